@@ -32,6 +32,7 @@ export type { DeviceBuffer } from './runtime/buffer.ts';
 export type { Context, Unwrapped, UploadedMatrix } from './runtime/context.ts';
 export type { ContextOptions, DoublesPlace } from './runtime/contextOptions.ts';
 export { createContext } from './runtime/createContext.ts';
+export type { Plan, PlanCalls, PlanValue, PlanValues } from './runtime/plan.ts';
 export type { Profile, ProfileRow } from './runtime/profile.ts';
 export type { Queue, TraceEntry } from './runtime/queue.ts';
 export { chromeTrace, type Lane, type TimelineRecord } from './runtime/timeline.ts';

@@ -58,10 +58,11 @@ export async function calibrate(context: Context, options: CalibrateOptions = {}
   const measured = async (): Promise<void> => {
     costs = await measureCosts(context, gpu);
     known.set(gpu, { costs });
+    context.queue.forget();
     if (store) keep(gpu, costs);
   };
   // In the order of calls: those made before it are over, those behind it wait, and neither shares the machine with it.
-  await context.queue.run({ prec: 's' }, measured, async () => {
+  await context.queue.run({ prec: 's', routine: 'calibrate' }, measured, async () => {
     await context.readGpu(context.queue.nothing.gpu(false), new Int32Array(1), 0);
     await measured();
   });

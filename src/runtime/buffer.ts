@@ -80,6 +80,11 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     return !this.lent || this.gpuCopy!.size % 16 === 0;
   }
 
+  /** The GPUBuffer of somebody else's that it lies over. @internal */
+  get lentBy(): GPUBuffer | undefined {
+    return this.lent ? this.gpuCopy : undefined;
+  }
+
   /** Whether a CPU routine has to wait for the GPU before it sees the elements. @internal */
   get onGpu(): boolean {
     return this.fresh === 'gpu';
@@ -105,7 +110,8 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
    */
   gpu(writes: boolean): GPUBuffer {
     this.alive();
-    if (this.gpuCopy === undefined) this.gpuCopy = this.owner.takeGpu(this.type, this.length);
+    this.owner.queue.recorder?.uses(this, writes);
+    if (this.gpuCopy === undefined) this.gpuCopy = this.owner.takeGpu(this.type, this.length, 'values');
     if (this.fresh === 'host') this.owner.writeGpu(this.gpuCopy, this.hostCopy!, 0);
     if (writes) {
       this.fresh = 'gpu';

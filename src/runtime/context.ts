@@ -6,9 +6,8 @@ import {
   DisposedError,
   OutOfMemoryError,
   reason,
-  show,
 } from '../core/errors.ts';
-import { type ArrayOf, type ElementType, fields, type HostArray, isElementType } from '../core/field.ts';
+import { type ArrayOf, type ElementType, fields, type HostArray } from '../core/field.ts';
 import { type Backend, footprint, type Ptr, type RealArray } from '../core/matrix.ts';
 import { pack, type Strided, unpack, view2 } from '../core/strided.ts';
 import { cpuTitle } from '../engine/engine.ts';
@@ -18,6 +17,8 @@ import { errorsOf, refused, scoped } from './errorScopes.ts';
 import { checkForeign, checkOnGpu } from './foreign.ts';
 import { type Fate, fateOf, type Gpu } from './gpu.ts';
 import { checkValues, hostArray, hostCopy, plainBytes, releaseHostCopy } from './hostArrays.ts';
+import { checkAlloc, placeIn } from './place.ts';
+import { type Declared, type Plan, type PlanCalls, type PlanValues, recordPlan } from './plan.ts';
 import type { BufferPool } from './pool.ts';
 import { Queue } from './queue.ts';
 import type { Readback } from './readback.ts';
@@ -30,6 +31,9 @@ export interface Unwrapped {
   readonly offset: number;
   readonly size: number;
 }
+
+/** What new memory holds: zeros, whatever was in it, or values that the host writes to all of it at once. */
+type Holds = 'zeros' | 'anything' | 'values';
 
 /** A matrix uploaded from a strided host array: ready for A, lda. */
 export interface UploadedMatrix<E extends ElementType> {
@@ -116,7 +120,7 @@ export class Context {
    * @throws ArgumentError for a bad type or length; UnsupportedError when the adapter cannot bind so large a buffer.
    */
   alloc<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
-    this.checkAlloc('alloc', type, length);
+    checkAlloc(this, 'alloc', type, length);
     if (this.placement(type) === 'cpu') return this.hostBuffer(type, length);
     return new DeviceBuffer(this, type, length, this.takeGpu(type, length), undefined);
   }
@@ -126,7 +130,7 @@ export class Context {
    * @internal
    */
   lease<E extends ElementType>(type: E, length: number): DeviceBuffer<E> {
-    return new DeviceBuffer(this, type, length, this.takeGpu(type, length, false), undefined);
+    return new DeviceBuffer(this, type, length, this.takeGpu(type, length, 'anything'), undefined);
   }
 
   /**
@@ -139,7 +143,7 @@ export class Context {
    * @example await sscal(ctx.queue, { n, alpha: 2, x: ctx.wrap(mine, 's', n) });
    */
   wrap<E extends ElementType>(gpu: GPUBuffer, type: E, length: number): DeviceBuffer<E> {
-    this.checkAlloc('wrap', type, length);
+    checkAlloc(this, 'wrap', type, length);
     checkForeign(this, gpu, type, length);
     return new DeviceBuffer(this, type, length, gpu, undefined, true);
   }
@@ -156,13 +160,18 @@ export class Context {
    * const entries = [{ binding: 0, resource: await ctx.unwrap(x, 'write') }];
    */
   async unwrap(source: Ptr<ElementType>, use: HostUse = 'read'): Promise<Unwrapped> {
-    const { buffer, offset } = this.place('unwrap', 'source', 1, source);
+    const { buffer, offset } = placeIn(this, 'unwrap', 'source', 1, source);
     if (use !== 'read' && use !== 'write')
       throw new ArgumentError('unwrap', 'use', 2, use, "must be 'read' or 'write'");
     checkOnGpu('unwrap', this, buffer.type);
     if (this.queue.busy) await this.queue.idle;
     this.throwFailure();
+    this.queue.recorder?.refuse('hands memory to somebody else');
     const gpu = buffer.gpu(use === 'write');
+    if (this.queue.compiling) {
+      await this.queue.compiled();
+      this.throwFailure();
+    }
     this.queue.flush();
     const { bytes } = fields[buffer.type];
     return { buffer: gpu, offset: offset * bytes, size: Math.ceil(((buffer.length - offset) * bytes) / 4) * 4 };
@@ -181,16 +190,16 @@ export class Context {
    * @throws ArgumentError for an array of another class than the type's, a detached array, or one that has shrunk away.
    */
   upload<E extends ElementType>(type: E, values: ArrayOf<E>): DeviceBuffer<E> {
-    this.checkAlloc('upload', type, 0);
+    checkAlloc(this, 'upload', type, 0);
     const source = checkValues('upload', type, values) as ArrayOf<E>;
     const length = Math.floor(source.length / fields[type].parts);
-    this.checkAlloc('upload', type, length);
+    checkAlloc(this, 'upload', type, length);
     if (this.placement(type) === 'cpu') {
       const buffer = this.hostBuffer(type, length);
       buffer.set(source, 0);
       return buffer;
     }
-    const gpu = this.takeGpu(type, length, false);
+    const gpu = this.takeGpu(type, length, 'values');
     this.writeGpu(gpu, source, 0);
     return new DeviceBuffer(this, type, length, gpu, undefined);
   }
@@ -200,7 +209,7 @@ export class Context {
    * Halves must start and end on even elements, bytes on multiples of four, or at the buffer's end.
    */
   write<E extends ElementType>(target: Ptr<E>, values: ArrayOf<E>): void {
-    const { buffer, offset } = this.place('write', 'target', 1, target);
+    const { buffer, offset } = placeIn(this, 'write', 'target', 1, target);
     const source = checkValues('write', buffer.type, values) as ArrayOf<E>;
     const length = source.length / fields[buffer.type].parts;
     if (offset + length > buffer.length) {
@@ -222,6 +231,7 @@ export class Context {
         `memory is written by four bytes: start and end on multiples of ${unit} elements, or at the end`,
       );
     }
+    this.queue.recorder?.refuse('writes from the host');
     const copy = this.queue.busy ? (source.slice() as ArrayOf<E>) : source;
     this.queue.inOrder(() => buffer.set(copy, offset));
   }
@@ -231,7 +241,8 @@ export class Context {
    * @throws DeviceError, OutOfMemoryError or DeviceLostError for whatever went wrong on the device until then.
    */
   async download<E extends ElementType>(source: Ptr<E>, length?: number): Promise<ArrayOf<E>> {
-    const { buffer, offset } = this.place('download', 'source', 1, source);
+    const { buffer, offset } = placeIn(this, 'download', 'source', 1, source);
+    this.queue.recorder?.refuse('reads elements back');
     const count = length ?? buffer.length - offset;
     if (!Number.isSafeInteger(count) || count < 0 || offset + count > buffer.length) {
       throw new ArgumentError('download', 'length', 2, length, `must be an integer in 0..${buffer.length - offset}`);
@@ -270,6 +281,38 @@ export class Context {
   }
 
   /**
+   * Records calls without making them, for `plan.run()`: they are checked, their kernels are chosen and compiled, and their workspace is
+   * taken once. A run makes them on what their buffers hold then. `calls` makes them without waiting for one another, and may be called
+   * again; it gets the `values` that may change from run to run, numbers and buffers. Until this resolves, no other calls may be made.
+   *
+   * @throws ArgumentError as the calls, and for values that are neither numbers nor buffers; UnsupportedError for what cannot be recorded:
+   * downloads, writes, results that are returned instead of being left in a buffer, and drivers that compute on both sides in turns.
+   * @example
+   * const plan = await ctx.record(({ alpha }) => saxpy(ctx, { n, alpha, x, y }), { alpha: 2 });
+   * await plan.run();
+   * await plan.run({ alpha: -0.5 });
+   */
+  record<const V extends PlanValues = Record<never, never>>(
+    calls: PlanCalls<Declared<V>>,
+    values?: V,
+  ): Promise<Plan<Declared<V>>> {
+    return recordPlan(this, calls, values);
+  }
+
+  /**
+   * Compiles what calls need, all of it side by side, without making them: the first call is then as fast as the others.
+   * @throws as record.
+   * @example
+   * await ctx.warm([() => sgetrf(ctx, { m: n, n, A, ipiv, info }), () => sgemm(ctx, { m: n, n, k: n, A, B, C })]);
+   */
+  async warm(calls: readonly (() => unknown)[]): Promise<void> {
+    const plan = await this.record(() => {
+      for (const make of calls) make();
+    });
+    plan.dispose();
+  }
+
+  /**
    * Ends the context: its buffers become unusable, pending downloads are rejected. A device of its own is destroyed; on one of the caller's
    * what is recorded is submitted, and all memory given back. A second call does nothing.
    */
@@ -290,43 +333,23 @@ export class Context {
     this.dispose();
   }
 
-  private checkAlloc(routine: string, type: ElementType, length: number): void {
-    this.assertAlive();
-    if (!isElementType(type))
-      throw new ArgumentError(routine, 'type', 1, type, `must be one of ${Object.keys(fields).join(' ')}`);
-    if (!Number.isSafeInteger(length) || length < 0)
-      throw new ArgumentError(routine, 'length', 2, length, 'must be an integer >= 0');
-  }
-
-  /** A pointer's buffer and offset, read once: a live buffer of this context and a place in it. */
-  private place<E extends ElementType>(routine: string, name: string, position: number, pointer: Ptr<E>) {
-    this.assertAlive();
-    const buffer = typeof pointer === 'object' && pointer !== null ? pointer.buffer : undefined;
-    const fail = (rule: string): never => {
-      throw new ArgumentError(routine, name, position, pointer, rule);
-    };
-    if (!(buffer instanceof DeviceBuffer)) return fail('must be a buffer of the context or a place in one');
-    if (buffer.owner !== this) return fail('its buffer belongs to another context');
-    if (buffer.disposed) throw new DisposedError(`${routine}: the buffer has been disposed of`);
-    const { offset } = pointer;
-    if (!Number.isSafeInteger(offset) || offset < 0 || offset > buffer.length)
-      return fail(`its offset ${show(offset)} must be an integer in 0..${buffer.length}`);
-    return { buffer: buffer as DeviceBuffer<E>, offset };
-  }
-
   // What follows serves DeviceBuffer and Queue.
 
-  /** GPU memory for `length` elements; cleared unless the caller overwrites all of it. @internal */
-  takeGpu(type: ElementType, length: number, clear = true): GPUBuffer {
+  /** GPU memory for `length` elements. @internal */
+  takeGpu(type: ElementType, length: number, holds: Holds = 'zeros'): GPUBuffer {
     this.assertAlive();
-    const { buffer, isNew } = this.pool!.take(Math.max(16, Math.ceil((length * fields[type].bytes) / 16) * 16));
-    if (clear && !isNew) this.queue.clear(buffer);
+    const bytes = Math.max(16, Math.ceil((length * fields[type].bytes) / 16) * 16);
+    const { recorder } = this.queue;
+    const { buffer, isNew } =
+      recorder === undefined ? this.pool!.take(bytes) : recorder.take(bytes, holds === 'anything');
+    if (holds === 'zeros' && !isNew) this.queue.clear(buffer);
     return buffer;
   }
 
   /** @internal */
   releaseGpu(buffer: GPUBuffer): void {
-    if (!this.gone) this.pool!.release(buffer, () => this.queue.flush());
+    if (this.gone || this.queue.recorder?.release(buffer) === true) return;
+    this.pool!.release(buffer, (destroy) => this.queue.inTurn(destroy));
   }
 
   /** Gives back a buffer's host copy, once no call that may have got hold of it is waiting. @internal */
@@ -338,10 +361,14 @@ export class Context {
   /** @internal */
   writeGpu(target: GPUBuffer, source: HostArray, byteOffset: number): void {
     this.assertAlive();
-    this.queue.flush(); // a queue write overtakes commands that are recorded but not submitted
-    const bytes = plainBytes(source) as Uint8Array<ArrayBuffer>;
+    this.queue.recorder?.written(target);
+    let bytes = plainBytes(source) as Uint8Array<ArrayBuffer>;
     if (bytes.byteLength === 0) return;
-    this.command(() => this.gpu!.device.queue.writeBuffer(target, byteOffset, bytes));
+    // The array may be another by the time that what is recorded has its pipelines.
+    if (this.queue.compiling) bytes = bytes.slice();
+    // A queue write overtakes commands that are recorded but not submitted.
+    const { device } = this.gpu!;
+    this.queue.inTurn(() => this.command(() => device.queue.writeBuffer(target, byteOffset, bytes)));
   }
 
   /** Gives commands to the device. What it has against them is thrown by the next download. @internal */
@@ -353,14 +380,16 @@ export class Context {
   /** @internal */
   async readGpu(source: GPUBuffer, target: HostArray, byteOffset: number): Promise<void> {
     this.assertAlive();
-    this.queue.flush();
-    const { submissions } = this.queue;
+    this.queue.recorder?.refuse('reads elements back');
+    let submissions = 0;
     try {
-      await this.readback!.read(
-        source,
-        byteOffset,
-        new Uint8Array(target.buffer, target.byteOffset, target.byteLength),
-      );
+      await new Promise<void>((resolve, reject) => {
+        this.queue.inTurn(() => {
+          ({ submissions } = this.queue);
+          const bytes = new Uint8Array(target.buffer, target.byteOffset, target.byteLength);
+          this.readback!.read(source, byteOffset, bytes).then(resolve, reject);
+        });
+      });
       this.queue.ran(submissions);
     } catch (cause) {
       this.throwFailure();

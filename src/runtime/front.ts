@@ -9,6 +9,9 @@ import { operandType, type RoutineSpec, routineName, type Values } from '../core
 import type { Context } from './context.ts';
 import type { Gpu } from './later.ts';
 import type { Queue } from './queue.ts';
+import type { Likeness } from './repeats.ts';
+
+type Call<R> = (on: Context | Queue, args: object, prec?: Prec) => Promise<R>;
 
 /** A routine by name: its precision is that of its operands, or `prec`. */
 export interface Front<R = void> {
@@ -40,6 +43,17 @@ function queueOf(spec: RoutineSpec, prec: Prec | undefined, on: Context | Queue)
   throw new ArgumentError(routineName(spec, prec ?? ''), 'queue', 1, on, 'must be a context or its queue');
 }
 
+/** What a call promises; a plan that is being recorded hears of it, so that nobody else has to wait for what is refused. */
+function heard<R>(on: unknown, promise: Promise<R>): Promise<R> {
+  const queue = (on as Context | undefined)?.queue ?? (on as Queue | undefined);
+  const recorder = queue?.recorder;
+  if (recorder !== undefined) {
+    recorder.calls.push(promise);
+    promise.catch(() => {});
+  }
+  return promise;
+}
+
 /** Runs a checked call where its precision lives and its kernels take it. */
 function run<A extends Checked>(
   queue: Queue,
@@ -47,11 +61,12 @@ function run<A extends Checked>(
   checked: A,
   cpu: Cpu<A>,
   gpu: Gpu<A> | undefined,
+  like: Likeness | undefined,
   { as, fits }: FrontOptions<A> = {},
 ): Promise<void> {
   const a = as === undefined ? checked : as(checked);
   const taken = fits === undefined || queue.context.gpu === undefined || fits(queue, a);
-  return queue.run(a, cpu, taken ? gpu : undefined, spec.computes);
+  return queue.run(a, cpu, taken ? gpu : undefined, spec.computes, like);
 }
 
 /** A routine that writes its results to its operands. `A` is what `bind` makes of its arguments. */
@@ -61,12 +76,15 @@ export function front<A extends Checked>(
   gpu?: Gpu<A>,
   options?: FrontOptions<A>,
 ): Front {
-  const call = async (on: Context | Queue, args: object, prec?: Prec): Promise<void> => {
+  const made = async (on: Context | Queue, args: object, prec?: Prec): Promise<void> => {
     const queue = queueOf(spec, prec, on);
+    const like = queue.like(spec, args, prec);
+    if (like !== undefined && queue.again(like)) return;
     const a = bind(spec, queue.context, args, prec) as unknown as A;
     if (spec.nothing?.(a as unknown as Values)) return;
-    return run(queue, spec, a, cpu, gpu, options);
+    return run(queue, spec, a, cpu, gpu, like, options);
   };
+  const call: Call<void> = (on, args, prec) => heard(on, made(on, args, prec));
   return Object.assign(call, { spec });
 }
 
@@ -79,11 +97,13 @@ export function valued<A extends Checked & { readonly result: Ptr<ElementType> }
   cpu: Cpu<A>,
   gpu: Gpu<A>,
 ): Front<number | Complex | undefined> {
-  const call = async (on: Context | Queue, args: object, prec?: Prec): Promise<number | Complex | undefined> => {
+  const made = async (on: Context | Queue, args: object, prec?: Prec): Promise<number | Complex | undefined> => {
     const queue = queueOf(spec, prec, on);
+    const like = queue.like(spec, args, prec);
+    if (like !== undefined && queue.again(like)) return undefined;
     const a = bind(spec, queue.context, args, prec) as unknown as A;
     if (a.result !== undefined) {
-      await queue.run(a, cpu, gpu);
+      await queue.run(a, cpu, gpu, a.prec, like);
       return undefined;
     }
     const type = operandType(spec.args.result!, a.prec);
@@ -97,6 +117,7 @@ export function valued<A extends Checked & { readonly result: Ptr<ElementType> }
       result.dispose();
     }
   };
+  const call: Call<number | Complex | undefined> = (on, args, prec) => heard(on, made(on, args, prec));
   return Object.assign(call, { spec });
 }
 
@@ -121,14 +142,17 @@ export function batchedFront<A extends CheckedBatch>(
   const { bind = bindForm } = options;
   const ofForm = (form: Form): Front => {
     const spec = forms[form];
-    const call = async (on: Context | Queue, args: object, prec?: Prec): Promise<void> => {
+    const made = async (on: Context | Queue, args: object, prec?: Prec): Promise<void> => {
       const queue = queueOf(spec, prec, on);
+      const like = queue.like(spec, args, prec);
+      if (like !== undefined && (args as CheckedBatch).onFailure !== 'throw' && queue.again(like)) return;
       const a = bind(forms, form, queue.context, args, prec) as A;
       const count = countOf(a);
       if (count === 0 || spec.nothing?.(a)) return;
-      await run(queue, spec, a, cpu, gpu, options);
+      await run(queue, spec, a, cpu, gpu, like, options);
       if (a.onFailure === 'throw') mustSucceed(a.routine, await queue.context.download(a.info as Ptr<'i'>, count));
     };
+    const call: Call<void> = (on, args, prec) => heard(on, made(on, args, prec));
     return Object.assign(call, { spec });
   };
   return { strided: ofForm('strided'), batched: ofForm('batched'), vbatched: ofForm('vbatched') };

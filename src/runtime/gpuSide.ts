@@ -1,5 +1,5 @@
 // What a queue has recorded for the GPU and not submitted: one encoder, one compute pass as long as it lasts, and the parameters of its
-// dispatches.
+// dispatches. Commands behind a pipeline that is still being compiled wait here, in their order.
 import { im, re } from '../core/complex.ts';
 import { DeviceError } from '../core/errors.ts';
 import type { DeviceBuffer } from './buffer.ts';
@@ -22,6 +22,81 @@ const FIRST_DISPATCHES = 32;
 /** Bind groups kept; the cache starts over beyond it. */
 const BIND_GROUPS = 4096;
 
+export interface Grid {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** One dispatch with all that it needs, to be given to the GPU later, or again and again. */
+export interface Dispatch {
+  readonly pipeline: Pipeline;
+  operands: readonly GPUBuffer[];
+  /** Its Params. */
+  readonly words: Uint32Array<ArrayBuffer>;
+  readonly grid: Grid;
+  /** Made when it is first given to the GPU. */
+  group?: GPUBindGroup | undefined;
+}
+
+/** The same memory as numbers of each type that Params may have. */
+interface Words {
+  readonly u32: Uint32Array<ArrayBuffer>;
+  readonly i32: Int32Array;
+  readonly f32: Float32Array;
+}
+
+const wordsOn = (memory: ArrayBuffer): Words => ({
+  u32: new Uint32Array(memory),
+  i32: new Int32Array(memory),
+  f32: new Float32Array(memory),
+});
+
+type Params = Readonly<Record<string, Param>>;
+
+/** Writes the Params of a dispatch from a word on. */
+function fill(words: Words, word: number, { fields, kernel }: Pipeline, params: Params, base: Params): void {
+  // One dispatch costs the host about as much as it costs the GPU: no copies and no iterators in here.
+  for (let k = 0; k < fields.length; k++) {
+    const { name, type, at, parts } = fields[k]!;
+    const value = params[name] ?? base[name];
+    if (value === undefined) throw new DeviceError(`kernel ${kernel.name}: no value for its parameter ${name}`);
+    if (parts === 1) words[type][word + at] = value as number;
+    else words[type].set(typeof value === 'object' && 'length' in value ? value : [re(value), im(value)], word + at);
+  }
+}
+
+/** A dispatch that is not given to the GPU yet. */
+export function dispatchOf(
+  pipeline: Pipeline,
+  operands: readonly GPUBuffer[],
+  params: Params,
+  base: Params,
+  grid: Grid,
+): Dispatch {
+  const words = wordsOn(new ArrayBuffer(pipeline.paramBytes));
+  fill(words, 0, pipeline, params, base);
+  return { pipeline, operands, words: words.u32, grid };
+}
+
+/** A command that waits for its turn, and for its pipeline if that is being compiled. */
+interface Step {
+  readonly pipeline: Pipeline | undefined;
+  readonly give: () => void;
+}
+
+/** The bind groups that a pipeline was used with last, the latest first: found by comparing buffers, without making a key. */
+interface Recent {
+  readonly operands: readonly GPUBuffer[];
+  readonly group: GPUBindGroup;
+}
+const RECENT = 4;
+
+function same(these: readonly GPUBuffer[], those: readonly GPUBuffer[]): boolean {
+  for (let k = 0; k < these.length; k++) if (these[k] !== those[k]) return false;
+  return true;
+}
+
 /** Recording state of a GPU queue. */
 export class GpuSide {
   readonly device: GPUDevice;
@@ -40,69 +115,120 @@ export class GpuSide {
   readonly open: Recording = { encoder: undefined, pass: undefined, pipeline: undefined };
   private readonly ring: GPUBuffer;
   private readonly ringData = new ArrayBuffer(RING_BYTES);
-  private readonly words = {
-    u32: new Uint32Array(this.ringData),
-    i32: new Int32Array(this.ringData),
-    f32: new Float32Array(this.ringData),
-  };
+  private readonly words = wordsOn(this.ringData);
   private ringUsed = 0;
   private recorded = 0;
   /** Dispatches behind which the next submission is made, if the GPU is not idle. */
   private enough = FIRST_DISPATCHES;
   private readonly align: number;
   private readonly bindGroups = new Map<string, GPUBindGroup>();
+  private readonly recent = new Map<Pipeline, Recent[]>();
   private readonly ids = new WeakMap<GPUBuffer, number>();
   private nextId = 0;
+  /** What waits behind a pipeline, in order, from `given` on. */
+  private steps: Step[] = [];
+  private given = 0;
+  private advancing = false;
 
-  constructor({ device, owned, bindingBytes }: Gpu, onError: (error: DeviceError) => void) {
+  constructor({ device, owned, bindingBytes, software }: Gpu, onError: (error: DeviceError) => void) {
     this.device = device;
     this.onRefusal = (message) => onError(refused(message));
     this.errors = errorsOf(owned);
     this.submissionErrors = submissionErrorsOf(owned);
     this.bindingBytes = bindingBytes;
-    this.pipelines = new PipelineCache(device, (error) => onError(error as DeviceError));
+    // A software adapter compiles on the cores that the program itself needs; and what somebody else records into his encoder on a device
+    // of his own must be there when the call returns.
+    const beside = owned && !software;
+    this.pipelines = new PipelineCache(
+      device,
+      beside,
+      (error) => onError(error as DeviceError),
+      () => this.advance(),
+    );
     this.align = device.limits.minUniformBufferOffsetAlignment;
     const ring = { size: RING_BYTES, usage: USAGE.UNIFORM | USAGE.COPY_DST };
     this.ring = scoped(device, this.errors, () => device.createBuffer(ring), this.onRefusal);
   }
 
-  dispatch(
-    pipeline: Pipeline,
-    operands: readonly GPUBuffer[],
-    params: Readonly<Record<string, Param>>,
-    base: Readonly<Record<string, number>>,
-    grid: { readonly x: number; readonly y: number; readonly z: number },
-  ): void {
-    if (this.ringUsed + pipeline.paramBytes > RING_BYTES) this.flush();
-    const offset = this.ringUsed;
-    const word = offset / 4;
-    // One dispatch costs the host about as much as it costs the GPU: no copies and no iterators in here.
-    for (const { name, type, at, parts } of pipeline.fields) {
-      const value = params[name] ?? base[name];
-      if (value === undefined) {
-        throw new DeviceError(`kernel ${pipeline.kernel.name}: no value for its parameter ${name}`);
-      }
-      if (parts === 1) this.words[type][word + at] = value as number;
-      else
-        this.words[type].set(
-          typeof value === 'object' && 'length' in value ? value : [re(value), im(value)],
-          word + at,
-        );
+  /** One kernel run: given to the GPU at once, or behind what waits. */
+  dispatch(pipeline: Pipeline, operands: readonly GPUBuffer[], params: Params, base: Params, grid: Grid): void {
+    if (this.waiting || pipeline.compiling !== undefined) {
+      this.repeat(dispatchOf(pipeline, operands, params, base, grid));
+      return;
     }
-    this.ringUsed = Math.ceil((offset + pipeline.paramBytes) / this.align) * this.align;
+    const offset = this.room(pipeline);
+    fill(this.words, offset / 4, pipeline, params, base);
+    this.record(pipeline, this.bindGroup(pipeline, operands), offset, grid);
+  }
+
+  /** The same of a dispatch whose Params are known. */
+  repeat(dispatch: Dispatch): void {
+    const { pipeline, operands, words, grid } = dispatch;
+    if (this.waiting || pipeline.compiling !== undefined) {
+      const then = { ...dispatch, words: words.slice() }; // a plan may change them before its turn
+      this.steps.push({ pipeline, give: () => this.repeat(then) });
+      return;
+    }
+    const offset = this.room(pipeline);
+    this.words.u32.set(words, offset / 4);
+    dispatch.group ??= this.bindGroup(pipeline, operands);
+    this.record(pipeline, dispatch.group, offset, grid);
+  }
+
+  /** Whether commands wait for a pipeline: whatever comes behind them waits as well. */
+  get waiting(): boolean {
+    return this.steps.length > 0 && !this.advancing;
+  }
+
+  /** Gives a command to the GPU in its turn: at once, if nothing waits. */
+  inTurn(give: () => void): void {
+    if (this.waiting) this.steps.push({ pipeline: undefined, give });
+    else give();
+  }
+
+  /** Resolves when nothing recorded so far waits for a pipeline. */
+  async caughtUp(): Promise<void> {
+    while (this.waiting) await this.steps[this.given]!.pipeline!.compiling;
+  }
+
+  /** Gives to the GPU what waits for nothing any more. */
+  private advance(): void {
+    this.advancing = true;
+    try {
+      while (this.given < this.steps.length && this.steps[this.given]!.pipeline?.compiling === undefined)
+        this.steps[this.given++]!.give();
+    } finally {
+      this.advancing = false;
+      if (this.given === this.steps.length) {
+        this.steps = [];
+        this.given = 0;
+      }
+    }
+  }
+
+  /** Bytes of the ring for the Params of a dispatch, by where they begin. */
+  private room({ paramBytes }: Pipeline): number {
+    if (this.ringUsed + paramBytes > RING_BYTES) this.submit();
+    const offset = this.ringUsed;
+    this.ringUsed = Math.ceil((offset + paramBytes) / this.align) * this.align;
+    return offset;
+  }
+
+  private record({ compiled, kernel }: Pipeline, group: GPUBindGroup, offset: number, grid: Grid): void {
+    if (compiled === undefined) return; // it does not compile: the next download says so
     const { open, profiler } = this;
     if (profiler !== undefined) {
-      const timestampWrites = profiler.next(pipeline.kernel.name);
+      const timestampWrites = profiler.next(kernel.name);
       open.pass = this.copies().beginComputePass({ timestampWrites });
     }
     open.pass ??= this.copies().beginComputePass();
-    if (open.pipeline !== pipeline) open.pass.setPipeline(pipeline.pipeline);
-    open.pipeline = pipeline;
-    open.pass.setBindGroup(0, this.bindGroup(pipeline, operands), [offset]);
+    if (open.pipeline !== compiled) open.pass.setPipeline(compiled);
+    open.pipeline = compiled;
+    open.pass.setBindGroup(0, group, [offset]);
     open.pass.dispatchWorkgroups(grid.x, grid.y, grid.z);
     if (profiler !== undefined) this.endPass();
     this.recorded++;
-    if (this.recorded === (this.idle ? FIRST_DISPATCHES : this.enough)) this.flush();
+    if (this.recorded === (this.idle ? FIRST_DISPATCHES : this.enough)) this.submit();
   }
 
   /** The encoder between passes, for copies and timestamps. */
@@ -119,6 +245,19 @@ export class GpuSide {
   }
 
   private bindGroup(pipeline: Pipeline, operands: readonly GPUBuffer[]): GPUBindGroup {
+    let recent = this.recent.get(pipeline);
+    if (recent === undefined) {
+      recent = [];
+      this.recent.set(pipeline, recent);
+    }
+    for (const one of recent) if (same(one.operands, operands)) return one.group;
+    const group = this.cachedGroup(pipeline, operands);
+    recent.unshift({ operands, group });
+    if (recent.length > RECENT) recent.pop();
+    return group;
+  }
+
+  private cachedGroup(pipeline: Pipeline, operands: readonly GPUBuffer[]): GPUBindGroup {
     let key = `${pipeline.id}`;
     for (const buffer of operands) {
       let id = this.ids.get(buffer);
@@ -138,7 +277,10 @@ export class GpuSide {
       const { layout } = pipeline;
       const make = () => this.device.createBindGroup({ layout, entries });
       group = scoped(this.device, this.errors, make, this.onRefusal);
-      if (this.bindGroups.size >= BIND_GROUPS) this.bindGroups.clear();
+      if (this.bindGroups.size >= BIND_GROUPS) {
+        this.bindGroups.clear();
+        this.recent.clear();
+      }
       this.bindGroups.set(key, group);
     }
     return group;
@@ -150,7 +292,14 @@ export class GpuSide {
     return { buffer, size: size - (size % 4) };
   }
 
+  /** Submits what is recorded, by `submit` if it is given; pipelines that it waits for are compiled here and now. */
   flush(submit?: () => void): void {
+    if (this.waiting) this.pipelines.finish();
+    this.submit(submit);
+  }
+
+  /** Submits what waits for nothing. */
+  submit(submit?: () => void): void {
     const { device } = this;
     const { encoder } = this.open;
     if (encoder === undefined) return;

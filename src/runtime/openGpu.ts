@@ -7,12 +7,13 @@ import { provenMatrixUnits } from './matrixUnits.ts';
 import { BufferPool } from './pool.ts';
 import { Profiler } from './profile.ts';
 import { Readback } from './readback.ts';
+import { Repeats } from './repeats.ts';
 import { GpuTimer } from './timer.ts';
 
 export { adapterName, isSoftware, openAdapter, openDevice } from './adapter.ts';
 export { foreignDevice } from './foreignDevice.ts';
 
-const machinery = { BufferPool, GpuSide, GpuTimer, Profiler, Readback };
+const machinery = { BufferPool, GpuSide, GpuTimer, Profiler, Readback, Repeats };
 export type Machinery = typeof machinery;
 
 /** Limits and features are the device's, which may have fewer than its adapter. Asked for once: Dawn takes a microsecond for each. */

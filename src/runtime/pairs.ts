@@ -97,7 +97,7 @@ async function upload(queue: Queue, values: Float64Array, { hi, lo }: Pairs, mos
       source.unmap();
       const target = raw.gpu(true);
       // The piece before must have been split before its bytes are overwritten: commands take effect in the order of submissions.
-      queue.flush();
+      await queue.submitted();
       context.command(() => {
         const encoder = device.createCommandEncoder();
         encoder.copyBufferToBuffer(source, 0, target, 0, 8 * piece.length);
@@ -109,7 +109,7 @@ async function upload(queue: Queue, values: Float64Array, { hi, lo }: Pairs, mos
         1,
         1,
       ]);
-      queue.flush();
+      await queue.submitted();
     }
   } catch (cause) {
     context.throwFailure();

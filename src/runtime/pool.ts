@@ -72,8 +72,8 @@ export class BufferPool {
     return buffer;
   }
 
-  /** Keeps the buffer for reuse, or destroys it, or larger ones, after `beforeDestroy` (which submits the commands that still use them). */
-  release(buffer: GPUBuffer, beforeDestroy: () => void): void {
+  /** Keeps the buffer for reuse; or it, or larger ones, are destroyed by `behind` behind the commands that still use them. */
+  release(buffer: GPUBuffer, behind: (destroy: () => void) => void): void {
     this.usedBytes -= buffer.size;
     const surplus: GPUBuffer[] = [];
     if (this.failed.has(buffer)) {
@@ -85,18 +85,18 @@ export class BufferPool {
       this.idleBytes += buffer.size;
     }
     while (this.idleBytes > Math.max(KEEP_BYTES, this.usedBytes)) surplus.push(this.largest());
-    if (surplus.length > 0) beforeDestroy();
-    for (const one of surplus) this.destroy(one);
-  }
-
-  private destroy(buffer: GPUBuffer): void {
-    this.made.delete(buffer);
-    buffer.destroy();
+    for (const one of surplus) this.made.delete(one);
+    if (surplus.length > 0) {
+      behind(() => {
+        for (const one of surplus) one.destroy();
+      });
+    }
   }
 
   /** Destroys every buffer, those in use included: on a device that lives on. */
   dispose(): void {
-    for (const buffer of this.made) this.destroy(buffer);
+    for (const buffer of this.made) buffer.destroy();
+    this.made.clear();
     this.idle.clear();
     this.idleBytes = 0;
   }

@@ -2,12 +2,15 @@
 import { DeviceError, UnsupportedError } from '../core/errors.ts';
 import { fields, type Prec } from '../core/field.ts';
 import type { Backend } from '../core/matrix.ts';
+import type { RoutineSpec } from '../core/spec.ts';
 import type { DeviceBuffer } from './buffer.ts';
 import type { Context } from './context.ts';
 import type { Recording } from './foreign.ts';
-import type { GpuSide } from './gpuSide.ts';
+import { type Dispatch, dispatchOf, type GpuSide } from './gpuSide.ts';
 import type { Kernel, Param, Tuning } from './kernel.ts';
 import type { Profile } from './profile.ts';
+import type { Recorder } from './recorder.ts';
+import type { Likeness, Repeats } from './repeats.ts';
 import type { TimelineRecord } from './timeline.ts';
 import type { GpuTimer } from './timer.ts';
 
@@ -18,6 +21,15 @@ export interface TraceEntry {
   readonly kernel?: string;
   readonly why: string;
 }
+
+/** Zeroes written to some bytes of a buffer. */
+export interface Clear {
+  buffer: GPUBuffer;
+  readonly byteOffset: number;
+  readonly bytes: number;
+}
+
+export type Command = Dispatch | Clear;
 
 export type Groups = readonly [x: number, y: number, z: number];
 
@@ -38,6 +50,10 @@ export class Queue {
   groupLimit = 65535;
   /** Dispatches recorded since the context was opened. */
   dispatches = 0;
+  /** Present while calls are recorded for a plan: what they would give to the GPU goes there. @internal */
+  recorder: Recorder | undefined;
+  /** What is known of calls like others; undefined without a GPU. */
+  private readonly repeats: Repeats | undefined;
   private readonly gpu: GpuSide | undefined;
   /** Settles with the last CPU call; never rejects. */
   private tail: Promise<void> = Promise.resolve();
@@ -48,6 +64,7 @@ export class Queue {
     this.context = context;
     if (context.gpu !== undefined) {
       this.gpu = new context.gpu.machinery.GpuSide(context.gpu, onError);
+      this.repeats = new context.gpu.machinery.Repeats(this);
       this.groupLimit = context.gpu.device.limits.maxComputeWorkgroupsPerDimension;
     }
   }
@@ -56,24 +73,48 @@ export class Queue {
    * Runs a checked call where its precision lives. GPU work is recorded at once; CPU work may first have to read operands back, so calls
    * behind it wait for it: calls take effect in the order in which they were made, awaited or not. A `gpu` that returns a promise reads
    * results back before it is done, and is waited for like a CPU call. A call is for the GPU if all precisions live there that it computes
-   * in; one without a `gpu` never is.
+   * in; one without a `gpu` never is. What the queue learns of calls `like` this one makes them cheaper.
    * @internal
    */
-  async run<A extends { readonly prec: Prec }>(
+  async run<A extends { readonly prec: Prec; readonly routine: string }>(
     call: A,
     cpu: (queue: Queue, call: A) => Promise<void>,
     gpu?: (queue: Queue, call: A) => void | Promise<void>,
     computes: string = call.prec,
+    like?: Likeness,
   ): Promise<void> {
     this.context.assertAlive();
     let there = true;
     for (const prec of computes) there &&= this.context.placement(prec as Prec) === 'gpu';
     const run = there && gpu !== undefined ? gpu : cpu;
-    const now = run === gpu && this.waiting === 0;
-    const started = now ? gpu(this, call) : undefined;
+    const again = () => run(this, call);
+    if (this.recorder !== undefined) return this.recorder.call(call.routine, run === gpu ? again : undefined, again);
+    const known = run === gpu && !this.busy ? like : undefined;
+    await this.step(known === undefined ? again : () => this.repeats!.make(known, again), run === gpu);
+  }
+
+  /** The kind of a call that has not been checked yet, if it can have one. @internal */
+  like(spec: RoutineSpec, args: object, prec: Prec | undefined): Likeness | undefined {
+    return this.repeats?.like(spec, args, prec);
+  }
+
+  /** Makes a call as others of its kind were made; false if it has to be checked and recorded. @internal */
+  again(like: Likeness): boolean {
+    return this.repeats!.give(like);
+  }
+
+  /** To be called when kernels are chosen in another way than before. @internal */
+  forget(): void {
+    this.repeats?.forget();
+  }
+
+  /** Does a step in the order of calls: at once if it records for the GPU and no call is waiting, else behind them. @internal */
+  async step(run: () => void | Promise<void>, records: boolean): Promise<void> {
+    const now = records && this.waiting === 0;
+    const started = now ? run() : undefined;
     if (now && started === undefined) return;
     const first = this.waiting++ === 0;
-    const mine = started ?? (first ? Promise.resolve(run(this, call)) : this.tail.then(() => run(this, call)));
+    const mine = started ?? (first ? Promise.resolve(run()) : this.tail.then(run));
     this.tail = mine.catch(() => {});
     try {
       await mine;
@@ -117,6 +158,10 @@ export class Queue {
 
   /** @internal */
   note(entry: TraceEntry): void {
+    if (this.recorder !== undefined) {
+      this.recorder.note(entry);
+      return;
+    }
     this.trace.push(entry);
     if (this.trace.length > TRACE_LENGTH) this.trace.shift();
   }
@@ -158,7 +203,12 @@ export class Queue {
       for (let baseY = 0; baseY < y; baseY += limit) {
         for (let baseX = 0; baseX < x; baseX += limit) {
           const grid = { x: Math.min(limit, x - baseX), y: Math.min(limit, y - baseY), z: Math.min(limit, z - baseZ) };
-          side.dispatch(pipeline, operands, params, { baseX, baseY, baseZ }, grid);
+          const base = { baseX, baseY, baseZ };
+          if (this.recorder !== undefined) {
+            this.recorder.dispatch(dispatchOf(pipeline, operands, params, base, grid));
+            continue;
+          }
+          side.dispatch(pipeline, operands, params, base, grid);
           this.dispatches++;
         }
       }
@@ -167,17 +217,76 @@ export class Queue {
 
   /** Zeroes a GPU buffer or some bytes of it, in order with the launches. @internal */
   clear(buffer: GPUBuffer, byteOffset = 0, bytes = buffer.size): void {
-    this.side().copies().clearBuffer(buffer, byteOffset, bytes);
+    const side = this.side();
+    if (this.recorder !== undefined) this.recorder.clear({ buffer, byteOffset, bytes });
+    else side.inTurn(() => side.copies().clearBuffer(buffer, byteOffset, bytes));
   }
 
-  /** Submits what is recorded, by `submit` if it is given. Never needed for correctness: downloads and sync do it. */
+  /** Gives dispatches with known Params to the GPU, in order with the launches. @internal */
+  repeat(commands: readonly Command[]): void {
+    const side = this.side();
+    for (const command of commands) {
+      if ('buffer' in command) {
+        this.clear(command.buffer, command.byteOffset, command.bytes);
+        continue;
+      }
+      side.repeat(command);
+      this.dispatches++;
+    }
+  }
+
+  /**
+   * Submits what is recorded, by `submit` if it is given. Never needed for correctness: downloads and sync do it. What waits for its
+   * pipelines is compiled here and now: `submitted` waits for them.
+   */
   flush(submit?: () => void): void {
     this.gpu?.flush(submit);
   }
 
-  /** What launches are recorded into, for someone else to record into beside them. Undefined without a GPU. */
+  /** Resolves when everything recorded so far has been submitted: when its pipelines are compiled, that is. @internal */
+  async submitted(): Promise<void> {
+    await this.compiled();
+    this.gpu?.submit();
+  }
+
+  /** Resolves when the pipelines of everything recorded so far are compiled. @internal */
+  async compiled(): Promise<void> {
+    if (this.gpu?.waiting) await this.gpu.caughtUp();
+  }
+
+  /** Resolves when all pipelines asked for so far are compiled. @internal */
+  async compiledAll(): Promise<void> {
+    await this.gpu?.pipelines.settled();
+  }
+
+  /** Submits what is recorded, then does something that must come behind it, in the order of commands. @internal */
+  inTurn(give: () => void): void {
+    const { gpu } = this;
+    gpu?.inTurn(() => {
+      gpu.submit();
+      give();
+    });
+  }
+
+  /** Whether something recorded waits for its pipeline. @internal */
+  get compiling(): boolean {
+    return this.gpu?.waiting === true;
+  }
+
+  /**
+   * What launches are recorded into, for someone else to record into beside them: pipelines are compiled where they are asked for from then
+   * on, so that what is recorded is there at once. Undefined without a GPU.
+   */
   get open(): Recording | undefined {
+    this.beside = false;
     return this.gpu?.open;
+  }
+
+  /** Whether pipelines are compiled beside the program, while what is recorded behind them waits. @internal */
+  set beside(beside: boolean) {
+    if (this.gpu === undefined) return;
+    if (!beside) this.gpu.flush();
+    this.gpu.pipelines.beside = beside;
   }
 
   /** Submissions made so far. */
@@ -220,11 +329,13 @@ export class Queue {
     const side = this.gpu;
     if (!side?.device.features.has('timestamp-query')) return undefined;
     await this.timerOf(side).warm(this, side, warmMs);
+    await this.compiled();
     if (side.profiler !== undefined) throw new UnsupportedError('queue.profile: another profile is being taken');
     const profiler = new this.context.gpu!.machinery.Profiler(side.device);
     side.profiler = profiler;
     try {
       await work();
+      await this.compiled();
       side.profiler = undefined;
       return await profiler.result(this, side);
     } finally {

@@ -44,8 +44,10 @@ export class GpuTimer {
 
   private async between(queue: Queue, side: GpuSide, work: () => void | Promise<void>): Promise<number> {
     side.idle = false; // one submission: the GPU must not wait for the host in the middle
+    await queue.compiled();
     this.mark(side, 0);
     await work();
+    await queue.compiled();
     this.mark(side, 1);
     side.copies().resolveQuerySet(this.queries, 0, 2, this.resolved, 0);
     const ticks = new Int32Array(4);

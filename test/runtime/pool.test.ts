@@ -50,7 +50,7 @@ describe('the pool', () => {
     const { pool, log } = makePool();
     const first = pool.take(1000);
     expect(first.isNew).toBe(true);
-    pool.release(first.buffer, () => {});
+    pool.release(first.buffer, (destroy) => destroy());
     expect(pool.take(5000).isNew).toBe(true);
     expect(pool.take(1010)).toEqual({ buffer: first.buffer, isNew: false });
     expect(pool.take(1010).isNew).toBe(true);
@@ -61,7 +61,11 @@ describe('the pool', () => {
     const { pool, log } = makePool();
     const taken = Array.from({ length: 5 }, () => pool.take(64 * MIB).buffer);
     const order: string[] = [];
-    for (const buffer of taken) pool.release(buffer, () => order.push(`submit before ${log.destroyed}`));
+    for (const buffer of taken)
+      pool.release(buffer, (destroy) => {
+        order.push(`submit before ${log.destroyed}`);
+        destroy();
+      });
     expect(order).toEqual(['submit before 0']);
     expect([log.destroyed, pool.live]).toEqual([1, 4]);
     expect(pool.take(64 * MIB).isNew).toBe(false);
@@ -70,14 +74,14 @@ describe('the pool', () => {
   test('keeps as much idle memory as is in use, until that is given back', () => {
     const { pool, log } = makePool();
     const [operand, workspace] = [pool.take(512 * MIB).buffer, pool.take(512 * MIB).buffer];
-    pool.release(workspace, () => {});
+    pool.release(workspace, (destroy) => destroy());
     expect(log.destroyed).toBe(0);
     expect(pool.take(512 * MIB)).toEqual({ buffer: workspace, isNew: false });
-    pool.release(workspace, () => {});
+    pool.release(workspace, (destroy) => destroy());
     const small = pool.take(64 * MIB).buffer;
-    pool.release(operand, () => {});
+    pool.release(operand, (destroy) => destroy());
     expect([log.destroyed, pool.live]).toEqual([2, 1]);
-    pool.release(small, () => {});
+    pool.release(small, (destroy) => destroy());
     expect([log.destroyed, pool.live]).toEqual([2, 1]);
   });
 
@@ -96,11 +100,11 @@ describe('the pool', () => {
     await Promise.resolve();
     expect(errors).toHaveLength(1);
     expect(errors[0]).toBeInstanceOf(OutOfMemoryError);
-    pool.release(buffer, () => {});
+    pool.release(buffer, (destroy) => destroy());
     expect([pool.live, log.destroyed]).toEqual([0, 1]);
     // Released before the device's answer came: found out when it is taken.
     const early = pool.take(MIB).buffer;
-    pool.release(early, () => {});
+    pool.release(early, (destroy) => destroy());
     await Promise.resolve();
     log.full = false;
     const next = pool.take(MIB);

@@ -33,7 +33,7 @@ export const sumsAtOnce = (sum: readonly Axis[]): boolean => joined(sum).length 
 
 /** Computes it on the GPU, at its place in the order of calls. The promise resolves when the work is recorded. */
 export function stridedSum(context: Context, of: StridedSum, C: DeviceBuffer<Real>): Promise<void> {
-  return context.queue.run({ prec: 's', ...of, C }, onGpuOnly, compute);
+  return context.queue.run({ prec: 's', routine: 'stridedSum', ...of, C }, onGpuOnly, compute);
 }
 
 /** C := the elements of A, one behind the other, in the order of the sizes. */

@@ -1,0 +1,349 @@
+// Recorded calls, to be made again with new data in the same buffers: checked and chosen once, then given to the GPU as they are.
+import { ArgumentError, DisposedError, UnsupportedError } from '../core/errors.ts';
+import { type ElementType, fields } from '../core/field.ts';
+import type { Ptr } from '../core/matrix.ts';
+import { DeviceBuffer } from './buffer.ts';
+import type { Context } from './context.ts';
+import type { Dispatch } from './gpuSide.ts';
+import { loadGpu } from './later.ts';
+import type { TraceEntry } from './queue.ts';
+import { type Part, Recorder } from './recorder.ts';
+
+/** A scalar, or a buffer or a place in one. */
+export type PlanValue = number | Ptr<ElementType>;
+/** The values of a plan that may change from run to run, by name. */
+export type PlanValues = Readonly<Record<string, PlanValue>>;
+/** Makes the calls of a plan, without waiting for one another. */
+export type PlanCalls<V extends PlanValues> = (values: V) => unknown;
+
+/** What runs may be given in place of the declared values: numbers for numbers, places in buffers of the type for buffers. */
+export type Declared<V extends PlanValues> = {
+  readonly [K in keyof V]: V[K] extends number ? number : V[K] extends Ptr<infer E> ? Ptr<E> : never;
+};
+
+/** Recordings that a plan keeps, one for each choice of buffers and of special scalars that it has been run with. */
+const KEPT = 8;
+
+/** Where the Params of a recording hold a scalar, or its negative. */
+interface Patch {
+  readonly name: string;
+  readonly sign: 1 | -1;
+  readonly words: Float32Array;
+  readonly at: number;
+}
+
+interface Recording {
+  readonly parts: readonly Part[];
+  readonly notes: readonly TraceEntry[];
+  readonly patches: readonly Patch[];
+  /** Buffers of the program's that the recording uses. */
+  readonly buffers: readonly DeviceBuffer[];
+  readonly workspace: readonly GPUBuffer[];
+}
+
+/** 0, 1 and -1 choose other commands than the numbers between, and so may what is no number. */
+const isSpecial = (value: number): boolean => value === 0 || Math.abs(value) === 1 || !Number.isFinite(value);
+
+/**
+ * Calls that have been recorded by `context.record`, to be run again and again: nothing is checked, chosen or allocated any more, and each
+ * dispatch costs the host two microseconds or less. It holds the workspace of its calls until it is disposed of. On the CPU, and for calls
+ * that are computed there, what is saved is the checks.
+ */
+export class Plan<V extends PlanValues = PlanValues> {
+  readonly context: Context;
+  private readonly calls: PlanCalls<V>;
+  private readonly declared: V;
+  /** By what they were recorded for, the one used last at the end. */
+  private readonly recordings = new Map<string, Recording>();
+  /** Whether generic scalars only fill Params: known from the first recording with some. */
+  private patched = true;
+  private readonly ids = new WeakMap<object, number>();
+  private nextId = 0;
+  private gone = false;
+
+  /** Made by Context.record only. @internal */
+  constructor(context: Context, calls: PlanCalls<V>, declared: V) {
+    this.context = context;
+    this.calls = calls;
+    this.declared = { ...declared };
+  }
+
+  get disposed(): boolean {
+    return this.gone;
+  }
+
+  /** Dispatches that a run with the values it was last run with gives to the GPU. */
+  get dispatches(): number {
+    const [last] = [...this.recordings.values()].slice(-1);
+    let count = 0;
+    for (const part of last?.parts ?? [])
+      if (typeof part !== 'function') for (const one of part.commands) if (!('buffer' in one)) count++;
+    return count;
+  }
+
+  /**
+   * Makes the recorded calls once more, in the order of calls: on what their buffers hold then. `values` are in place of those declared; a
+   * scalar costs nothing, another buffer, and a scalar of 0, 1 or -1, a recording of its own at first use. Resolves as the calls would.
+   *
+   * @throws DisposedError if the plan, or a buffer that it was recorded with, has been disposed of; ArgumentError for a value that was not
+   * declared or is of another kind; UnsupportedError for calls that cannot be recorded with these values.
+   */
+  async run(values: Partial<V> = {}): Promise<void> {
+    this.alive();
+    const all = this.valuesOf(values);
+    const { queue } = this.context;
+    const known = this.find(all);
+    if (known === undefined) {
+      // In the order of calls: those made behind it wait until the new recording has been run.
+      await queue.step(async () => {
+        const recording = await this.record(all, false);
+        for (const note of recording.notes) queue.note(note);
+        for (const part of recording.parts) await this.give(recording, part, all);
+      }, false);
+      return;
+    }
+    this.check(known);
+    for (const note of known.notes) queue.note(note);
+    await Promise.all(
+      known.parts.map((part) => queue.step(() => this.give(known, part, all), typeof part !== 'function')),
+    );
+  }
+
+  /** Gives its workspace back. A second call does nothing. */
+  dispose(): void {
+    if (this.gone) return;
+    this.gone = true;
+    for (const recording of this.recordings.values()) this.release(recording);
+    this.recordings.clear();
+  }
+
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  /** Records the calls with these values, compiled. @internal */
+  async record(all: V = this.declared, first: boolean = true): Promise<Recording> {
+    const { queue } = this.context;
+    const generic = this.genericOf(all);
+    const once = await this.recordOnce(all, first);
+    let patches: Patch[] | undefined = [];
+    if (generic.length > 0 && this.patched) {
+      patches = await this.patchesOf(all, generic, once);
+      this.patched = patches !== undefined;
+    }
+    const recording: Recording = { ...once, patches: patches ?? [] };
+    await queue.compiledAll();
+    this.alive();
+    this.recordings.set(this.keyOf(all), recording);
+    for (const [key, oldest] of this.recordings) {
+      if (this.recordings.size <= KEPT) break;
+      this.recordings.delete(key);
+      this.release(oldest);
+    }
+    return recording;
+  }
+
+  /** Throws if a buffer of the recording is gone. */
+  private check({ buffers }: Recording): void {
+    for (const buffer of buffers) {
+      if (buffer.disposed)
+        throw new DisposedError(
+          `plan.run: a buffer that the plan was recorded with, ${buffer.length} elements of ${fields[buffer.type].title}, has been disposed of: record the calls anew`,
+        );
+    }
+  }
+
+  /** Gives a part to whom it is for, with these scalars. */
+  private give(recording: Recording, part: Part, all: V): void | Promise<void> {
+    if (typeof part === 'function') return part();
+    this.check(recording);
+    for (const { name, sign, words, at } of recording.patches) words[at] = sign * (all[name] as number);
+    for (const [buffer, writes] of part.uses) if (!buffer.disposed) buffer.gpu(writes);
+    this.context.queue.repeat(part.commands);
+  }
+
+  private alive(): void {
+    if (this.gone) throw new DisposedError('plan.run: the plan has been disposed of');
+    this.context.assertAlive();
+  }
+
+  private release({ workspace }: Pick<Recording, 'workspace'>): void {
+    for (const buffer of workspace) this.context.releaseGpu(buffer);
+  }
+
+  private valuesOf(values: Partial<V>): V {
+    const all: Record<string, PlanValue> = { ...this.declared };
+    for (const [position, [name, value]] of Object.entries(values).entries()) {
+      const fail = (rule: string): never => {
+        throw new ArgumentError('plan.run', name, position + 1, value, rule);
+      };
+      if (!Object.hasOwn(this.declared, name))
+        fail(`is not declared: the plan has ${Object.keys(this.declared).join(', ') || 'no values that change'}`);
+      if (value === undefined) continue;
+      const declared = this.declared[name];
+      if (typeof value !== typeof declared)
+        fail(
+          typeof declared === 'number'
+            ? 'must be a number, as declared'
+            : 'must be a buffer or a place in one, as declared',
+        );
+      checkValue('plan.run', this.context, name, position + 1, value);
+      all[name] = value as PlanValue;
+    }
+    return all as V;
+  }
+
+  /** Scalars that are neither special nor known to decide more than Params. */
+  private genericOf(all: V): string[] {
+    return Object.keys(all).filter((name) => typeof all[name] === 'number' && !isSpecial(all[name] as number));
+  }
+
+  /**
+   * What a recording is good for: these buffers, these special scalars, and others by their sign, or by their value if they decide more.
+   */
+  private keyOf(all: V): string {
+    return Object.entries(all)
+      .map(([, value]) => {
+        if (typeof value === 'number') return isSpecial(value) || !this.patched ? `${value}` : value > 0 ? '+' : '-';
+        let id = this.ids.get(value.buffer);
+        if (id === undefined) {
+          id = this.nextId++;
+          this.ids.set(value.buffer, id);
+        }
+        return `#${id}@${value.offset}`;
+      })
+      .join(' ');
+  }
+
+  private find(all: V): Recording | undefined {
+    const key = this.keyOf(all);
+    const found = this.recordings.get(key);
+    if (found !== undefined && this.recordings.size > 1) {
+      this.recordings.delete(key);
+      this.recordings.set(key, found);
+    }
+    return found;
+  }
+
+  /** `first`: calls that come behind an await of the function are refused. Later it is known that there are none. */
+  private async recordOnce(all: V, first: boolean): Promise<Omit<Recording, 'patches'>> {
+    const { context } = this;
+    const { queue } = context;
+    const recorder = new Recorder(context.pool);
+    queue.recorder = recorder;
+    try {
+      const returned = this.calls(all);
+      recorder.closed = true;
+      if (!first) queue.recorder = undefined;
+      await Promise.all(recorder.calls);
+      await returned;
+    } catch (cause) {
+      await Promise.allSettled(recorder.calls);
+      this.release(recorder);
+      throw cause;
+    } finally {
+      if (queue.recorder === recorder) queue.recorder = undefined;
+    }
+    const buffers = new Set<DeviceBuffer>();
+    for (const part of recorder.parts)
+      if (typeof part !== 'function') for (const buffer of part.uses.keys()) if (!buffer.disposed) buffers.add(buffer);
+    return { parts: recorder.parts, notes: recorder.notes, buffers: [...buffers], workspace: recorder.workspace };
+  }
+
+  /**
+   * Records the calls once more with other scalars of the same kind, to see which words of their Params these are. Undefined if they decide
+   * anything else.
+   */
+  private async patchesOf(
+    all: V,
+    generic: readonly string[],
+    first: Omit<Recording, 'patches'>,
+  ): Promise<Patch[] | undefined> {
+    const others: Record<string, PlanValue> = { ...all };
+    for (const [k, name] of generic.entries()) {
+      const value = all[name] as number;
+      others[name] = Math.sign(value) * (Math.abs(value) < 1 ? 1.375 + k / 64 : 0.375 + k / 1024);
+    }
+    let second: Omit<Recording, 'patches'>;
+    try {
+      second = await this.recordOnce(others as V, false);
+    } catch {
+      return undefined; // they may have to be integers
+    }
+    this.release(second);
+    const [these, those] = [dispatchesOf(first.parts), dispatchesOf(second.parts)];
+    if (these === undefined || those?.length !== these.length) return undefined;
+    const patches: Patch[] = [];
+    for (const [k, one] of these.entries()) {
+      const found = difference(one, those[k]!, all, others, generic);
+      if (found === undefined) return undefined;
+      patches.push(...found);
+    }
+    return patches;
+  }
+}
+
+/** Records calls: what Context.record does. */
+export async function recordPlan<V extends PlanValues>(
+  context: Context,
+  calls: PlanCalls<Declared<V>>,
+  values: V | undefined,
+): Promise<Plan<Declared<V>>> {
+  context.assertAlive();
+  if (typeof calls !== 'function') throw new ArgumentError('record', 'calls', 1, calls, 'must be a function');
+  const declared: unknown = values ?? {};
+  if (typeof declared !== 'object' || declared === null)
+    throw new ArgumentError('record', 'values', 2, values, 'must be a record of numbers and buffers');
+  for (const [name, value] of Object.entries(declared)) checkValue('record', context, name, 2, value);
+  if (context.gpu !== undefined) await loadGpu();
+  if (context.queue.recorder !== undefined) throw new UnsupportedError('record: another plan is being recorded');
+  const plan = new Plan(context, calls, declared as Declared<V>);
+  await plan.record();
+  return plan;
+}
+
+function checkValue(routine: string, context: Context, name: string, position: number, value: unknown): void {
+  const fail = (rule: string): never => {
+    throw new ArgumentError(routine, name, position, value, rule);
+  };
+  if (typeof value === 'number') return;
+  const buffer = typeof value === 'object' && value !== null ? (value as Partial<Ptr<ElementType>>).buffer : undefined;
+  if (!(buffer instanceof DeviceBuffer)) return fail('must be a number, a buffer of the context or a place in one');
+  if (buffer.owner !== context) fail('its buffer belongs to another context');
+  if (buffer.disposed) throw new DisposedError(`${routine}: the buffer of ${name} has been disposed of`);
+}
+
+/** The dispatches of a recording that has nothing else. */
+function dispatchesOf(parts: readonly Part[]): Dispatch[] | undefined {
+  const found: Dispatch[] = [];
+  for (const part of parts) {
+    if (typeof part === 'function') return undefined;
+    for (const command of part.commands) if (!('buffer' in command)) found.push(command);
+  }
+  return found;
+}
+
+/** Where two dispatches differ by scalars alone; undefined if they differ by more. */
+function difference(
+  one: Dispatch,
+  other: Dispatch,
+  values: PlanValues,
+  others: PlanValues,
+  generic: readonly string[],
+): Patch[] | undefined {
+  const sameGrid = one.grid.x === other.grid.x && one.grid.y === other.grid.y && one.grid.z === other.grid.z;
+  if (one.pipeline !== other.pipeline || !sameGrid) return undefined;
+  const words = new Float32Array(one.words.buffer);
+  const theirs = new Float32Array(other.words.buffer);
+  const patches: Patch[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (one.words[at] === other.words[at]) continue;
+    const is = (name: string, sign: 1 | -1): boolean =>
+      words[at] === Math.fround(sign * (values[name] as number)) &&
+      theirs[at] === Math.fround(sign * (others[name] as number));
+    const name = generic.find((scalar) => is(scalar, 1) || is(scalar, -1));
+    if (name === undefined) return undefined;
+    patches.push({ name, sign: is(name, 1) ? 1 : -1, words, at });
+  }
+  return patches;
+}

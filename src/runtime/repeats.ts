@@ -1,0 +1,206 @@
+// Calls like calls before them: the same arguments, with operands that lie in the same way. What such a call gives to the GPU is kept when
+// the second of its kind is made, and the following ones give it again, with their own operands: nothing is checked, chosen or written anew.
+import type { RoutineSpec } from '../core/spec.ts';
+import { DeviceBuffer } from './buffer.ts';
+import type { Dispatch } from './gpuSide.ts';
+import type { Clear, Command, Queue, TraceEntry } from './queue.ts';
+import { Recorder } from './recorder.ts';
+
+/** Kinds of calls of a routine that are known; the one that was met first is forgotten first. */
+const KINDS = 16;
+/** What gives more commands than this spends its time in other places, and would take much memory. */
+const MOST_COMMANDS = 2048;
+/** Records in the arguments may hold records themselves: the epilogue of a product does. */
+const DEPTH = 2;
+
+/** A dispatch or a clearing, with the memory that it uses by its place in a list. */
+interface Kept<C extends Command> {
+  readonly command: C;
+  readonly sources: readonly number[];
+}
+
+/** What calls of a kind give to the GPU. */
+interface Repeat {
+  readonly commands: readonly Command[];
+  readonly dispatches: readonly Kept<Dispatch>[];
+  readonly clears: readonly Kept<Clear>[];
+  /** How each operand is used: undefined if the GPU does not see it, else whether it writes it. */
+  readonly writes: readonly (boolean | undefined)[];
+  /** Bytes of each piece of workspace. */
+  readonly workspace: readonly number[];
+  /** Operands, then workspace, then what stands in for operands that a kernel does not use: as the commands have it now. */
+  readonly memory: (GPUBuffer | undefined)[];
+  readonly notes: readonly TraceEntry[];
+}
+
+/** A kind of calls, by all that their commands depend on. */
+interface Kind {
+  readonly key: readonly unknown[];
+  /** 'new' until one has been seen to give commands and nothing else; 'never' if that is not all that they do. */
+  state: 'new' | 'seen' | 'never' | Repeat;
+}
+
+/** A call that may be repeated: its kind, and its operands, each once. */
+export interface Likeness {
+  readonly kind: Kind;
+  readonly operands: readonly DeviceBuffer[];
+}
+
+export class Repeats {
+  private readonly queue: Queue;
+  private readonly kinds = new Map<RoutineSpec, Kind[]>();
+
+  constructor(queue: Queue) {
+    this.queue = queue;
+  }
+
+  /** What calls give to the GPU is chosen in another way from now on. */
+  forget(): void {
+    this.kinds.clear();
+  }
+
+  /** The kind of a call that has not been checked yet; undefined if it can have none: such a call is made as it is. */
+  like(spec: RoutineSpec, args: object, prec: string | undefined): Likeness | undefined {
+    const { queue } = this;
+    if (queue.busy || queue.recorder !== undefined || queue.timeline !== undefined) return undefined;
+    const key: unknown[] = [prec, queue.groupLimit];
+    const operands: DeviceBuffer[] = [];
+    if (!this.describe(args, key, operands, 0)) return undefined;
+    let kinds = this.kinds.get(spec);
+    if (kinds === undefined) {
+      kinds = [];
+      this.kinds.set(spec, kinds);
+    }
+    for (const kind of kinds) if (same(kind.key, key)) return { kind, operands };
+    const kind: Kind = { key, state: 'new' };
+    if (kinds.length === KINDS) kinds.shift();
+    kinds.push(kind);
+    return { kind, operands };
+  }
+
+  /** Writes what commands can depend on into `key`: numbers and words as they are, operands by how they lie. False if there is more. */
+  private describe(args: unknown, key: unknown[], operands: DeviceBuffer[], depth: number): boolean {
+    if (typeof args !== 'object' || args === null || depth > DEPTH) return false;
+    const prototype: unknown = Object.getPrototypeOf(args);
+    if (prototype !== Object.prototype && prototype !== null) return false;
+    for (const name of Object.keys(args)) {
+      const value = (args as Record<string, unknown>)[name];
+      key.push(name);
+      if (typeof value === 'function') return false;
+      if (typeof value !== 'object' || value === null) {
+        key.push(value);
+        continue;
+      }
+      const { buffer } = value as { buffer?: unknown };
+      if (!(buffer instanceof DeviceBuffer)) {
+        key.push('{');
+        if (!this.describe(value, key, operands, depth + 1)) return false;
+        key.push('}');
+        continue;
+      }
+      if (buffer.owner !== this.queue.context || buffer.disposed) return false;
+      let place = operands.indexOf(buffer);
+      if (place < 0) {
+        // Two buffers over one GPUBuffer of somebody else's share memory without being one operand.
+        if (buffer.lentBy !== undefined && operands.some(({ lentBy }) => lentBy === buffer.lentBy)) return false;
+        place = operands.push(buffer) - 1;
+      }
+      const { offset } = value as { offset: unknown };
+      key.push(place, offset, buffer.type, buffer.length, buffer.onGpu, buffer.inFours);
+    }
+    return true;
+  }
+
+  /** Gives what a call of a known kind gives; false if that is not known. */
+  give({ kind, operands }: Likeness): boolean {
+    const { state } = kind;
+    if (typeof state === 'string') return false;
+    this.queue.context.assertAlive();
+    this.repeat(state, operands);
+    return true;
+  }
+
+  /** Makes a checked call by `record`, and learns from it. */
+  make({ kind, operands }: Likeness, record: () => void | Promise<void>): void | Promise<void> {
+    if (kind.state === 'seen') kind.state = this.recorded(operands, record) ?? 'never';
+    if (typeof kind.state !== 'string') return this.repeat(kind.state, operands);
+    const started = record();
+    if (kind.state === 'new' && started === undefined) kind.state = 'seen';
+    return started;
+  }
+
+  private repeat(repeat: Repeat, operands: readonly DeviceBuffer[]): void {
+    const { queue } = this;
+    const { memory, writes, workspace, notes } = repeat;
+    const { pool } = queue.context;
+    let changed = false;
+    const put = (at: number, buffer: GPUBuffer): void => {
+      changed ||= memory[at] !== buffer;
+      memory[at] = buffer;
+    };
+    for (let k = 0; k < operands.length; k++) if (writes[k] !== undefined) put(k, operands[k]!.gpu(writes[k]!));
+    const taken = operands.length;
+    for (let k = 0; k < workspace.length; k++) put(taken + k, pool!.take(workspace[k]!).buffer);
+    if (changed) {
+      for (const { command, sources } of repeat.dispatches) {
+        command.operands = sources.map((at) => memory[at]!);
+        command.group = undefined;
+      }
+      for (const { command, sources } of repeat.clears) command.buffer = memory[sources[0]!]!;
+    }
+    for (const note of notes) queue.note(note);
+    queue.repeat(repeat.commands);
+    for (let k = 0; k < workspace.length; k++) queue.context.releaseGpu(memory[taken + k]!);
+  }
+
+  /** What a call gives to the GPU, without giving it; undefined if it does something else besides. */
+  private recorded(operands: readonly DeviceBuffer[], record: () => void | Promise<void>): Repeat | undefined {
+    const { queue } = this;
+    const recorder = new Recorder(queue.context.pool);
+    queue.recorder = recorder;
+    let started: void | Promise<void>;
+    try {
+      started = record();
+    } catch {
+      return undefined; // it is made as it is, and says itself what is wrong
+    } finally {
+      queue.recorder = undefined;
+      for (const buffer of recorder.workspace) queue.context.releaseGpu(buffer);
+    }
+    if (started !== undefined) {
+      started.catch(() => {});
+      return undefined;
+    }
+    return repeatOf(queue, recorder, operands);
+  }
+}
+
+function same(these: readonly unknown[], those: readonly unknown[]): boolean {
+  if (these.length !== those.length) return false;
+  for (let k = 0; k < these.length; k++) if (!Object.is(these[k], those[k])) return false;
+  return true;
+}
+
+function repeatOf(queue: Queue, recorder: Recorder, operands: readonly DeviceBuffer[]): Repeat | undefined {
+  const [part, more] = recorder.parts;
+  if (more !== undefined || typeof part === 'function' || recorder.hasConstants) return undefined;
+  const { commands, uses } = part ?? { commands: [], uses: new Map<DeviceBuffer, boolean>() };
+  if (commands.length > MOST_COMMANDS) return undefined;
+  const writes = operands.map((buffer) => uses.get(buffer));
+  const memory = operands.map((buffer, k) => (writes[k] === undefined ? undefined : buffer.gpu(false)));
+  memory.push(...recorder.workspace, queue.nothing.gpu(false));
+  const places = new Map<GPUBuffer, number>();
+  for (const [at, buffer] of memory.entries()) if (buffer !== undefined) places.set(buffer, at);
+  const dispatches: Kept<Dispatch>[] = [];
+  const clears: Kept<Clear>[] = [];
+  for (const command of commands) {
+    const isClear = 'buffer' in command;
+    const sources = (isClear ? [command.buffer] : command.operands).map((buffer) => places.get(buffer) ?? -1);
+    // Memory of neither the caller's nor the call's own: what it holds is not known.
+    if (sources.includes(-1)) return undefined;
+    if (isClear) clears.push({ command, sources });
+    else dispatches.push({ command, sources });
+  }
+  const workspace = recorder.workspace.map(({ size }) => size);
+  return { commands, dispatches, clears, writes, workspace, memory, notes: recorder.notes };
+}
