@@ -103,6 +103,12 @@ export class Queue {
     return this.repeats!.give(like);
   }
 
+  /** Gives commands to the GPU by `record`, or again those of an earlier call of that name: see Repeats.call. @internal */
+  repeated(name: string, operands: readonly DeviceBuffer[], record: () => void): void {
+    if (this.repeats === undefined) record();
+    else this.repeats.call(name, operands, record);
+  }
+
   /** To be called when kernels are chosen in another way than before. @internal */
   forget(): void {
     this.repeats?.forget();

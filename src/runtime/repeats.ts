@@ -8,6 +8,8 @@ import { Recorder } from './recorder.ts';
 
 /** Kinds of calls of a routine that are known; the one that was met first is forgotten first. */
 const KINDS = 16;
+/** Kinds of calls by name that are known; likewise. */
+const NAMED = 512;
 /** What gives more commands than this spends its time in other places, and would take much memory. */
 const MOST_COMMANDS = 2048;
 /** Records in the arguments may hold records themselves: the epilogue of a product does. */
@@ -49,6 +51,7 @@ export interface Likeness {
 export class Repeats {
   private readonly queue: Queue;
   private readonly kinds = new Map<RoutineSpec, Kind[]>();
+  private readonly named = new Map<string, Kind>();
 
   constructor(queue: Queue) {
     this.queue = queue;
@@ -57,6 +60,29 @@ export class Repeats {
   /** What calls give to the GPU is chosen in another way from now on. */
   forget(): void {
     this.kinds.clear();
+    this.named.clear();
+  }
+
+  /**
+   * Makes a call that is no routine's: `record` gives its commands to the GPU. `name` says all that these depend on besides the context's
+   * state: sizes, flags, and of the operands which are the same and what else kernels are chosen by.
+   */
+  call(name: string, operands: readonly DeviceBuffer[], record: () => void): void {
+    const { queue, named } = this;
+    if (queue.busy || queue.recorder !== undefined || queue.timeline !== undefined) {
+      record();
+      return;
+    }
+    let kind = named.get(name);
+    if (kind === undefined || kind.key[0] !== queue.groupLimit) {
+      for (const oldest of named.keys()) {
+        if (named.size < NAMED) break;
+        named.delete(oldest);
+      }
+      kind = { key: [queue.groupLimit], state: 'new' };
+      named.set(name, kind);
+    }
+    this.make({ kind, operands }, record);
   }
 
   /** The kind of a call that has not been checked yet; undefined if it can have none: such a call is made as it is. */
