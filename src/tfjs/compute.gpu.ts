@@ -22,6 +22,7 @@ import {
   type Epilogue,
   eachSlice,
   isPointwise,
+  limits,
   type Product,
   type ProductMath,
   type Systems,
@@ -32,6 +33,7 @@ import {
 } from './compute.ts';
 import { enqueueConvolution, enqueueFilterGradient, suitsTurned } from './conv.gpu.ts';
 import { im2colKernel, im2colLaunch } from './im2col.kernels.ts';
+import { sizeOf } from './ownBackend.ts';
 import type { TensorInfo } from './peers.ts';
 
 const mat = (data: DeviceBuffer, ld: number, off = 0): DeviceMat => ({ data, off, ld });
@@ -50,6 +52,8 @@ export class GpuCompute implements Compute {
   private readonly context: Context;
   private readonly queue: Queue;
   private readonly math: ProductMath;
+  /** Buffers of tfjs's as they are wrapped, for as long as tfjs has them. */
+  private readonly wraps = new WeakMap<GPUBuffer, DeviceBuffer>();
 
   constructor(backend: SharedBackend, context: Context, math: ProductMath) {
     this.backend = backend;
@@ -63,19 +67,38 @@ export class GpuCompute implements Compute {
     return m * n * k >= SPLIT_PAYS ? 'split' : 'strict';
   }
 
-  /** Calls `work` with the tensors' elements on the device. */
-  private record(tensors: readonly TensorInfo[], work: (buffers: DeviceBuffer[]) => void): void {
-    const { backend, context } = this;
-    for (const { dataId } of tensors) backend.uploadToGPU(dataId);
-    const buffers = tensors.map(({ dataId, shape, dtype }) => {
-      const { resource } = backend.tensorMap.get(dataId);
-      const length = shape.reduce((product, size) => product * size, 1);
-      return context.wrap(resource as unknown as GPUBuffer, dtype === 'int32' ? 'i' : 's', length);
-    });
-    const { dispatches } = this.queue;
-    work(buffers);
-    for (const buffer of buffers) buffer.dispose();
-    backend.took(this.queue.dispatches - dispatches);
+  /**
+   * Calls `work` with the tensors' elements on the device, or gives again what it gave in an earlier call of that name, which says all that
+   * `work` goes by: sizes and flags.
+   */
+  private record(name: string, tensors: readonly TensorInfo[], work: (buffers: DeviceBuffer[]) => void): void {
+    const { backend, queue } = this;
+    const buffers: DeviceBuffer[] = [];
+    // tfjs's buffers are as long as their tensors; those that a program brings along need not be, and may be two tensors' memory.
+    let unlike = '';
+    for (let k = 0; k < tensors.length; k++) {
+      const buffer = this.wrapped(tensors[k]!);
+      for (let l = 0; l < k; l++) if (buffers[l]!.lentBy === buffer.lentBy) unlike += `=${l},${k}`;
+      if (!buffer.inFours) unlike += `~${k}`;
+      buffers.push(buffer);
+    }
+    const { dispatches } = queue;
+    queue.repeated(`${name};${this.math}${unlike}`, buffers, () => work(buffers));
+    backend.took(queue.dispatches - dispatches);
+  }
+
+  /** A tensor's elements: the same for all tensors that tfjs lays into that buffer. */
+  private wrapped({ dataId, shape, dtype }: TensorInfo): DeviceBuffer {
+    const { backend, wraps } = this;
+    backend.uploadToGPU(dataId);
+    const gpu = backend.tensorMap.get(dataId).resource as GPUBuffer;
+    const type = dtype === 'int32' ? 'i' : 's';
+    const length = sizeOf(shape);
+    const known = wraps.get(gpu);
+    if (known?.length === length && known.type === type) return known;
+    const buffer = this.context.wrap(gpu, type, length);
+    wraps.set(gpu, buffer);
+    return buffer;
   }
 
   private tensor(shape: readonly number[], dtype: 'float32' | 'int32' = 'float32'): TensorInfo {
@@ -94,6 +117,7 @@ export class GpuCompute implements Compute {
   product(p: Product, shape: number[]): TensorInfo {
     const c = this.tensor(shape);
     const { rows, cols, depth, transA, transB, runs, epilogue } = p;
+    const name = `${p.name};${nameOf(epilogue)}`;
     const [ldA, ldB] = [transA ? rows : depth, transB ? depth : cols];
     const sizes = {
       transA: transB ? 't' : 'n',
@@ -105,7 +129,7 @@ export class GpuCompute implements Compute {
       beta: 0,
       math: this.mathOf(cols, rows, depth),
     } as const;
-    this.record([p.a, p.b, c, ...biasOf(epilogue)], ([A, B, C, bias]) => {
+    this.record(name, [p.a, p.b, c, ...biasOf(epilogue)], ([A, B, C, bias]) => {
       for (const run of runs) {
         const operands = { A: mat(B!, ldB, run.offB), B: mat(A!, ldA, run.offA), C: mat(C!, cols, run.offC) };
         const fused = onDevice(epilogue, bias);
@@ -124,7 +148,8 @@ export class GpuCompute implements Compute {
     const [m, k] = [w.outChannels, windowSize(w)];
     const { queue } = this;
     const math = this.mathOf(m, windowCount(w), k);
-    this.record([x, filter, y, ...biasOf(epilogue)], ([X, F, Y, bias]) => {
+    const name = `conv;${windowsName(w)};${nameOf(epilogue)}`;
+    this.record(name, [x, filter, y, ...biasOf(epilogue)], ([X, F, Y, bias]) => {
       if (suits(w, math)) {
         const fused = onDevice(epilogue, bias);
         enqueueConvolution(queue, { windows: w, turned: false, x: X!, filter: F!, y: Y!, epilogue: fused });
@@ -143,7 +168,7 @@ export class GpuCompute implements Compute {
     const [m, n] = [w.outChannels, windowSize(w)];
     const { queue } = this;
     const math = this.mathOf(m, n, windowCount(w));
-    this.record([x, dy, df], ([X, DY, DF]) => {
+    this.record(`by filter;${windowsName(w)}`, [x, dy, df], ([X, DY, DF]) => {
       if (suits(w, math)) {
         enqueueFilterGradient(queue, { windows: w, x: X!, dy: DY!, df: DF! });
         return;
@@ -162,7 +187,7 @@ export class GpuCompute implements Compute {
     const { queue } = this;
     const [m, k] = [w.channels, w.outChannels];
     const math = this.mathOf(m, windowCount(w), k);
-    this.record([dy, filter, dx], ([DY, F, DX]) => {
+    this.record(`by images;${windowsName(w)}`, [dy, filter, dx], ([DY, F, DX]) => {
       if (isPointwise(w)) {
         const operands = { A: mat(F!, k), B: mat(DY!, k), C: mat(DX!, m) };
         enqueueGemm(queue, { transA: 't', m, n: windowCount(w), k, alpha: 1, beta: 0, ...operands, math });
@@ -190,7 +215,7 @@ export class GpuCompute implements Compute {
   solve({ count, n, nrhs }: Systems, a: TensorInfo, b: TensorInfo): { x: TensorInfo; info: TensorInfo } {
     const [x, info] = [this.tensor(b.shape), this.tensor([count], 'int32')];
     const { queue, context } = this;
-    this.record([a, b, x, info], ([A, B, X, infos]) => {
+    this.record(`solve;${count},${n},${nrhs}`, [a, b, x, info], ([A, B, X, infos]) => {
       const [LU, pivots] = [context.lease('s', count * n * n), context.lease('i', count * n)];
       this.copy(count * n * n, A!, LU);
       this.copy(count * n * nrhs, B!, X!);
@@ -211,7 +236,7 @@ export class GpuCompute implements Compute {
   solveTriangle(s: Systems, uplo: Uplo, transposed: boolean, a: TensorInfo, b: TensorInfo): TensorInfo {
     const x = this.tensor(b.shape);
     const { count, n, nrhs } = s;
-    this.record([a, b, x], ([A, B, X]) => {
+    this.record(`triangle;${count},${n},${nrhs},${uplo},${transposed}`, [a, b, x], ([A, B, X]) => {
       this.copy(count * n * nrhs, B!, X!);
       const whole = byRows(A!, n, n);
       const triangle = transposed ? { ...whole, rs: whole.cs, cs: whole.rs } : whole;
@@ -223,7 +248,7 @@ export class GpuCompute implements Compute {
 
   cholesky(count: number, n: number, a: TensorInfo): { l: TensorInfo; info: TensorInfo } {
     const [l, info] = [this.tensor(a.shape), this.tensor([count], 'int32')];
-    this.record([a, l, info], ([A, L, infos]) => {
+    this.record(`cholesky;${count},${n}`, [a, l, info], ([A, L, infos]) => {
       this.copy(count * n * n, A!, L!);
       const reports = { info: mat(infos!, 1), onFailure: 'nan' as const };
       enqueuePotrfBatch(this.queue, { count, n, uplo: 'l', A: byRows(L!, n, n), ...reports });
@@ -235,7 +260,7 @@ export class GpuCompute implements Compute {
     const k = Math.min(m, n);
     const lead = a.shape.slice(0, -2);
     const [q, r] = [this.tensor([...lead, m, k]), this.tensor([...lead, k, n])];
-    this.record([a, q, r], ([A, Q, R]) => {
+    this.record(`qr;${count},${m},${n}`, [a, q, r], ([A, Q, R]) => {
       enqueueQrBatch(this.queue, { count, m, n, A: byRows(A!, m, n), Q: byRows(Q!, m, k), R: byRows(R!, k, n) });
     });
     return { q, r };
@@ -261,6 +286,19 @@ function suits(w: Windows, math: UpdateMath): boolean {
  * ms more.
  */
 const SPLIT_PAYS = 2 ** 35;
+
+/** All that onDevice makes of it besides the bias's place. */
+const nameOf = (epilogue: Epilogue | undefined): string =>
+  epilogue === undefined
+    ? ''
+    : `${epilogue.activation},${epilogue.low},${epilogue.high},${epilogue.bias === undefined ? '' : 'bias'}`;
+
+/** All windows, and how they are gathered. */
+function windowsName(w: Windows): string {
+  const sizes = `${w.images},${w.height},${w.width},${w.channels},${w.outHeight},${w.outWidth},${w.outChannels}`;
+  const places = `${w.strideY},${w.strideX},${w.dilationY},${w.dilationX},${w.top},${w.left}`;
+  return `${sizes};${w.filterHeight},${w.filterWidth},${places};${limits.slice}`;
+}
 
 const biasOf = (epilogue: Epilogue | undefined): TensorInfo[] => (epilogue?.bias === undefined ? [] : [epilogue.bias]);
 

@@ -29,6 +29,8 @@ export interface Run {
 
 /** C := op(A) op(B), all by rows: op(A) is rows x depth, op(B) depth x cols. No size is 0. */
 export interface Product {
+  /** Says all sizes, flags and runs. */
+  readonly name: string;
   readonly rows: number;
   readonly cols: number;
   readonly depth: number;

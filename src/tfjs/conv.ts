@@ -14,16 +14,26 @@ interface ConvAttributes {
   readonly dimRoundingMode?: 'floor' | 'round' | 'ceil';
 }
 
+interface Shaped {
+  readonly convolution?: { readonly windows: Windows; readonly shape: number[] };
+}
+
 /** The windows of a convolution, and the shape of its result; undefined where it is none of ours. */
 function windowsOf(own: OwnBackend, x: readonly number[], filter: readonly number[], attrs: Attributes) {
+  const { strides, pad, dataFormat, dilations = 1, dimRoundingMode } = attrs as unknown as ConvAttributes;
+  const name = `windows;${x};${filter};${strides};${pad};${dataFormat};${dilations};${dimRoundingMode}`;
+  return own.remembered(name, () => shaped(own, x, filter, attrs)).convolution;
+}
+
+function shaped(own: OwnBackend, x: readonly number[], filter: readonly number[], attrs: Attributes): Shaped {
   const { strides, pad, dataFormat, dilations = 1, dimRoundingMode } = attrs as unknown as ConvAttributes;
   const { computeConv2DInfo, convertConv2DDataFormat } = own.tf.backend_util;
   const format = convertConv2DDataFormat(dataFormat);
   const sizes = [x as Shape4, filter as Shape4] as const;
   const info = computeConv2DInfo(...sizes, strides, dilations, pad, dimRoundingMode, false, format);
-  if (format !== 'channelsLast') return undefined;
+  if (format !== 'channelsLast') return {};
   // The filter has the last word on channels: a grouped convolution has fewer there than in the image.
-  if (filter[2] !== info.inChannels) return undefined;
+  if (filter[2] !== info.inChannels) return {};
   const windows: Windows = {
     images: info.batchSize,
     height: info.inHeight,
@@ -41,7 +51,7 @@ function windowsOf(own: OwnBackend, x: readonly number[], filter: readonly numbe
     top: info.padInfo.top,
     left: info.padInfo.left,
   };
-  return { windows: collapsed(windows), shape: [...info.outShape] };
+  return { convolution: { windows: collapsed(windows), shape: [...info.outShape] } };
 }
 
 /** A filter that covers the image, and hangs over nowhere, takes the image as it lies: one pixel with very many channels. */
@@ -63,7 +73,7 @@ function convolution(own: OwnBackend, name: string, inputs: Inputs, attrs: Attri
   own.counted(name);
   const fusion = { ...attrs, bias: inputs.bias, preluActivationWeights: inputs.preluActivationWeights } as Fusion;
   const { epilogue, rest } = split(own, fusion, windows.outChannels);
-  return finish(own, own.compute.convolve({ windows, x, filter, epilogue }, shape), rest);
+  return finish(own, own.compute.convolve({ windows, x, filter, epilogue }, [...shape]), rest);
 }
 
 export const conv2d = (own: OwnBackend, inputs: Inputs, attrs: Attributes): TensorInfo =>

@@ -1,5 +1,5 @@
 // BatchMatMul, _FusedMatMul and Einsum for TensorFlow.js: shapes, types and broadcasting; the products themselves are compute.*.ts's.
-import type { Run } from './compute.ts';
+import type { Product, Run } from './compute.ts';
 import { type Attributes, type Fusion, finish, type Inputs, type OwnBackend, sizeOf, split } from './ownBackend.ts';
 import type { TensorInfo } from './peers.ts';
 
@@ -44,15 +44,16 @@ function runsOf(steps: readonly Step[]): Run[] {
   return places.map(({ a, b, c }) => ({ ...strides, offA: a, offB: b, offC: c }));
 }
 
-/** op(a) op(b) in singles with what is fused to it. */
-function product(
-  own: OwnBackend,
-  a: TensorInfo,
-  b: TensorInfo,
-  transA: boolean,
-  transB: boolean,
-  fusion: Fusion,
-): TensorInfo {
+/** A product by the shapes of its factors: what of it does not depend on what is fused to it. */
+interface Shaped {
+  readonly shape: readonly number[];
+  /** Undefined if there is nothing to multiply. */
+  readonly product?: Omit<Product, 'a' | 'b' | 'epilogue'>;
+  /** Whether it is one matrix. */
+  readonly single: boolean;
+}
+
+function shaped(own: OwnBackend, name: string, a: TensorInfo, b: TensorInfo, transA: boolean, transB: boolean): Shaped {
   const { util, broadcast_util } = own.tf;
   util.assert(
     a.shape.length >= 2 && b.shape.length >= 2,
@@ -71,16 +72,31 @@ function product(
   const [leadA, leadB] = [a.shape.slice(0, -2), b.shape.slice(0, -2)];
   const lead = broadcast_util.assertAndGetBroadcastShape(leadA, leadB);
   const shape = [...lead, rows, cols];
-  if (sizeOf(shape) === 0 || depth === 0) return finish(own, own.zeros(shape), fusion);
+  if (sizeOf(shape) === 0 || depth === 0) return { shape, single: false };
   const steps = stepsOf(lead, leadA, leadB, { size: 1, a: rowsA * colsA, b: rowsB * colsB, c: rows * cols });
   // Many matrices times one matrix are one tall matrix times it.
   const [only] = steps;
   const tall = steps.length === 1 && only!.b === 0 && only!.a === rows * depth && !transA;
   const runs = runsOf(tall ? [] : steps);
   const single = runs.length === 1 && runs[0]!.count === 1;
-  const { epilogue, rest } = single ? split(own, fusion, cols) : { epilogue: undefined, rest: fusion };
   const sizes = { rows: tall ? rows * only!.size : rows, cols, depth, transA, transB };
-  return finish(own, own.compute.product({ ...sizes, a, b, runs, epilogue }, shape), rest);
+  return { shape, product: { name, ...sizes, runs }, single };
+}
+
+/** op(a) op(b) in singles with what is fused to it. */
+function product(
+  own: OwnBackend,
+  a: TensorInfo,
+  b: TensorInfo,
+  transA: boolean,
+  transB: boolean,
+  fusion: Fusion,
+): TensorInfo {
+  const name = `product;${a.shape};${b.shape};${transA ? 't' : 'n'}${transB ? 't' : 'n'}`;
+  const { shape, product, single } = own.remembered(name, () => shaped(own, name, a, b, transA, transB));
+  if (product === undefined) return finish(own, own.zeros([...shape]), fusion);
+  const { epilogue, rest } = single ? split(own, fusion, product.cols) : { epilogue: undefined, rest: fusion };
+  return finish(own, own.compute.product({ ...product, a, b, epilogue }, [...shape]), rest);
 }
 
 /** BatchMatMul: singles by gemm, everything else by the stock kernel. */

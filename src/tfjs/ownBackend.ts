@@ -19,6 +19,9 @@ export interface Opened {
   readonly storedType: (tensor: TensorInfo) => string;
 }
 
+/** Shapes that are remembered before all are forgotten. */
+const SHAPES = 1024;
+
 export class OwnBackend {
   readonly tf: Core;
   /** The name that our kernels are registered under. */
@@ -29,6 +32,7 @@ export class OwnBackend {
   private opened: Opened | undefined;
   /** Calls that our kernels computed themselves, by kernel. */
   readonly calls: Record<string, number> = {};
+  private readonly shapes = new Map<string, object>();
 
   constructor(tf: Core, name: string, stockName: string, make: () => Opened) {
     this.tf = tf;
@@ -54,7 +58,19 @@ export class OwnBackend {
   /** Whether all of them are singles, in name and in memory. */
   areSingles(...tensors: readonly TensorInfo[]): boolean {
     const { storedType } = this.opened!;
-    return tensors.every((x) => x.dtype === 'float32' && storedType(x) === 'float32');
+    for (const x of tensors) if (x.dtype !== 'float32' || storedType(x) !== 'float32') return false;
+    return true;
+  }
+
+  /** What `make` makes, once for each name of a shape: a model has the same ones in every step. */
+  remembered<S extends object>(name: string, make: () => S): S {
+    let shape = this.shapes.get(name) as S | undefined;
+    if (shape === undefined) {
+      shape = make();
+      if (this.shapes.size >= SHAPES) this.shapes.clear();
+      this.shapes.set(name, shape);
+    }
+    return shape;
   }
 
   counted(kernel: string): void {
@@ -85,7 +101,11 @@ export class OwnBackend {
   }
 }
 
-export const sizeOf = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
+export function sizeOf(shape: readonly number[]): number {
+  let size = 1;
+  for (let d = 0; d < shape.length; d++) size *= shape[d]!;
+  return size;
+}
 
 /** Bias and activation as the fused operations of tfjs have them. */
 export interface Fusion {
