@@ -1,22 +1,40 @@
-// The triangular factor T of ORDER reflectors, H(0) H(1) ... = I - V T V^T, row by row: no row needs another.
+// The triangular factor T of ORDER reflectors, H(0) H(1) ... = I - V T V^T, row by row: no row needs another. ORDER a multiple of 4.
 // Uses the kernel's T and p.ldt.
-var<workgroup> products: array<f32, ORDER * ORDER>; // V^T V by columns, what lies above its diagonal
+// By rows, what lies above the diagonal of V^T V. Lines of this length keep fours aligned, and columns out of each other's banks.
+const LINE: u32 = ORDER + 4u;
+var<workgroup> products: array<f32, ORDER * LINE>;
 var<workgroup> scales: array<f32, ORDER>; // tau
 
 // Row t, from T[place] on, `columns` of it: T(t,k) = -tau(k) (T(t,t:k) (V^T V)(t:k,k)), tau(k) for k = t, zero in front of it.
 fn factorRow(t: u32, place: u32, columns: u32) {
+  // The sums of columns k0, k0 + 1, ...
   // @registers
-  var line: array<f32, ORDER>;
+  var open: array<f32, ORDER>;
   // @unroll
-  for (var k = 0u; k < ORDER; k++) {
-    var sum = 0.0;
+  for (var c = 0u; c < ORDER; c++) {
+    open[c] = 0.0;
+  }
+  for (var k0 = 0u; k0 < columns; k0 += 4u) {
     // @unroll
-    for (var c = 0u; c < k; c++) {
-      sum = fma(line[c], products[c + k * ORDER], sum);
+    for (var b = 0u; b < 4u; b++) {
+      let k = k0 + b;
+      let value = select(select(-scales[k] * open[b], 0.0, k < t), scales[k], k == t);
+      if (k < columns) {
+        T[place + k * p.ldt] = value;
+      }
+      // @unroll
+      for (var g = 0u; g < ORDER; g += 4u) {
+        if (k0 + g < ORDER) {
+          // @unroll
+          for (var c = g; c < g + 4u; c++) {
+            open[c] = fma(value, products[k * LINE + k0 + c], open[c]);
+          }
+        }
+      }
     }
-    line[k] = select(select(-scales[k] * sum, 0.0, k < t), scales[k], k == t);
-    if (k < columns) {
-      T[place + k * p.ldt] = line[k];
+    // @unroll
+    for (var c = 4u; c < ORDER; c++) {
+      open[c - 4u] = open[c];
     }
   }
 }

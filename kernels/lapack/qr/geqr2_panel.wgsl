@@ -2,10 +2,13 @@
 // with the triangular factor.
 // Storage   A[off + i + c*lda], i < m, c < width: R on and above the diagonal, v's below it; tau[offTau + k], k < min(m, width);
 //           T[offT + l + k*ldt], WIDTH x WIDTH with zeros below the diagonal and beyond min(m, width): H(0) H(1) ... = I - V T V^T
-// Mapping   one workgroup; thread t -> rows t, t + THREADS, ..., WIDTH values each in registers
+// Mapping   one workgroup; thread t -> rows t, t + THREADS, ..., WIDTH values each in registers. They turn with the columns, so that steps
+//           share their text: while columns k0 .. k0+TURN-1 are made, slot s of a row holds column (k0 + s) % WIDTH
 // Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..32, a power of two); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512,
-//           192 at 256, or registers spill  LANES smallest subgroup of the device, a power of two >= WIDTH, at most 32
-//           workgroup bytes = 4*(WIDTH*(THREADS/LANES*2 + WIDTH + 3))
+//           192 at 256, or registers spill  LANES smallest subgroup of the device, a power of two >= WIDTH, at most 32  TURN columns of a
+//           turn (1, 2, 4, ... WIDTH): so many copies the text has of a step  GROUP slots that are left alone together when their columns
+//           are done, a multiple of TURN up to WIDTH
+//           workgroup bytes = 4*(WIDTH*(THREADS/LANES*2 + WIDTH + 7))
 // Needs     m <= THREADS*ROWS; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: the products of column k with all
 //           columns, rows below k, are summed over LANES lanes so that each lane is left with one column's (half of the sums is handed over
 //           in each step), and published beside row k, two places in turn; behind the barrier each lane adds up its column and has beta,
@@ -19,6 +22,8 @@ const THREADS: u32 = 64u;
 const ROWS: u32 = 2u;
 const WIDTH: u32 = 4u;
 const LANES: u32 = 4u;
+const TURN: u32 = 2u;
+const GROUP: u32 = 4u;
 const SUBGROUPS: u32 = THREADS / LANES;
 const PARTS: u32 = LANES / WIDTH;
 const HALF: u32 = WIDTH / 2u;
@@ -121,11 +126,12 @@ fn geqr2_panel(
     largest = select(largest, subgroupMax(key), own == c);
   }
   let shift = scaleOf(largestOfTeams(largest, team, part, own));
+  let shiftHalf = halfPower(shift);
+  let shiftOther = otherPower(shift);
   // @unroll
   for (var c = 0u; c < WIDTH; c++) {
-    let by = subgroupShuffle(shift, c);
-    let first = halfPower(by);
-    let second = otherPower(by);
+    let first = subgroupShuffle(shiftHalf, c);
+    let second = subgroupShuffle(shiftOther, c);
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
       x[r * WIDTH + c] = x[r * WIDTH + c] * first * second;
@@ -140,87 +146,131 @@ fn geqr2_panel(
   for (var s = 0u; s < KEPT; s++) {
     kept[s] = 0.0;
   }
-  // @unroll
-  for (var k = 0u; k < WIDTH; k++) {
-    if (k < steps) {
-      let half = k % 2u;
-      // Column k below row k
-      // @registers
-      var y: array<f32, ROWS>;
-      // @unroll
-      for (var r = 0u; r < ROWS; r++) {
-        y[r] = x[r * WIDTH + k];
-      }
-      y[0] = select(0.0, y[0], t > k);
-      // Its products with all columns: a lane hands half of its sums over, and is left with half of the columns.
-      // @registers
-      var d: array<f32, HALF>;
-      let upper = (lane & HALF) != 0u;
-      // @unroll
-      for (var c = 0u; c < HALF; c++) {
-        var low = 0.0;
-        var high = 0.0;
+  for (var k0 = 0u; k0 < steps; k0 += TURN) {
+    // @unroll
+    for (var b = 0u; b < TURN; b++) {
+      let k = k0 + b;
+      if (k < steps) {
+        let half = k % 2u;
+        // Column k below row k
+        // @registers
+        var y: array<f32, ROWS>;
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
-          low = fma(y[r], x[r * WIDTH + c], low);
-          high = fma(y[r], x[r * WIDTH + c + HALF], high);
+          y[r] = x[r * WIDTH + b];
         }
-        d[c] = select(low, high, upper) + subgroupShuffleXor(select(high, low, upper), HALF);
-      }
-      // @unroll
-      for (var h = HALF / 2u; h > 0u; h /= 2u) {
-        let above = (lane & h) != 0u;
+        y[0] = select(0.0, y[0], t > k);
+        // Its products with all columns: a lane hands half of its sums over, and is left with half of the columns.
+        // @registers
+        var d: array<f32, HALF>;
+        let upper = (lane & HALF) != 0u;
         // @unroll
-        for (var c = 0u; c < h; c++) {
-          d[c] = select(d[c], d[c + h], above) + subgroupShuffleXor(select(d[c + h], d[c], above), h);
+        for (var c = 0u; c < HALF; c++) {
+          var low = 0.0;
+          var high = 0.0;
+          // @unroll
+          for (var r = 0u; r < ROWS; r++) {
+            low = fma(y[r], x[r * WIDTH + c], low);
+            high = fma(y[r], x[r * WIDTH + c + HALF], high);
+          }
+          d[c] = select(low, high, upper) + subgroupShuffleXor(select(high, low, upper), HALF);
         }
-      }
-      let ofTeam = sumOfParts(d[0]);
-      if (part == 0u) {
-        sums[(half * SUBGROUPS + team) * WIDTH + own] = ofTeam;
-      }
-      if (t == k) {
         // @unroll
-        for (var c = 0u; c < WIDTH; c++) {
-          row[half * WIDTH + c] = x[c];
+        for (var h = HALF / 2u; h > 0u; h /= 2u) {
+          let above = (lane & h) != 0u;
+          // @unroll
+          for (var c = 0u; c < h; c++) {
+            d[c] = select(d[c], d[c + h], above) + subgroupShuffleXor(select(d[c + h], d[c], above), h);
+          }
         }
-      }
-      workgroupBarrier();
-      let sum = sumOfTeams(half * SUBGROUPS * WIDTH, part, own);
-      let h = reflector(row[half * WIDTH + k], subgroupShuffle(sum, k));
-      // v^T a for the lane's column
-      let w = fma(h.scale, sum, row[half * WIDTH + own]);
-      kept[k / SUBGROUPS] = select(kept[k / SUBGROUPS], w, team == k % SUBGROUPS);
-      mine = select(mine, h.tau, t == k);
-      // @unroll
-      for (var r = 0u; r < ROWS; r++) {
-        y[r] = y[r] * h.scale;
-        x[r * WIDTH + k] = select(y[r], x[r * WIDTH + k], t + r * THREADS <= k);
-      }
-      x[k] = select(x[k], h.beta, t == k);
-      y[0] = select(y[0], 1.0, t == k);
-      let tw = h.tau * w;
-      // @unroll
-      for (var c = k + 1u; c < WIDTH; c++) {
-        let by = subgroupShuffle(tw, c);
+        let ofTeam = sumOfParts(d[0]);
+        if (part == 0u) {
+          sums[(half * SUBGROUPS + team) * WIDTH + own] = ofTeam;
+        }
+        if (t == k) {
+          // @unroll
+          for (var c = 0u; c < WIDTH; c++) {
+            row[half * WIDTH + c] = x[c];
+          }
+        }
+        workgroupBarrier();
+        let sum = sumOfTeams(half * SUBGROUPS * WIDTH, part, own);
+        let h = reflector(row[half * WIDTH + b], subgroupShuffle(sum, b));
+        // v^T a for the column of the lane's slot
+        let w = fma(h.scale, sum, row[half * WIDTH + own]);
+        // @unroll
+        for (var s = 0u; s < KEPT; s++) {
+          kept[s] = select(kept[s], w, team + s * SUBGROUPS == k);
+        }
+        mine = select(mine, h.tau, t == k);
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
-          x[r * WIDTH + c] = fma(-y[r], by, x[r * WIDTH + c]);
+          y[r] = y[r] * h.scale;
+          x[r * WIDTH + b] = select(y[r], x[r * WIDTH + b], t + r * THREADS <= k);
         }
+        x[b] = select(x[b], h.beta, t == k);
+        y[0] = select(y[0], 1.0, t == k);
+        let tw = h.tau * w;
+        // @unroll
+        for (var c = b + 1u; c < TURN; c++) {
+          let by = subgroupShuffle(tw, c);
+          // @unroll
+          for (var r = 0u; r < ROWS; r++) {
+            x[r * WIDTH + c] = fma(-y[r], by, x[r * WIDTH + c]);
+          }
+        }
+        // Slots behind the turn: columns in front of k stay as they are, whatever y is.
+        // @unroll
+        for (var g = 0u; g < WIDTH; g += GROUP) {
+          if (k0 + g < WIDTH) {
+            // @unroll
+            for (var c = g + TURN / (g + 1u); c < g + GROUP; c++) {
+              let isBehind = c % GROUP < TURN || k0 + c < WIDTH;
+              let by = subgroupShuffle(tw, c);
+              // @unroll
+              for (var r = 0u; r < ROWS; r++) {
+                x[r * WIDTH + c] = select(x[r * WIDTH + c], fma(-y[r], by, x[r * WIDTH + c]), isBehind);
+              }
+            }
+          }
+        }
+      }
+    }
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      // @registers
+      var front: array<f32, TURN>;
+      // @unroll
+      for (var c = 0u; c < TURN; c++) {
+        front[c] = x[r * WIDTH + c];
+      }
+      // @unroll
+      for (var c = TURN; c < WIDTH; c++) {
+        x[r * WIDTH + c - TURN] = x[r * WIDTH + c];
+      }
+      // @unroll
+      for (var c = 0u; c < TURN; c++) {
+        x[r * WIDTH + WIDTH - TURN + c] = front[c];
       }
     }
   }
 
   // R goes back to its own scale.
+  let turned = (steps + TURN - 1u) / TURN * TURN;
+  let backHalf = halfPower(-shift);
+  let backOther = otherPower(-shift);
   // @unroll
   for (var c = 0u; c < WIDTH; c++) {
-    let by = -subgroupShuffle(shift, c);
-    x[c] = select(x[c], x[c] * halfPower(by) * otherPower(by), t <= c);
+    let column = (c + turned) % WIDTH;
+    let first = subgroupShuffle(backHalf, column);
+    let second = subgroupShuffle(backOther, column);
+    x[c] = select(x[c], x[c] * first * second, t <= column);
   }
   // @unroll
   for (var s = 0u; s < KEPT; s++) {
-    if (part == 0u && team + s * SUBGROUPS < WIDTH) {
-      products[own + (team + s * SUBGROUPS) * WIDTH] = kept[s];
+    let k = team + s * SUBGROUPS;
+    if (part == 0u && k < WIDTH) {
+      products[(k / TURN * TURN + own) % WIDTH * LINE + k] = kept[s];
     }
   }
   if (t < WIDTH) {
@@ -228,10 +278,12 @@ fn geqr2_panel(
   }
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
+    let i = t + r * THREADS;
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
-      if (t + r * THREADS < p.m && c < p.width) {
-        A[p.off + t + r * THREADS + c * p.lda] = x[r * WIDTH + c];
+      let column = (c + turned) % WIDTH;
+      if (i < p.m && column < p.width) {
+        A[p.off + i + column * p.lda] = x[r * WIDTH + c];
       }
     }
   }

@@ -1,7 +1,7 @@
 // larft_block: the triangular factors of blocks of ORDER reflectors, H = I - V T V^T, from V^T V and tau; zeros in the rest of T.
 // Storage   G[offG + i + j*ldg] = v(i)^T v(j), i < j; tau[offTau + j], j < count; T[offT + i + j*ldt], i, j < k
 // Mapping   workgroup (x) -> columns x*ORDER.. of T; thread t -> row t of the block, then of the zeros
-// Tunables  ORDER (8..32) reflectors of a block, at most THREADS  THREADS (32..256); workgroup bytes = 4*ORDER*(ORDER + 1)
+// Tunables  ORDER (8..32) reflectors of a block, at most THREADS  THREADS (32..256); workgroup bytes = 4*ORDER*(ORDER + 5)
 // Needs     Reflectors count..k-1 are the identity. Rows of T do not depend on each other.
 // Source    LAPACK xLARFT
 const ORDER: u32 = 32u;
@@ -32,7 +32,7 @@ fn larft_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     let j = id / ORDER;
     let inside = i < j && first + j < p.count;
     let place = select(0u, first + i + (first + j) * p.ldg, inside);
-    products[id] = select(0.0, G[p.offG + place], inside);
+    products[i * LINE + j] = select(0.0, G[p.offG + place], inside);
   }
   if (t < ORDER) {
     scales[t] = select(0.0, tau[p.offTau + min(first + t, p.count - 1u)], first + t < p.count);

@@ -10,6 +10,9 @@ export interface QrBlockTuning extends Tuning {
   readonly WIDTH: number;
   /** Threads of the device's smallest subgroup, at most. */
   readonly LANES: number;
+  /** Columns of a turn, each with a text of its own, and those that are left alone together when they are done. */
+  readonly TURN: number;
+  readonly GROUP: number;
 }
 
 /** Columns of a panel whose rows are spread over workgroups, a dispatch for each column. */
@@ -54,6 +57,12 @@ export interface QrPanelProblem {
 
 type PanelRule = Rule<QrPanelProblem, QrPanelWay>;
 
+/**
+ * The fewer columns in a turn the shorter the text, but the more there is to select and to move in a step, which tall panels notice. What
+ * wide ones wait for is the exchange between lanes.
+ */
+const turning = (WIDTH: number) => ({ TURN: WIDTH < 16 ? 2 : 1, GROUP: 4 });
+
 const blockRule = (
   THREADS: number,
   ROWS: number,
@@ -62,7 +71,7 @@ const blockRule = (
   software = false,
 ): PanelRule & { readonly choice: { readonly block: QrBlockTuning } } => ({
   name: `block-${THREADS}x${ROWS}x${WIDTH}`,
-  choice: { WIDTH, block: { THREADS, ROWS, WIDTH, LANES }, carry: carries[WIDTH]! },
+  choice: { WIDTH, block: { THREADS, ROWS, WIDTH, LANES, ...turning(WIDTH) }, carry: carries[WIDTH]! },
   fits: (p) => p.lanes >= LANES && p.software === software && p.threads >= THREADS && p.m <= THREADS * ROWS,
   why: `panels of ${WIDTH} columns in the registers of one workgroup`,
 });
