@@ -1,5 +1,6 @@
-// Calls like calls before them: the same arguments, with operands that lie in the same way. What such a call gives to the GPU is kept when
-// the second of its kind is made, and the following ones give it again, with their own operands: nothing is checked, chosen or written anew.
+// Calls like calls before them: the same arguments, with operands that lie in the same way. What such a call gives to the GPU is kept
+// when the second of its kind is made, and the following ones give it again, with their own operands: nothing is checked, chosen or
+// written anew.
 import type { RoutineSpec } from '../core/spec.ts';
 import { DeviceBuffer } from './buffer.ts';
 import type { Dispatch } from './gpuSide.ts';
