@@ -158,6 +158,7 @@ async function table(
   const backend = context.placement(c.spec.mixed ? 's' : prec);
   const timer = usableTimer(context, prec, options.timer);
   const notes = [`Timer: ${timerText(context, timer)}.`];
+  if (options.plan) notes.push('Timed calls are runs of a recorded plan.');
   if (backend !== machine.backend) notes.push(`${name}: ${context.queue.whyCpu(prec)}.`);
   if (options.matrixFile !== null)
     notes.push(

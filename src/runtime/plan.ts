@@ -49,7 +49,7 @@ const isSpecial = (value: number): boolean => value === 0 || Math.abs(value) ===
  * dispatch costs the host two microseconds or less. It holds the workspace of its calls until it is disposed of. On the CPU, and for calls
  * that are computed there, what is saved is the checks.
  */
-export class Plan<V extends PlanValues = PlanValues> {
+export class Plan<V extends PlanValues = Record<never, never>> {
   readonly context: Context;
   private readonly calls: PlanCalls<V>;
   private readonly declared: V;

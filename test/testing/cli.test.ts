@@ -123,6 +123,14 @@ describe('tester programs', () => {
     expect((await onCpu('strsm', '--nb', '8', '-n', '40')).stderr).toContain('--nb');
   });
 
+  it('times runs of a plan with --plan', async () => {
+    const { stdout, rows } = await onCpu('sgetrf', '-n', '20:40:20', '-c', '--plan', '--niter', '2');
+    expect(stdout).toContain('% Timed calls are runs of a recorded plan.');
+    expect(rows).toHaveLength(4);
+    for (const row of rows) expect(row).toMatch(/ok$/);
+    expect((await onCpu('sgemm', '-n', '9', '--plan', '-c')).rows[0]).toMatch(/ok$/);
+  });
+
   it('repeats with --niter, a blank line after each size', async () => {
     const { stdout, rows } = await onCpu('sgetrf', '-n', '10:20:10', '--niter', '3');
     expect(rows).toHaveLength(6);
@@ -137,6 +145,14 @@ describe('tester programs', () => {
 });
 
 describe('tester programs on a GPU', () => {
+  gpuTest('time runs of a plan with --plan, and say what cannot be recorded', async (context) => {
+    const { rows } = await tester(['sgesv', '-n', '20', '--plan', '--niter', '2'], context);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toMatch(/ok$/);
+    const refused = await tester(['sgelsy', '-n', '9', '--plan'], context);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('cannot be part of a plan')]);
+  });
+
   const inUse = gpu?.gpu?.device.features.has('shader-f16') === true ? /^i?[hs]/ : /^i?s/;
   // Every program has kernels of its own, which software adapters take long to compile: some of them there, unless all is asked for.
   const all = !gpu?.gpu?.software || process.env['BASALT_TEST_FULL'] === '1';

@@ -82,6 +82,7 @@ describe('options', () => {
       lapack: false,
       magma: true,
       warmup: false,
+      plan: false,
       verbose: 0,
       dev: 0,
       align: 32,
@@ -130,7 +131,7 @@ describe('options', () => {
   it('set what they name', () => {
     expect(
       parse(
-        '-c2 -l --nomagma --warmup -v -v --dev 1 --align 64 --cache 1.5 --nb 128 --nrhs 10 --nqueue 2 --ngpu -1 --nsub 3 ' +
+        '-c2 -l --nomagma --warmup --plan -v -v --dev 1 --align 64 --cache 1.5 --nb 128 --nrhs 10 --nqueue 2 --ngpu -1 --nsub 3 ' +
           '--niter 5 --nthread 8 --offset 7 --itype 3 --batch 1000 --kl 0 --ku 2 --version 3 --tol 0.5 --fraction .25 ' +
           '--irange 3,9 --vrange -1,2e3 --matrix svd_geo --cond 1e6 --condD 10 --svd-work min,opt --jobu ns,a --jobvt O ' +
           '-U -TC -SR -DU -JV -LV -RV --backend gpu --adapter H200 --matrix-file a.mtx --json o.json --timer gpu --math split',
@@ -140,6 +141,7 @@ describe('options', () => {
       lapack: true,
       magma: false,
       warmup: true,
+      plan: true,
       verbose: 2,
       dev: 1,
       align: 64,
@@ -264,6 +266,7 @@ describe('options', () => {
       '--nolapack',
       '--nomagma',
       '--nowarmup',
+      '--noplan',
       '--dev',
       '--align',
       '--cache',

@@ -10,6 +10,8 @@ export interface Options {
   lapack: boolean;
   magma: boolean;
   warmup: boolean;
+  /** The timed calls are runs of a recorded plan. */
+  plan: boolean;
   verbose: number;
   help: boolean;
   dev: number;
@@ -92,6 +94,7 @@ export function defaultOptions(context: ParseContext): Options {
     lapack: false,
     magma: true,
     warmup: false,
+    plan: false,
     verbose: 0,
     help: false,
     dev: 0,

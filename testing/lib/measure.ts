@@ -1,5 +1,5 @@
 // One row of a tester: data, reference, timed calls, check.
-import type { Context, Prec } from '../../src/index.ts';
+import type { Context, Plan, Prec } from '../../src/index.ts';
 import {
   type Case,
   checkRandom,
@@ -77,8 +77,11 @@ export async function* measure<P extends object>(
   const arrivals = checked ? await planted(context, c, problem, prec, before, options) : {};
   const beside = await table.beside?.(context, problem, before);
   const staged = new Staged(context, prec, before);
-  const call = (): Promise<void> => c.run(context.queue, problem, staged.at);
+  const make = (): Promise<void> => c.run(context.queue, problem, staged.at);
+  let plan: Plan | undefined;
   try {
+    if (options.plan) plan = await context.record(make);
+    const call = plan === undefined ? make : () => plan!.run();
     // Untimed: compiles pipelines, and lets the CPU's compiler see the loops.
     await milliseconds(context, 'wall', call);
     for (let iteration = 0; iteration < options.niter; iteration++) {
@@ -113,6 +116,7 @@ export async function* measure<P extends object>(
       };
     }
   } finally {
+    plan?.dispose();
     staged.dispose();
   }
 }

@@ -188,6 +188,8 @@ const FLAGS: ReadonlyMap<string, Partial<Options>> = new Map<string, Partial<Opt
   ['--nomagma', { magma: false }],
   ['--warmup', { warmup: true }],
   ['--nowarmup', { warmup: false }],
+  ['--plan', { plan: true }],
+  ['--noplan', { plan: false }],
   ['-L', { uplo: 'l' }],
   ['-U', { uplo: 'u' }],
   ['-F', { uplo: 'f' }],

@@ -38,6 +38,7 @@ What is run
   -l, --lapack, --nolapack   run LAPACK on the CPU too (also MAGMA_RUN_LAPACK): a native library, else the reference.
       --magma, --nomagma     run the library under test.
       --warmup, --nowarmup   one untimed call before the timed one (also MAGMA_WARMUP).
+      --plan, --noplan       record the call once, and time runs of the plan.
   --niter x        calls per size, default 1.              -v, --verbose    more output; may be repeated.
   --version x      variant of the routine, default 1; of getrf and gesv: 1 hybrid, 2 without pivoting (getrf alone),
                    3 native, 4 native with tournament pivoting; of potrf and posv: 1 hybrid, 2 native. Without it
