@@ -2,7 +2,7 @@
 // `enable` lines added, marked loops unrolled. Nothing else of a kernel is ever changed, so what runs is what stands in kernels/, with its
 // libraries joined and its comments left out by scripts/embed-kernels.mjs.
 import type { Kernel, Tuning } from './kernel.ts';
-import { constants, unroll } from './unroll.ts';
+import { constants, keepLoops, unroll } from './unroll.ts';
 
 /**
  * Drops the lines from `// @when NAME` to its `// @end` where the constant NAME is 0: bindings and fields that only some variants have, and
@@ -28,8 +28,11 @@ function dropUnused(kernel: string, text: string): string {
   return kept.join('\n');
 }
 
-/** The WGSL module for `tuning`; with an empty record the file as written, but for parts that its own constants leave out. */
-export function kernelText(kernel: Kernel, tuning: Tuning): string {
+/**
+ * The WGSL module for `tuning`; with an empty record the file as written, but for parts that its own constants leave out. Where the text
+ * with marked loops written out is longer than `longest` characters they stay loops: the same arithmetic in the same order.
+ */
+export function kernelText(kernel: Kernel, tuning: Tuning, longest = Number.POSITIVE_INFINITY): string {
   let { text } = kernel;
   const names = Object.keys(tuning);
   if (names.length === 0) return dropUnused(kernel.name, text);
@@ -47,7 +50,8 @@ export function kernelText(kernel: Kernel, tuning: Tuning): string {
   text = dropUnused(kernel.name, text);
   if (names.some((name) => String(tuning[name]).includes('f16')) && !/^enable f16;/m.test(text))
     text = `enable f16;\n${text}`;
-  return unroll(text);
+  const straight = unroll(text);
+  return straight.length <= longest ? straight : keepLoops(text);
 }
 
 /** A storage binding of a kernel, read from its text. */

@@ -18,6 +18,8 @@ const COMPUTE = 4; // GPUShaderStage.COMPUTE
 
 export class PipelineCache {
   private readonly device: GPUDevice;
+  /** Characters that a kernel may have with its marked loops written out. */
+  private readonly longest: number;
   private readonly onError: (error: Error) => void;
   private readonly onCompiled: () => void;
   /**
@@ -31,9 +33,15 @@ export class PipelineCache {
   /** What compiles a pipeline that is being compiled, at once. */
   private readonly underWay = new Map<Pipeline, () => void>();
 
-  constructor(device: GPUDevice, beside: boolean, onError: (error: Error) => void, onCompiled: () => void) {
+  constructor(
+    device: GPUDevice,
+    { beside, longest }: { readonly beside: boolean; readonly longest: number },
+    onError: (error: Error) => void,
+    onCompiled: () => void,
+  ) {
     this.device = device;
     this.beside = beside;
+    this.longest = longest;
     this.onError = onError;
     this.onCompiled = onCompiled;
   }
@@ -51,7 +59,7 @@ export class PipelineCache {
     }
     let pipeline = variants.get(tuning);
     if (pipeline === undefined) {
-      const text = kernelText(kernel, tuning);
+      const text = kernelText(kernel, tuning, this.longest);
       pipeline = this.byText.get(text) ?? this.compile(kernel, tuning, text);
       this.byText.set(text, pipeline);
       variants.set(tuning, pipeline);

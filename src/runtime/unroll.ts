@@ -131,3 +131,6 @@ export function unroll(text: string): string {
   const known = constants(text);
   return nameRegisters(unrollLoops(text, known), known);
 }
+
+/** Neither step: loops and arrays as they are written. */
+export const keepLoops = (text: string): string => text.replace(/^\s*\/\/ @(unroll|registers)\n/gm, '');

@@ -27,6 +27,13 @@ describe('kernelText', () => {
     expect(text).not.toContain('enable');
   });
 
+  test('loops whose text would be too long stay, without their marks', () => {
+    const straight = kernelText(kernel(TEXT), { BM: 2 });
+    expect(kernelText(kernel(TEXT), { BM: 2 }, straight.length)).toBe(straight);
+    const kept = kernelText(kernel(TEXT), { BM: 2 }, straight.length - 1);
+    expect(kept).toBe(TEXT.replace('= 16u', '= 2u').replace('// @unroll\n', ''));
+  });
+
   test('f16 brings its enable line, once and first', () => {
     const text = kernelText(kernel(TEXT), { BM: 1, T: 'f16' });
     expect(text.startsWith('enable f16;\n')).toBe(true);
