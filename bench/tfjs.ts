@@ -1,8 +1,11 @@
 // TensorFlow.js with its own kernels and with basalt's, on one device:
-//   node scripts/run.mjs bench/tfjs.js [--backend gpu] [--n 4096] [--batch 1024] [--steps 10] [--rounds 3] [--math auto|strict|split|fast]
-// A dense layer n x n x n with bias and relu, a product, a convolution 3 x 3, and training steps of two perceptrons. Wall time, the best of
-// the rounds, each ended by reading one number, and behind "host" the part of it until all calls had returned; the first call, which
-// compiles, is not in it. Results are compared. The device checks bounds, which tfjs's own kernels count on.
+//   node scripts/run.mjs bench/tfjs.js [--backend gpu] [--only TEXT] [--n 4096] [--batch 1024] [--steps 10] [--rounds 7]
+//     [--math auto|strict|split|fast] [--where]
+// A dense layer n x n x n with bias and relu, a product, a convolution 3 x 3, and training steps of two perceptrons, each by both in turns,
+// round by round. Of a step: wall time, each round ended by reading one number, and the host's part of it, until all calls had returned;
+// least and median of the rounds; the two's quotient in the worst round and the best; dispatches, submissions and what else the device is
+// asked for. With --where: the host's microseconds in the device's methods. First calls, which compile, are not in it. Results are
+// compared. The device checks bounds, which tfjs's own kernels count on.
 import { parseArgs } from 'node:util';
 import { openTfjs, registerStock } from '../scripts/tfjs.mjs';
 import { type Backend, createContext } from '../src/index.ts';
@@ -14,8 +17,10 @@ const { values } = parseArgs({
     n: { type: 'string', default: '4096' },
     batch: { type: 'string', default: '1024' },
     steps: { type: 'string', default: '10' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '7' },
     math: { type: 'string', default: 'auto' },
+    only: { type: 'string', default: '' },
+    where: { type: 'boolean', default: false },
   },
 });
 const [n, batch, steps, rounds] = [values.n, values.batch, values.steps, values.rounds].map(Number) as [
@@ -119,51 +124,136 @@ const works: Work[] = [
   },
 ];
 
-interface Times {
-  /** Milliseconds of one call, with its part of the wait for the last one's result. */
-  readonly ms: number;
-  /** Of these, until the call had returned. */
-  readonly hostMs: number;
-  /** The number that the last call gave. */
-  readonly value: number;
+/** Methods of the device and its like that cost the host, by class. */
+const METHODS: Readonly<Record<string, readonly string[]>> = {
+  GPUDevice: ['createBindGroup', 'createBuffer', 'createCommandEncoder', 'pushErrorScope', 'popErrorScope'],
+  GPUQueue: ['submit', 'writeBuffer'],
+  GPUCommandEncoder: ['beginComputePass', 'copyBufferToBuffer', 'finish'],
+  GPUComputePassEncoder: ['setPipeline', 'setBindGroup', 'dispatchWorkgroups', 'end'],
+  GPUComputePipeline: ['getBindGroupLayout'],
+  GPUBuffer: ['getMappedRange', 'unmap', 'destroy'],
+};
+
+interface Asked {
+  times: number;
+  ms: number;
 }
 
-async function time(backend: string, { make }: Work): Promise<Times> {
-  await tf.setBackend(backend);
+/** How often `work` asks the device for what, and how long that takes the host. */
+function asked(work: () => void): Map<string, Asked> {
+  const found = new Map<string, Asked>();
+  const restored: (() => void)[] = [];
+  for (const [name, methods] of Object.entries(METHODS)) {
+    const of = (globalThis as unknown as Record<string, { prototype: Record<string, unknown> } | undefined>)[name]
+      ?.prototype;
+    if (of === undefined) continue;
+    for (const method of methods) {
+      const whole = of[method] as ((...args: unknown[]) => unknown) | undefined;
+      if (typeof whole !== 'function') continue;
+      const entry: Asked = { times: 0, ms: 0 };
+      found.set(method, entry);
+      of[method] = function (this: unknown, ...args: unknown[]) {
+        const start = performance.now();
+        const result = whole.apply(this, args);
+        entry.ms += performance.now() - start;
+        entry.times++;
+        return result;
+      };
+      restored.push(() => {
+        of[method] = whole;
+      });
+    }
+  }
+  try {
+    work();
+  } finally {
+    for (const restore of restored) restore();
+  }
+  return found;
+}
+
+/** One of the two, ready to work. */
+interface Side {
+  readonly name: string;
+  /** Milliseconds of one call by round, with its part of the wait for the last one's result; and of these, until the calls had returned. */
+  readonly whole: number[];
+  readonly host: number[];
+  readonly run: () => Tensor;
+  asked: Map<string, Asked>;
+  /** The number that the last call gave. */
+  value: number;
+}
+
+const read = async (x: Tensor): Promise<number> => {
+  const [value] = await x.data();
+  x.dispose();
+  return value!;
+};
+
+async function round(side: Side): Promise<void> {
+  await tf.setBackend(side.name);
+  const start = performance.now();
+  for (let step = 1; step < steps; step++) tf.tidy(side.run).dispose();
+  const last = tf.tidy(side.run);
+  side.host.push((performance.now() - start) / steps);
+  side.value = await read(last);
+  side.whole.push((performance.now() - start) / steps);
+}
+
+async function measured({ make }: Work): Promise<readonly [Side, Side]> {
   tf.engine().startScope();
   try {
-    const work = make();
-    const read = async (x: Tensor): Promise<number> => {
-      const [value] = await x.data();
-      x.dispose();
-      return value!;
-    };
-    let value = await read(tf.tidy(work));
-    let [ms, hostMs] = [Number.POSITIVE_INFINITY, 0];
-    for (let round = 0; round < rounds; round++) {
-      const start = performance.now();
-      for (let step = 1; step < steps; step++) tf.tidy(work).dispose();
-      const last = tf.tidy(work);
-      const host = (performance.now() - start) / steps;
-      value = await read(last);
-      const whole = (performance.now() - start) / steps;
-      if (whole < ms) [ms, hostMs] = [whole, host];
+    const sides: Side[] = [];
+    for (const name of [stock, basalt.name]) {
+      await tf.setBackend(name);
+      const side: Side = { name, whole: [], host: [], run: make(), asked: new Map(), value: 0 };
+      sides.push(side);
+      await round(side); // compiles
+      await round(side);
+      side.whole.length = side.host.length = 0;
     }
-    return { ms, hostMs, value };
+    for (let k = 0; k < rounds; k++) for (const side of sides) await round(side);
+    for (const side of sides) {
+      await tf.setBackend(side.name);
+      side.asked = asked(() => {
+        for (let step = 0; step < steps; step++) tf.tidy(side.run).dispose();
+      });
+      await read(tf.tidy(side.run));
+    }
+    return sides as unknown as readonly [Side, Side];
   } finally {
     tf.engine().endScope();
     tf.disposeVariables();
   }
 }
 
-for (const work of works) {
+const sorted = (times: readonly number[]): number[] => [...times].sort((a, b) => a - b);
+const median = (times: readonly number[]): number => sorted(times)[times.length >> 1]!;
+const shownTimes = (times: readonly number[]): string =>
+  `${Math.min(...times).toFixed(3)} (median ${median(times).toFixed(3)})`;
+const counted = ({ asked: of }: Side): string =>
+  ['dispatchWorkgroups', 'submit', 'createBindGroup', 'writeBuffer', 'beginComputePass', 'createBuffer']
+    .map((method) => `${method} ${((of.get(method)?.times ?? 0) / steps).toFixed(1)}`)
+    .join(', ');
+
+for (const work of works.filter(({ title }) => title.includes(values.only))) {
   try {
-    const [theirs, ours] = [await time(stock, work), await time(basalt.name, work)];
-    const shown = ({ ms, hostMs }: Times): string =>
-      `${ms.toFixed(3)} ms (host ${hostMs.toFixed(3)} ms) ${(work.flops / ms / 1e6).toFixed(0)} GFLOP/s`;
+    const sides = await measured(work);
+    const [theirs, ours] = sides;
+    console.log(work.title);
+    for (const side of sides) {
+      const rate = (work.flops / Math.min(...side.whole) / 1e6).toFixed(0);
+      const host = `host ${shownTimes(side.host)}`;
+      console.log(`  ${side.name.padEnd(8)} ${shownTimes(side.whole)} ms, ${host}; ${rate} GFLOP/s; ${counted(side)}`);
+      if (!values.where) continue;
+      const all = [...side.asked].sort((a, b) => b[1].ms - a[1].ms).filter(([, { times }]) => times > 0);
+      const us = all.map(([method, { ms }]) => `${method} ${((1000 * ms) / steps).toFixed(0)}`);
+      console.log(`           microseconds of a step: ${us.join(', ')}`);
+    }
+    const quotients = sorted(theirs.whole.map((ms, k) => ms / ours.whole[k]!));
     const difference = Math.abs(ours.value - theirs.value);
     console.log(
-      `${work.title}: ${stock} ${shown(theirs)}, basalt ${shown(ours)}, ${(theirs.ms / ours.ms).toFixed(2)}x, difference ${difference.toExponential(1)} of ${theirs.value.toPrecision(4)}`,
+      `  ${median(quotients).toFixed(2)} times as fast (${quotients[0]!.toFixed(2)} to ${quotients.at(-1)!.toFixed(2)} in ${rounds} rounds), the host ${(median(theirs.host) / median(ours.host)).toFixed(2)} times; difference ${difference.toExponential(1)} of ${theirs.value.toPrecision(4)}`,
     );
   } catch (error) {
     console.log(`${work.title}: ${(error as Error).message}`);
