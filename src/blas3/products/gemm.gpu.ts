@@ -7,14 +7,16 @@ import { type Complex, fields, type Prec } from '../../core/field.ts';
 import { at, isTransposed, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { gemmRules, isVector, reproducibleRules, strip, VECTOR } from './gemm.kernels.ts';
+import { gemmRules, isVector, reproducibleRules, VECTOR } from './gemm.kernels.ts';
 import { tunedGemm } from './gemm.space.ts';
 import type { GemmMath } from './gemm.spec.ts';
 import { type DeviceEpilogue, epilogueAt } from './gemmEpilogue.ts';
+import { strip } from './gemmModel.ts';
 import { enqueueQuads } from './gemmQuads.gpu.ts';
 import { pickQuads } from './gemmQuads.kernels.ts';
 import { enqueueTensor, pickTensor } from './gemmTensor.gpu.ts';
-import { type DeviceProduct, enqueueTile, isAligned, isAlignedC } from './gemmTile.gpu.ts';
+import { type DeviceProduct, enqueueTile, isAligned, isAlignedC, isShiftable } from './gemmTile.gpu.ts';
+import { enqueueUnits, pickUnits } from './gemmUnits.gpu.ts';
 import { enqueuePadded, enqueueSlices } from './gemmWork.gpu.ts';
 import type { GemmArgs } from './routines.gen.ts';
 
@@ -41,8 +43,8 @@ export interface DeviceGemm {
   /** Not of a batch, and C is neither of the factors. */
   readonly epilogue?: DeviceEpilogue | undefined;
   /**
-   * Name of a variant in gemm.kernels.ts (a rule, or 'gemv' for one row or column), gemmQuads.kernels.ts or gemmTensor.gpu.ts, for tests
-   * and tuning.
+   * Name of a variant in gemm.kernels.ts (a rule, or 'gemv' for one row or column), gemmQuads.kernels.ts, gemmTensor.gpu.ts or
+   * gemmUnits.gpu.ts, for tests and tuning; of a sliced one also with the number of slices behind it, '/6'.
    */
   readonly force?: string;
 }
@@ -90,6 +92,13 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
   const { alpha, k } = productOf(g.alpha, g.k);
   const over = k > 0 ? overwritten(g) : undefined;
   if (k > 0 && over === undefined && !reproducible) {
+    const units = pickUnits(queue, { ...g, k, batch }, g.force);
+    if (units !== undefined) {
+      if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: units.name, why: units.why });
+      const [transA, transB] = [isTransposed(g.transA), isTransposed(g.transB)];
+      enqueueUnits(queue, units, { ...g, ...realScalars(g), transA, transB, batch, strideA, strideB, strideC });
+      return;
+    }
     const tensor = pickTensor(queue, { type: C.data.type, math: g.math ?? 'strict', m, n, k, batch }, g.force);
     if (tensor !== undefined) {
       const { unit, mode, name, why } = tensor;
@@ -128,7 +137,14 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
   }
   const { workgroupBytes } = queue.context.gpu!;
   const aligned = isAligned(product);
-  const problem = { ...product, aligned, alignedC: isAlignedC(product), over, workgroupBytes };
+  const problem = {
+    ...product,
+    aligned,
+    alignedC: isAlignedC(product),
+    shifts: !aligned && isShiftable(product),
+    over,
+    workgroupBytes,
+  };
   const tuned = reproducible ? undefined : tunedGemm(queue.context, problem, C.data.type === 'h');
   if (!reproducible && over === undefined && (tuned === undefined || g.force !== undefined)) {
     const quads = pickQuads(queue.context.gpu!, product, g.force);
@@ -138,9 +154,11 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
       return;
     }
   }
-  const { name, choice, why } = pick(reproducible ? reproducibleRules : gemmRules, problem, g.force, tuned);
+  const [force, slices] = g.force?.split('/') ?? [];
+  const { name, choice, why } = pick(reproducible ? reproducibleRules : gemmRules, problem, force, tuned);
   const { tile, via } = choice;
-  const whole = g.force !== undefined || batch > 1 || k === 0 || over !== undefined || reproducible;
+  const sliced = k > 0 && via === 'slices';
+  const whole = g.force !== undefined || batch > 1 || k === 0 || over !== undefined || reproducible || sliced;
   const rows = whole ? 0 : strip(product.m, tile.BM) / parts;
   const columns = whole ? 0 : strip(n, tile.BN);
   if (rows + columns > 0) {
@@ -150,7 +168,7 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
     return;
   }
   if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
-  if (k > 0 && via === 'slices') enqueueSlices(queue, product, choice);
+  if (sliced) enqueueSlices(queue, product, slices === undefined ? choice : { ...choice, slices: Number(slices) });
   else if (via === 'padded') enqueuePadded(queue, product, choice);
   else enqueueTile(queue, product, choice);
 }

@@ -2,12 +2,14 @@
 import type { Rule } from '../../autotune/pick.ts';
 import type { ElementType } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { NUMBERS } from '../../runtime/representation.ts';
+import { NUMBERS, REALS } from '../../runtime/representation.ts';
 import { type Flags, variants } from '../../runtime/variants.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
 import { FLAGS, INTO_SINGLES, isIntoSingles, isProduct } from './gemmFlags.ts';
+import { bestSlices, bestTile, type Kind, type Plan, remembering, type TileCost } from './gemmModel.ts';
 import { hasRoom } from './gemmSlabs.ts';
-import { gemm_direct, gemm_tiled } from './shaders.gen.ts';
+import { COSTS, type Modelled, TILES, type Tile } from './gemmTiles.ts';
+import { gemm_direct, gemm_shifted, gemm_tiled } from './shaders.gen.ts';
 
 /**
  * One GEMM for the device: transposes are 0 or 1, everything in elements. A complex one is the real product that its kernels compute: m, k,
@@ -24,19 +26,12 @@ export interface GemmProblem {
   readonly aligned: boolean;
   /** Vectors of four can be written to C. */
   readonly alignedC?: boolean;
+  /** gemm_shifted computes it: real numbers, three buffers, the factors' in vectors of four to their end. */
+  readonly shifts?: boolean;
   /** Bytes of memory that a workgroup may have; enough for every tile if left out. */
   readonly workgroupBytes?: number;
   /** The factor that C overwrites, if it overwrites one: one workgroup then covers all its rows (columns), and reads before it writes. */
   readonly over?: 'A' | 'B' | undefined;
-}
-
-export interface Tile {
-  readonly BM: number;
-  readonly BN: number;
-  readonly BK: number;
-  readonly TM: number;
-  readonly TN: number;
-  readonly KU: number;
 }
 
 export interface TileChoice {
@@ -47,30 +42,15 @@ export interface TileChoice {
 export interface GemmChoice extends TileChoice {
   /** How, if not straight into C: in slices of the depth that are summed, or from aligned copies of the factors. */
   readonly via?: 'slices' | 'padded';
+  /** How many, if not as predicted. */
+  readonly slices?: number;
 }
-
-// Measured on an H200, 2026-11: unrolling the depth loop (KU = BK) is worth 5-30 % in gemm_tiled; gemm_direct, whose loads are many and
-// small, is best at KU = 4.
-const TILES = {
-  huge: { BM: 256, BN: 128, BK: 16, TM: 16, TN: 8, KU: 16 },
-  large: { BM: 128, BN: 128, BK: 8, TM: 8, TN: 8, KU: 8 },
-  medium: { BM: 64, BN: 128, BK: 16, TM: 8, TN: 8, KU: 16 },
-  middle: { BM: 64, BN: 64, BK: 16, TM: 4, TN: 8, KU: 16 },
-  small: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 16 },
-  unaligned: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 4 },
-  narrow: { BM: 64, BN: 8, BK: 16, TM: 4, TN: 4, KU: 4 },
-  flat: { BM: 8, BN: 64, BK: 16, TM: 4, TN: 4, KU: 4 },
-  tall: { BM: 256, BN: 32, BK: 16, TM: 8, TN: 8, KU: 16 },
-  long: { BM: 32, BN: 256, BK: 16, TM: 8, TN: 8, KU: 16 },
-  // The same tiles in half the memory, for devices with WebGPU's default limits.
-  tallLight: { BM: 256, BN: 32, BK: 8, TM: 16, TN: 8, KU: 4 },
-  longLight: { BM: 32, BN: 256, BK: 8, TM: 8, TN: 16, KU: 4 },
-} as const satisfies Record<string, Tile>;
 
 export type GemmFlags = Flags<'TRANS_A' | 'TRANS_B' | 'CONJ_A' | 'CONJ_B' | 'EDGE' | 'A_IN_C' | 'B_IN_C'>;
 
 const { tall, long, tallLight, longLight, ...rest } = TILES;
 const { unaligned, ...aligned } = rest;
+const { slim, lean48, low48, lean, low, ...undirected } = rest;
 /** Tiles for products that overwrite a factor. */
 const covering: readonly Tile[] = [tall, long, tallLight, longLight];
 
@@ -92,20 +72,25 @@ const direct = {
   same: variants({
     types: NUMBERS,
     flags: FLAGS,
-    tiles: [...Object.values<Tile>(rest), ...covering],
+    tiles: [...Object.values<Tile>(undirected), ...covering],
     legal: isProduct,
   }),
   intoSingles: variants({
     types: INTO_SINGLES,
     flags: FLAGS,
-    tiles: Object.values<Tile>(rest),
+    tiles: Object.values<Tile>(undirected),
     legal: isIntoSingles,
   }),
+};
+const SHIFTS = { TRANS_A: 2, TRANS_B: 2 } as const;
+const shifted = {
+  same: variants({ types: REALS, flags: SHIFTS, tiles: Object.values<Tile>(aligned) }),
+  intoSingles: variants({ types: INTO_SINGLES, flags: SHIFTS, tiles: Object.values<Tile>(aligned) }),
 };
 
 /** The parameter record of a variant, of A and B of one type; C has it too, or is in singles. */
 export function gemmTuning(kernel: Kernel, tile: Tile, flags: GemmFlags, A: ElementType, C: ElementType): Tuning {
-  const { same, intoSingles } = kernel === gemmDirect ? direct : tiled;
+  const { same, intoSingles } = kernel === gemmDirect ? direct : kernel === gemmShifted ? shifted : tiled;
   return (A === 'h' && C !== 'h' ? intoSingles : same).of(A, flags, tile);
 }
 
@@ -132,6 +117,14 @@ export const gemmDirect: Kernel = {
   },
 };
 
+export const gemmShifted: Kernel = {
+  name: 'gemm_shifted',
+  text: gemm_shifted,
+  get variants() {
+    return [...shifted.same.all, ...shifted.intoSingles.all, ...fusedVariants(gemmShifted)];
+  },
+};
+
 /** Tiles that a launch with this tile makes: enough of them must exist to fill the GPU. */
 const tiles = (p: Pick<GemmProblem, 'm' | 'n' | 'batch'>, t: Tile): number =>
   Math.ceil(p.m / t.BM) * Math.ceil(p.n / t.BN) * p.batch;
@@ -148,33 +141,30 @@ const BUSY = 32768;
 /** Slabs that a slice of the depth has at least, so that its first loads and its sum are a small part of it. */
 const LEAST_SLABS = 8;
 
-/** Into how many slices of which depth the depth is cut to fill the GPU with this tile; each a multiple of a slab, the last may be less. */
+/** Words of f32, or of halves that are computed with as such. */
+export const KIND: Kind = { bytes: 4, leastSlabs: 4, strips: true };
+const modelled = new Map<Tile, TileCost>([
+  ...(Object.keys(COSTS) as Modelled[]).map((size) => [TILES[size] as Tile, COSTS[size] as TileCost] as const),
+  [TILES.unaligned, COSTS.small],
+]);
+
+/** Into how many slices of which depth the depth is cut with this tile; each a multiple of a slab, the last may be less. */
 export function slicesOf(
   p: Pick<GemmProblem, 'm' | 'n' | 'k' | 'batch'>,
   tile: Tile,
+  wanted?: number,
 ): { readonly slices: number; readonly depth: number } {
-  const threads = (tile.BM / tile.TM) * (tile.BN / tile.TN);
-  const wanted = Math.ceil(BUSY / (threads * tiles(p, tile)));
   const slabs = Math.ceil(p.k / tile.BK);
-  const each = Math.max(LEAST_SLABS, Math.ceil(slabs / wanted));
+  const cost = modelled.get(tile);
+  let each: number;
+  if (wanted !== undefined) each = Math.ceil(slabs / wanted);
+  else if (cost !== undefined) each = Math.ceil(slabs / bestSlices(p, cost, KIND, '').slices);
+  else {
+    const threads = (tile.BM / tile.TM) * (tile.BN / tile.TN);
+    each = Math.max(LEAST_SLABS, Math.ceil(slabs / Math.ceil(BUSY / (threads * tiles(p, tile)))));
+  }
+  each = Math.max(1, each);
   return { slices: Math.max(1, Math.ceil(slabs / each)), depth: each * tile.BK };
-}
-
-/**
- * Whether slices of the depth pay with this tile: the sum costs a dispatch and its traffic, so that there must be `least` of them, and
- * large tiles are worth it only if they fill the GPU. Predicted for an H200.
- */
-function sliced(p: GemmProblem, tile: Tile, least: number, workgroups = 1): boolean {
-  const { slices } = slicesOf(p, tile);
-  return p.batch === 1 && slices >= least && slices * tiles(p, tile) >= workgroups;
-}
-
-/** What both kernels are used for, from the most to the least demanding. */
-interface Use {
-  readonly size: keyof typeof TILES;
-  readonly via?: 'slices';
-  readonly why: string;
-  readonly fits: (p: GemmProblem) => boolean;
 }
 
 /** H200, 2026-11, m x 4096 x 4096: 0.050 ms at m = 16 in two tiles of 8 rows, 0.095 in tiles of 32. */
@@ -201,19 +191,16 @@ const isMany = (p: GemmProblem): boolean => {
 const isShallow = (p: GemmProblem): boolean =>
   fills(p, TILES.medium) && isBetween(p, tiles(p, TILES.medium) >= 64 * FILLS ? 1024 : 512);
 
+type Size = Modelled | 'narrow' | 'flat';
+
+/** The largest tiles that fill the GPU, from the most to the least demanding: for batches, and for products without slices. */
+interface Use {
+  readonly size: Size;
+  readonly why: string;
+  readonly fits: (p: GemmProblem) => boolean;
+}
+
 const USES: readonly Use[] = [
-  {
-    size: 'narrow',
-    via: 'slices',
-    why: 'n <= 16, slices of k fill the GPU',
-    fits: (p) => isThin(p.n, p.m) && sliced(p, TILES.narrow, 2),
-  },
-  {
-    size: 'flat',
-    via: 'slices',
-    why: 'm <= 16, slices of k fill the GPU',
-    fits: (p) => isThin(p.m, p.n) && sliced(p, TILES.flat, 2),
-  },
   { size: 'narrow', why: 'n <= 8', fits: (p) => p.n <= 8 },
   { size: 'flat', why: 'm <= 8', fits: (p) => p.m <= 8 },
   // H200, 2026-11: 10000 products of order 64 take 0.152 ms with it, 0.204 with 32 x 32.
@@ -229,41 +216,93 @@ const USES: readonly Use[] = [
   },
   { size: 'large', why: 'enough 128 x 128 tiles to fill the GPU', fits: (p) => !isShallow(p) && fills(p, TILES.large) },
   { size: 'medium', why: 'enough 64 x 128 tiles to fill the GPU', fits: (p) => fills(p, TILES.medium) },
-  {
-    size: 'medium',
-    via: 'slices',
-    why: 'slices of k fill the GPU with 64 x 128 tiles',
-    fits: (p) => p.m > 32 && p.n > 64 && sliced(p, TILES.medium, 2, FILLS),
-  },
-  {
-    size: 'small',
-    via: 'slices',
-    why: 'slices of k fill the GPU with 32 x 32 tiles',
-    fits: (p) => sliced(p, TILES.small, 4),
-  },
   { size: 'small', why: 'small', fits: () => true },
 ];
 
-const tiledRules = USES.map(
-  ({ size, via, why, fits }): Rule<GemmProblem, GemmChoice> => ({
-    name: via === undefined ? `tiled-${size}` : `tiled-${size}-${via}`,
-    choice: { kernel: gemmTiled, tile: TILES[size], ...(via === undefined ? {} : { via }) },
-    fits: (p) => p.aligned && fits(p),
-    why: `aligned, ${why}`,
-  }),
-);
+interface Way {
+  readonly size: Size;
+  readonly sliced: boolean;
+}
 
-const directRules = USES.map(
-  ({ size, via, why, fits }): Rule<GemmProblem, GemmChoice> => ({
-    name: via === undefined ? `direct-${size}` : `direct-${size}-${via}`,
-    choice: {
-      kernel: gemmDirect,
-      tile: size === 'small' ? TILES.unaligned : TILES[size],
-      ...(via === undefined ? {} : { via }),
-    },
-    fits,
-    why: `not aligned to 4 elements, ${why}`,
-  }),
+const MODELLED = Object.keys(COSTS) as readonly Modelled[];
+
+type Best = (p: GemmProblem) => Plan<Modelled> | undefined;
+const known = new Map<readonly Size[], Best>();
+
+/** The best of these sizes; of a device without the memory for all of them nothing is remembered. */
+function bestOf(sizes: readonly Size[], bytes?: number): Best {
+  const possible = (size: Modelled): boolean => sizes.includes(size) && hasRoom(bytes, TILES[size]);
+  const find: Best = (p) => bestTile(p, COSTS, KIND, possible);
+  if (bytes !== undefined) return find;
+  let best = known.get(sizes);
+  if (best === undefined) {
+    best = remembering((p) => bestTile(p, COSTS, KIND, possible));
+    known.set(sizes, best);
+  }
+  return best;
+}
+
+/** The tile for a product and whether its depth is cut into slices, with these sizes of tiles. */
+function wayOf(p: GemmProblem, sizes: readonly Size[]): Way {
+  if (p.batch === 1 && p.k > 0) {
+    for (const [size, short, long] of [['narrow', p.n, p.m] as const, ['flat', p.m, p.n] as const]) {
+      const isSliced = slicesOf(p, TILES[size]).slices > 1;
+      if (isThin(short, long) && (isSliced || short <= 8)) return { size, sliced: isSliced };
+    }
+    const best = hasRoom(p.workgroupBytes, TILES.huge) ? bestOf(sizes)(p) : bestOf(sizes, p.workgroupBytes)(p);
+    if (best !== undefined) return { size: best.name, sliced: best.slices > 1 };
+  }
+  return { size: USES.find(({ fits }) => fits(p))!.size, sliced: false };
+}
+
+/** The rules of a kernel ask for the way of one problem after another. */
+const lastOf = (sizes: readonly Size[]): ((p: GemmProblem) => Way) => {
+  let [last, way]: [GemmProblem | undefined, Way | undefined] = [undefined, undefined];
+  return (p) => {
+    if (p !== last) [last, way] = [p, wayOf(p, sizes)];
+    return way!;
+  };
+};
+
+/** A kernel's rules, one for each size of tiles, with slices and without. */
+function rulesOf(
+  kernel: Kernel,
+  name: string,
+  sizes: readonly Size[],
+  condition: string,
+  isFor: (p: GemmProblem) => boolean,
+): Rule<GemmProblem, GemmChoice>[] {
+  const way = lastOf(sizes);
+  return sizes.flatMap((size) =>
+    [true, false].map((sliced) => ({
+      name: `${name}-${size}${sliced ? '-slices' : ''}`,
+      choice: {
+        kernel,
+        tile: kernel === gemmDirect && size === 'small' ? TILES.unaligned : TILES[size],
+        ...(sliced ? { via: 'slices' as const } : {}),
+      },
+      fits: (p) => isFor(p) && way(p).size === size && way(p).sliced === sliced,
+      why: `${condition}, ${TILES[size].BM} x ${TILES[size].BN} tiles${sliced ? ' and slices of k' : ''} predicted to be fastest`,
+    })),
+  );
+}
+
+/** The last rule is taken where none fits. */
+const SIZES: readonly Size[] = ['narrow', 'flat', ...[...MODELLED].reverse()];
+const tiledRules = rulesOf(gemmTiled, 'tiled', SIZES, 'aligned', (p) => p.aligned);
+const shiftedRules = rulesOf(
+  gemmShifted,
+  'shifted',
+  SIZES,
+  'not aligned to 4 elements',
+  (p) => p.shifts === true && p.k > 0 && p.over === undefined,
+);
+const directRules = rulesOf(
+  gemmDirect,
+  'direct',
+  SIZES.filter((size) => size in undirected),
+  'not aligned to 4 elements',
+  () => true,
 );
 
 const overwriting = (
@@ -313,6 +352,7 @@ export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
   overwriting(gemmDirect, 'tallLight', 'B', 'not aligned to 4 elements, little workgroup memory', () => true),
   overwriting(gemmDirect, 'longLight', 'A', 'not aligned to 4 elements, little workgroup memory', () => true),
   ...tiledRules,
+  ...shiftedRules,
   ...paddedRules,
   ...directRules,
 ];
@@ -322,28 +362,13 @@ export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
  * one fma each, and behind the depth zeros up to the next multiple of 16 (which turn a sum of -0 into +0): tests compare their bits.
  */
 export const reproducibleRules: readonly Rule<GemmProblem, GemmChoice>[] = [gemmTiled, gemmDirect].flatMap((kernel) =>
-  USES.filter(({ size, via }) => via === undefined && TILES[size].BK === 16 && TILES[size].KU === 16).map(
-    ({ size, why, fits }) => ({
-      name: `${kernel === gemmTiled ? 'tiled' : 'direct'}-${size}`,
-      choice: { kernel, tile: TILES[size] },
-      fits: (p: GemmProblem) => (p.aligned || kernel === gemmDirect) && fits(p),
-      why: `reproducible, ${kernel === gemmTiled ? 'aligned' : 'not aligned to 4 elements'}, ${why}`,
-    }),
-  ),
+  USES.filter(({ size }) => TILES[size].BK === 16 && TILES[size].KU === 16).map(({ size, why, fits }) => ({
+    name: `${kernel === gemmTiled ? 'tiled' : 'direct'}-${size}`,
+    choice: { kernel, tile: TILES[size] },
+    fits: (p: GemmProblem) => (p.aligned || kernel === gemmDirect) && fits(p),
+    why: `reproducible, ${kernel === gemmTiled ? 'aligned' : 'not aligned to 4 elements'}, ${why}`,
+  })),
 );
-
-/** Up to this many rows or columns beyond whole tiles are computed apart from them. */
-const STRIP = 8;
-
-/**
- * Rows (columns) of C that large tiles should leave to others: a few beyond the last whole tile would cost as much as a tile, often a
- * whole further round of them (n = 4097 makes 561 tiles of 256 x 128 instead of 512, 5 rounds of 132 instead of 4), while a kernel for
- * thin products computes them for one pass over the other factor.
- */
-export const strip = (extent: number, block: number): number => {
-  const rest = extent % block;
-  return block >= 64 && extent > 4 * block && rest <= STRIP ? rest : 0;
-};
 
 /** From this depth on a product with one column or row is faster as gemv's two dispatches than as one of a tile, which takes k in turn. */
 const VECTOR_DEPTH = 128;

@@ -6,15 +6,17 @@ import type { Params, Space, Variant } from '../../autotune/space.ts';
 import { tuningTable } from '../../autotune/table.ts';
 import type { Context } from '../../runtime/context.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
-import { type GemmChoice, type GemmProblem, gemmDirect, gemmTiled, slicesOf, type Tile } from './gemm.kernels.ts';
+import { type GemmChoice, type GemmProblem, gemmDirect, gemmShifted, gemmTiled, slicesOf } from './gemm.kernels.ts';
+
+type Tile = GemmChoice['tile'];
 
 const TILE = {
-  BM: [8, 16, 32, 64, 128, 256],
-  BN: [8, 16, 32, 64, 128, 256],
-  BK: [8, 16, 32],
+  BM: [8, 16, 32, 48, 64, 128, 256],
+  BN: [8, 16, 32, 48, 64, 128, 256],
+  BK: [8, 16, 24, 32],
   TM: [4, 8, 16],
   TN: [4, 8, 16],
-  KU: [1, 2, 4, 8, 16, 32],
+  KU: [1, 2, 4, 8, 16, 24, 32],
 };
 
 /** Results per thread: beyond it accumulators leave the registers. */
@@ -74,12 +76,20 @@ export const gemmSpace: Space<GemmChoice> = {
   variants: [
     variant('tiled', gemmTiled, 4, ({ aligned }) => aligned),
     variant('direct', gemmDirect, 1, () => true),
+    variant('shifted', gemmShifted, 4, ({ aligned, batch }) => !aligned && batch === 1),
     variant('tiled-slices', gemmTiled, 4, (shape, tile) => shape.aligned && sliced(shape, tile), 'slices'),
+    variant('shifted-slices', gemmShifted, 4, (shape, tile) => !shape.aligned && sliced(shape, tile), 'slices'),
     variant('direct-slices', gemmDirect, 1, (shape, tile) => !shape.aligned && sliced(shape, tile), 'slices'),
     variant('padded', gemmTiled, 4, ({ aligned, batch }) => !aligned && batch === 1, 'padded'),
   ],
 };
 
-/** What was measured to be best for a problem; nothing where C overwrites a factor, which only some tiles can do. */
-export const tunedGemm = (context: Context, problem: GemmProblem, half: boolean): Picked<GemmChoice> | undefined =>
-  problem.over === undefined ? tuningTable(context, gemmSpace)?.find(problem, half) : undefined;
+/**
+ * What was measured to be best for a problem; nothing where C overwrites a factor, which only some tiles can do, and nothing that does not
+ * compute it.
+ */
+export function tunedGemm(context: Context, problem: GemmProblem, half: boolean): Picked<GemmChoice> | undefined {
+  if (problem.over !== undefined) return undefined;
+  const found = tuningTable(context, gemmSpace)?.find(problem, half);
+  return found?.choice.kernel === gemmShifted && problem.shifts !== true ? undefined : found;
+}

@@ -2,7 +2,7 @@
 import type { Complex } from '../../core/field.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type GemmProblem, gemmTiled, gemmTuning, type TileChoice } from './gemm.kernels.ts';
+import { type GemmProblem, gemmShifted, gemmTiled, gemmTuning, type TileChoice } from './gemm.kernels.ts';
 import { type DeviceEpilogue, isEpilogueAligned, launchFused } from './gemmEpilogue.ts';
 
 /** C := alpha op(A) op(B) + beta C for `batch` matrices; without a product alpha and k are 0. */
@@ -73,6 +73,29 @@ export function operandsOf(queue: Queue, g: DeviceProduct) {
   return { aInC, bInC, params, buffers };
 }
 
+/** Whether gemm_shifted can compute a product of this kind. */
+export const isShiftable = ({ parts, A, B, C }: Pick<DeviceProduct, 'parts' | 'A' | 'B' | 'C'>): boolean =>
+  parts === 1 && A.data !== C.data && B.data !== C.data && A.data.inFours && B.data.inFours;
+
+/** The last elements of the factors, counted in vectors of `width`. */
+export function lastOf(g: LastOf, width: number): { readonly lastA: number; readonly lastB: number } {
+  const { transA, transB, m, n, batch, A, B, end = 0 } = g;
+  const k = end || g.k;
+  const hop = end > 0 ? 0 : batch - 1;
+  // Without a product nothing is read but the first vector.
+  const last = (X: DeviceMat, stride: number, rows: number, columns: number): number =>
+    k === 0 ? 0 : Math.floor((X.off + hop * stride + (columns - 1) * X.ld + rows - 1) / width);
+  return {
+    lastA: transA ? last(A, g.strideA, k, m) : last(A, g.strideA, m, k),
+    lastB: transB ? last(B, g.strideB, n, k) : last(B, g.strideB, k, n),
+  };
+}
+
+interface LastOf extends Pick<DeviceProduct, 'm' | 'n' | 'k' | 'batch' | 'A' | 'B' | 'strideA' | 'strideB' | 'end'> {
+  readonly transA: 0 | 1 | boolean;
+  readonly transB: 0 | 1 | boolean;
+}
+
 /** Enqueues the product. A and B may lie in C's buffer, apart from C. */
 export function enqueueTile(queue: Queue, g: DeviceProduct, { kernel, tile }: TileChoice): void {
   const { transA, transB, m, n, k, batch, A, C, end = 0, epilogue } = g;
@@ -89,5 +112,6 @@ export function enqueueTile(queue: Queue, g: DeviceProduct, { kernel, tile }: Ti
   } as const;
   const tuning = gemmTuning(kernel, tile, flags, A.data.type, C.data.type);
   const grid = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN), batch] as const;
-  launchFused(queue, epilogue, kernel, tuning, buffers, params, grid);
+  const places = kernel === gemmShifted ? { ...params, ...lastOf(g, 4) } : params;
+  launchFused(queue, epilogue, kernel, tuning, buffers, places, grid);
 }

@@ -2,7 +2,7 @@
 import { powerOfTwo } from '../../blas2/gemv.gpu.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { slicesOf, type TileChoice } from './gemm.kernels.ts';
+import { type GemmChoice, slicesOf, type TileChoice } from './gemm.kernels.ts';
 import { launchFused } from './gemmEpilogue.ts';
 import { type DeviceProduct, enqueueTile, isAlignedC } from './gemmTile.gpu.ts';
 import {
@@ -20,9 +20,9 @@ import {
  * Enqueues the product in slices of its depth, each into a matrix of workspace in single precision, and their sum. What is summed and in
  * which order depends on the sizes and the tile only.
  */
-export function enqueueSlices(queue: Queue, g: DeviceProduct, choice: TileChoice): void {
+export function enqueueSlices(queue: Queue, g: DeviceProduct, choice: GemmChoice): void {
   const { parts, transA, transB, m, n, k, A, B } = g;
-  const { slices, depth } = slicesOf(g, choice.tile);
+  const { slices, depth } = slicesOf(g, choice.tile, choice.slices);
   if (slices === 1) {
     enqueueTile(queue, g, choice);
     return;
@@ -90,15 +90,19 @@ function padded(
 /** Threads of gemm_sum that share an element at most. */
 const SHARING = 64;
 
-type Sum = Pick<DeviceProduct, 'm' | 'n' | 'alpha' | 'beta' | 'C' | 'epilogue'> & Partial<Pick<DeviceProduct, 'parts'>>;
+interface Sum extends Pick<DeviceProduct, 'm' | 'n' | 'alpha' | 'beta' | 'C' | 'epilogue'> {
+  readonly parts?: DeviceProduct['parts'];
+  /** Of a slice in workspace, if more than n. */
+  readonly columnsW?: number;
+}
 
 /** Enqueues C := alpha (the sum of the slices of W) + beta C, and the epilogue; without slices, and then alpha is 0, W is not read. */
 export function enqueueSum(queue: Queue, s: Sum, W: DeviceMat, slices: number): void {
-  const { parts = 1, n, alpha, beta, C, epilogue } = s;
+  const { parts = 1, n, columnsW = n, alpha, beta, C, epilogue } = s;
   const tuning = sumTunings.of(C.data.type);
   const cells = SUM_THREADS / powerOfTwo(slices / SUM_DEPTH, SHARING);
   const [m, ldw] = [s.m / parts, W.ld / parts];
-  const places = { ldw, strideW: ldw * n, offC: C.off / parts, ldc: C.ld / parts };
+  const places = { ldw, strideW: ldw * columnsW, offC: C.off / parts, ldc: C.ld / parts };
   const params = { m, n, slices, cells, ...places, alpha, beta };
   const grid = [Math.ceil((m * n) / cells), 1, 1] as const;
   launchFused(queue, epilogue, gemmSum, tuning, { W: W.data, C: C.data }, params, grid);

@@ -1,8 +1,11 @@
 // GEMM on every backend: the case's sweep, every kernel variant, and what the placement of a precision means.
 import { describe, expect, it } from 'vitest';
 import { pick } from '../../../src/autotune/pick.ts';
+import { tuningTable } from '../../../src/autotune/table.ts';
 import { enqueueGemm } from '../../../src/blas3/products/gemm.gpu.ts';
-import { gemmRules, slicesOf, strip } from '../../../src/blas3/products/gemm.kernels.ts';
+import { gemmRules, slicesOf } from '../../../src/blas3/products/gemm.kernels.ts';
+import { gemmSpace } from '../../../src/blas3/products/gemm.space.ts';
+import { strip } from '../../../src/blas3/products/gemmModel.ts';
 import type { Prec } from '../../../src/core/field.ts';
 import type { Mat } from '../../../src/core/matrix.ts';
 import type { DeviceBuffer } from '../../../src/runtime/buffer.ts';
@@ -209,29 +212,23 @@ describe.each([
 });
 
 describe('what is picked', () => {
-  const kernelFor = (m: number, n: number, k: number, aligned: boolean): string =>
-    pick(gemmRules, { transA: 0, transB: 0, m, n, k, batch: 1, aligned }).name;
+  const kernelFor = (m: number, n: number, k: number, aligned: boolean, shifts = false): string =>
+    pick(gemmRules, { transA: 0, transB: 0, m, n, k, batch: 1, aligned, shifts }).name;
 
+  // Aligned; not, of numbers that gemm_shifted takes; not, of others.
   it.each([
-    [8, 4096, 4096, 'tiled-flat-slices', 'direct-flat-slices'],
-    [4096, 8, 4096, 'tiled-narrow-slices', 'direct-narrow-slices'],
-    [65536, 8, 4096, 'tiled-narrow', 'direct-narrow'],
-    [4096, 8, 128, 'tiled-narrow', 'direct-narrow'],
-    [4096, 4096, 4096, 'tiled-huge', 'padded-huge'],
-    [1025, 1024, 1024, 'tiled-medium', 'padded-medium'],
-    [4096, 4096, 17, 'tiled-large', 'direct-large'],
-    [3584, 3584, 128, 'tiled-middle', 'direct-middle'],
-    [3584, 3584, 512, 'tiled-medium', 'padded-huge'],
-    [1792, 1792, 64, 'tiled-medium', 'direct-medium'],
-    [1792, 1792, 512, 'tiled-medium', 'padded-large'],
-    [256, 256, 8192, 'tiled-medium-slices', 'direct-medium-slices'],
-    [900, 900, 900, 'tiled-medium-slices', 'direct-medium-slices'],
-    [256, 256, 256, 'tiled-small', 'direct-small'],
-    [256, 256, 1024, 'tiled-small-slices', 'direct-small-slices'],
-    [16, 16, 100000, 'tiled-small-slices', 'direct-small-slices'],
-    [32, 32, 32, 'tiled-small', 'direct-small'],
-  ])('%i x %i x %i', (m, n, k, tiled, direct) => {
-    expect([kernelFor(m, n, k, true), kernelFor(m, n, k, false)]).toEqual([tiled, direct]);
+    [8, 4096, 4096, 'tiled-flat-slices', 'shifted-flat-slices', 'direct-flat-slices'],
+    [4096, 8, 4096, 'tiled-narrow-slices', 'shifted-narrow-slices', 'direct-narrow-slices'],
+    [65536, 8, 4096, 'tiled-narrow', 'shifted-narrow', 'direct-narrow'],
+    [4096, 8, 128, 'tiled-narrow', 'shifted-narrow', 'direct-narrow'],
+    [4096, 4096, 4096, 'tiled-huge', 'shifted-huge', 'padded-huge'],
+    [900, 900, 900, 'tiled-middle-slices', 'shifted-middle-slices', 'direct-middle-slices'],
+    [256, 256, 8192, 'tiled-middle-slices', 'shifted-middle-slices', 'direct-middle-slices'],
+    [16, 16, 100000, 'tiled-small-slices', 'shifted-small-slices', 'direct-small-slices'],
+    [32, 32, 32, 'tiled-small', 'shifted-small', 'direct-small'],
+  ])('%i x %i x %i', (m, n, k, tiled, shifted, direct) => {
+    const names = [kernelFor(m, n, k, true), kernelFor(m, n, k, false, true), kernelFor(m, n, k, false)];
+    expect(names).toEqual([tiled, shifted, direct]);
   });
 
   it('cuts a depth into slices that cover it, of whole slabs', () => {
@@ -265,17 +262,21 @@ gpuTest(
     const { software } = facts;
     facts.software = false;
     try {
-      for (const problem of [
-        { ...general, m: 16385, n: 129, k: 5, layout: ODD },
-        { ...general, transA: 't', transB: 't', m: 16388, n: 132, k: 132, layout: ALIGNED },
+      // The rules have smaller tiles for products that a test can make.
+      const params = { BM: 64, BN: 64, BK: 16, TM: 4, TN: 8, KU: 16 };
+      for (const [variant, problem] of [
+        ['direct', { ...general, m: 1025, n: 321, k: 5, layout: ODD }],
+        ['tiled', { ...general, transA: 't', transB: 't', m: 1028, n: 324, k: 132, layout: ALIGNED }],
       ] as const) {
+        tuningTable(context, gemmSpace)!.use([{ for: {}, variant, params }]);
         const before = context.queue.dispatches;
         expect(await complaints(context, gemmCase, problem, 's')).toEqual([]);
         expect(context.queue.dispatches - before).toBeGreaterThanOrEqual(2);
         expect(context.queue.trace.at(-2)).toMatchObject({ kernel: 'strips' });
-        expect(context.queue.trace.at(-1)?.kernel).toMatch(/huge|large|medium/);
+        expect(context.queue.trace.at(-1)?.kernel).toMatch(variant);
       }
     } finally {
+      tuningTable(context, gemmSpace)!.use([]);
       facts.software = software;
     }
   },

@@ -1,0 +1,249 @@
+// npm run bench:shapes -- [--candidates] [--check] [--only 64x4096] [--types s,split,h] [--seconds 150] [--rival FILE] [--json FILE]:
+// products that are not large squares. Of each: GPU time, what a program waits for one of 20 in a row, the kernel; with --candidates the
+// GPU time of every way to compute it that is predicted to be near the best. Every result is proven by elements of C. A rival's lines are
+// those of shapes_baseline.py: {"what": "strict" or "half", "m", "n", "k", "ms"}. --check: many small products instead, by every kernel.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Context, createContext, type GemmMath, gemm } from '../src/index.ts';
+import { enqueueGemm, gemmCandidates } from '../src/tuning.ts';
+import { banner, machineOf } from '../testing/lib/machine.ts';
+import { fixed } from '../testing/lib/printf.ts';
+import { checkAll } from './shapes/check.ts';
+import { MORE, NAMED, type Shape } from './shapes/list.ts';
+import { Operands } from './shapes/operands.ts';
+
+const { values } = parseArgs({
+  options: {
+    candidates: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    types: { type: 'string', default: 's,split,h' },
+    seconds: { type: 'string', default: '150' },
+    adapter: { type: 'string' },
+    rival: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+
+interface Way {
+  readonly name: string;
+  readonly prec: 's' | 'h';
+  readonly math: GemmMath;
+  readonly rival: string;
+}
+
+const WAYS: readonly Way[] = [
+  { name: 's', prec: 's', math: 'strict', rival: 'strict' },
+  { name: 'h', prec: 'h', math: 'strict', rival: 'half' },
+  { name: 'split', prec: 's', math: 'split', rival: 'strict' },
+];
+
+interface Line {
+  readonly type: string;
+  readonly shape: Shape;
+  /** A candidate's name, or the kernel that was chosen. */
+  readonly kernel: string;
+  readonly forced: boolean;
+  readonly us?: number;
+  readonly predicted?: number;
+  readonly wallUs?: number;
+  readonly rivalUs?: number;
+  /** Over its bound: below 1 it is right. */
+  readonly error?: number;
+  readonly failure?: string;
+}
+
+const began = performance.now();
+const left = (): number => Number(values.seconds) - (performance.now() - began) / 1e3;
+const shapes = [...NAMED, ...MORE].filter((shape) => shape.join('x').includes(values.only));
+const ways = WAYS.filter(({ name }) => values.types.split(',').includes(name));
+if (shapes.length === 0 || ways.length === 0) throw new Error('nothing is left to measure');
+
+const context = await createContext({
+  backend: 'gpu',
+  ...(values.adapter === undefined ? {} : { adapter: values.adapter }),
+});
+const { queue } = context;
+const { software } = context.gpu!;
+const machine = machineOf(context);
+const lines: Line[] = [];
+const save = (): void => {
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ machine, lines }, null, 1)}\n`);
+};
+const rivals = values.rival === undefined ? [] : readFileSync(values.rival, 'utf8').split('\n').flatMap(rivalLine);
+
+interface RivalLine {
+  readonly what: string;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly ms: number;
+}
+
+function rivalLine(text: string): RivalLine[] {
+  try {
+    const line: unknown = JSON.parse(text);
+    return typeof line === 'object' && line !== null && 'ms' in line ? [line as RivalLine] : [];
+  } catch {
+    return [];
+  }
+}
+
+const rivalOf = ({ rival }: Way, [m, n, k]: Shape): number | undefined => {
+  const line = rivals.find((r) => r.what === rival && r.m === m && r.n === n && r.k === k);
+  return line === undefined ? undefined : 1e3 * line.ms;
+};
+
+const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1]!;
+
+type Call = () => Promise<void>;
+type Pools = Readonly<Record<'s' | 'h', Operands<'s' | 'h'> | undefined>>;
+
+function callOf(pools: Pools, { prec, math }: Way, [m, n, k]: Shape, force?: string): Call {
+  const { A, B, C } = pools[prec]!;
+  const data = { m, n, k, lda: m, ldb: k, ldc: m, math };
+  if (force === undefined) return () => gemm(queue, { ...data, A: A.data as never, B: B.data as never, C: C as never });
+  const at = (of: typeof C, ld: number) => ({ data: of, off: 0, ld });
+  const product = { m, n, k, alpha: 1, A: at(A.data, m), B: at(B.data, k), beta: 0, C: at(C, m), force };
+  return async () => enqueueGemm(queue, product);
+}
+
+/** Calls of a measurement: some milliseconds of them. */
+const repeats = ([m, n, k]: Shape): number => Math.max(3, Math.min(30, Math.round(6e10 / (2 * m * n * k))));
+
+async function gpuUs(call: Call, shape: Shape, rounds: number, warm: number): Promise<number | undefined> {
+  const count = software ? 1 : repeats(shape);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const many = async (): Promise<void> => {
+      for (let r = 0; r < count; r++) await call();
+    };
+    const ms = await queue.gpuTime(many, software ? 0 : round === 0 ? warm : 20);
+    if (ms === undefined) return undefined;
+    times.push((1e3 * ms) / count);
+  }
+  return median(times);
+}
+
+async function wallUs(call: Call): Promise<number> {
+  const times: number[] = [];
+  const count = software ? 1 : 20;
+  for (let round = 0; round < 4; round++) {
+    await queue.sync();
+    const start = performance.now();
+    for (let r = 0; r < count; r++) void call();
+    await queue.sync();
+    if (round > 0) times.push((1e3 * (performance.now() - start)) / count);
+  }
+  return median(times);
+}
+
+/** Compiles what the calls need, side by side. */
+async function compiled(calls: readonly Call[]): Promise<void> {
+  for (const call of calls) void call();
+  await queue.sync();
+}
+
+async function proven(pools: Pools, { prec }: Way, shape: Shape, call: Call): Promise<number> {
+  const operands = pools[prec]!;
+  operands.poison(shape);
+  await call();
+  return operands.error(shape);
+}
+
+function tell(line: Line): void {
+  lines.push(line);
+  save();
+  const { type, shape, kernel, us, predicted, wallUs: wall, rivalUs, error, failure } = line;
+  const [m, n, k] = shape;
+  const cell = (x: number | undefined, width: number, digits: number): string =>
+    x === undefined ? ''.padStart(width) : fixed(x, width, digits);
+  const tflops = us === undefined ? undefined : (2 * m * n * k) / us / 1e6;
+  const ratio = us === undefined || rivalUs === undefined ? undefined : rivalUs / us;
+  const numbers = [cell(us, 9, 1), cell(predicted, 9, 1), cell(wall, 9, 1), cell(tflops, 7, 1), cell(ratio, 6, 2)];
+  console.log(`${type.padEnd(6)}${shape.join('x').padEnd(17)} ${kernel.padEnd(26)}${numbers.join('')}`);
+  if (failure !== undefined || !(error === undefined || error < 1))
+    console.log(`***** WRONG: ${type} ${shape.join('x')} by ${kernel}: ${failure ?? `error ${error}`} *****`);
+}
+
+async function measureChosen(pools: Pools, way: Way, shape: Shape): Promise<void> {
+  const call = callOf(pools, way, shape);
+  const rivalUs = rivalOf(way, shape);
+  const beside = rivalUs === undefined ? {} : { rivalUs };
+  try {
+    const error = await proven(pools, way, shape, call);
+    const chosen = queue.trace.findLast(({ routine }) => routine === `${way.prec}gemm`);
+    const kernel = chosen?.kernel ?? '?';
+    const us = await gpuUs(call, shape, 3, 60);
+    const measured = us === undefined ? {} : { us };
+    tell({ type: way.name, shape, kernel, forced: false, ...measured, wallUs: await wallUs(call), ...beside, error });
+  } catch (failure) {
+    tell({ type: way.name, shape, kernel: '?', forced: false, failure: String(failure) });
+  }
+}
+
+/** The ways near the best, a few of each tile. */
+function near(way: Way, shape: Shape): { force: string; predicted?: number }[] {
+  const [m, n, k] = shape;
+  if (way.math === 'split') return [{ force: 'tensor-split' }];
+  const aligned = way.prec === 's' && [m, n, k].every((x) => x % 4 === 0);
+  const all = gemmCandidates(queue, { m, n, k }, way.prec, aligned);
+  const best = all.find(({ predicted }) => predicted > 0)!.predicted;
+  return all.filter(({ predicted }) => predicted < 2 * best).slice(0, 12);
+}
+
+async function measureCandidates(pools: Pools, way: Way, shape: Shape): Promise<void> {
+  const all = near(way, shape).map((candidate) => ({
+    ...candidate,
+    call: callOf(pools, way, shape, candidate.force),
+  }));
+  await compiled(all.map(({ call }) => call));
+  for (const { force, call, ...rest } of all) {
+    if (left() < 1) return;
+    try {
+      const error = await proven(pools, way, shape, call);
+      const us = await gpuUs(call, shape, 2, 30);
+      tell({ type: way.name, shape, kernel: force, forced: true, ...(us === undefined ? {} : { us }), ...rest, error });
+    } catch (failure) {
+      tell({ type: way.name, shape, kernel: force, forced: true, failure: String(failure) });
+    }
+  }
+}
+
+/** Geometric mean and least of the ratios to the rival, over the rival's table. */
+function summary(way: Way): void {
+  const ratios = lines
+    .filter((l) => l.type === way.name && !l.forced && l.us && l.rivalUs)
+    .map((l) => l.rivalUs! / l.us!);
+  if (ratios.length === 0) return;
+  const mean = Math.exp(ratios.reduce((sum, r) => sum + Math.log(r), 0) / ratios.length);
+  console.log(
+    `${way.name}: ${ratios.length} shapes, geometric mean ${fixed(mean, 5, 2)}, least ${fixed(Math.min(...ratios), 5, 2)}`,
+  );
+}
+
+async function measureAll(on: Context): Promise<void> {
+  const pools: Pools = {
+    s: ways.some(({ prec }) => prec === 's') ? new Operands(on, 's', shapes) : undefined,
+    h: ways.some(({ prec }) => prec === 'h') && on.placement('h') === 'gpu' ? new Operands(on, 'h', shapes) : undefined,
+  };
+  const possible = ways.filter(({ prec }) => pools[prec] !== undefined);
+  console.log(`type  m x n x k         kernel                          us predicted     wall TFLOP/s ratio`);
+  if (!software) await compiled(shapes.flatMap((shape) => possible.map((way) => callOf(pools, way, shape))));
+  console.log(`% ${fixed((performance.now() - began) / 1e3, 5, 1)} s until everything was compiled once`);
+  for (const shape of shapes) for (const way of possible) if (left() > 2) await measureChosen(pools, way, shape);
+  for (const way of possible) summary(way);
+  if (!values.candidates) return;
+  for (const shape of shapes) for (const way of possible) if (left() > 2) await measureCandidates(pools, way, shape);
+}
+
+console.log(banner(machine, 'bench shapes', []).slice(0, -2).join('\n'));
+if (values.check) process.exitCode = (await checkAll(context, left)) ? 0 : 1;
+else await measureAll(context);
+const wrong = lines.filter(({ error, failure }) => failure !== undefined || !(error === undefined || error < 1));
+if (wrong.length > 0) {
+  console.log(`***** ${wrong.length} WRONG RESULTS *****`);
+  process.exitCode = 1;
+}
+save();
+context.dispose();

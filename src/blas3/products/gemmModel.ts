@@ -1,0 +1,142 @@
+// What a product takes on a large GPU by tiles of C and slices of its depth, predicted: the choice among kernels for one product follows
+// from it, for shapes that nobody has measured too. Numbers are of an H200; other large GPUs are in proportion, which is all that counts.
+
+/** A product C (m x n) of depth k. */
+export interface Sizes {
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+}
+
+/** What a kernel with one tile costs on one processor. Times in us. */
+export interface TileCost {
+  readonly BM: number;
+  readonly BN: number;
+  readonly BK: number;
+  /** Workgroups that a processor holds at a time: what their registers leave room for. */
+  readonly resident: number;
+  /** Operations of a processor that holds as many, in us. */
+  readonly rate: number;
+  /** Before the first slab and behind the last one, of workgroups that a processor holds together. */
+  readonly start: number;
+}
+
+export interface Kind {
+  /** Bytes of an element of the factors and of C. */
+  readonly bytes: number;
+  /** Slabs that a slice has at least. */
+  readonly leastSlabs: number;
+  /** Whether rows and columns beyond whole tiles are computed apart (`strip`). */
+  readonly strips: boolean;
+}
+
+export interface Plan<Name> {
+  readonly name: Name;
+  readonly slices: number;
+  /** Predicted us. */
+  readonly time: number;
+}
+
+const PROCESSORS = 132;
+/** us of a dispatch behind another. */
+const DISPATCH = 2;
+/** us that loads of a slab take, however short its arithmetic. */
+const LATENCY = 0.7;
+/** us per slab in which no arithmetic is done: barriers, and what stands between loads and the first product. */
+const WAIT = 0.2;
+/** Bytes in us from memory, of what was just written, and to one processor. */
+const MEMORY = 4.2e6;
+const CACHE = 5e6;
+const TO_PROCESSOR = 45e3;
+
+/** Up to this many rows or columns beyond whole tiles are computed apart from them. */
+const STRIP = 8;
+
+/**
+ * Rows (columns) of C that large tiles should leave to others: a few beyond the last whole tile would cost as much as a tile, often a
+ * whole further round of them (n = 4097 makes 561 tiles of 256 x 128 instead of 512, 5 rounds of 132 instead of 4), while a kernel for
+ * thin products computes them for one pass over the other factor.
+ */
+export const strip = (extent: number, block: number): number => {
+  const rest = extent % block;
+  return block >= 64 && extent > 4 * block && rest <= STRIP ? rest : 0;
+};
+
+/** What one slab of `here` workgroups on a processor takes. */
+function slabTime({ BM, BN, BK, rate }: TileCost, { bytes }: Kind, here: number): number {
+  const arithmetic = (2 * BM * BN * BK) / rate;
+  const loads = ((BM + BN) * BK * bytes) / TO_PROCESSOR;
+  return Math.max(LATENCY, WAIT + here * Math.max(arithmetic, loads));
+}
+
+/** us that the product takes with this tile, its depth cut into `slices`. */
+export function predicted({ m, n, k }: Sizes, tile: TileCost, slices: number, kind: Kind): number {
+  const { BM, BN, BK, resident, start } = tile;
+  const { bytes } = kind;
+  const slabs = Math.ceil(Math.ceil(k / BK) / slices);
+  const rounds = (here: number): number => (here === 0 ? 0 : start + slabs * slabTime(tile, kind, here));
+  // Without slices a few rows and columns beyond whole tiles are computed apart, by three dispatches more.
+  const rows = slices === 1 && kind.strips ? strip(m, BM) : 0;
+  const columns = slices === 1 && kind.strips ? strip(n, BN) : 0;
+  const apart =
+    (rows > 0 ? 2 * DISPATCH + (bytes * k * n) / MEMORY : 0) +
+    (columns > 0 ? 2 * DISPATCH + (bytes * k * m) / MEMORY : 0);
+  const tiles = Math.ceil((m - rows) / BM) * Math.ceil((n - columns) / BN);
+  const here = Math.ceil((tiles * slices) / PROCESSORS);
+  const computed = Math.floor(here / resident) * rounds(resident) + rounds(here % resident);
+  const written = (bytes * m * n) / MEMORY;
+  const read = (bytes * (m * k + k * n)) / MEMORY;
+  const sum = slices === 1 ? 0 : DISPATCH + (8 * m * n * slices) / CACHE;
+  return DISPATCH + Math.max(computed, read) + written + sum + apart;
+}
+
+/** The number of slices of this tile with the least time; several fill whole rounds of processors. */
+export function bestSlices<Name>(p: Sizes, tile: TileCost, kind: Kind, name: Name): Plan<Name> {
+  const tiles = Math.ceil(p.m / tile.BM) * Math.ceil(p.n / tile.BN);
+  const slabs = Math.ceil(p.k / tile.BK);
+  let best: Plan<Name> = { name, slices: 1, time: predicted(p, tile, 1, kind) };
+  for (let here = 1; here <= 2 * tile.resident; here++) {
+    const wanted = Math.floor((here * PROCESSORS) / tiles);
+    if (wanted < 2) continue;
+    const each = Math.max(kind.leastSlabs, Math.ceil(slabs / wanted));
+    const slices = Math.ceil(slabs / each);
+    if (slices < 2) continue;
+    const time = predicted(p, tile, slices, kind);
+    if (time < best.time) best = { name, slices, time };
+  }
+  return best;
+}
+
+/** The least of what is predicted for these tiles. */
+export function bestTile<Name extends string>(
+  p: Sizes,
+  costs: Readonly<Record<Name, TileCost>>,
+  kind: Kind,
+  isPossible: (name: Name) => boolean,
+): Plan<Name> | undefined {
+  let best: Plan<Name> | undefined;
+  for (const name in costs) {
+    if (!isPossible(name)) continue;
+    const plan = bestSlices(p, costs[name], kind, name);
+    if (best === undefined || plan.time < best.time) best = plan;
+  }
+  return best;
+}
+
+/** Programs make the same few products again and again; predicting one takes 5 us. */
+const REMEMBERED = 500;
+
+/** The function with a memory of sizes that it was asked for. */
+export function remembering<T>(of: (p: Sizes) => T): (p: Sizes) => T {
+  const known = new Map<string, T>();
+  return (p) => {
+    const key = `${p.m} ${p.n} ${p.k}`;
+    let found = known.get(key);
+    if (found === undefined) {
+      if (known.size >= REMEMBERED) known.clear();
+      found = of(p);
+      known.set(key, found);
+    }
+    return found;
+  };
+}

@@ -1,0 +1,110 @@
+// Products of halves on matrix units without packing: whether and how, the launch, the sum of slices.
+import { isHalf } from '../../runtime/buffer.ts';
+import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { isEpilogueAligned, launchFused } from './gemmEpilogue.ts';
+import type { DeviceTensor } from './gemmTensor.gpu.ts';
+import { lastOf } from './gemmTile.gpu.ts';
+import {
+  fitsUnits,
+  gemmTensorDirect,
+  packedTime,
+  UNIT_TILES,
+  type UnitFlags,
+  type UnitName,
+  type UnitTile,
+  unitPlan,
+  unitTuning,
+} from './gemmUnits.kernels.ts';
+import { enqueueSum } from './gemmWork.gpu.ts';
+
+export interface UnitsPick {
+  readonly unit: MatrixUnit;
+  readonly tile: UnitName;
+  readonly slices: number;
+  readonly name: string;
+  readonly why: string;
+}
+
+const PREFIX = 'units-';
+
+/** Names that can be forced, with a number of slices behind them or without: 'units-flat64/8'. */
+export const unitNames: readonly string[] = Object.keys(UNIT_TILES).map((name) => `${PREFIX}${name}`);
+
+/** Smaller products are padding for the most part. */
+const LEAST = 16;
+
+type Problem = Pick<DeviceTensor, 'm' | 'n' | 'k' | 'batch' | 'A' | 'B' | 'C'>;
+
+/** How matrix units would compute a product of halves as they lie; undefined if the device has none, or others are faster. */
+export function pickUnits(queue: Queue, g: Problem, force?: string): UnitsPick | undefined {
+  const { m, n, k, batch, A, B, C } = g;
+  if (!isHalf(C) || batch !== 1 || !A.data.inFours || !B.data.inFours) return undefined;
+  const unit = queue.context.gpu?.matrixUnits.find(fitsUnits);
+  if (unit === undefined) return undefined;
+  if (force !== undefined) {
+    const [name, slices] = force.split('/') as [string, string | undefined];
+    if (!unitNames.includes(name)) return undefined;
+    const plan = unitPlan(g, name.slice(PREFIX.length) as UnitName);
+    const wanted = slices === undefined ? plan.slices : Number(slices);
+    return { unit, tile: plan.name, slices: wanted, name, why: 'forced by the caller' };
+  }
+  if (Math.min(m, n) < 2 || Math.max(m, n) < LEAST || k < LEAST) return undefined;
+  const { name: tile, slices, time } = unitPlan(g);
+  if (Math.min(m, n) >= 64 && packedTime(g) < time) return undefined;
+  const cut = slices === 1 ? '' : `, ${slices} slices of k`;
+  const why = `half precision: matrix units, factors as they lie${cut}`;
+  return { unit, tile, slices, name: `${PREFIX}${tile}`, why };
+}
+
+const ofEight = (...values: readonly number[]): boolean => values.every((value) => value % 8 === 0);
+
+/** Enqueues C := alpha op(A) op(B) + beta C, and the epilogue. */
+export function enqueueUnits(queue: Queue, { unit, tile, slices }: UnitsPick, g: DeviceTensor): void {
+  const { m, n, k, A, B, C, epilogue } = g;
+  const { BM, BN, BK }: UnitTile = UNIT_TILES[tile];
+  const slabs = Math.ceil(k / BK);
+  const depth = Math.ceil(slabs / slices) * BK;
+  const count = Math.ceil(k / depth);
+  const fours = [m, C.off, C.ld].every((x) => x % 4 === 0) && (epilogue === undefined || isEpilogueAligned(epilogue));
+  // The kernel has its factors and C in three buffers, and an epilogue for vectors of four only.
+  const apart = count > 1 || A.data === C.data || B.data === C.data || (!fours && epilogue !== undefined);
+  const [rows, columns] = [Math.ceil(m / BM) * BM, Math.ceil(n / BN) * BN];
+  const W = apart ? { data: queue.context.lease('s', rows * columns * count), off: 0, ld: rows } : undefined;
+  const shift = !ofEight(A.off, A.ld, B.off, B.ld);
+  const edge = shift || rows !== m || columns !== n || k % BK !== 0 || (!fours && !apart);
+  const flags: UnitFlags = {
+    TRANS_A: g.transA ? 1 : 0,
+    TRANS_B: g.transB ? 1 : 0,
+    EDGE: edge ? 1 : 0,
+    SHIFT: shift ? 1 : 0,
+    FOURS: fours || apart ? 1 : 0,
+    SLICES: apart ? 1 : 0,
+  };
+  const to = W ?? C;
+  const params = {
+    m,
+    n,
+    k: count > 1 ? depth : k,
+    end: count > 1 ? k : 0,
+    offA: A.off,
+    lda: A.ld,
+    strideA: g.transA ? depth : depth * A.ld,
+    offB: B.off,
+    ldb: B.ld,
+    strideB: g.transB ? depth * B.ld : depth,
+    ...lastOf({ ...g, batch: 1, end: 0 }, 8),
+    offC: to.off,
+    ldc: to.ld,
+    strideC: W === undefined ? 0 : rows * columns,
+    alpha: g.alpha,
+    beta: g.beta,
+  };
+  const groups = [(rows / BM) * (columns / BN), 1, count] as const;
+  const buffers = { A: A.data, B: B.data, C: to.data };
+  const tuning = unitTuning(tile, unit, flags);
+  launchFused(queue, apart ? undefined : epilogue, gemmTensorDirect, tuning, buffers, params, groups);
+  if (W === undefined) return;
+  enqueueSum(queue, { ...g, columnsW: columns }, W, count);
+  W.data.dispose();
+}

@@ -1,0 +1,144 @@
+// Products of halves on matrix units without packing as the host sees them: tiles, what they cost, variants of the kernel.
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { MatrixUnit, UnitShape } from '../../runtime/matrixUnits.ts';
+import { fusedSamples } from './gemmEpilogue.ts';
+import {
+  bestSlices,
+  bestTile,
+  type Kind,
+  type Plan,
+  predicted,
+  remembering,
+  type Sizes,
+  type TileCost,
+} from './gemmModel.ts';
+import { gemm_tensor_direct } from './shaders.gen.ts';
+
+/** In the tunables of gemm_tensor_direct. */
+export interface UnitTile {
+  readonly BM: number;
+  readonly BN: number;
+  readonly BK: number;
+  readonly WM: number;
+  readonly WN: number;
+  readonly ROUND: number;
+}
+
+export const UNIT_TILES = {
+  flat16: { BM: 16, BN: 128, BK: 64, WM: 16, WN: 32, ROUND: 2 },
+  flat32: { BM: 32, BN: 128, BK: 64, WM: 32, WN: 32, ROUND: 4 },
+  flat64: { BM: 64, BN: 128, BK: 64, WM: 32, WN: 64, ROUND: 4 },
+  tall16: { BM: 128, BN: 16, BK: 64, WM: 32, WN: 16, ROUND: 2 },
+  tall32: { BM: 128, BN: 32, BK: 64, WM: 32, WN: 32, ROUND: 4 },
+  tall64: { BM: 128, BN: 64, BK: 64, WM: 64, WN: 32, ROUND: 4 },
+  square: { BM: 64, BN: 64, BK: 64, WM: 32, WN: 32, ROUND: 4 },
+  light: { BM: 64, BN: 64, BK: 32, WM: 32, WN: 32, ROUND: 4 },
+  wide: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, ROUND: 4 },
+  // The same in twice as many subgroups.
+  busy: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 32, ROUND: 2 },
+} as const satisfies Record<string, UnitTile>;
+
+export type UnitName = keyof typeof UNIT_TILES;
+
+const cost = ({ BM, BN, BK }: UnitTile, resident: number, rate: number, start: number): TileCost => {
+  return { BM, BN, BK, resident, rate, start };
+};
+
+/** Guessed from gemm_tensor's on an H200, not measured yet. */
+export const UNIT_COSTS: Readonly<Record<UnitName, TileCost>> = {
+  flat16: cost(UNIT_TILES.flat16, 5, 1.5e6, 1.5),
+  flat32: cost(UNIT_TILES.flat32, 4, 1.8e6, 1.5),
+  flat64: cost(UNIT_TILES.flat64, 3, 2.2e6, 2),
+  tall16: cost(UNIT_TILES.tall16, 5, 1.5e6, 1.5),
+  tall32: cost(UNIT_TILES.tall32, 4, 1.8e6, 1.5),
+  tall64: cost(UNIT_TILES.tall64, 3, 2.2e6, 2),
+  square: cost(UNIT_TILES.square, 5, 2e6, 1.5),
+  light: cost(UNIT_TILES.light, 7, 1.8e6, 1),
+  wide: cost(UNIT_TILES.wide, 2, 2.7e6, 3),
+  busy: cost(UNIT_TILES.busy, 2, 2.7e6, 3),
+};
+export const UNIT_KIND: Kind = { bytes: 2, leastSlabs: 2, strips: false };
+
+/** gemm_tensor, whose factors are packed. H200, 2026-11: 326 TFLOP/s at n = 4096 without the packing. */
+const PACKED: TileCost = { BM: 128, BN: 128, BK: 32, resident: 2, rate: 3.3e6, start: 3 };
+/** us of a packing, and its bytes in us. */
+const PACKING = 3;
+const PACKED_BYTES = 2.5e6;
+
+/** What packing and the product of packed factors take, in us. */
+export const packedTime = (p: Sizes): number =>
+  predicted(p, PACKED, 1, UNIT_KIND) + 2 * PACKING + (4 * (p.m * p.k + p.k * p.n)) / PACKED_BYTES;
+
+/** The tile with the slices that is predicted to be fastest. */
+const bestPlan = remembering((p) => bestTile(p, UNIT_COSTS, UNIT_KIND, () => true)!);
+
+/** Tile and slices for a product: of all tiles, or the slices for one. */
+export const unitPlan = (p: Sizes, name?: UnitName): Plan<UnitName> =>
+  name === undefined ? bestPlan(p) : bestSlices(p, UNIT_COSTS[name], UNIT_KIND, name);
+
+/** How factors and C lie. */
+export interface UnitFlags {
+  readonly TRANS_A: 0 | 1;
+  readonly TRANS_B: 0 | 1;
+  readonly EDGE: 0 | 1;
+  readonly SHIFT: 0 | 1;
+  readonly FOURS: 0 | 1;
+  readonly SLICES: 0 | 1;
+}
+
+const interned = new Map<string, Tuning>();
+
+/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
+export function unitTuning(name: UnitName, { MM, MN, MK, SG }: UnitShape, flags: UnitFlags): Tuning {
+  const { TRANS_A, TRANS_B, EDGE, SHIFT, FOURS, SLICES } = flags;
+  const key = [name, MM, MN, MK, SG, TRANS_A, TRANS_B, EDGE, SHIFT, FOURS, SLICES].join();
+  let tuning = interned.get(key);
+  if (tuning === undefined) {
+    const tile: UnitTile = UNIT_TILES[name];
+    const { BM, BN, BK, WM, WN, ROUND } = tile;
+    // A slab is lines of contiguous units of eight, each with one unit of padding.
+    const slab = (rows: number, across: 0 | 1) => (across === 1 ? rows * (BK / 8 + 1) : BK * (rows / 8 + 1));
+    const slabs = slab(BM, TRANS_A) + slab(BN, TRANS_B === 1 ? 0 : 1);
+    const scratch = SLICES === 1 ? 0 : ((BM / WM) * (BN / WN) * ROUND * MM * MN) / 4;
+    const T = SLICES === 1 ? 'f32' : 'f16';
+    tuning = { ...tile, MM, MN, MK, SG, ...flags, SIZE: Math.max(slabs, scratch), T };
+    interned.set(key, tuning);
+  }
+  return tuning;
+}
+
+/** The kernel stores sums of f32 by fours, at least one for every lane, and its tiles are whole matrices of this unit. */
+export const fitsUnits = ({ factor, sum, MM, MN, MK, SG }: MatrixUnit): boolean =>
+  factor === 'f16' &&
+  sum === 'f32' &&
+  [MM, MN, MK].every((size) => size % 8 === 0 && 16 % size === 0) &&
+  (MM * MN) % (4 * SG) === 0;
+
+const BITS = [0, 1] as const;
+const LISTED: UnitShape = { MM: 16, MN: 16, MK: 16, SG: 32 };
+const EDGES = [
+  { EDGE: 0, SHIFT: 0 },
+  { EDGE: 1, SHIFT: 0 },
+  { EDGE: 1, SHIFT: 1 },
+] as const;
+const NAMES = Object.keys(UNIT_TILES) as readonly UnitName[];
+
+export const gemmTensorDirect: Kernel = {
+  name: 'gemm_tensor_direct',
+  text: gemm_tensor_direct,
+  get variants() {
+    const one = { TRANS_A: 0, TRANS_B: 1, EDGE: 1, SHIFT: 1, FOURS: 1, SLICES: 0 } as const;
+    const plain = NAMES.flatMap((name) =>
+      BITS.flatMap((TRANS_A) =>
+        BITS.flatMap((TRANS_B) =>
+          EDGES.flatMap((edge) => {
+            const of = (FOURS: 0 | 1, SLICES: 0 | 1) =>
+              unitTuning(name, LISTED, { TRANS_A, TRANS_B, ...edge, FOURS, SLICES });
+            return [of(1, 0), of(1, 1), ...(edge.EDGE === 1 ? [of(0, 0)] : [])];
+          }),
+        ),
+      ),
+    );
+    return [...plain, ...fusedSamples(unitTuning('light', LISTED, one))];
+  },
+};
