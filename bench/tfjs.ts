@@ -117,7 +117,7 @@ const works: Work[] = [
     },
   },
   {
-    // tfjs's gradient of a mean fills an array of as many ones as there are numbers, on the host, in every step.
+    // The stock gradient of a mean fills an array of as many ones as there are numbers, on the host, in every step.
     title: `training step, ${batch} rows: three layers of ${n}, mean square error over ${n} outputs`,
     flops: trainingFlops([n, n, n, n]),
     make: () => training([n, n, n, n], uniform([batch, n], 2), (h, y) => tf.mean(tf.square(tf.sub(h, y)))),

@@ -20,6 +20,7 @@ interface Internals {
   ): void;
 }
 
+type Run = Parameters<WebGPUBackend['runWebGPUProgram']>;
 type DataId = Parameters<WebGPUBackend['uploadToGPU']>[0];
 
 /**
@@ -76,10 +77,9 @@ export function gpuBackend(tf: Core, stock: StockWebGpu, context: Context): Shar
     }
 
     /** A result that is there already is written to: it must be nobody else's. */
-    override runWebGPUProgram(...call: Parameters<WebGPUBackend['runWebGPUProgram']>): TensorInfo {
-      const [, , , , output] = call;
+    override runWebGPUProgram(program: Run[0], inputs: Run[1], dtype: Run[2], defined?: Run[3], output?: Run[4]) {
       if (output !== undefined) this.own(output.dataId);
-      return super.runWebGPUProgram(...call);
+      return super.runWebGPUProgram(program, inputs, dtype, defined, output);
     }
 
     private own(dataId: DataId): void {

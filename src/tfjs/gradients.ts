@@ -90,8 +90,37 @@ function qrGradient(tf: Core, [dq, dr]: readonly Matrix[], [a, q, r]: readonly M
   };
 }
 
+/** tfjs's gradient of a kernel that sums, and ours in its place where we compute. */
+type Summing = Parameters<Core['registerGradient']>[0] & { readonly inBasalt?: true };
+
+/**
+ * Sum and Mean: tfjs fills an array with as many ones as there are numbers, on the host, and uploads it, in every step. On our backends a
+ * kernel writes the ones: the same numbers.
+ */
+function registerSums(tf: Core, isOurs: () => boolean): void {
+  for (const kernelName of ['Sum', 'Mean']) {
+    const theirs: Summing | undefined = tf.getGradient(kernelName);
+    if (theirs === undefined || theirs.inBasalt) continue;
+    const gradFunc: Summing['gradFunc'] = (dy, saved, attrs) => {
+      if (!isOurs()) return theirs.gradFunc(dy, saved, attrs);
+      const { shape } = saved[0]!;
+      const axes = tf.util.parseAxisParam(attrs.axis as number[], shape);
+      const kept = shape.map((size, d) => (axes.includes(d) ? 1 : size));
+      const count = axes.reduce((product, d) => product * shape[d]!, 1);
+      const x = () => {
+        const spread = tf.mul(tf.reshape(dy as Tensor, kept), tf.fill(shape, 1, 'float32'));
+        return kernelName === 'Mean' ? tf.div(spread, count) : spread;
+      };
+      return { x };
+    };
+    tf.unregisterGradient(kernelName);
+    tf.registerGradient({ ...theirs, gradFunc, inBasalt: true } as Summing);
+  }
+}
+
 /** Registers them, for all backends: tfjs keeps gradients by kernel. */
-export function registerGradients(tf: Core): void {
+export function registerGradients(tf: Core, isOurs: () => boolean): void {
+  registerSums(tf, isOurs);
   type Config = Parameters<Core['registerGradient']>[0];
   const register = (config: Config): void => {
     if (tf.getGradient(config.kernelName) === undefined) tf.registerGradient(config);

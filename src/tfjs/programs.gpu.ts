@@ -88,8 +88,8 @@ export class Programs {
   }
 
   /**
-   * The bind group for a program: the result's buffer and those of the inputs, of tensors of these shapes, then its uniforms. With `keep` it
-   * is kept, and so are the buffers. Undefined if there are too many uniforms.
+   * The bind group for a program: the result's buffer and those of the inputs, of tensors of these shapes, then its uniforms. With `keep`
+   * it is kept, and so are the buffers. Undefined if there are too many uniforms.
    */
   bindGroup(
     program: Program,

@@ -157,6 +157,6 @@ function register(own: OwnBackend, priority: number): void {
       kernelFunc: ({ inputs, attrs }) => kernel(own, inputs as Inputs, (attrs ?? {}) as Attributes),
     });
   }
-  registerGradients(tf);
+  registerGradients(tf, () => 'took' in tf.backend()); // backends of any name of ours on a GPU
   tf.registerBackend(name, () => own.open(), priority);
 }

@@ -187,6 +187,24 @@ describe("tfjs's own programs beside ours", () => {
     one.dispose();
   });
 
+  tfjsTest('sum and average backwards without ones from the host', async (basalt) => {
+    const work = () => {
+      const [x, y] = [random([3, 4, 5], 1), random([3, 4, 5], 2)];
+      const loss = (axes: number[] | undefined, mean: boolean) => (z: Tensor) => {
+        const squares = tf.mul(tf.square(z), y);
+        return tf.sum(tf.square(mean ? tf.mean(squares, axes) : tf.sum(squares, axes))) as never;
+      };
+      const first = [undefined, [0], [1, 2], [-1]].flatMap((axes) =>
+        [false, true].map((mean) => tf.grad(loss(axes, mean))(x)),
+      );
+      const twice = tf.grad((z: Tensor) => tf.sum(tf.square(tf.grad(loss([1], true))(z))) as never)(x);
+      return flat(...first, twice);
+    };
+    const [found, expected] = [await on(basalt.name, work), await on('cpu', work)];
+    expect(distance(found, expected)).toBeLessThan(1e-4);
+    expect(expected.some((x) => Math.abs(x) > 0.1)).toBe(true);
+  });
+
   tfjsTest('train as where nothing is remembered', async (basalt) => {
     const train = async (backend: string, forget: boolean): Promise<number[]> => {
       await tf.setBackend(backend);
