@@ -127,11 +127,13 @@ fn qr_group(
   var x: array<f32, CPT * ROWS>;
   // @unroll
   for (var c = 0u; c < CPT; c++) {
+    let height = select(0u, m, slot + c * SLOTS < n);
+    let head = offA + (slot + c * SLOTS) * own.A.cs;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
       // Unconditional, so that the loads are in flight together.
-      let inside = (lane + r * LANES < m) & (slot + c * SLOTS < n);
-      let value = A[select(0u, offA + (lane + r * LANES) * own.A.rs + (slot + c * SLOTS) * own.A.cs, inside)];
+      let inside = lane + r * LANES < height;
+      let value = A[select(0u, head + (lane + r * LANES) * own.A.rs, inside)];
       x[c * ROWS + r] = select(0.0, value, inside);
     }
   }
@@ -142,19 +144,32 @@ fn qr_group(
   var taus: array<f32, CPT>;
   // @unroll
   for (var c = 0u; c < CPT; c++) {
+    taus[c] = 0.0;
+  }
+  // One text for all columns: they turn, and each becomes the last.
+  for (var c = 0u; c < CPT; c++) {
     var key = 0u;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
-      key = max(key, bitcast<u32>(x[c * ROWS + r]) & 0x7fffffffu);
+      key = max(key, bitcast<u32>(x[r]) & 0x7fffffffu);
     }
-    shift[c] = scaleOf(columnMax(key));
-    taus[c] = 0.0;
-    let first = halfPower(shift[c]);
-    let second = otherPower(shift[c]);
+    let by = scaleOf(columnMax(key));
+    let first = halfPower(by);
+    let second = otherPower(by);
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
-      x[c * ROWS + r] = x[c * ROWS + r] * first * second;
+      let scaled = x[r] * first * second;
+      // @unroll
+      for (var e = ROWS; e < CPT * ROWS; e += ROWS) {
+        x[e - ROWS + r] = x[e + r];
+      }
+      x[CPT * ROWS - ROWS + r] = scaled;
     }
+    // @unroll
+    for (var e = 1u; e < CPT; e++) {
+      shift[e - 1u] = shift[e];
+    }
+    shift[CPT - 1u] = by;
   }
 
   // @unroll
@@ -273,37 +288,47 @@ fn qr_group(
     }
   }
 
-  // R goes back to its own scale.
-  // @unroll
-  for (var c = 0u; c < CPT; c++) {
-    let first = halfPower(-shift[c]);
-    let second = otherPower(-shift[c]);
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
-      let value = x[c * ROWS + r];
-      x[c * ROWS + r] = select(value, value * first * second, lane + r * LANES <= slot + c * SLOTS);
-    }
-  }
-  // @when FACTORS
-  // @unroll
+  // R goes back to its own scale, again column by column.
   for (var c = 0u; c < CPT; c++) {
     let column = slot + c * SLOTS;
+    let first = halfPower(-shift[0]);
+    let second = otherPower(-shift[0]);
+    // @when FACTORS
+    let height = select(0u, m, column < n);
+    let head = offA + column * own.A.cs;
     if ((lane == 0u) & (column < top)) {
       // @when TAU_APART
-      tau[own.piv + p.begin + column] = taus[c];
+      tau[own.piv + p.begin + column] = taus[0];
       // @end
       // @when TAU_IN_A
-      A[own.piv + p.begin + column] = taus[c];
+      A[own.piv + p.begin + column] = taus[0];
       // @end
     }
     // @unroll
+    for (var e = 1u; e < CPT; e++) {
+      taus[e - 1u] = taus[e];
+    }
+    // @end
+    // @unroll
     for (var r = 0u; r < ROWS; r++) {
-      if ((lane + r * LANES < m) & (column < n)) {
-        A[offA + (lane + r * LANES) * own.A.rs + column * own.A.cs] = x[c * ROWS + r];
+      let row = lane + r * LANES;
+      let value = select(x[r], x[r] * first * second, row <= column);
+      // @when FACTORS
+      if (row < height) {
+        A[head + row * own.A.rs] = value;
       }
+      // @end
+      // @unroll
+      for (var e = ROWS; e < CPT * ROWS; e += ROWS) {
+        x[e - ROWS + r] = x[e + r];
+      }
+      x[CPT * ROWS - ROWS + r] = value;
+    }
+    // @unroll
+    for (var e = 1u; e < CPT; e++) {
+      shift[e - 1u] = shift[e];
     }
   }
-  // @end
   // @when EXPLICIT
 // @use lib/qr_group_explicit
   // @end
