@@ -141,6 +141,7 @@ export function gpuBackend(tf: Core, stock: StockWebGpu, context: Context): Shar
 
     override dispose(): void {
       if (!context.disposed) queue.flush();
+      queue.forget(); // it knows this backend's buffers
       programs.dispose();
       constants.dispose();
       super.dispose();

@@ -205,6 +205,18 @@ describe("tfjs's own programs beside ours", () => {
     expect(expected.some((x) => Math.abs(x) > 0.1)).toBe(true);
   });
 
+  tfjsTest('are timed by tfjs, and go on as before', async (basalt) => {
+    await tf.setBackend(basalt.name);
+    const [x, y] = [random([40, 30], 1), random([30, 40], 2)];
+    const work = () => tf.tidy(() => tf.relu(tf.matMul(tf.add(x, 1) as never, y as never)));
+    const results = [work(), work()];
+    await tf.time(() => results.push(work()));
+    results.push(work());
+    const values = await Promise.all(results.map((result) => result.data()));
+    for (const value of values) expect(value).toEqual(values[0]);
+    for (const tensor of [x, y, ...results]) tensor.dispose();
+  });
+
   tfjsTest('train as where nothing is remembered', async (basalt) => {
     const train = async (backend: string, forget: boolean): Promise<number[]> => {
       await tf.setBackend(backend);
