@@ -37,6 +37,8 @@ export type SharedBackend = WebGPUBackend & {
  * many and so on, up to so many times.
  */
 const MOST_BATCHES = 4;
+/** Elements of an upload that is not kept waiting. */
+const LARGE = 2 ** 18;
 
 export function gpuBackend(tf: Core, stock: StockWebGpu, context: Context): SharedBackend {
   const { device, info } = context.gpu!;
@@ -66,9 +68,11 @@ export function gpuBackend(tf: Core, stock: StockWebGpu, context: Context): Shar
     override uploadToGPU(dataId: DataId): void {
       const data = this.tensorMap.get(dataId);
       if (data.resource != null) return;
-      const constant = data.values && constants.of(data.values as ArrayLike<number>, data.dtype);
+      const values = data.values as ArrayLike<number> | null;
+      const constant = values && constants.of(values, data.dtype);
       if (!constant) {
         super.uploadToGPU(dataId);
+        if (values && values.length >= LARGE) this.batches = 1; // what it went through is given back by a submission
         return;
       }
       data.resource = constant;
