@@ -78,16 +78,21 @@
         }
         // The first j columns of the block are finished.
         // @unroll
-        for (var c = STEPS - BLOCK - s; c < STEPS - 1u - s; c++) {
-          var sum = nought;
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * N + c], sum);
-          }
-          let by = scale * groupSum(sum);
-          // @unroll
-          for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c < STEPS - BLOCK - s + j);
+        for (var d = 0u; d < BLOCK; d += TOGETHER) {
+          if (d < j) {
+            // @unroll
+            for (var c = STEPS - BLOCK - s + d; c < STEPS - BLOCK - s + d + TOGETHER - (d + TOGETHER) / BLOCK; c++) {
+              var sum = nought;
+              // @unroll
+              for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+                sum = fma(y[r], x[r * N + c], sum);
+              }
+              let by = scale * groupSum(sum);
+              // @unroll
+              for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
+                x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c < STEPS - BLOCK - s + j);
+              }
+            }
           }
         }
         // @unroll

@@ -8,7 +8,8 @@
 //           take row k to all lanes besides, an exchange more per column, and what limits this kernel are exchanges
 // Tunables  N columns at most (1..32)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= m  THREADS (32..256)
 //           STEPS = min(N, LANES*ROWS)  BLOCK divides N and STEPS: columns that share their text, which else is too long for the
-//           instruction cache  STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem), OUT 1: Q and R too
+//           instruction cache, and long to compile  TOGETHER divides BLOCK: columns of a block that are left alone together when they are
+//           finished  STAGED 1: A passes through workgroup memory (4*(WORDS + PAD) bytes a problem), OUT 1: Q and R too
 //           EDGE 0: m = n = N = LANES*ROWS
 // Needs     subgroups of LANES or more, or SUBGROUPS 0: then they talk through workgroup memory. STAGED: offA a multiple of 4, not LISTED,
 //           nothing else in A's buffer; OUT: offB and offC too, each of the three has its own. Each column is scaled by a power of two to
@@ -25,6 +26,7 @@ const LANES: u32 = 2u;
 const ROWS: u32 = 4u;
 const STEPS: u32 = 8u;
 const BLOCK: u32 = 2u;
+const TOGETHER: u32 = 2u;
 const THREADS: u32 = 32u;
 const EDGE: u32 = 1u;
 const SUBGROUPS: u32 = 1u;
@@ -152,16 +154,21 @@ fn qr_small(
         let acts = (bitcast<u32>(h.tau) & 0x7fffffffu) != 0u;
         // The last j columns of the block are finished.
         // @unroll
-        for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
-          var sum = nought;
-          // @unroll
-          for (var r = k0 / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * N + c], sum);
-          }
-          let by = select(0.0, h.tau * groupSum(sum), acts);
-          // @unroll
-          for (var r = k0 / LANES; r < ROWS; r++) {
-            x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c + j < k0 + BLOCK);
+        for (var d = 0u; d < BLOCK; d += TOGETHER) {
+          if (d + j < BLOCK) {
+            // @unroll
+            for (var c = k0 + d + 1u / (d + 1u); c < k0 + d + TOGETHER; c++) {
+              var sum = nought;
+              // @unroll
+              for (var r = k0 / LANES; r < ROWS; r++) {
+                sum = fma(y[r], x[r * N + c], sum);
+              }
+              let by = select(0.0, h.tau * groupSum(sum), acts);
+              // @unroll
+              for (var r = k0 / LANES; r < ROWS; r++) {
+                x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c + j < k0 + BLOCK);
+              }
+            }
           }
         }
         // @unroll

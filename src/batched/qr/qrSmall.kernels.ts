@@ -68,8 +68,8 @@ const DEFAULTS = [
   { upTo: 3, lanes: 1, block: 1, staged: 1 },
   { upTo: 4, lanes: 2, block: 1, staged: 1 },
   { upTo: 12, lanes: 4, block: 1, staged: 1 },
-  { upTo: 16, lanes: 8, block: 1, staged: 0 },
-  { upTo: 32, lanes: 16, block: 4, staged: 0 },
+  { upTo: 16, lanes: 8, block: 8, staged: 0 },
+  { upTo: 32, lanes: 16, block: 16, staged: 0 },
 ] as const;
 const THREADS = 64;
 
@@ -78,6 +78,16 @@ const REGISTERS = 256;
 
 const nameOf = (s: QrShape): string =>
   `lanes-${s.LANES}x${s.THREADS}${s.STAGED === 0 ? '' : s.OUT === 1 ? '-staged' : '-staged-in'}${s.LANES > 1 && s.SUBGROUPS === 0 ? '-memory' : ''}${s.BLOCK > 1 ? `-block${s.BLOCK}` : ''}`;
+
+/**
+ * Columns that may share a text, the default first. Within a block no rows are left out, so that it should not be larger than LANES; where
+ * the default does not divide the columns, smaller ones come next.
+ */
+function blocksOf(block: number, LANES: number): readonly number[] {
+  const chosen = Math.max(Math.min(block, 4), Math.min(block, LANES));
+  const smaller = [16, 8, 4, 2, 1].filter((b) => b <= chosen);
+  return [...smaller, ...[1, 2, 4, 8, 16].filter((b) => b > chosen)];
+}
 
 /** Every shape, the default first, and behind it what comes closest to it on lesser devices. */
 function shapes(of: QrExtent): QrShape[] {
@@ -98,7 +108,7 @@ function shapes(of: QrExtent): QrShape[] {
       .flatMap((LANES) =>
         first(ways[chosen.staged], [ways[1], ways[2], ways[0]]).flatMap(([STAGED, OUT]) =>
           first<number>(THREADS, [64, 32, 128, 256]).flatMap((threads) =>
-            first<number>(chosen.block, [1, 2, 4, 8]).flatMap((BLOCK) => {
+            blocksOf(chosen.block, LANES).flatMap((BLOCK) => {
               const ROWS = Math.ceil(rows / LANES);
               const s = { LANES, ROWS, THREADS: threads, STAGED, OUT, BLOCK, SUBGROUPS };
               const whole = columns % BLOCK === 0 && stepsOf(s, of) % BLOCK === 0;
@@ -139,11 +149,14 @@ export function pickQrShape(p: QrProblem, force?: string): Picked<QrShape> {
 /** The names of all shapes for m x n matrices, for tests and tuning. */
 export const qrShapeNames = (m: number, n: number): string[] => rulesOf(qrExtent(m, n)).map(({ name }) => name);
 
+/** Columns whose sums are under way together although one of them may be finished: the fewer lanes, the more such a sum costs. */
+const togetherOf = ({ BLOCK, LANES }: QrShape): number => Math.min(BLOCK, Math.max(1, LANES / 4));
+
 const internedTuning = tunings();
 
 /** The parameter record of a variant. */
 export const qrTuning = (of: QrExtent, shape: QrShape, flags: Flags): Tuning =>
-  internedTuning({ N: of.columns, STEPS: stepsOf(shape, of), ...shape, ...flags });
+  internedTuning({ N: of.columns, STEPS: stepsOf(shape, of), TOGETHER: togetherOf(shape), ...shape, ...flags });
 
 /** What has a text of its own beside the shape. */
 const APART = { TAU_IN_A: 0, R_IN_A: 0, Q_IN_A: 0, R_IN_Q: 0 };
