@@ -34,14 +34,18 @@ export const unitNames: readonly string[] = Object.keys(UNIT_TILES).map((name) =
 /** Smaller products are padding for the most part. */
 const LEAST = 16;
 
+/** Of workgroup memory that a tile takes. */
+const MOST_BYTES = 32768;
+
 type Problem = Pick<DeviceTensor, 'm' | 'n' | 'k' | 'batch' | 'A' | 'B' | 'C'>;
 
 /** How matrix units would compute a product of halves as they lie; undefined if the device has none, or others are faster. */
 export function pickUnits(queue: Queue, g: Problem, force?: string): UnitsPick | undefined {
   const { m, n, k, batch, A, B, C } = g;
   if (!isHalf(C) || batch !== 1 || !A.data.inFours || !B.data.inFours) return undefined;
-  const unit = queue.context.gpu?.matrixUnits.find(fitsUnits);
-  if (unit === undefined) return undefined;
+  const { gpu } = queue.context;
+  const unit = gpu?.matrixUnits.find(fitsUnits);
+  if (unit === undefined || gpu!.workgroupBytes < MOST_BYTES) return undefined;
   if (force !== undefined) {
     const [name, slices] = force.split('/') as [string, string | undefined];
     if (!unitNames.includes(name)) return undefined;
