@@ -156,8 +156,13 @@ export function smallTuning(
 ): Tuning {
   const { BLOCK, ...spread } = shape;
   const order: Tuning = N === undefined ? {} : { N };
-  const block: Tuning = kernel === 'lu_small' ? { BLOCK } : {};
-  return internedTuning({ ...NUMBERS[type], ...spread, ...flags, ...order, ...block });
+  // Cholesky leaves out rows by lanes, so that its blocks have as many columns.
+  const columns = BLOCK === 1 ? 1 : shape.LANES;
+  const blocks: Readonly<Record<string, Tuning>> = {
+    lu_small: { BLOCK },
+    chol_small: { BLOCK: columns, TOGETHER: Math.min(4, columns) },
+  };
+  return internedTuning({ ...NUMBERS[type], ...spread, ...flags, ...order, ...blocks[kernel] });
 }
 
 /** The orders that check:wgsl compiles every kernel for, and for each the flags that matter. */

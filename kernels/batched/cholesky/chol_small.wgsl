@@ -6,7 +6,8 @@
 //           the triangle had a NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
 //           STAGED: the matrices lie one behind the other, by columns or, ACROSS, by rows; the other triangle is written back as it was
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
-// Tunables  N = LANES*ROWS rows at most (1..32)  others as lu_small; EDGE 0: n = N
+// Tunables  N = LANES*ROWS rows at most (1..32)  others as lu_small; EDGE 0: n = N  BLOCK 1 or LANES: columns that share a text
+//           TOGETHER divides BLOCK: columns of a block that are left alone together when they are finished
 // Needs     as lu_small. A pivot below 2^-126 counts as not positive, or zero: GPUs flush it. The factorization goes on, with 1 for its
 //           root; with LDL nothing is eliminated with it.
 // Source    LAPACK xPOTF2, MAGMA xSYTRF_NOPIV, right-looking
@@ -19,6 +20,8 @@ const ROWS: u32 = 4u;
 const N: u32 = LANES * ROWS;
 const THREADS: u32 = 32u;
 const RHS: u32 = 1u;
+const BLOCK: u32 = 2u;
+const TOGETHER: u32 = 2u;
 const EDGE: u32 = 1u;
 const SUBGROUPS: u32 = 1u;
 const LISTED: u32 = 0u;
@@ -57,44 +60,71 @@ fn chol_small(
   // Steps beyond a problem's own size change only what is outside of it.
   var failure = 0u;
   // @unroll
-  for (var k = 0u; k < N; k++) {
-    if (k < top) {
-      let pivot = fromLane(x[(k / LANES) * N + k], k % LANES);
-      // By bits: compilers may assume that there is no NaN.
-      let bits = bitcast<u32>(pivot);
-      let size = bits & 0x7fffffffu;
-      let isUsable = select((bits >= 0x00800000u) & (bits <= 0x7f800000u), size >= 0x00800000u, LDL == 1u);
-      failure = select(failure, k + 1u, (k < n) & !isUsable & (failure == 0u));
-      // What the column is multiplied with: of the pivot the reciprocal root, or the reciprocal,
-      // which of a number above 2^126 would be flushed.
-      var inverse = select(1.0, inverseSqrt(pivot), isUsable);
-      var scale = 1.0;
-      // @when LDL
-      scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
-      inverse = select(0.0, 1.0 / (pivot * scale), isUsable);
-      // @end
-      // The column of L, and that of the product with what is behind it: of LDL before the division.
-      // @registers
-      var l: array<f32, ROWS>;
-      // @unroll
-      for (var r = k / LANES; r < ROWS; r++) {
-        l[r] = x[r * N + k] * scale * inverse;
-        x[r * N + k] = select(l[r], x[r * N + k], LDL == 1u);
-      }
-      // @unroll
-      for (var j = k + 1u; j < N; j++) {
-        let other = fromLane(x[(j / LANES) * N + k], j % LANES);
+  for (var k0 = 0u; k0 < N; k0 += BLOCK) {
+    for (var j = 0u; j < BLOCK; j++) {
+      let k = k0 + j;
+      if (k < top) {
+        // Column k is where column k0 was: behind every step the columns of a block move up by one.
+        let pivot = fromLane(x[(k0 / LANES) * N + k0], k % LANES);
+        // By bits: compilers may assume that there is no NaN.
+        let bits = bitcast<u32>(pivot);
+        let size = bits & 0x7fffffffu;
+        let isUsable = select((bits >= 0x00800000u) & (bits <= 0x7f800000u), size >= 0x00800000u, LDL == 1u);
+        failure = select(failure, k + 1u, (k < n) & !isUsable & (failure == 0u));
+        // What the column is multiplied with: of the pivot the reciprocal root, or the reciprocal,
+        // which of a number above 2^126 would be flushed.
+        var inverse = select(1.0, inverseSqrt(pivot), isUsable);
+        var scale = 1.0;
+        // @when LDL
+        scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
+        inverse = select(0.0, 1.0 / (pivot * scale), isUsable);
+        // @end
+        // The column of L, and that of the product with what is behind it: of LDL before the division.
+        // @registers
+        var l: array<f32, ROWS>;
         // @unroll
-        for (var r = j / LANES; r < ROWS; r++) {
-          x[r * N + j] = fma(-l[r], other, x[r * N + j]);
+        for (var r = k0 / LANES; r < ROWS; r++) {
+          l[r] = x[r * N + k0] * scale * inverse;
+          x[r * N + k0] = select(l[r], x[r * N + k0], LDL == 1u);
         }
+        // The last j columns of the block are finished.
+        // @unroll
+        for (var d = 0u; d < BLOCK; d += TOGETHER) {
+          if (d + j < BLOCK) {
+            // @unroll
+            for (var c = k0 + d + 1u / (d + 1u); c < k0 + d + TOGETHER; c++) {
+              let other = fromLane(x[(k0 / LANES) * N + k0], (c + j) % LANES);
+              // @unroll
+              for (var r = k0 / LANES; r < ROWS; r++) {
+                x[r * N + c] = select(x[r * N + c], fma(-l[r], other, x[r * N + c]), c + j < k0 + BLOCK);
+              }
+            }
+          }
+        }
+        // @unroll
+        for (var c = k0 + BLOCK; c < N; c++) {
+          let other = fromLane(x[(c / LANES) * N + k0], c % LANES);
+          // @unroll
+          for (var r = c / LANES; r < ROWS; r++) {
+            x[r * N + c] = fma(-l[r], other, x[r * N + c]);
+          }
+        }
+        // @when LDL
+        // @unroll
+        for (var r = k0 / LANES; r < ROWS; r++) {
+          x[r * N + k0] = select(x[r * N + k0], l[r], (lane + r * LANES != k) & isUsable);
+        }
+        // @end
       }
-      // @when LDL
       // @unroll
-      for (var r = k / LANES; r < ROWS; r++) {
-        x[r * N + k] = select(x[r * N + k], l[r], (lane + r * LANES != k) & isUsable);
+      for (var r = k0 / LANES; r < ROWS; r++) {
+        let first = x[r * N + k0];
+        // @unroll
+        for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
+          x[r * N + c - 1u] = x[r * N + c];
+        }
+        x[r * N + k0 + BLOCK - 1u] = first;
       }
-      // @end
     }
   }
 // @use lib/small_reports
