@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+const full = process.env.BASALT_TEST_SWEEPS === 'full' || process.env.BASALT_TEST_FULL === '1';
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // tfjs-core's own suite is a minute's: npm test has what test/tfjs checks of every kernel.
+    exclude: full ? [] : ['test/tfjs/suite.test.ts'],
     globalSetup: ['test/setup/generate.ts'],
     // Few processes for all files: those of one share a device, and each pipeline is compiled once. Software adapters compile on one core.
     pool: 'forks',

@@ -1,4 +1,5 @@
-// npm test: runs vitest where an adapter can be found, then says what was exercised. The tests append JSON lines
+// npm test: runs vitest where an adapter can be found, then says what was exercised. With --full (npm run test:full) long
+// sweeps are gone through from end to end, of which npm test takes a sample: test/lib/sampled.ts. The tests append JSON lines
 // to the file BASALT_TEST_REPORT: { adapter, backend } for a context made, { skipped, test } for a missing feature.
 // The last line printed is always "N passed, N failed, N skipped".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,13 +8,16 @@ import path from 'node:path';
 import { adapterEnvironment } from './adapter.mjs';
 import { node, packageBin } from './process.mjs';
 
+const args = process.argv.slice(2).filter((arg) => arg !== '--full');
+const sweeps = process.argv.includes('--full') ? { BASALT_TEST_SWEEPS: 'full' } : {};
 const folder = mkdtempSync(path.join(tmpdir(), 'basalt-test-'));
 const report = path.join(folder, 'report.jsonl');
 const results = path.join(folder, 'results.json');
 
 try {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  const code = await node([packageBin('vitest'), 'run', ...reporters, ...process.argv.slice(2)], {
+  const code = await node([packageBin('vitest'), 'run', ...reporters, ...args], {
+    ...sweeps,
     ...(await adapterEnvironment()),
     BASALT_TEST_REPORT: report,
   });

@@ -83,7 +83,7 @@ async function inPage<R>(address: string, body: (page: Page) => Promise<R>): Pro
   const context = await browser!.newContext();
   try {
     const opened = await context.newPage();
-    opened.setDefaultTimeout(20_000);
+    opened.setDefaultTimeout(120_000);
     const found = complaintsOf(opened);
     await opened.goto(`${site.url}/${address}`);
     const result = await body(opened).catch((error: Error) => {

@@ -35,7 +35,7 @@ async function onSite(body: (page: Page) => Promise<void>, isolated = true): Pro
   const context = await browser!.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(120_000);
     const found = complaintsOf(page);
     await page.goto(`${site.url}${isolated ? '/isolated' : ''}/site/index.html`);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });

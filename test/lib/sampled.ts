@@ -2,26 +2,41 @@
 // cores with an adapter in software. `npm run test:full` goes through all, but for what such adapters would take hours for, which
 // BASALT_TEST_FULL=1 adds.
 import type { Context } from '../../src/runtime/context.ts';
+import { mulberry32 } from './rng.ts';
 
-const everything = process.env['BASALT_TEST_FULL'] === '1';
+/** Whether even software adapters go through all, for hours. */
+export const everything = process.env['BASALT_TEST_FULL'] === '1';
 
 /** Whether long sweeps are gone through from end to end. */
 export const full = everything || process.env['BASALT_TEST_SWEEPS'] === 'full';
 
-/** At most so many elements, spread over the whole list, the first and the last among them; of one alone the last. */
+/**
+ * At most so many elements, the first and the last among them and one from each stretch between, at a place that is the same in every run:
+ * lists nest loops, whose periods equal distances would meet. Of one element alone the last.
+ */
 export function spread<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items;
   if (most === 1) return items.slice(-1);
-  return Array.from({ length: most }, (_, k) => items[Math.round((k * (items.length - 1)) / (most - 1))]!);
+  const rng = mulberry32(items.length);
+  const stretch = (items.length - 2) / (most - 2);
+  const between = Array.from({ length: most - 2 }, (_, k) => 1 + Math.floor((k + rng()) * stretch));
+  return [0, ...between, items.length - 1].map((k) => items[k]!);
 }
 
 /** At most so many in a short run, all in a full one. */
 export const some = <T>(items: readonly T[], most: number): readonly T[] => (full ? items : spread(items, most));
 
-/** Every which element, the last always among them, on a software adapter; all of them elsewhere, and with BASALT_TEST_FULL=1. */
+/** Problems of a sweep that a short run makes on a GPU. */
+const SHORT = 6;
+
+/**
+ * What a context is given of a sweep: on a software adapter every which element, the last always among them, but all with
+ * BASALT_TEST_FULL=1; in a short run few of these on any GPU. The CPU goes through all.
+ */
 export function sampled<T>(context: Context, items: readonly T[], every: number): readonly T[] {
-  if (everything || context.gpu?.software !== true) return items;
-  return items.filter((_, k) => (items.length - 1 - k) % every === 0);
+  if (context.gpu === undefined) return items;
+  const all = everything || !context.gpu.software;
+  return some(all ? items : items.filter((_, k) => (items.length - 1 - k) % every === 0), SHORT);
 }
 
 /** The same for kernels that llvmpipe takes half a minute each to compile: there only the last element. */

@@ -1,13 +1,16 @@
 // What every call set is tested for: all its calls on every backend in singles, real and complex, on the CPU in doubles too, and on the GPU
-// again with all operands in one buffer. Software adapters make a part of the complex calls.
+// again with all operands in one buffer. Software adapters make a part of the complex calls, and short runs a part of all.
 import { describe, expect, it } from 'vitest';
 import { isComplex, type Prec } from '../../src/core/field.ts';
 import { routineName } from '../../src/core/spec.ts';
 import type { Context } from '../../src/index.ts';
-import { sampled } from '../lib/sampled.ts';
+import { full, sampled, some } from '../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
 import type { CallSet } from './callSet.ts';
 import { perform } from './judge.ts';
+
+/** Calls of a set that a short run makes. */
+const SHORT = 240;
 
 export function referenceTests(set: CallSet): void {
   const { spec } = set.routine;
@@ -16,7 +19,8 @@ export function referenceTests(set: CallSet): void {
   const precs = (letters: string) => ([...spec.precs] as Prec[]).filter((prec) => letters.includes(prec));
 
   async function judged(context: Context, prec: Prec, arenas: 'shared' | 'separate' = 'separate'): Promise<void> {
-    const problems = isComplex(prec) ? sampled(context, set.problems, 16) : set.problems;
+    const all = some(set.problems, SHORT);
+    const problems = full && isComplex(prec) ? sampled(context, all, 16) : all;
     const { complaints, ...counts } = await perform(context, { ...set, problems }, prec, arenas);
     expect(complaints).toEqual([]);
     if (problems.length === set.problems.length) expect(counts).toEqual({ calls, tests });

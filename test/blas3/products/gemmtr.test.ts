@@ -9,7 +9,7 @@ import type { DeviceBuffer } from '../../../src/runtime/buffer.ts';
 import { gemmtrCase } from '../../../testing/cases/blas3/products/gemmtr.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import type { Placed } from '../../../testing/lib/operands.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
@@ -62,7 +62,7 @@ gpuTest(
   async (context) => {
     const layout = { align: 4, pad: 4, offset: 8 };
     for (const { name } of sampled(context, triangleRules, 2)) {
-      for (const uplo of ['l', 'u'] as const) {
+      for (const uplo of some(['l', 'u'] as const, 1)) {
         const [transA, transB] = uplo === 'l' ? (['n', 't'] as const) : (['t', 'n'] as const);
         const problem = { uplo, transA, transB, n: 292, k: 20, alpha: -1, beta: 1, layout, inC: ['A', 'B'] as const };
         expect(await complaints(context, gemmtrCase, problem, 's', forced(name)), `${name} ${uplo}`).toEqual([]);

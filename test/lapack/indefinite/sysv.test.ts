@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sysvCase } from '../../../testing/cases/lapack/indefinite/sysv.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
+import { sampled } from '../../lib/sampled.ts';
 import { testSweep } from '../../lib/sweep.ts';
 import { contexts, gpuTest } from '../../setup/contexts.ts';
 
@@ -13,26 +14,25 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'sysv on the %s backend',
   (_, context) => {
     it.each(['l', 'u'] as const)('leaves B untouched, bit for bit, if A is singular (uplo %s)', async (uplo) => {
-      for (const n of [1, 5, 40]) {
-        for (const zero of new Set([0, n >> 1, n - 1])) {
-          for (const nrhs of [0, 1, 3]) {
-            const singular: typeof sysvCase = {
-              ...sysvCase,
-              data(problem, prec, random) {
-                const operands = sysvCase.data(problem, prec, random);
-                const { data, offset, ld } = operands.A;
-                for (let i = 0; i < n; i++) {
-                  const [row, column] = i >= zero === (uplo === 'l') ? [i, zero] : [zero, i];
-                  data[offset + row + column * ld] = 0;
-                }
-                return operands;
-              },
-            };
-            const { before, after } = await attempt(context, singular, { uplo, n, nrhs, layout: LAYOUT }, 's');
-            expect(after.info.data[after.info.offset]! > 0, `n = ${n}, zero row ${zero}`).toBe(true);
-            expect(after.B.data).toEqual(before.B.data);
-          }
-        }
+      const problems = [1, 5, 40].flatMap((n) =>
+        [...new Set([0, n >> 1, n - 1])].flatMap((zero) => [0, 1, 3].map((nrhs) => ({ n, zero, nrhs }))),
+      );
+      for (const { n, zero, nrhs } of sampled(context, problems, 1)) {
+        const singular: typeof sysvCase = {
+          ...sysvCase,
+          data(problem, prec, random) {
+            const operands = sysvCase.data(problem, prec, random);
+            const { data, offset, ld } = operands.A;
+            for (let i = 0; i < n; i++) {
+              const [row, column] = i >= zero === (uplo === 'l') ? [i, zero] : [zero, i];
+              data[offset + row + column * ld] = 0;
+            }
+            return operands;
+          },
+        };
+        const { before, after } = await attempt(context, singular, { uplo, n, nrhs, layout: LAYOUT }, 's');
+        expect(after.info.data[after.info.offset]! > 0, `n = ${n}, zero row ${zero}`).toBe(true);
+        expect(after.B.data).toEqual(before.B.data);
       }
     });
 

@@ -2,6 +2,7 @@
 // the program makes.
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../src/index.ts';
+import { everything, full } from '../../lib/sampled.ts';
 import { cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 import type { RealPrec } from './desk.ts';
 import { RARELY, type Setting, SPARSELY } from './setting.ts';
@@ -11,12 +12,11 @@ import type { Tally } from './tally.ts';
 export type Counts = Readonly<Record<string, number>>;
 type Program = (setting: Setting) => Promise<Tally>;
 
-const full = process.env.BASALT_TEST_FULL === '1';
 /**
  * A launch costs a software adapter far more than these small matrices are worth, and every program is thousands: a sample, unless asked
  * for all.
  */
-const sparsely = !full && gpu !== undefined && gpu.gpu!.software;
+const sparsely = !everything && gpu !== undefined && gpu.gpu!.software;
 /** llvmpipe takes seconds for a pipeline, and orthogonal factorizations have many. */
 const rarely = sparsely && /llvmpipe/.test(gpu?.gpu?.name ?? '');
 vi.setConfig({ testTimeout: 1_200_000 });
@@ -28,7 +28,7 @@ const listed = (counts: Counts): string => {
 
 async function check(program: Program, setting: Setting, expected: Counts): Promise<void> {
   const tally = await program(setting);
-  if (full) console.log(setting.context.backend, setting.prec, 'worst', tally.worst);
+  if (everything) console.log(setting.context.backend, setting.prec, 'worst', tally.worst);
   expect(tally.complaints).toEqual([]);
   expect(tally.counts).toEqual(expected);
 }
@@ -46,8 +46,9 @@ export function programTests(
   often = SPARSELY,
 ): void {
   describe(name, () => {
-    it.each<RealPrec>(['s', 'd'])(`precision %s on the cpu: ${listed(counts)}`, (prec) =>
-      check(program, { context: cpu, prec, every: 1 }, counts),
+    const onCpu = full ? { every: 1, expected: counts } : { every: often, expected: sampled };
+    it.each<RealPrec>(['s', 'd'])(`precision %s on the cpu: ${listed(onCpu.expected)}`, (prec) =>
+      check(program, { context: cpu, prec, every: onCpu.every }, onCpu.expected),
     );
     const [every, expected] = rarely && few !== undefined ? [RARELY, few] : sparsely ? [often, sampled] : [1, counts];
     gpuTest(`${name} on the gpu: ${listed(expected)}`, (context) =>
