@@ -222,6 +222,36 @@ function summary(way: Way): void {
   );
 }
 
+/** What the choices lost against the best candidate of each product, and how far the predictions for each tile are off. */
+function lessons(way: Way): void {
+  const own = lines.filter((l) => l.type === way.name && l.us !== undefined && (l.error ?? 0) < 1);
+  const losses: number[] = [];
+  for (const chosen of own.filter(({ forced }) => !forced)) {
+    const others = own.filter(({ forced, shape }) => forced && shape === chosen.shape);
+    if (others.length === 0) continue;
+    const best = others.reduce((x, y) => (y.us! < x.us! ? y : x));
+    losses.push(Math.log(Math.max(1, chosen.us! / best.us!)));
+    const beside = chosen.rivalUs === undefined ? '' : `, of the rival ${fixed(chosen.rivalUs / best.us!, 5, 2)}`;
+    console.log(
+      `${way.name.padEnd(6)}${chosen.shape.join('x').padEnd(17)} ${chosen.kernel.padEnd(24)}${fixed(chosen.us!, 9, 1)}  best ${best.kernel.padEnd(24)}${fixed(best.us!, 9, 1)}${beside}`,
+    );
+  }
+  if (losses.length === 0) return;
+  const loss = Math.exp(losses.reduce((sum, x) => sum + x, 0) / losses.length);
+  console.log(`${way.name}: the choices take ${fixed(loss, 5, 2)} times the best candidates' time`);
+  const tiles = new Map<string, number[]>();
+  for (const { kernel, us, predicted } of own.filter((l) => l.forced && l.predicted)) {
+    const name = kernel.replace(/\/\d+$/, '');
+    tiles.set(name, [...(tiles.get(name) ?? []), us! / predicted!]);
+  }
+  for (const [name, ratios] of tiles) {
+    const range = `${fixed(Math.min(...ratios), 5, 2)} to ${fixed(Math.max(...ratios), 5, 2)}`;
+    console.log(
+      `${way.name.padEnd(6)}${name.padEnd(26)} measured / predicted ${fixed(median(ratios), 5, 2)}, ${range}`,
+    );
+  }
+}
+
 async function measureAll(on: Context): Promise<void> {
   const pools: Pools = {
     s: ways.some(({ prec }) => prec === 's') ? new Operands(on, 's', shapes) : undefined,
@@ -235,6 +265,7 @@ async function measureAll(on: Context): Promise<void> {
   for (const way of possible) summary(way);
   if (!values.candidates) return;
   for (const shape of shapes) for (const way of possible) if (left() > 2) await measureCandidates(pools, way, shape);
+  for (const way of possible) lessons(way);
 }
 
 console.log(banner(machine, 'bench shapes', []).slice(0, -2).join('\n'));

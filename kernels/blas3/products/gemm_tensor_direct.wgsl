@@ -4,7 +4,7 @@
 //           (l, j) and C (i, j) alike, C in fours or by ones
 // Mapping   workgroup (x, z) -> BM x BN tile of matrix z; SWIZZLE rows of tiles are walked column by column, for the cache's sake
 //           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
-// Tunables  BM BN tile (16..128)  BK depth of a slab (32, 64)  WM WN tile of a subgroup (16..64)  MM MN MK what the matrix units multiply
+// Tunables  BM BN tile (16..128)  BK depth of a slab (16..64)  WM WN tile of a subgroup (16..64)  MM MN MK what the matrix units multiply
 //           SG subgroup size   ROUND matrices stored at a time, divides TI*TJ   T, of which C is
 //           SIZE workgroup bytes / 16: the larger of the slabs and, unless SLICES, ROUND matrices of every subgroup
 //           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS   EPILOGUE 1, with FOURS: gemm_epilogue

@@ -34,7 +34,10 @@ export const UNIT_TILES = {
   square: { BM: 64, BN: 64, BK: 64, WM: 32, WN: 32, ROUND: 4 },
   light: { BM: 64, BN: 64, BK: 32, WM: 32, WN: 32, ROUND: 4 },
   wide: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, ROUND: 4 },
-  // The same in twice as many subgroups.
+  // For depths of which a deeper slab would be padding.
+  shallow: { BM: 64, BN: 64, BK: 16, WM: 32, WN: 32, ROUND: 4 },
+  broad: { BM: 128, BN: 128, BK: 16, WM: 64, WN: 32, ROUND: 2 },
+  // As wide in twice as many subgroups.
   busy: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 32, ROUND: 2 },
 } as const satisfies Record<string, UnitTile>;
 
@@ -54,6 +57,8 @@ export const UNIT_COSTS: Readonly<Record<UnitName, TileCost>> = {
   tall64: cost(UNIT_TILES.tall64, 3, 2.2e6, 2),
   square: cost(UNIT_TILES.square, 5, 2e6, 1.5),
   light: cost(UNIT_TILES.light, 7, 1.8e6, 1),
+  shallow: cost(UNIT_TILES.shallow, 8, 1.5e6, 1),
+  broad: cost(UNIT_TILES.broad, 2, 2.2e6, 3),
   wide: cost(UNIT_TILES.wide, 2, 2.7e6, 3),
   busy: cost(UNIT_TILES.busy, 2, 2.7e6, 3),
 };

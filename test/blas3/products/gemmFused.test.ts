@@ -133,6 +133,8 @@ gpuTest(
   async (context) => {
     for (const [prec, name] of [
       ['h', 'tensor-half'],
+      ['h', 'units-light'],
+      ['h', 'units-tall16'],
       ['s', 'tensor-fast'],
       ['s', 'tensor-split'],
     ] as const) {
