@@ -6,6 +6,8 @@ import type { Shape } from './list.ts';
 
 /** A prime, so that no leading dimension falls into step with it. */
 const PERIOD = 1000003;
+/** Elements of C that are looked at in a row; even. */
+const RUN = 16;
 
 const numbers = (seed: number): Float32Array => {
   let state = seed;
@@ -60,22 +62,21 @@ export class Operands<P extends 's' | 'h'> {
     for (const buffer of [this.A.data, this.B.data, this.C]) buffer.dispose();
   }
 
-  /** Runs of elements of C: corners, and some in between. */
-  private runs([m, n, k]: Shape): { at: number; i: number; j: number; length: number }[] {
-    const length = Math.min(m, 16);
-    const count = Math.max(3, Math.min(12, Math.floor(3e6 / (k * length))));
+  /** Where runs of elements of C begin: corners, and some in between; even, because halves are written by twos. */
+  private runs([m, n, k]: Shape): number[] {
+    const count = Math.max(3, Math.min(12, Math.floor(3e6 / (k * RUN))));
+    const last = m * n - RUN;
     return Array.from({ length: count }, (_, r) => {
       const far = r === 1 ? 1 : r === 0 ? 0 : (r * 0.618) % 1;
-      const i = Math.round(far * (m - length));
-      const j = Math.round((r === 2 ? 1 : far) * (n - 1));
-      return { at: i + j * m, i, j, length };
+      const at = r === 2 ? (n - 1) * m : Math.round(far * (m - 1)) + Math.round(far * (n - 1)) * m;
+      return 2 * Math.floor(Math.max(0, Math.min(at, last)) / 2);
     });
   }
 
   /** Overwrites what is going to be looked at, so that a product that writes nothing is found out. */
   poison(shape: Shape): void {
-    for (const { at, length } of this.runs(shape)) {
-      const bad = this.prec === 'h' ? new Uint16Array(length).fill(0x7e00) : new Float32Array(length).fill(Number.NaN);
+    const bad = this.prec === 'h' ? new Uint16Array(RUN).fill(0x7e00) : new Float32Array(RUN).fill(Number.NaN);
+    for (const at of this.runs(shape)) {
       this.context.write(this.C.at(at) as never, bad as never);
     }
   }
@@ -84,11 +85,12 @@ export class Operands<P extends 's' | 'h'> {
   async error(shape: Shape): Promise<number> {
     const [m, , k] = shape;
     let worst = 0;
-    for (const { at, i, j, length } of this.runs(shape)) {
-      const found = await this.context.download(this.C.at(at) as never, length);
-      for (let q = 0; q < length; q++) {
+    for (const at of this.runs(shape)) {
+      const found = await this.context.download(this.C.at(at) as never, RUN);
+      for (let q = 0; q < RUN; q++) {
+        const [i, j] = [(at + q) % m, Math.floor((at + q) / m)];
         let [sum, gauge] = [0, 0];
-        let [a, b] = [(i + q) % PERIOD, (j * k) % PERIOD];
+        let [a, b] = [i % PERIOD, (j * k) % PERIOD];
         const step = m % PERIOD;
         for (let l = 0; l < k; l++) {
           const term = this.A.values[a]! * this.B.values[b]!;
