@@ -9,6 +9,7 @@
 //           step takes its reflector from. Every block of columns of B factors T anew, for that costs less than to keep it
 // Tunables  N columns at most (1..32)  RHS columns of B (1..8)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= rows and N
 //           THREADS (32..256)  BLOCK divides N: columns that share their text, which else is too long for the instruction cache
+//           TOGETHER divides BLOCK: columns of a block that are left alone together when they are finished
 //           EDGE 0: cols = N, rows = LANES*ROWS  STAGED 1:
 //           A passes through workgroup memory (4*(WORDS + PAD) bytes a problem of WORDS elements), T(i, j) being i*DOWN + j*RIGHT in it
 // Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. STAGED: offA and GROUP*strideA are
@@ -25,6 +26,7 @@ const RHS: u32 = 1u;
 const LANES: u32 = 4u;
 const ROWS: u32 = 2u;
 const BLOCK: u32 = 1u;
+const TOGETHER: u32 = 1u;
 const THREADS: u32 = 32u;
 const EDGE: u32 = 1u;
 const SUBGROUPS: u32 = 1u;
@@ -199,16 +201,21 @@ fn gels_small(
         let acts = magnitude(h.tau) != 0u;
         // The last j columns of the block are finished.
         // @unroll
-        for (var c = k0 + 1u; c < k0 + BLOCK; c++) {
-          var sum = nought;
-          // @unroll
-          for (var r = k0 / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * W + c], sum);
-          }
-          let by = select(0.0, h.tau * groupSum(sum), acts);
-          // @unroll
-          for (var r = k0 / LANES; r < ROWS; r++) {
-            x[r * W + c] = select(x[r * W + c], fma(-y[r], by, x[r * W + c]), c + j < k0 + BLOCK);
+        for (var d = 0u; d < BLOCK; d += TOGETHER) {
+          if (d + j < BLOCK) {
+            // @unroll
+            for (var c = k0 + d + 1u / (d + 1u); c < k0 + d + TOGETHER; c++) {
+              var sum = nought;
+              // @unroll
+              for (var r = k0 / LANES; r < ROWS; r++) {
+                sum = fma(y[r], x[r * W + c], sum);
+              }
+              let by = select(0.0, h.tau * groupSum(sum), acts);
+              // @unroll
+              for (var r = k0 / LANES; r < ROWS; r++) {
+                x[r * W + c] = select(x[r * W + c], fma(-y[r], by, x[r * W + c]), c + j < k0 + BLOCK);
+              }
+            }
           }
         }
         // @unroll

@@ -142,10 +142,12 @@ function shapes({ rows, columns, sides }: GelsExtent): GelsShape[] {
       .flatMap((LANES) => {
         const ROWS = Math.ceil(deep / LANES);
         const long = columns * (columns + sides) * ROWS > LONG;
-        const blocks = [4, 2, 8].filter((b) => columns > b && columns % b === 0);
+        const blocks = [16, 8, 4, 2].filter((b) => columns >= b && columns % b === 0);
+        // No rows are left out within a block.
+        const most = blocks.find((b) => b <= Math.max(4, LANES));
         return first(Number(deep <= LOW), [1, 0]).flatMap((STAGED) =>
           [THREADS, 32, 128, 256].flatMap((threads) =>
-            first((long ? blocks[0] : undefined) ?? 1, [1, ...blocks]).map(
+            first((long ? most : undefined) ?? 1, [1, ...blocks]).map(
               (BLOCK): GelsShape => ({ LANES, ROWS, RHS: sides, THREADS: threads, STAGED, BLOCK, SUBGROUPS }),
             ),
           ),
@@ -202,7 +204,8 @@ export function gelsTuning(extent: GelsExtent, shape: GelsShape, flags: GelsFlag
     shape.STAGED === 1
       ? { WORDS: dense!.WORDS, PAD: padOf(dense!, shape.LANES), DOWN: dense!.DOWN, RIGHT: dense!.RIGHT }
       : { WORDS: 4, PAD: 0, DOWN: 1, RIGHT: 4 };
-  const record = { N: extent.columns, ...shape, ...flags, ...staged };
+  const TOGETHER = Math.min(shape.BLOCK, Math.max(1, shape.LANES / 4)); // as in qr_small
+  const record = { N: extent.columns, TOGETHER, ...shape, ...flags, ...staged };
   const key = Object.values(record).join(' ');
   const known = interned.get(key);
   if (known !== undefined) return known;
