@@ -10,7 +10,8 @@
 //           lanes have finished are left out of a phase, and so are register columns
 // Tunables  LANES a power of two (1..32)  ROWS per lane, even, LANES*ROWS >= rows  CPT columns per thread (1..4)
 //           SLOTS, CPT*SLOTS >= columns;  LANES*SLOTS threads (a multiple of 32), ROWS*(CPT + 1) registers and some 30 more
-//           STEPS = min(CPT*SLOTS, LANES*ROWS)  PHASE divides SLOTS and STEPS  SKIPS 1: subgroups leave out steps in which they have no
+//           STEPS = min(CPT*SLOTS, LANES*ROWS)  PHASE divides SLOTS and STEPS  MERGE phases that share a text and choose in it which rows
+//           to leave out: PHASE*MERGE divides SLOTS and STEPS, and PHASE is a multiple of 2*LANES if MERGE > 1  SKIPS 1: subgroups leave out steps in which they have no
 //           work  workgroup bytes = 32*LANES*ceil(ROWS/4) + 8, and without SUBGROUPS 4*LANES*SLOTS more
 // Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. Each column is scaled by a power of two
 //           to elements below 2^47, which changes its v in nothing: squares do not overflow. What is left of a column counts as zero below
@@ -28,6 +29,7 @@ const CPT: u32 = 2u;
 const SLOTS: u32 = 8u;
 const STEPS: u32 = 16u;
 const PHASE: u32 = 8u;
+const MERGE: u32 = 1u;
 const SUBGROUPS: u32 = 1u;
 const SKIPS: u32 = 1u;
 const LISTED: u32 = 0u;
@@ -37,6 +39,7 @@ const R_IN_A: u32 = 0u;
 const Q_IN_A: u32 = 0u;
 const R_IN_Q: u32 = 0u;
 const THREADS: u32 = LANES * SLOTS;
+const SPAN: u32 = PHASE * MERGE;
 const FACTORS: u32 = 1u - EXPLICIT;
 const TAU_APART: u32 = FACTORS * (1u - TAU_IN_A);
 const R_APART: u32 = EXPLICIT * (1u - R_IN_A) * (1u - R_IN_Q);
@@ -173,8 +176,8 @@ fn qr_group(
   }
 
   // @unroll
-  for (var k0 = 0u; k0 < STEPS; k0 += PHASE) {
-    for (var k = k0; k < min(top, k0 + PHASE); k++) {
+  for (var k0 = 0u; k0 < STEPS; k0 += SPAN) {
+    for (var k = k0; k < min(top, k0 + SPAN); k++) {
       let place = k % 2u * (VECS * LANES) + lane;
       // Column k is that of this slot among the register columns k0 / SLOTS.
       let at = k - k0 / SLOTS * SLOTS;
@@ -193,13 +196,13 @@ fn qr_group(
         var even = nought;
         var odd = nought;
         // @unroll
-        for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
+        for (var r = k0 / LANES; r < (k0 + SPAN - 1u) / LANES + 1u; r++) {
           let value = x[k0 / SLOTS * ROWS + r];
           y[r / 4u][r % 4u] = select(0.0, value, lane + r * LANES > k);
           diagonal = select(diagonal, value, lane + r * LANES == k);
         }
         // @unroll
-        for (var r = (k0 + PHASE - 1u) / LANES + 1u; r < ROWS; r++) {
+        for (var r = (k0 + SPAN - 1u) / LANES + 1u; r < ROWS; r++) {
           y[r / 4u][r % 4u] = x[k0 / SLOTS * ROWS + r];
         }
         // @unroll
@@ -212,7 +215,7 @@ fn qr_group(
         let alpha = fromLane(diagonal, k % LANES);
         let h = reflector(alpha, columnSum(even + odd));
         // @unroll
-        for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
+        for (var r = k0 / LANES; r < (k0 + SPAN - 1u) / LANES + 1u; r++) {
           let value = select(0.0, alpha - h.beta, lane + r * LANES == k);
           y[r / 4u][r % 4u] = select(value, y[r / 4u][r % 4u], lane + r * LANES > k);
         }
@@ -226,13 +229,13 @@ fn qr_group(
         }
         taus[k0 / SLOTS] = select(taus[k0 / SLOTS], h.tau, mine);
         // @unroll
-        for (var r = k0 / LANES; r < (k0 + PHASE - 1u) / LANES + 1u; r++) {
+        for (var r = k0 / LANES; r < (k0 + SPAN - 1u) / LANES + 1u; r++) {
           let value = x[k0 / SLOTS * ROWS + r];
           let scaled = select(value, value * h.scale, mine & (lane + r * LANES > k));
           x[k0 / SLOTS * ROWS + r] = select(scaled, h.beta, mine & (lane + r * LANES == k));
         }
         // @unroll
-        for (var r = (k0 + PHASE - 1u) / LANES + 1u; r < ROWS; r++) {
+        for (var r = (k0 + SPAN - 1u) / LANES + 1u; r < ROWS; r++) {
           x[k0 / SLOTS * ROWS + r] = select(x[k0 / SLOTS * ROWS + r], x[k0 / SLOTS * ROWS + r] * h.scale, mine);
         }
       }
@@ -255,16 +258,37 @@ fn qr_group(
         let acts = (bitcast<u32>(f) & 0x7fffffffu) != 0u;
         // @registers
         var w: array<f32, CPT>;
+        // @registers
+        var evens: array<f32, CPT>;
+        // @registers
+        var odds: array<f32, CPT>;
         // @unroll
         for (var c = k0 / SLOTS; c < CPT; c++) {
-          var even = nought;
-          var odd = nought;
-          // @unroll
-          for (var r = k0 / LANES / 2u * 2u; r < ROWS; r += 2u) {
-            even = fma(u[r / 4u][r % 4u], x[c * ROWS + r], even);
-            odd = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odd);
+          evens[c] = nought;
+          odds[c] = nought;
+        }
+        // Rows that all lanes finish in a phase, but the last.
+        // @unroll
+        for (var end = PHASE; end < SPAN; end += PHASE) {
+          if (k < k0 + end) {
+            // @unroll
+            for (var c = k0 / SLOTS; c < CPT; c++) {
+              // @unroll
+              for (var r = (k0 + end - PHASE) / LANES; r < (k0 + end) / LANES; r += 2u) {
+                evens[c] = fma(u[r / 4u][r % 4u], x[c * ROWS + r], evens[c]);
+                odds[c] = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odds[c]);
+              }
+            }
           }
-          w[c] = even + odd;
+        }
+        // @unroll
+        for (var c = k0 / SLOTS; c < CPT; c++) {
+          // @unroll
+          for (var r = (k0 + SPAN - PHASE) / LANES / 2u * 2u; r < ROWS; r += 2u) {
+            evens[c] = fma(u[r / 4u][r % 4u], x[c * ROWS + r], evens[c]);
+            odds[c] = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odds[c]);
+          }
+          w[c] = evens[c] + odds[c];
         }
         // @unroll
         for (var c = k0 / SLOTS; c < CPT; c++) {
@@ -273,14 +297,28 @@ fn qr_group(
         // Of these some are finished.
         let behind = slot > at;
         // @unroll
-        for (var r = k0 / LANES; r < ROWS; r++) {
+        for (var end = PHASE; end < SPAN; end += PHASE) {
+          if (k < k0 + end) {
+            // @unroll
+            for (var r = (k0 + end - PHASE) / LANES; r < (k0 + end) / LANES; r++) {
+              let value = x[k0 / SLOTS * ROWS + r];
+              x[k0 / SLOTS * ROWS + r] = select(value, fma(-u[r / 4u][r % 4u], w[k0 / SLOTS], value), behind);
+              // @unroll
+              for (var c = k0 / SLOTS + 1u; c < CPT; c++) {
+                x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
+              }
+            }
+          }
+        }
+        // @unroll
+        for (var r = (k0 + SPAN - PHASE) / LANES; r < ROWS; r++) {
           let value = x[k0 / SLOTS * ROWS + r];
           x[k0 / SLOTS * ROWS + r] = select(value, fma(-u[r / 4u][r % 4u], w[k0 / SLOTS], value), behind);
         }
         // @unroll
         for (var c = k0 / SLOTS + 1u; c < CPT; c++) {
           // @unroll
-          for (var r = k0 / LANES; r < ROWS; r++) {
+          for (var r = (k0 + SPAN - PHASE) / LANES; r < ROWS; r++) {
             x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
           }
         }

