@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Context, createContext, type GemmMath, gemm } from '../src/index.ts';
-import { enqueueGemm, gemmCandidates } from '../src/tuning.ts';
+import { enqueueGemm, gemmCandidates } from '../src/measuring.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
 import { fixed } from '../testing/lib/printf.ts';
 import { checkAll } from './shapes/check.ts';

@@ -6,6 +6,4 @@ export { type Found, search, type Trial, type Tries } from './autotune/search.ts
 export type { Candidate, Space } from './autotune/space.ts';
 export { writeStore } from './autotune/store.ts';
 export { type TuningSource, type TuningTable, tuningTable } from './autotune/table.ts';
-export { type DeviceGemm, enqueueGemm } from './blas3/products/gemm.gpu.ts';
 export { gemmSpace } from './blas3/products/gemm.space.ts';
-export { type GemmCandidate, gemmCandidates, gemmNames } from './blas3/products/gemmCandidates.gpu.ts';

@@ -2,7 +2,7 @@
 // transposition, odd places, edges, odd depths, alpha and beta, factors in C's buffer, slices, batches. C is guarded by what stands around.
 import { floatsToHalves, halfToNumber } from '../../src/core/half.ts';
 import type { Context, DeviceBuffer } from '../../src/index.ts';
-import { type DeviceGemm, enqueueGemm, gemmNames } from '../../src/tuning.ts';
+import { type DeviceGemm, enqueueGemm, gemmNames } from '../../src/measuring.ts';
 import { Random } from '../../testing/lib/random.ts';
 
 interface Problem {

@@ -7,7 +7,7 @@ import { COSTS } from './gemmTiles.ts';
 import { unitNames } from './gemmUnits.gpu.ts';
 import { packedTime, UNIT_COSTS, UNIT_KIND } from './gemmUnits.kernels.ts';
 
-export interface GemmCandidate {
+interface GemmCandidate {
   /** For DeviceGemm.force. */
   readonly force: string;
   /** us. */

@@ -1,0 +1,3 @@
+// Products with their kernel named, for the benchmarks of this repository, which must see behind the choice. No entry point of the package.
+export { type DeviceGemm, enqueueGemm } from './blas3/products/gemm.gpu.ts';
+export { gemmCandidates, gemmNames } from './blas3/products/gemmCandidates.gpu.ts';
