@@ -11,8 +11,8 @@
 // Tunables  LANES a power of two (1..32)  ROWS per lane, even, LANES*ROWS >= rows  CPT columns per thread (1..4)
 //           SLOTS, CPT*SLOTS >= columns;  LANES*SLOTS threads (a multiple of 32), ROWS*(CPT + 1) registers and some 30 more
 //           STEPS = min(CPT*SLOTS, LANES*ROWS)  PHASE divides SLOTS and STEPS  MERGE phases that share a text and choose in it which rows
-//           to leave out: PHASE*MERGE divides SLOTS and STEPS, and PHASE is a multiple of 2*LANES if MERGE > 1  SKIPS 1: subgroups leave out steps in which they have no
-//           work  workgroup bytes = 32*LANES*ceil(ROWS/4) + 8, and without SUBGROUPS 4*LANES*SLOTS more
+//           to leave out: PHASE*MERGE divides SLOTS and STEPS, and PHASE is a multiple of 2*LANES if MERGE > 1  SKIPS 1: subgroups leave
+//           out steps in which they have no work  workgroup bytes = 32*LANES*ceil(ROWS/4) + 8, and without SUBGROUPS 4*LANES*SLOTS more
 // Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. Each column is scaled by a power of two
 //           to elements below 2^47, which changes its v in nothing: squares do not overflow. What is left of a column counts as zero below
 //           2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it. Branches in front of subgroup

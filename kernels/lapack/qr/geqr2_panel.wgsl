@@ -110,7 +110,7 @@ fn geqr2_panel(
     for (var c = 0u; c < WIDTH; c++) {
       // The load is unconditional, so that all are in flight together.
       let a = A[p.off + min(i, p.m - 1u) + min(c, p.width - 1u) * p.lda];
-      x[r * WIDTH + c] = select(0.0, a, i < p.m && c < p.width);
+      x[r * WIDTH + c] = select(0.0, a, (i < p.m) & (c < p.width));
     }
   }
 
@@ -225,7 +225,7 @@ fn geqr2_panel(
           if (k0 + g < WIDTH) {
             // @unroll
             for (var c = g + TURN / (g + 1u); c < g + GROUP; c++) {
-              let isBehind = c % GROUP < TURN || k0 + c < WIDTH;
+              let isBehind = (c % GROUP < TURN) | (k0 + c < WIDTH);
               let by = subgroupShuffle(tw, c);
               // @unroll
               for (var r = 0u; r < ROWS; r++) {
@@ -269,7 +269,7 @@ fn geqr2_panel(
   // @unroll
   for (var s = 0u; s < KEPT; s++) {
     let k = team + s * SUBGROUPS;
-    if (part == 0u && k < WIDTH) {
+    if ((part == 0u) & (k < WIDTH)) {
       products[(k / TURN * TURN + own) % WIDTH * LINE + k] = kept[s];
     }
   }
@@ -282,7 +282,7 @@ fn geqr2_panel(
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
       let column = (c + turned) % WIDTH;
-      if (i < p.m && column < p.width) {
+      if ((i < p.m) & (column < p.width)) {
         A[p.off + i + column * p.lda] = x[r * WIDTH + c];
       }
     }
