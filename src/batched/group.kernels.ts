@@ -122,14 +122,10 @@ export const substituteRules = {
   many: [...shapes(16).map((shape) => groupRule(shape)), ...light.map((shape) => groupRule(shape, true))],
 } as const;
 
-/** Columns of a turn of LU, and those that are left alone together when they are done: see lapack/lu/getf2.kernels.ts. */
-const TURNING = { TURN: 2, GROUP: 4 } as const;
-
 /** Flags: COPIES to a workspace; without PIVOT only where there is no search by subgroups, and no workspace. */
 export const luVariants = variants({
   tiles: luRules.map(({ choice }) => choice),
   flags: { LISTED: 2, COPIES: 2, PIVOT: 2 },
-  always: TURNING,
   legal: (v) => v.PIVOT === 1 || (v.SMALLEST === 0 && v.COPIES === 0),
 });
 

@@ -4,12 +4,9 @@
 //           goes to F[i + j*ldF + z*strideF], its pivots to ipiv[z*stridePiv + j]
 // Mapping   workgroup x -> matrix; thread t -> row t. Block columns of NB from left to right, in registers. One is loaded, everything to
 //           its left is eliminated from it, KB rows of U at a time, then it is factored. Rows never move: each knows the place `at` where
-//           LAPACK's interchanges would have brought it, reads only what its own thread has written, and goes there at the end. The
-//           registers of a row turn with the columns that are factored, as in getf2_panel, so that steps share their text
+//           LAPACK's interchanges would have brought it, reads only what its own thread has written, and goes there at the end
 // Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (8..32, a multiple of KB)  KB rows of U at a time (4 or 8)
-//           SMALLEST subgroup of the device, 0 without subgroups  PIVOT 0: P = I, with SMALLEST 0  TURN columns of a turn (1, 2, 4,
-//           ... NB): so many copies the text has of a step  GROUP slots that are left alone together when their columns are done, a
-//           multiple of TURN up to NB
+//           SMALLEST subgroup of the device, 0 without subgroups  PIVOT 0: P = I, with SMALLEST 0
 //           workgroup bytes = 8*NB*KB + 8*KB*KB, and 8*THREADS/SMALLEST*(NB + 2) or 8*NB + 9*THREADS
 // Needs     m <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup.
 //           With subgroups one barrier per
@@ -25,8 +22,6 @@ const THREADS: u32 = 64u;
 const NB: u32 = 16u;
 const KB: u32 = 8u;
 const SMALLEST: u32 = 4u;
-const TURN: u32 = 2u;
-const GROUP: u32 = 4u;
 const PIVOT: u32 = 1u;
 const LISTED: u32 = 0u;
 const COPIES: u32 = 0u;
@@ -198,129 +193,98 @@ fn lu_group(
       turn = 1u - turn;
     }
     workgroupBarrier();
-    let count = min(NB, max(steps, c0) - c0);
-    for (var j0 = 0u; j0 < count; j0 += TURN) {
-      // @unroll
-      for (var b = 0u; b < TURN; b++) {
-        let j = j0 + b;
-        let step = c0 + j;
-        if (j < count) {
-          let half = j % 2u;
-          let isBelow = (at >= step) & (at < m);
-          var topKey = 0u;
-          var found = step;
-          var slot = half * SUBGROUPS;
-          // @when PIVOT
-          let key = select(0u, pivotKey(x[b]), isBelow);
-          let place = select(NONE, at, isBelow);
-          // @end
-          // @when SMALLEST
-          // Of the largest keys that with the smallest place: of the subgroup, then of all subgroups.
-          let groupKey = subgroupMax(key);
-          let groupPlace = subgroupMin(select(NONE, place, key == groupKey));
-          let isElected = subgroupElect();
-          if ((place == groupPlace) & (place != NONE)) {
-            // @unroll
-            for (var g = b / 4u; g < FOURS; g++) {
-              published[(half * SUBGROUPS + subgroup) * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
-            }
-          }
-          if (isElected) {
-            best[half * SUBGROUPS + subgroup] = vec2u(groupKey, groupPlace);
-          }
-          workgroupBarrier();
-          // Each lane looks at one subgroup's candidate, or at a few where subgroups are small.
-          var otherKey = 0u;
-          var otherPlace = NONE;
-          var other = 0u;
+    // @unroll
+    for (var j = 0u; j < NB; j++) {
+      let step = c0 + j;
+      if (step < steps) {
+        let half = j % 2u;
+        let isBelow = (at >= step) & (at < m);
+        var topKey = 0u;
+        var found = step;
+        var slot = half * SUBGROUPS;
+        // @when PIVOT
+        let key = select(0u, pivotKey(x[j]), isBelow);
+        let place = select(NONE, at, isBelow);
+        // @end
+        // @when SMALLEST
+        // Of the largest keys that with the smallest place: of the subgroup, then of all subgroups.
+        let groupKey = subgroupMax(key);
+        let groupPlace = subgroupMin(select(NONE, place, key == groupKey));
+        let isElected = subgroupElect();
+        if ((place == groupPlace) & (place != NONE)) {
           // @unroll
-          for (var s = 0u; s < SUBGROUPS; s += SMALLEST) {
-            let candidate = best[half * SUBGROUPS + min(s + lane, SUBGROUPS - 1u)];
-            let isLarger = (candidate.x > otherKey) | ((candidate.x == otherKey) & (candidate.y < otherPlace));
-            let isBetter = (s + lane < subgroups) & (lane < SMALLEST) & isLarger;
-            otherKey = select(otherKey, candidate.x, isBetter);
-            otherPlace = select(otherPlace, candidate.y, isBetter);
-            other = select(other, s + lane, isBetter);
-          }
-          topKey = subgroupMax(otherKey);
-          found = subgroupMin(select(NONE, otherPlace, otherKey == topKey));
-          slot += subgroupMin(select(NONE, other, otherPlace == found));
-          // @end
-          // @when SEARCHES
-          let chosen = bestPivot(t, key, place);
-          topKey = chosen.x;
-          found = chosen.y;
-          // @end
-          // @when ALONE
-          if (at == found) {
-            // @unroll
-            for (var g = b / 4u; g < FOURS; g++) {
-              published[slot * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
-            }
-          }
-          workgroupBarrier();
-          // @end
-          // @registers
-          var u: array<vec4f, FOURS>;
-          // @unroll
-          for (var g = b / 4u; g < FOURS; g++) {
-            u[g] = published[slot * FOURS + g];
-          }
-          // @when NO_PIVOT
-          topKey = pivotKey(u[b / 4u][b % 4u]);
-          // @end
-          let isZero = topKey < 0x00800000u;
-          let pivot = select(found, step, isZero);
-          // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
-          pivots = select(pivots, pivot, t == step);
-          firstZero = select(firstZero, step, isZero & (firstZero == NONE));
-          // The reciprocal of a number above 2^126 would be flushed to zero.
-          let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
-          let reciprocal = 1.0 / (u[b / 4u][b % 4u] * scale);
-          at = select(select(at, pivot, at == step), step, at == pivot);
-          // No branch: the lanes of a subgroup have to be together again at the next reduction.
-          let goesOn = (at > step) & (at < m) & !isZero;
-          let factor = x[b] * scale * reciprocal;
-          x[b] = select(x[b], factor, goesOn);
-          // @unroll
-          for (var c = b + 1u; c < TURN; c++) {
-            x[c] = select(x[c], fma(-factor, u[c / 4u][c % 4u], x[c]), goesOn);
-          }
-          // Slots behind the turn: columns in front of step stay as they are.
-          // @unroll
-          for (var g = 0u; g < NB; g += GROUP) {
-            if (j0 + g < NB) {
-              // @unroll
-              for (var c = g + TURN / (g + 1u); c < g + GROUP; c++) {
-                let isBehind = (c % GROUP < TURN) | (j0 + c < NB);
-                x[c] = select(x[c], fma(-factor, u[c / 4u][c % 4u], x[c]), goesOn & isBehind);
-              }
-            }
+          for (var g = j / 4u; g < FOURS; g++) {
+            published[(half * SUBGROUPS + subgroup) * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
           }
         }
-      }
-      // @registers
-      var front: array<f32, TURN>;
-      // @unroll
-      for (var c = 0u; c < TURN; c++) {
-        front[c] = x[c];
-      }
-      // @unroll
-      for (var c = TURN; c < NB; c++) {
-        x[c - TURN] = x[c];
-      }
-      // @unroll
-      for (var c = 0u; c < TURN; c++) {
-        x[NB - TURN + c] = front[c];
+        if (isElected) {
+          best[half * SUBGROUPS + subgroup] = vec2u(groupKey, groupPlace);
+        }
+        workgroupBarrier();
+        // Each lane looks at one subgroup's candidate, or at a few where subgroups are small.
+        var otherKey = 0u;
+        var otherPlace = NONE;
+        var other = 0u;
+        // @unroll
+        for (var s = 0u; s < SUBGROUPS; s += SMALLEST) {
+          let candidate = best[half * SUBGROUPS + min(s + lane, SUBGROUPS - 1u)];
+          let isLarger = (candidate.x > otherKey) | ((candidate.x == otherKey) & (candidate.y < otherPlace));
+          let isBetter = (s + lane < subgroups) & (lane < SMALLEST) & isLarger;
+          otherKey = select(otherKey, candidate.x, isBetter);
+          otherPlace = select(otherPlace, candidate.y, isBetter);
+          other = select(other, s + lane, isBetter);
+        }
+        topKey = subgroupMax(otherKey);
+        found = subgroupMin(select(NONE, otherPlace, otherKey == topKey));
+        slot += subgroupMin(select(NONE, other, otherPlace == found));
+        // @end
+        // @when SEARCHES
+        let chosen = bestPivot(t, key, place);
+        topKey = chosen.x;
+        found = chosen.y;
+        // @end
+        // @when ALONE
+        if (at == found) {
+          // @unroll
+          for (var g = j / 4u; g < FOURS; g++) {
+            published[slot * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+          }
+        }
+        workgroupBarrier();
+        // @end
+        // @registers
+        var u: array<vec4f, FOURS>;
+        // @unroll
+        for (var g = j / 4u; g < FOURS; g++) {
+          u[g] = published[slot * FOURS + g];
+        }
+        // @when NO_PIVOT
+        topKey = pivotKey(u[j / 4u][j % 4u]);
+        // @end
+        let isZero = topKey < 0x00800000u;
+        let pivot = select(found, step, isZero);
+        // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
+        pivots = select(pivots, pivot, t == step);
+        firstZero = select(firstZero, step, isZero & (firstZero == NONE));
+        // The reciprocal of a number above 2^126 would be flushed to zero.
+        let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
+        let reciprocal = 1.0 / (u[j / 4u][j % 4u] * scale);
+        at = select(select(at, pivot, at == step), step, at == pivot);
+        // No branch: the lanes of a subgroup have to be together again at the next reduction.
+        let goesOn = (at > step) & (at < m) & !isZero;
+        let factor = x[j] * scale * reciprocal;
+        x[j] = select(x[j], factor, goesOn);
+        // @unroll
+        for (var c = j + 1u; c < NB; c++) {
+          x[c] = select(x[c], fma(-factor, u[c / 4u][c % 4u], x[c]), goesOn);
+        }
       }
     }
-    let turned = (count + TURN - 1u) / TURN * TURN;
     if (t < m) {
       // @unroll
       for (var c = 0u; c < NB; c++) {
-        let column = c0 + (c + turned) % NB;
-        if (column < n) {
-          F[mine + column * f.cs] = x[c];
+        if (c0 + c < n) {
+          F[mine + (c0 + c) * f.cs] = x[c];
         }
       }
     }

@@ -7,13 +7,9 @@
 //           ipiv, info of the interchanges that bring the winners to the top.
 //           CANDIDATES without FROM_LIST, the first round: rows 0..WIDTH-1 to top
 // Mapping   workgroup (x) -> THREADS*ROWS rows; thread t -> rows t, t + THREADS, ... of them, WIDTH values each in registers. Rows never
-//           move: each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written. The
-//           registers of a row turn with the columns, so that steps share their text: while columns j0 .. j0+TURN-1 are eliminated, slot s
-//           holds column (j0 + s) % WIDTH
+//           move: each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written
 // Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..64, a multiple of 4); ROWS*WIDTH*size(V)/4 <= 32 at 1024 threads,
-//           96 at 512, 192 at 256, or registers spill  LANES smallest subgroup of the device  TURN columns of a turn (1, 2, 4, ... WIDTH): so
-//           many copies the text has of a step  GROUP slots that are left alone together when their columns are done, a multiple of TURN
-//           up to WIDTH
+//           96 at 512, 192 at 256, or registers spill  LANES smallest subgroup of the device.
 //           workgroup bytes = 2*THREADS/LANES*(size(V)*WIDTH + 8), FROM_LIST 8*WIDTH more
 // Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; ROUGH: THREADS*ROWS a power of two; WIDTH <= THREADS; subgroups of LANES or
 //           more. One barrier per column: each subgroup publishes its candidate row before it, so that behind it the winner's row is there
@@ -29,8 +25,6 @@ const THREADS: u32 = 64u;
 const ROWS: u32 = 2u;
 const WIDTH: u32 = 4u;
 const LANES: u32 = 4u;
-const TURN: u32 = 2u;
-const GROUP: u32 = 4u;
 const FROM_LIST: u32 = 0u;
 const CANDIDATES: u32 = 0u;
 const ROUGH: u32 = 0u;
@@ -137,161 +131,119 @@ fn getf2_panel(
   var mine = NONE; // the pivot of column t
   var firstZero = NONE;
   // @end
-  let steps = min(p.width, rows);
-  for (var j0 = 0u; j0 < steps; j0 += TURN) {
-    // @unroll
-    for (var b = 0u; b < TURN; b++) {
-      let j = j0 + b;
-      if (j < steps) {
-        let half = (j % 2u) * SUBGROUPS;
-        var key = 0u;
-        var place = NONE;
-        var groupKey = 0u;
-        var groupPlace = NONE;
-        // @when ROUGH
-        // The place in the low bits of the magnitude: one reduction in place of two.
-        // @unroll
-        for (var r = 0u; r < ROWS; r++) {
-          let rough = (bitcast<u32>(abs1(x[r * WIDTH + b])) & 0x7fffffffu & ~PLACES) | (PLACES - at[r]);
-          key = max(key, select(0u, rough, at[r] >= j && at[r] < rows));
-        }
-        groupKey = subgroupMax(key);
-        groupPlace = select(PLACES - (groupKey & PLACES), NONE, groupKey == 0u);
-        place = select(NONE, groupPlace, key == groupKey);
-        // @end
-        // @when EXACT
-        // The largest key: of the thread, of its subgroup, of all subgroups; and of equal keys the smallest place.
-        // @registers
-        var keys: array<u32, ROWS>;
-        // @unroll
-        for (var r = 0u; r < ROWS; r++) {
-          keys[r] = select(0u, bitcast<u32>(abs1(x[r * WIDTH + b])) & 0x7fffffffu, at[r] >= j && at[r] < rows);
-          key = max(key, keys[r]);
-        }
-        groupKey = subgroupMax(key);
-        // @unroll
-        for (var r = 0u; r < ROWS; r++) {
-          place = min(place, select(NONE, at[r], keys[r] == groupKey && at[r] >= j));
-        }
-        groupPlace = subgroupMin(place);
-        // @end
-        // @unroll
-        for (var r = 0u; r < ROWS; r++) {
-          if (place == groupPlace && at[r] == place && place != NONE) {
-            // @unroll
-            for (var f = b / 4u; f < FOURS; f++) {
-              published[(half + subgroup) * FOURS + f] = four(
-                x[r * WIDTH + 4u * f],
-                x[r * WIDTH + 4u * f + 1u],
-                x[r * WIDTH + 4u * f + 2u],
-                x[r * WIDTH + 4u * f + 3u],
-              );
-            }
-          }
-        }
-        if (subgroupElect()) {
-          best[half + subgroup] = vec2u(groupKey, groupPlace);
-        }
-        workgroupBarrier();
-        var winner = 0u;
-        var topKey = best[half].x;
-        var found = best[half].y;
-        // @when FEW
-        // Each lane looks at all candidates: three reductions more would take longer.
-        // @unroll
-        for (var s = 1u; s < SUBGROUPS; s++) {
-          let other = best[half + s];
-          let better = s < subgroups && (other.x > topKey || (other.x == topKey && other.y < found));
-          topKey = select(topKey, other.x, better);
-          found = select(found, other.y, better);
-          winner = select(winner, s, better);
-        }
-        // @end
-        // @when MANY
-        // Each lane looks at one subgroup's candidate, or at a few where subgroups are small.
-        key = 0u;
-        place = NONE;
-        // @unroll
-        for (var s = 0u; s < SUBGROUPS; s += LANES) {
-          let other = best[half + min(s + lane, SUBGROUPS - 1u)];
-          let better = s + lane < subgroups && lane < LANES && (other.x > key || (other.x == key && other.y < place));
-          key = select(key, other.x, better);
-          place = select(place, other.y, better);
-          winner = select(winner, s + lane, better);
-        }
-        topKey = subgroupMax(key);
-        found = subgroupMin(select(NONE, place, key == topKey));
-        winner = subgroupMin(select(NONE, winner, place == found));
-        // @end
-        let isZero = topKey < 0x00800000u;
-        let pivot = select(found, j, isZero);
-        // @when FACTORS
-        // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
-        mine = select(mine, pivot, t == j);
-        firstZero = select(firstZero, j, isZero && firstZero == NONE);
-        // @end
-        // @registers
-        var u: array<Four, FOURS>;
-        // @unroll
-        for (var f = b / 4u; f < FOURS; f++) {
-          u[f] = published[(half + winner) * FOURS + f];
-        }
-        // The reciprocal of a number above 2^126 would be flushed to zero, and before that the lesser part of a pair's.
-        let scale = select(1.0, 0x1p-64f, topKey > 0x71800000u); // 2^100
-        let reciprocal = inverse(item(u[b / 4u], b % 4u) * scale);
-        // @registers
-        var factors: array<V, ROWS>;
-        // @registers
-        var isBelow: array<bool, ROWS>;
-        // @unroll
-        for (var r = 0u; r < ROWS; r++) {
-          at[r] = select(select(at[r], pivot, at[r] == j), j, at[r] == pivot);
-          // No branch: the lanes of a subgroup have to be together again at the next reduction, and WGSL does not promise that they are.
-          factors[r] = mul(x[r * WIDTH + b] * scale, reciprocal);
-          isBelow[r] = at[r] > j && !isZero;
-          x[r * WIDTH + b] = select(x[r * WIDTH + b], factors[r], isBelow[r]);
-          // @unroll
-          for (var c = b + 1u; c < TURN; c++) {
-            let value = mad(-factors[r], item(u[c / 4u], c % 4u), x[r * WIDTH + c]);
-            x[r * WIDTH + c] = select(x[r * WIDTH + c], value, isBelow[r]);
-          }
-        }
-        // Slots behind the turn: columns in front of j stay as they are.
-        // @unroll
-        for (var g = 0u; g < WIDTH; g += GROUP) {
-          if (j0 + g < WIDTH) {
-            // @unroll
-            for (var c = g + TURN / (g + 1u); c < g + GROUP; c++) {
-              let isBehind = c % GROUP < TURN || j0 + c < WIDTH;
-              // @unroll
-              for (var r = 0u; r < ROWS; r++) {
-                let value = mad(-factors[r], item(u[c / 4u], c % 4u), x[r * WIDTH + c]);
-                x[r * WIDTH + c] = select(x[r * WIDTH + c], value, isBelow[r] && isBehind);
-              }
-            }
-          }
-        }
+  // @unroll
+  for (var j = 0u; j < WIDTH; j++) {
+    if (j < min(p.width, rows)) {
+      let half = (j % 2u) * SUBGROUPS;
+      var key = 0u;
+      var place = NONE;
+      var groupKey = 0u;
+      var groupPlace = NONE;
+      // @when ROUGH
+      // The place in the low bits of the magnitude: one reduction in place of two.
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        let rough = (bitcast<u32>(abs1(x[r * WIDTH + j])) & 0x7fffffffu & ~PLACES) | (PLACES - at[r]);
+        key = max(key, select(0u, rough, at[r] >= j && at[r] < rows));
       }
-    }
-    // @unroll
-    for (var r = 0u; r < ROWS; r++) {
+      groupKey = subgroupMax(key);
+      groupPlace = select(PLACES - (groupKey & PLACES), NONE, groupKey == 0u);
+      place = select(NONE, groupPlace, key == groupKey);
+      // @end
+      // @when EXACT
+      // The largest key: of the thread, of its subgroup, of all subgroups; and of equal keys the smallest place.
       // @registers
-      var front: array<V, TURN>;
+      var keys: array<u32, ROWS>;
       // @unroll
-      for (var c = 0u; c < TURN; c++) {
-        front[c] = x[r * WIDTH + c];
+      for (var r = 0u; r < ROWS; r++) {
+        keys[r] = select(0u, bitcast<u32>(abs1(x[r * WIDTH + j])) & 0x7fffffffu, at[r] >= j && at[r] < rows);
+        key = max(key, keys[r]);
       }
+      groupKey = subgroupMax(key);
       // @unroll
-      for (var c = TURN; c < WIDTH; c++) {
-        x[r * WIDTH + c - TURN] = x[r * WIDTH + c];
+      for (var r = 0u; r < ROWS; r++) {
+        place = min(place, select(NONE, at[r], keys[r] == groupKey && at[r] >= j));
       }
+      groupPlace = subgroupMin(place);
+      // @end
       // @unroll
-      for (var c = 0u; c < TURN; c++) {
-        x[r * WIDTH + WIDTH - TURN + c] = front[c];
+      for (var r = 0u; r < ROWS; r++) {
+        if (place == groupPlace && at[r] == place && place != NONE) {
+          // @unroll
+          for (var f = j / 4u; f < FOURS; f++) {
+            published[(half + subgroup) * FOURS + f] = four(
+              x[r * WIDTH + 4u * f],
+              x[r * WIDTH + 4u * f + 1u],
+              x[r * WIDTH + 4u * f + 2u],
+              x[r * WIDTH + 4u * f + 3u],
+            );
+          }
+        }
+      }
+      if (subgroupElect()) {
+        best[half + subgroup] = vec2u(groupKey, groupPlace);
+      }
+      workgroupBarrier();
+      var winner = 0u;
+      var topKey = best[half].x;
+      var found = best[half].y;
+      // @when FEW
+      // Each lane looks at all candidates: three reductions more would take longer.
+      // @unroll
+      for (var s = 1u; s < SUBGROUPS; s++) {
+        let other = best[half + s];
+        let better = s < subgroups && (other.x > topKey || (other.x == topKey && other.y < found));
+        topKey = select(topKey, other.x, better);
+        found = select(found, other.y, better);
+        winner = select(winner, s, better);
+      }
+      // @end
+      // @when MANY
+      // Each lane looks at one subgroup's candidate, or at a few where subgroups are small.
+      key = 0u;
+      place = NONE;
+      // @unroll
+      for (var s = 0u; s < SUBGROUPS; s += LANES) {
+        let other = best[half + min(s + lane, SUBGROUPS - 1u)];
+        let better = s + lane < subgroups && lane < LANES && (other.x > key || (other.x == key && other.y < place));
+        key = select(key, other.x, better);
+        place = select(place, other.y, better);
+        winner = select(winner, s + lane, better);
+      }
+      topKey = subgroupMax(key);
+      found = subgroupMin(select(NONE, place, key == topKey));
+      winner = subgroupMin(select(NONE, winner, place == found));
+      // @end
+      let isZero = topKey < 0x00800000u;
+      let pivot = select(found, j, isZero);
+      // @when FACTORS
+      // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
+      mine = select(mine, pivot, t == j);
+      firstZero = select(firstZero, j, isZero && firstZero == NONE);
+      // @end
+      // @registers
+      var u: array<Four, FOURS>;
+      // @unroll
+      for (var f = j / 4u; f < FOURS; f++) {
+        u[f] = published[(half + winner) * FOURS + f];
+      }
+      // The reciprocal of a number above 2^126 would be flushed to zero, and before that the lesser part of a pair's.
+      let scale = select(1.0, 0x1p-64f, topKey > 0x71800000u); // 2^100
+      let reciprocal = inverse(item(u[j / 4u], j % 4u) * scale);
+      // @unroll
+      for (var r = 0u; r < ROWS; r++) {
+        at[r] = select(select(at[r], pivot, at[r] == j), j, at[r] == pivot);
+        // No branch: the lanes of a subgroup have to be together again at the next reduction, and WGSL does not promise that they are.
+        let below = at[r] > j && !isZero;
+        let factor = mul(x[r * WIDTH + j] * scale, reciprocal);
+        x[r * WIDTH + j] = select(x[r * WIDTH + j], factor, below);
+        // @unroll
+        for (var c = j + 1u; c < WIDTH; c++) {
+          x[r * WIDTH + c] = select(x[r * WIDTH + c], mad(-factor, item(u[c / 4u], c % 4u), x[r * WIDTH + c]), below);
+        }
       }
     }
   }
-  let turned = (steps + TURN - 1u) / TURN * TURN;
   // @when FACTORS
   if (t == 0u && firstZero != NONE && info[p.offInfo] == 0) {
     info[p.offInfo] = i32(p.row0 + firstZero + 1u);
@@ -305,9 +257,8 @@ fn getf2_panel(
   for (var r = 0u; r < ROWS; r++) {
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
-      let column = (c + turned) % WIDTH;
-      if (at[r] < p.m && column < p.width) {
-        A[p.off + at[r] + column * p.lda] = narrow(x[r * WIDTH + c]);
+      if (at[r] < p.m && c < p.width) {
+        A[p.off + at[r] + c * p.lda] = narrow(x[r * WIDTH + c]);
       }
     }
   }
@@ -327,7 +278,7 @@ fn getf2_panel(
       winners[at[r]] = id[r];
       // @unroll
       for (var c = 0u; c < WIDTH; c++) {
-        F[at[r] + (c + turned) % WIDTH * WIDTH] = narrow(x[r * WIDTH + c]);
+        F[at[r] + c * WIDTH] = narrow(x[r * WIDTH + c]);
       }
     }
   }

@@ -21,9 +21,6 @@ export interface BlockTuning {
   readonly WIDTH: number;
   /** Threads of the device's smallest subgroup, at most. */
   readonly LANES: number;
-  /** Columns of a turn, each with a text of its own, and those that are left alone together when they are done. */
-  readonly TURN: number;
-  readonly GROUP: number;
 }
 
 /** Element types of panels. */
@@ -46,15 +43,11 @@ export const ROUNDS = {
   last: { FROM_LIST: 1, CANDIDATES: 0, ROUGH: 0 },
 } as const satisfies Readonly<Record<Round, object>>;
 
-/** Of one column the text would be shorter still, but with more to select and to move in every step. */
-const TURNING = { TURN: 2, GROUP: 4 } as const;
-
 const block = (THREADS: number, ROWS: number, WIDTH: number, LANES: number): BlockTuning => ({
   THREADS,
   ROWS,
   WIDTH,
   LANES,
-  ...TURNING,
 });
 
 export interface PanelProblem {
