@@ -18,7 +18,7 @@ import { checkForeign, checkOnGpu } from './foreign.ts';
 import { type Fate, fateOf, type Gpu } from './gpu.ts';
 import { checkValues, hostArray, hostCopy, plainBytes, releaseHostCopy } from './hostArrays.ts';
 import { checkAlloc, placeIn } from './place.ts';
-import { type Declared, type Plan, type PlanCalls, type PlanValues, recordPlan } from './plan.ts';
+import type { Declared, Plan, PlanCalls, PlanValues } from './plan.ts';
 import type { BufferPool } from './pool.ts';
 import { Queue } from './queue.ts';
 import type { Readback } from './readback.ts';
@@ -165,13 +165,10 @@ export class Context {
       throw new ArgumentError('unwrap', 'use', 2, use, "must be 'read' or 'write'");
     checkOnGpu('unwrap', this, buffer.type);
     if (this.queue.busy) await this.queue.idle;
-    this.throwFailure();
-    this.queue.recorder?.refuse('hands memory to somebody else');
+    this.queue.recorder?.refuse('unwrap');
     const gpu = buffer.gpu(use === 'write');
-    if (this.queue.compiling) {
-      await this.queue.compiled();
-      this.throwFailure();
-    }
+    await this.queue.compiled();
+    this.throwFailure();
     this.queue.flush();
     const { bytes } = fields[buffer.type];
     return { buffer: gpu, offset: offset * bytes, size: Math.ceil(((buffer.length - offset) * bytes) / 4) * 4 };
@@ -231,7 +228,7 @@ export class Context {
         `memory is written by four bytes: start and end on multiples of ${unit} elements, or at the end`,
       );
     }
-    this.queue.recorder?.refuse('writes from the host');
+    this.queue.recorder?.refuse('write');
     const copy = this.queue.busy ? (source.slice() as ArrayOf<E>) : source;
     this.queue.inOrder(() => buffer.set(copy, offset));
   }
@@ -242,7 +239,7 @@ export class Context {
    */
   async download<E extends ElementType>(source: Ptr<E>, length?: number): Promise<ArrayOf<E>> {
     const { buffer, offset } = placeIn(this, 'download', 'source', 1, source);
-    this.queue.recorder?.refuse('reads elements back');
+    this.queue.recorder?.refuse('download');
     const count = length ?? buffer.length - offset;
     if (!Number.isSafeInteger(count) || count < 0 || offset + count > buffer.length) {
       throw new ArgumentError('download', 'length', 2, length, `must be an integer in 0..${buffer.length - offset}`);
@@ -292,24 +289,20 @@ export class Context {
    * await plan.run();
    * await plan.run({ alpha: -0.5 });
    */
-  record<const V extends PlanValues = Record<never, never>>(
+  async record<const V extends PlanValues = Record<never, never>>(
     calls: PlanCalls<Declared<V>>,
     values?: V,
   ): Promise<Plan<Declared<V>>> {
-    return recordPlan(this, calls, values);
+    return (await import('./plan.ts')).recordPlan(this, calls, values);
   }
 
   /**
    * Compiles what calls need, all of it side by side, without making them: the first call is then as fast as the others.
    * @throws as record.
-   * @example
-   * await ctx.warm([() => sgetrf(ctx, { m: n, n, A, ipiv, info }), () => sgemm(ctx, { m: n, n, k: n, A, B, C })]);
+   * @example await ctx.warm([() => sgetrf(ctx, { m: n, n, A, ipiv, info }), () => sgemm(ctx, { m: n, n, k: n, A, B, C })]);
    */
   async warm(calls: readonly (() => unknown)[]): Promise<void> {
-    const plan = await this.record(() => {
-      for (const make of calls) make();
-    });
-    plan.dispose();
+    (await this.record(() => calls.map((make) => make()))).dispose();
   }
 
   /**
@@ -380,7 +373,7 @@ export class Context {
   /** @internal */
   async readGpu(source: GPUBuffer, target: HostArray, byteOffset: number): Promise<void> {
     this.assertAlive();
-    this.queue.recorder?.refuse('reads elements back');
+    this.queue.recorder?.refuse('download');
     let submissions = 0;
     try {
       await new Promise<void>((resolve, reject) => {

@@ -11,8 +11,6 @@ import type { Gpu } from './later.ts';
 import type { Queue } from './queue.ts';
 import type { Likeness } from './repeats.ts';
 
-type Call<R> = (on: Context | Queue, args: object, prec?: Prec) => Promise<R>;
-
 /** A routine by name: its precision is that of its operands, or `prec`. */
 export interface Front<R = void> {
   (on: Context | Queue, args: object, prec?: Prec): Promise<R>;
@@ -45,13 +43,30 @@ function queueOf(spec: RoutineSpec, prec: Prec | undefined, on: Context | Queue)
 
 /** What a call promises; a plan that is being recorded hears of it, so that nobody else has to wait for what is refused. */
 function heard<R>(on: unknown, promise: Promise<R>): Promise<R> {
-  const queue = (on as Context | undefined)?.queue ?? (on as Queue | undefined);
-  const recorder = queue?.recorder;
+  const { recorder } = (on as Context | undefined)?.queue ?? (on as Queue | undefined) ?? {};
   if (recorder !== undefined) {
     recorder.calls.push(promise);
     promise.catch(() => {});
   }
   return promise;
+}
+
+type Make<R> = (queue: Queue, args: object, prec: Prec | undefined, like: Likeness | undefined) => Promise<R>;
+
+/**
+ * A routine whose calls are made by `make`, or again as calls of their kind were. With `onFailure: 'throw'` there is more to do than what
+ * the GPU is given.
+ */
+function frontOf<R>(spec: RoutineSpec, make: Make<R>): Front<R> {
+  const made = async (on: Context | Queue, args: object, prec?: Prec): Promise<R> => {
+    const queue = queueOf(spec, prec, on);
+    const like = queue.repeats?.like(spec, args, prec);
+    if (like !== undefined && (args as CheckedBatch).onFailure !== 'throw' && queue.repeats!.give(like))
+      return undefined as R;
+    return make(queue, args, prec, like);
+  };
+  const call = (on: Context | Queue, args: object, prec?: Prec): Promise<R> => heard(on, made(on, args, prec));
+  return Object.assign(call, { spec });
 }
 
 /** Runs a checked call where its precision lives and its kernels take it. */
@@ -76,16 +91,11 @@ export function front<A extends Checked>(
   gpu?: Gpu<A>,
   options?: FrontOptions<A>,
 ): Front {
-  const made = async (on: Context | Queue, args: object, prec?: Prec): Promise<void> => {
-    const queue = queueOf(spec, prec, on);
-    const like = queue.like(spec, args, prec);
-    if (like !== undefined && queue.again(like)) return;
+  return frontOf(spec, async (queue, args, prec, like) => {
     const a = bind(spec, queue.context, args, prec) as unknown as A;
     if (spec.nothing?.(a as unknown as Values)) return;
     return run(queue, spec, a, cpu, gpu, like, options);
-  };
-  const call: Call<void> = (on, args, prec) => heard(on, made(on, args, prec));
-  return Object.assign(call, { spec });
+  });
 }
 
 /**
@@ -97,10 +107,7 @@ export function valued<A extends Checked & { readonly result: Ptr<ElementType> }
   cpu: Cpu<A>,
   gpu: Gpu<A>,
 ): Front<number | Complex | undefined> {
-  const made = async (on: Context | Queue, args: object, prec?: Prec): Promise<number | Complex | undefined> => {
-    const queue = queueOf(spec, prec, on);
-    const like = queue.like(spec, args, prec);
-    if (like !== undefined && queue.again(like)) return undefined;
+  return frontOf<number | Complex | undefined>(spec, async (queue, args, prec, like) => {
     const a = bind(spec, queue.context, args, prec) as unknown as A;
     if (a.result !== undefined) {
       await queue.run(a, cpu, gpu, a.prec, like);
@@ -116,9 +123,7 @@ export function valued<A extends Checked & { readonly result: Ptr<ElementType> }
     } finally {
       result.dispose();
     }
-  };
-  const call: Call<number | Complex | undefined> = (on, args, prec) => heard(on, made(on, args, prec));
-  return Object.assign(call, { spec });
+  });
 }
 
 /** A checked call of a batched routine. */
@@ -142,18 +147,13 @@ export function batchedFront<A extends CheckedBatch>(
   const { bind = bindForm } = options;
   const ofForm = (form: Form): Front => {
     const spec = forms[form];
-    const made = async (on: Context | Queue, args: object, prec?: Prec): Promise<void> => {
-      const queue = queueOf(spec, prec, on);
-      const like = queue.like(spec, args, prec);
-      if (like !== undefined && (args as CheckedBatch).onFailure !== 'throw' && queue.again(like)) return;
+    return frontOf(spec, async (queue, args, prec, like) => {
       const a = bind(forms, form, queue.context, args, prec) as A;
       const count = countOf(a);
       if (count === 0 || spec.nothing?.(a)) return;
       await run(queue, spec, a, cpu, gpu, like, options);
       if (a.onFailure === 'throw') mustSucceed(a.routine, await queue.context.download(a.info as Ptr<'i'>, count));
-    };
-    const call: Call<void> = (on, args, prec) => heard(on, made(on, args, prec));
-    return Object.assign(call, { spec });
+    });
   };
   return { strided: ofForm('strided'), batched: ofForm('batched'), vbatched: ofForm('vbatched') };
 }

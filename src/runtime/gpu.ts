@@ -11,6 +11,7 @@ declare global {
   interface AbortSignal {}
   interface GPUAdapter {}
   interface GPUAdapterInfo {}
+  interface GPUBindGroup {}
   interface GPUBindGroupLayout {}
   interface GPUBuffer {}
   interface GPUCommandEncoder {}

@@ -6,10 +6,12 @@ import type { DeviceBuffer } from './buffer.ts';
 import { errorsOf, refused, scoped, submissionErrorsOf } from './errorScopes.ts';
 import type { Recording } from './foreign.ts';
 import type { Gpu } from './gpu.ts';
-import type { Param } from './kernel.ts';
+import type { Kernel, Param, Tuning } from './kernel.ts';
 import { type Pipeline, PipelineCache } from './pipeline.ts';
 import { USAGE } from './pool.ts';
 import type { Profiler } from './profile.ts';
+import type { Groups } from './queue.ts';
+import type { Recorder } from './recorder.ts';
 import type { GpuTimer } from './timer.ts';
 
 /** Parameters of this many bytes of dispatches are recorded before the queue submits by itself, so that the GPU starts early. */
@@ -64,19 +66,6 @@ function fill(words: Words, word: number, { fields, kernel }: Pipeline, params: 
     if (parts === 1) words[type][word + at] = value as number;
     else words[type].set(typeof value === 'object' && 'length' in value ? value : [re(value), im(value)], word + at);
   }
-}
-
-/** A dispatch that is not given to the GPU yet. */
-export function dispatchOf(
-  pipeline: Pipeline,
-  operands: readonly GPUBuffer[],
-  params: Params,
-  base: Params,
-  grid: Grid,
-): Dispatch {
-  const words = wordsOn(new ArrayBuffer(pipeline.paramBytes));
-  fill(words, 0, pipeline, params, base);
-  return { pipeline, operands, words: words.u32, grid };
 }
 
 /** A command that waits for its turn, and for its pipeline if that is being compiled. */
@@ -165,15 +154,57 @@ export class GpuSide {
     this.ring = scoped(device, this.errors, () => device.createBuffer(ring), this.onRefusal);
   }
 
-  /** One kernel run: given to the GPU at once, or behind what waits. */
+  /** One kernel run, in pieces if its grid has more than `limit` groups in an axis; to the recorder, if there is one. Returns how many. */
+  launch(
+    kernel: Kernel,
+    tuning: Tuning,
+    buffers: Readonly<Record<string, DeviceBuffer>>,
+    params: Params,
+    [x, y, z]: Groups,
+    limit: number,
+    recorder: Recorder | undefined,
+  ): number {
+    const pipeline = this.pipelines.get(kernel, tuning);
+    // Bringing host-fresh operands up to date may submit: it comes before this dispatch starts to be recorded.
+    const operands = pipeline.slots.map((slot) => {
+      const buffer = buffers[slot.name];
+      if (buffer === undefined) throw new DeviceError(`kernel ${kernel.name}: no buffer for its binding ${slot.name}`);
+      return buffer.gpu(slot.writes);
+    });
+    let count = 0;
+    for (let baseZ = 0; baseZ < z; baseZ += limit) {
+      for (let baseY = 0; baseY < y; baseY += limit) {
+        for (let baseX = 0; baseX < x; baseX += limit) {
+          const grid = { x: Math.min(limit, x - baseX), y: Math.min(limit, y - baseY), z: Math.min(limit, z - baseZ) };
+          const base = { baseX, baseY, baseZ };
+          if (recorder !== undefined) {
+            recorder.dispatch(this.kept(pipeline, operands, params, base, grid));
+            continue;
+          }
+          this.dispatch(pipeline, operands, params, base, grid);
+          count++;
+        }
+      }
+    }
+    return count;
+  }
+
+  /** One dispatch: given to the GPU at once, or behind what waits. */
   dispatch(pipeline: Pipeline, operands: readonly GPUBuffer[], params: Params, base: Params, grid: Grid): void {
     if (this.waiting || pipeline.compiling !== undefined) {
-      this.repeat(dispatchOf(pipeline, operands, params, base, grid));
+      this.repeat(this.kept(pipeline, operands, params, base, grid));
       return;
     }
     const offset = this.room(pipeline);
     fill(this.words, offset / 4, pipeline, params, base);
     this.record(pipeline, this.bindGroup(pipeline, operands), offset, grid);
+  }
+
+  /** A dispatch that is not given to the GPU yet. */
+  kept(pipeline: Pipeline, operands: readonly GPUBuffer[], params: Params, base: Params, grid: Grid): Dispatch {
+    const words = wordsOn(new ArrayBuffer(pipeline.paramBytes));
+    fill(words, 0, pipeline, params, base);
+    return { pipeline, operands, words: words.u32, grid };
   }
 
   /** The same of a dispatch whose Params are known. */

@@ -5,7 +5,7 @@ import { GpuSide } from './gpuSide.ts';
 import { loadGpu } from './later.ts';
 import { provenMatrixUnits } from './matrixUnits.ts';
 import { BufferPool } from './pool.ts';
-import { Profiler } from './profile.ts';
+import { profiled } from './profile.ts';
 import { Readback } from './readback.ts';
 import { Repeats } from './repeats.ts';
 import { GpuTimer } from './timer.ts';
@@ -13,7 +13,7 @@ import { GpuTimer } from './timer.ts';
 export { adapterName, isSoftware, openAdapter, openDevice } from './adapter.ts';
 export { foreignDevice } from './foreignDevice.ts';
 
-const machinery = { BufferPool, GpuSide, GpuTimer, Profiler, Readback, Repeats };
+const machinery = { BufferPool, GpuSide, GpuTimer, profiled, Readback, Repeats };
 export type Machinery = typeof machinery;
 
 /** Limits and features are the device's, which may have fewer than its adapter. Asked for once: Dawn takes a microsecond for each. */

@@ -97,7 +97,8 @@ async function upload(queue: Queue, values: Float64Array, { hi, lo }: Pairs, mos
       source.unmap();
       const target = raw.gpu(true);
       // The piece before must have been split before its bytes are overwritten: commands take effect in the order of submissions.
-      await queue.submitted();
+      await queue.compiled();
+      queue.flush();
       context.command(() => {
         const encoder = device.createCommandEncoder();
         encoder.copyBufferToBuffer(source, 0, target, 0, 8 * piece.length);
@@ -109,7 +110,8 @@ async function upload(queue: Queue, values: Float64Array, { hi, lo }: Pairs, mos
         1,
         1,
       ]);
-      await queue.submitted();
+      await queue.compiled();
+      queue.flush();
     }
   } catch (cause) {
     context.throwFailure();

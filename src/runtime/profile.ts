@@ -1,5 +1,6 @@
 // Where the GPU's time goes: a timestamp in front of and behind every dispatch, summed by kernel. The whole of a piece of work is
 // timer.ts's.
+import { UnsupportedError } from '../core/errors.ts';
 import type { GpuSide } from './gpuSide.ts';
 import { USAGE } from './pool.ts';
 import type { Queue } from './queue.ts';
@@ -33,6 +34,24 @@ interface Chunk {
   readonly queries: GPUQuerySet;
   /** Of each dispatch; its timestamps are two queries. */
   readonly kernels: string[];
+}
+
+/** What Queue.profile does, on a GPU that has been brought to its clock. */
+export async function profiled(queue: Queue, side: GpuSide, work: () => void | Promise<void>): Promise<Profile> {
+  await queue.compiled();
+  if (side.profiler !== undefined) throw new UnsupportedError('queue.profile: another profile is being taken');
+  const profiler = new Profiler(side.device);
+  side.profiler = profiler;
+  try {
+    await work();
+    await queue.compiled();
+    side.profiler = undefined;
+    return await profiler.result(queue, side);
+  } finally {
+    side.profiler = undefined;
+    side.flush();
+    profiler.dispose();
+  }
 }
 
 /** Times the dispatches of a queue: timestamps belong to passes, so that each dispatch gets a pass of its own. */

@@ -1,12 +1,11 @@
 // The ordered command queue: records many dispatches in one compute pass and submits them together. Knows kernels, not linear algebra.
-import { DeviceError, UnsupportedError } from '../core/errors.ts';
+import { DeviceError } from '../core/errors.ts';
 import { fields, type Prec } from '../core/field.ts';
 import type { Backend } from '../core/matrix.ts';
-import type { RoutineSpec } from '../core/spec.ts';
 import type { DeviceBuffer } from './buffer.ts';
 import type { Context } from './context.ts';
 import type { Recording } from './foreign.ts';
-import { type Dispatch, dispatchOf, type GpuSide } from './gpuSide.ts';
+import type { Dispatch, GpuSide } from './gpuSide.ts';
 import type { Kernel, Param, Tuning } from './kernel.ts';
 import type { Profile } from './profile.ts';
 import type { Recorder } from './recorder.ts';
@@ -52,8 +51,8 @@ export class Queue {
   dispatches = 0;
   /** Present while calls are recorded for a plan: what they would give to the GPU goes there. @internal */
   recorder: Recorder | undefined;
-  /** What is known of calls like others; undefined without a GPU. */
-  private readonly repeats: Repeats | undefined;
+  /** What is known of calls like others; undefined without a GPU. @internal */
+  readonly repeats: Repeats | undefined;
   private readonly gpu: GpuSide | undefined;
   /** Settles with the last CPU call; never rejects. */
   private tail: Promise<void> = Promise.resolve();
@@ -91,16 +90,6 @@ export class Queue {
     if (this.recorder !== undefined) return this.recorder.call(call.routine, run === gpu ? again : undefined, again);
     const known = run === gpu && !this.busy ? like : undefined;
     await this.step(known === undefined ? again : () => this.repeats!.make(known, again), run === gpu);
-  }
-
-  /** The kind of a call that has not been checked yet, if it can have one. @internal */
-  like(spec: RoutineSpec, args: object, prec: Prec | undefined): Likeness | undefined {
-    return this.repeats?.like(spec, args, prec);
-  }
-
-  /** Makes a call as others of its kind were made; false if it has to be checked and recorded. @internal */
-  again(like: Likeness): boolean {
-    return this.repeats!.give(like);
   }
 
   /** Gives commands to the GPU by `record`, or again those of an earlier call of that name: see Repeats.call. @internal */
@@ -195,30 +184,7 @@ export class Queue {
     params: Readonly<Record<string, Param>>,
     groups: Groups,
   ): void {
-    const side = this.side();
-    const pipeline = side.pipelines.get(kernel, tuning);
-    // Bringing host-fresh operands up to date may submit: it comes before this dispatch starts to be recorded.
-    const operands = pipeline.slots.map((slot) => {
-      const buffer = buffers[slot.name];
-      if (buffer === undefined) throw new DeviceError(`kernel ${kernel.name}: no buffer for its binding ${slot.name}`);
-      return buffer.gpu(slot.writes);
-    });
-    const limit = this.groupLimit;
-    const [x, y, z] = groups;
-    for (let baseZ = 0; baseZ < z; baseZ += limit) {
-      for (let baseY = 0; baseY < y; baseY += limit) {
-        for (let baseX = 0; baseX < x; baseX += limit) {
-          const grid = { x: Math.min(limit, x - baseX), y: Math.min(limit, y - baseY), z: Math.min(limit, z - baseZ) };
-          const base = { baseX, baseY, baseZ };
-          if (this.recorder !== undefined) {
-            this.recorder.dispatch(dispatchOf(pipeline, operands, params, base, grid));
-            continue;
-          }
-          side.dispatch(pipeline, operands, params, base, grid);
-          this.dispatches++;
-        }
-      }
-    }
+    this.dispatches += this.side().launch(kernel, tuning, buffers, params, groups, this.groupLimit, this.recorder);
   }
 
   /** Zeroes a GPU buffer or some bytes of it, in order with the launches. @internal */
@@ -243,21 +209,15 @@ export class Queue {
 
   /**
    * Submits what is recorded, by `submit` if it is given. Never needed for correctness: downloads and sync do it. What waits for its
-   * pipelines is compiled here and now: `submitted` waits for them.
+   * pipelines is compiled here and now: `compiled` waits for them.
    */
   flush(submit?: () => void): void {
     this.gpu?.flush(submit);
   }
 
-  /** Resolves when everything recorded so far has been submitted: when its pipelines are compiled, that is. @internal */
-  async submitted(): Promise<void> {
-    await this.compiled();
-    this.gpu?.submit();
-  }
-
   /** Resolves when the pipelines of everything recorded so far are compiled. @internal */
   async compiled(): Promise<void> {
-    if (this.gpu?.waiting) await this.gpu.caughtUp();
+    await this.gpu?.caughtUp();
   }
 
   /** Resolves when all pipelines asked for so far are compiled. @internal */
@@ -335,20 +295,7 @@ export class Queue {
     const side = this.gpu;
     if (!side?.device.features.has('timestamp-query')) return undefined;
     await this.timerOf(side).warm(this, side, warmMs);
-    await this.compiled();
-    if (side.profiler !== undefined) throw new UnsupportedError('queue.profile: another profile is being taken');
-    const profiler = new this.context.gpu!.machinery.Profiler(side.device);
-    side.profiler = profiler;
-    try {
-      await work();
-      await this.compiled();
-      side.profiler = undefined;
-      return await profiler.result(this, side);
-    } finally {
-      side.profiler = undefined;
-      side.flush();
-      profiler.dispose();
-    }
+    return this.context.gpu!.machinery.profiled(this, side, work);
   }
 
   /** Gives back the queue's own memory on a device that lives on. What is recorded and not submitted is dropped. */

@@ -74,8 +74,9 @@ export class Recorder {
     );
   }
 
-  refuse(why: string): never {
-    throw new UnsupportedError(`record: a call ${why}: it cannot be part of a plan`);
+  /** Of what is done on the host, between commands. */
+  refuse(what: string): never {
+    throw new UnsupportedError(`record: ${what} is done on the host: it cannot be part of a plan`);
   }
 
   dispatch(dispatch: Dispatch): void {

@@ -19,7 +19,7 @@ const proven = new WeakMap<Context, Promise<Tuning | undefined>>();
 /** The cheapest form that this context's device computes right; undefined if it computes none. Tried once per context. */
 export function provenDoubleSingle(queue: Queue): Promise<Tuning | undefined> {
   const { context } = queue;
-  queue.recorder?.refuse('tries the device first');
+  queue.recorder?.refuse('a trial of the device');
   let form = proven.get(context);
   if (form === undefined) {
     form = tryForms(queue);

@@ -144,7 +144,8 @@ async function refined(
   enqueueNorm(queue, { norm: 'i', uplo: 'f', diag: 'n', symmetric: false, m: n, n, A, result: norm });
   enqueueLacpy(queue, { uplo: 'f', m: n, n, A, B: S });
   factors.factor(S, info);
-  await queue.submitted();
+  await queue.compiled();
+  queue.flush();
   const given = scaledPairs(n, nrhs, { data: await right, off: 0, ld: a.ldb });
   if (given === undefined) return undefined;
   // A has singles only: what is left of them is nothing, every column of it the same zeros.
