@@ -18,8 +18,8 @@ export function spread<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items;
   if (most === 1) return items.slice(-1);
   const rng = mulberry32(items.length);
-  const stretch = (items.length - 2) / (most - 2);
-  const between = Array.from({ length: most - 2 }, (_, k) => 1 + Math.floor((k + rng()) * stretch));
+  const bound = (k: number): number => 1 + Math.floor((k * (items.length - 2)) / (most - 2));
+  const between = Array.from({ length: most - 2 }, (_, k) => bound(k) + Math.floor(rng() * (bound(k + 1) - bound(k))));
   return [0, ...between, items.length - 1].map((k) => items[k]!);
 }
 

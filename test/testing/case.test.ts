@@ -35,7 +35,7 @@ const tested = cases.flatMap((c) => {
 
 describe.each(tested)('case %s', (_, c, prec) => {
   // The last problem of a sweep with a result of some size, a padding and an offset.
-  const outcomes = some(c.sweep, 12).map(async (problem) => ({ problem, ...(await attempt(cpu, c, problem, prec)) }));
+  const outcomes = some(c.sweep, 8).map(async (problem) => ({ problem, ...(await attempt(cpu, c, problem, prec)) }));
   const main = [
     'VT',
     'C',

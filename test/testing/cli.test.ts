@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../src/index.ts';
 import { cases, programNames, runTester } from '../../testing/index.ts';
 import { plainName } from '../../testing/lib/names.ts';
+import { some } from '../lib/sampled.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 
 // The expressions with which MAGMA's run_summarize reads a log.
@@ -158,7 +159,7 @@ describe('tester programs on a GPU', () => {
   const all = !gpu?.gpu?.software || process.env['BASALT_TEST_FULL'] === '1';
   const each = all ? 1 : /llvmpipe/.test(gpu?.gpu?.name ?? '') ? 5 : 3;
   const names = programNames.filter((name) => inUse.test(name)).filter((_, k) => k % each === 0);
-  for (const name of names) {
+  for (const name of some(names, 20)) {
     gpuTest(`${name} runs, checks and passes`, async (context) => {
       expect(await passes(name, context)).toContain('Backend gpu');
     });

@@ -15,7 +15,7 @@ import { Random } from '../../../testing/lib/random.ts';
 import { consistentError, normalError } from '../../../testing/lib/residualsLs.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -115,6 +115,8 @@ const withResidual =
 const awayFromOnes = (columns: readonly (readonly number[])[]): number =>
   Math.max(...columns.flat().map((x) => Math.abs(x - 1)));
 
+const FACTORS = [2 ** -900, 2 ** -200, 2 ** 200, 2 ** 900];
+
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'dsgels on the %s backend',
   (_, context) => {
@@ -150,15 +152,18 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
     });
 
     // From 10^7 on singles need not do: how well they are rounded decides.
-    it.each([1e7, 1e8, 1e11, 1e15])('never answers worse than double, condition number %s', async (cond) => {
-      for (const size of [0, 1]) {
-        const problem = { ...TALL, m: 60, n: 20, source: conditioned(cond) };
-        const solved = await solve(context, problem, withResidual(size));
-        if (solved.iter < 0) await expectDouble(problem, solved, solved.iter);
-        else expect(normalError(solved.before.A, false, solved.after.X, solved.before.B)).toBeLessThan(EPS);
-        if (cond > 1e9) expect(solved.iter).toBeLessThan(0);
-      }
-    });
+    it.each(context.backend === 'cpu' ? [1e7, 1e8, 1e11, 1e15] : some([1e7, 1e8, 1e11, 1e15], 2))(
+      'never answers worse than double, condition number %s',
+      async (cond) => {
+        for (const size of [0, 1]) {
+          const problem = { ...TALL, m: 60, n: 20, source: conditioned(cond) };
+          const solved = await solve(context, problem, withResidual(size));
+          if (solved.iter < 0) await expectDouble(problem, solved, solved.iter);
+          else expect(normalError(solved.before.A, false, solved.after.X, solved.before.B)).toBeLessThan(EPS);
+          if (cond > 1e9) expect(solved.iter).toBeLessThan(0);
+        }
+      },
+    );
 
     it('leaves a large residual to double where its part in the error would be too large', async () => {
       const problem = { ...TALL, m: 60, n: 20, source: conditioned(3e6) };
@@ -178,14 +183,17 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       expect(consistentError(before.A, false, after.X, before.B)).toBeLessThan(EPS);
     });
 
-    it.each([2 ** -900, 2 ** -200, 2 ** 200, 2 ** 900])('takes right-hand sides times %s', async (factor) => {
-      const multiplied: Change = ({ B }) => B.data.forEach((value, p) => void (B.data[p] = value * factor));
-      for (const problem of [TALL, WIDE]) {
-        const [plain, other] = [await solve(context, problem), await solve(context, problem, multiplied)];
-        expect(other.iters).toEqual(plain.iters);
-        expect(other.columns).toEqual(plain.columns.map((column) => column.map((value) => value * factor)));
-      }
-    });
+    it.each(context.backend === 'cpu' ? FACTORS : some(FACTORS, 2))(
+      'takes right-hand sides times %s',
+      async (factor) => {
+        const multiplied: Change = ({ B }) => B.data.forEach((value, p) => void (B.data[p] = value * factor));
+        for (const problem of [TALL, WIDE]) {
+          const [plain, other] = [await solve(context, problem), await solve(context, problem, multiplied)];
+          expect(other.iters).toEqual(plain.iters);
+          expect(other.columns).toEqual(plain.columns.map((column) => column.map((value) => value * factor)));
+        }
+      },
+    );
 
     it('falls back to double where there is infinity, or a column is of a size that must not be scaled', async () => {
       for (const factor of [2 ** -450, 2 ** 450]) {
