@@ -221,6 +221,12 @@ export class GpuSide {
     this.record(pipeline, dispatch.group, offset, grid);
   }
 
+  /** Whether pipelines are compiled beside the program. */
+  set beside(beside: boolean) {
+    if (!beside) this.flush();
+    this.pipelines.beside = beside;
+  }
+
   /** Whether commands wait for a pipeline: whatever comes behind them waits as well. */
   get waiting(): boolean {
     return this.steps.length > 0 && !this.advancing;

@@ -250,9 +250,7 @@ export class Queue {
 
   /** Whether pipelines are compiled beside the program, while what is recorded behind them waits. @internal */
   set beside(beside: boolean) {
-    if (this.gpu === undefined) return;
-    if (!beside) this.gpu.flush();
-    this.gpu.pipelines.beside = beside;
+    if (this.gpu !== undefined) this.gpu.beside = beside;
   }
 
   /** Submissions made so far. */
