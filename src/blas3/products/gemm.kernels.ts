@@ -1,12 +1,13 @@
 // The GEMM kernels as the host sees them: tiles, which of them fits a problem, and every variant that may be launched.
 import type { Rule } from '../../autotune/pick.ts';
-import type { ElementType } from '../../core/field.ts';
+import { isZero } from '../../core/complex.ts';
+import type { Complex, ElementType } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { NUMBERS, REALS } from '../../runtime/representation.ts';
 import { type Flags, variants } from '../../runtime/variants.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
 import { FLAGS, INTO_SINGLES, isIntoSingles, isProduct } from './gemmFlags.ts';
-import { bestSlices, bestTile, type Kind, type Plan, remembering, type TileCost } from './gemmModel.ts';
+import { bestSlices, bestTile, type Kind, type Plan, remembering, type Sizes, type TileCost } from './gemmModel.ts';
 import { hasRoom } from './gemmSlabs.ts';
 import { COSTS, type Modelled, TILES, type Tile } from './gemmTiles.ts';
 import { gemm_direct, gemm_shifted, gemm_tiled } from './shaders.gen.ts';
@@ -32,6 +33,8 @@ export interface GemmProblem {
   readonly workgroupBytes?: number;
   /** The factor that C overwrites, if it overwrites one: one workgroup then covers all its rows (columns), and reads before it writes. */
   readonly over?: 'A' | 'B' | undefined;
+  /** C is read too unless it is 0, as it is if left out. */
+  readonly beta?: number | Complex;
 }
 
 export interface TileChoice {
@@ -142,15 +145,22 @@ const BUSY = 32768;
 const LEAST_SLABS = 8;
 
 /** Words of f32, or of halves that are computed with as such. */
-export const KIND: Kind = { bytes: 4, leastSlabs: 4, strips: true };
+export const KIND: Kind = { bytes: 4, leastSlabs: 4, edge: 1.29, strips: true };
 const modelled = new Map<Tile, TileCost>([
   ...(Object.keys(COSTS) as Modelled[]).map((size) => [TILES[size] as Tile, COSTS[size] as TileCost] as const),
   [TILES.unaligned, COSTS.small],
 ]);
 
+const sizesOf = ({ m, n, k, beta = 0 }: Pick<GemmProblem, 'm' | 'n' | 'k' | 'beta'>): Sizes => ({
+  m,
+  n,
+  k,
+  updates: !isZero(beta),
+});
+
 /** Into how many slices of which depth the depth is cut with this tile; each a multiple of a slab, the last may be less. */
 export function slicesOf(
-  p: Pick<GemmProblem, 'm' | 'n' | 'k' | 'batch'>,
+  p: Pick<GemmProblem, 'm' | 'n' | 'k' | 'batch' | 'beta'>,
   tile: Tile,
   wanted?: number,
 ): { readonly slices: number; readonly depth: number } {
@@ -158,7 +168,7 @@ export function slicesOf(
   const cost = modelled.get(tile);
   let each: number;
   if (wanted !== undefined) each = Math.ceil(slabs / wanted);
-  else if (cost !== undefined) each = Math.ceil(slabs / bestSlices(p, cost, KIND, '').slices);
+  else if (cost !== undefined) each = Math.ceil(slabs / bestSlices(sizesOf(p), cost, KIND, '').slices);
   else {
     const threads = (tile.BM / tile.TM) * (tile.BN / tile.TN);
     each = Math.max(LEAST_SLABS, Math.ceil(slabs / Math.ceil(BUSY / (threads * tiles(p, tile)))));
@@ -226,7 +236,7 @@ interface Way {
 
 const MODELLED = Object.keys(COSTS) as readonly Modelled[];
 
-type Best = (p: GemmProblem) => Plan<Modelled> | undefined;
+type Best = (p: Sizes) => Plan<Modelled> | undefined;
 const known = new Map<readonly Size[], Best>();
 
 /** The best of these sizes; of a device without the memory for all of them nothing is remembered. */
@@ -249,7 +259,7 @@ function wayOf(p: GemmProblem, sizes: readonly Size[]): Way {
       const isSliced = slicesOf(p, TILES[size]).slices > 1;
       if (isThin(short, long) && (isSliced || short <= 8)) return { size, sliced: isSliced };
     }
-    const best = hasRoom(p.workgroupBytes, TILES.huge) ? bestOf(sizes)(p) : bestOf(sizes, p.workgroupBytes)(p);
+    const best = bestOf(sizes, hasRoom(p.workgroupBytes, TILES.huge) ? undefined : p.workgroupBytes)(sizesOf(p));
     if (best !== undefined) return { size: best.name, sliced: best.slices > 1 };
   }
   return { size: USES.find(({ fits }) => fits(p))!.size, sliced: false };

@@ -40,21 +40,27 @@ const cost = (tile: Tile, resident: number, rate: number, start: number): TileCo
 };
 
 /**
- * H200, 2026-11, C updated, us measured (predicted): n = 3584, k = 128 huge 130 (129), large 110 (109), medium 118 (108), middle 102 (105);
- * k = 512 330 (333), 321 (325), 323 (333), 329 (332); n = 1792, k = 512 large 103 (106), medium 81.5 (86); 4096 cubed huge 2890 (2960).
- * The tiles for thin sides are not measured yet. Of equals the first, smallest tile is taken.
+ * Fitted as said in gemmModel.ts. NVIDIA H100 80GB HBM3, 2026-11-25, C only written, us measured (predicted):
+ * 1000 cubed slim in 3 slices 64 (70), large in 4 68 (73), slim 75 (71), middle 83 (75), middle in 3 98 (103);
+ * 12000 x 500 x 700 slim 236 (245), large 339 (295), middle 354 (313), low48 367 (374);
+ * 1500 cubed middle 224 (240), low48 348 (352); 600 x 600 x 5000 large in 10 slices 134 (127), low48 in 10 197 (197);
+ * 30000 x 128 x 128 large 33 (34), slim 46 (45).
+ * H200, 2026-11, C updated: n = 3584, k = 128 huge 130 (130), large 110 (109), medium 118 (106), middle 102 (100); k = 512 330 (327),
+ * 321 (316), 323 (312), 329 (336); C only written, 4096 cubed huge 2890 (2821).
+ * medium and slim, low48 and lean48 have costs in common: of equals the first tile is taken. small computes 250e3 in us where one factor
+ * stays near, and less where both come from memory.
  */
 export const COSTS = {
-  small: cost(TILES.small, 12, 260e3, 1),
-  low: cost(TILES.low, 7, 335e3, 2),
-  lean: cost(TILES.lean, 7, 335e3, 2),
-  low48: cost(TILES.low48, 5, 340e3, 3),
-  lean48: cost(TILES.lean48, 5, 340e3, 3),
-  middle: cost(TILES.middle, 6, 361e3, 1),
-  slim: cost(TILES.slim, 4, 359e3, 3),
-  medium: cost(TILES.medium, 4, 359e3, 3),
-  large: cost(TILES.large, 2, 401e3, 4),
-  huge: cost(TILES.huge, 1, 400e3, 12),
+  small: cost(TILES.small, 10, 200e3, 0.6),
+  low: cost(TILES.low, 4, 309e3, 1.8),
+  lean: cost(TILES.lean, 4, 346e3, 1.9),
+  low48: cost(TILES.low48, 2, 272e3, 2.4),
+  lean48: cost(TILES.lean48, 2, 272e3, 2.4),
+  middle: cost(TILES.middle, 5, 368e3, 0.8),
+  medium: cost(TILES.medium, 3, 407e3, 1.9),
+  slim: cost(TILES.slim, 3, 407e3, 1.9),
+  large: cost(TILES.large, 2, 431e3, 2.8),
+  huge: cost(TILES.huge, 1, 417e3, 4.6),
 } as const satisfies Partial<Record<keyof typeof TILES, TileCost>>;
 
 export type Modelled = keyof typeof COSTS;

@@ -62,7 +62,7 @@ export const UNIT_COSTS: Readonly<Record<UnitName, TileCost>> = {
   wide: cost(UNIT_TILES.wide, 2, 2.7e6, 3),
   busy: cost(UNIT_TILES.busy, 2, 2.7e6, 3),
 };
-export const UNIT_KIND: Kind = { bytes: 2, leastSlabs: 2, strips: false };
+export const UNIT_KIND: Kind = { bytes: 2, leastSlabs: 2, edge: 1, strips: false };
 
 /** gemm_tensor, whose factors are packed. H200, 2026-11: 326 TFLOP/s at n = 4096 without the packing. */
 const PACKED: TileCost = { BM: 128, BN: 128, BK: 32, resident: 2, rate: 3.3e6, start: 3 };

@@ -222,8 +222,8 @@ describe('what is picked', () => {
     [65536, 8, 4096, 'tiled-narrow', 'shifted-narrow', 'direct-narrow'],
     [4096, 8, 128, 'tiled-narrow', 'shifted-narrow', 'direct-narrow'],
     [4096, 4096, 4096, 'tiled-huge', 'shifted-huge', 'padded-huge'],
-    [900, 900, 900, 'tiled-middle-slices', 'shifted-middle-slices', 'direct-middle-slices'],
-    [256, 256, 8192, 'tiled-middle-slices', 'shifted-middle-slices', 'direct-middle-slices'],
+    [900, 900, 900, 'tiled-medium-slices', 'shifted-medium-slices', 'direct-medium-slices'],
+    [256, 256, 8192, 'tiled-medium-slices', 'shifted-medium-slices', 'direct-medium-slices'],
     [16, 16, 100000, 'tiled-small-slices', 'shifted-small-slices', 'direct-small-slices'],
     [32, 32, 32, 'tiled-small', 'shifted-small', 'direct-small'],
   ])('%i x %i x %i', (m, n, k, tiled, shifted, direct) => {
