@@ -14,7 +14,7 @@ interface GemmCandidate {
   readonly predicted: number;
 }
 
-/** The tile without slices, with the number of them that is predicted to be best, and with half and twice as many. */
+/** `name` forces the tile without slices. The tile so, with the number of them that is predicted to be best, and with half and twice as many. */
 function withSlices(p: Sizes, name: string, sliced: string, tile: TileCost, kind: Kind): GemmCandidate[] {
   const best = bestSlices(p, tile, kind, name).slices;
   const slabs = Math.ceil(p.k / tile.BK);
@@ -39,7 +39,7 @@ export function gemmCandidates(queue: Queue, p: Sizes, type: 's' | 'h', aligned:
   const ways = units
     ? [
         ...Object.entries(UNIT_COSTS).flatMap(([name, cost]) =>
-          withSlices(p, `units-${name}`, `units-${name}`, cost, UNIT_KIND),
+          withSlices(p, `units-${name}/1`, `units-${name}`, cost, UNIT_KIND),
         ),
         { force: 'tensor-half', predicted: packedTime(p) },
       ]
