@@ -266,8 +266,10 @@ export class GpuSide {
     return offset;
   }
 
-  private record({ compiled, kernel }: Pipeline, group: GPUBindGroup, offset: number, grid: Grid): void {
+  private record(pipeline: Pipeline, group: GPUBindGroup, offset: number, grid: Grid): void {
+    const { compiled, kernel } = pipeline;
     if (compiled === undefined) return; // it does not compile: the next download says so
+    if (pipeline.patience > 0 && --pipeline.patience === 0) this.pipelines.improve(pipeline);
     const { open, profiler } = this;
     if (profiler !== undefined) {
       const timestampWrites = profiler.next(kernel.name);

@@ -17,4 +17,9 @@ export interface Kernel {
   readonly text: string;
   /** Every parameter set that a routine may launch: compiled by `npm run check:wgsl`. */
   readonly variants: readonly Tuning[];
+  /**
+   * The kernel that computes the same as this one with a parameter set, bit for bit, in a text that is compiled sooner: what answers first.
+   * It has the same bindings, Params and workgroups. Undefined where there is none.
+   */
+  readonly sooner?: (tuning: Tuning) => Kernel | undefined;
 }

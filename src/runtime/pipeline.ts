@@ -7,14 +7,24 @@ import { type Interface, kernelText, readInterface } from './kernelText.ts';
 export interface Pipeline extends Interface {
   readonly id: number;
   readonly kernel: Kernel;
+  readonly tuning: Tuning;
   readonly layout: GPUBindGroupLayout;
   /** Undefined while it is being compiled, and for good if it does not compile. */
   compiled: GPUComputePipeline | undefined;
   /** While it is being compiled beside the program; it never rejects. */
   compiling: Promise<void> | undefined;
+  /** Dispatches until the kernel's own text is compiled, where one answers that is compiled sooner; 0 where there is no such. */
+  patience: number;
 }
 
+/**
+ * A first call has some dozens of dispatches of one pipeline, and should not compile for seconds what another process may never use: who
+ * makes more of them gains by the text that runs faster.
+ */
+const PATIENCE = 64;
+
 const COMPUTE = 4; // GPUShaderStage.COMPUTE
+const ERRORS = ['validation', 'internal'] as const;
 
 export class PipelineCache {
   private readonly device: GPUDevice;
@@ -77,6 +87,33 @@ export class PipelineCache {
     for (const compileNow of [...this.underWay.values()]) compileNow();
   }
 
+  /** Compiles the kernel's own text in place of the one that answers sooner. Until then, and if it fails, that goes on. */
+  improve(pipeline: Pipeline): void {
+    const { kernel, tuning, layout } = pipeline;
+    const text = kernelText(kernel, tuning, this.longest);
+    const own = scoped(
+      this.device,
+      ERRORS,
+      () => this.descriptor(kernel, text, layout),
+      () => {},
+    );
+    this.device.createComputePipelineAsync(own).then(
+      (compiled) => {
+        pipeline.compiled = compiled;
+      },
+      () => {},
+    );
+  }
+
+  private descriptor(kernel: Kernel, code: string, layout: GPUBindGroupLayout): GPUComputePipelineDescriptor {
+    const { device } = this;
+    return {
+      label: kernel.name,
+      layout: device.createPipelineLayout({ bindGroupLayouts: [layout] }),
+      compute: { module: device.createShaderModule({ code, label: kernel.name }), entryPoint: kernel.name },
+    };
+  }
+
   private compile(kernel: Kernel, tuning: Tuning, text: string): Pipeline {
     const reading = readInterface(kernel.name, text);
     const entries: GPUBindGroupLayoutEntry[] = reading.slots.map((s) => ({
@@ -88,21 +125,18 @@ export class PipelineCache {
     const { device } = this;
     const refuse = (message: string) =>
       this.onError(new DeviceError(`kernel ${kernel.name} ${JSON.stringify(tuning)} does not compile: ${message}`));
-    const careful = <R>(commands: () => R): R => scoped(device, ['validation', 'internal'], commands, refuse);
+    const careful = <R>(commands: () => R): R => scoped(device, ERRORS, commands, refuse);
+    const sooner = this.beside ? kernel.sooner?.(tuning) : undefined;
     const { layout, descriptor } = careful(() => {
-      const module = device.createShaderModule({ code: text, label: kernel.name });
       const layout = device.createBindGroupLayout({ entries });
-      const descriptor: GPUComputePipelineDescriptor = {
-        label: kernel.name,
-        layout: device.createPipelineLayout({ bindGroupLayouts: [layout] }),
-        compute: { module, entryPoint: kernel.name },
-      };
-      return { layout, descriptor };
+      const first = sooner === undefined ? text : kernelText(sooner, tuning, this.longest);
+      return { layout, descriptor: this.descriptor(sooner ?? kernel, first, layout) };
     });
     const here = () => careful(() => device.createComputePipeline(descriptor));
     const pipeline: Pipeline = {
       ...reading,
-      ...{ layout, id: this.byText.size, kernel, compiled: undefined, compiling: undefined },
+      ...{ layout, id: this.byText.size, kernel, tuning, compiled: undefined, compiling: undefined },
+      patience: sooner === undefined ? 0 : PATIENCE,
     };
     if (this.beside) pipeline.compiling = this.compileBeside(pipeline, descriptor, here, refuse);
     else pipeline.compiled = here();

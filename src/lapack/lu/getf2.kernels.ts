@@ -1,11 +1,19 @@
 // The panel kernels of LU as the host sees them, and which of them fits a panel.
 import type { Rule } from '../../autotune/pick.ts';
 import { fields } from '../../core/field.ts';
-import type { Kernel } from '../../runtime/kernel.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { COLUMN_THREADS, COLUMNS_WIDTH } from './luBlocks.ts';
-import { getf2_apply, getf2_below, getf2_column, getf2_load, getf2_panel, getf2_update } from './shaders.gen.ts';
+import {
+  getf2_apply,
+  getf2_below,
+  getf2_column,
+  getf2_load,
+  getf2_panel,
+  getf2_turn,
+  getf2_update,
+} from './shaders.gen.ts';
 
 /** One dispatch per column, rows spread over workgroups: any height. */
 export const loadVariants = variants({ types: SINGLES, always: { THREADS: COLUMN_THREADS } });
@@ -229,16 +237,19 @@ const launched = (type: PanelType, blocks: readonly BlockTuning[], rounds: reado
 
 export const getf2Load: Kernel = { name: 'getf2_load', text: getf2_load, variants: loadVariants.all };
 export const getf2Column: Kernel = { name: 'getf2_column', text: getf2_column, variants: columnVariants.all };
+const launchedAs = (type: 's' | 'c') => [
+  ...launched(type, all, ['whole']),
+  ...launched(type, tournaments, ['first', 'middle', 'last']),
+];
+const ofNumbers = [...launchedAs('s'), ...launched('s', windowed, ['window'])];
+/** Pairs have not been tried on a GPU. */
+export const getf2Turn: Kernel = { name: 'getf2_turn', text: getf2_turn, variants: ofNumbers };
+const sooner = new Set<Tuning>(ofNumbers);
 export const getf2Panel: Kernel = {
   name: 'getf2_panel',
   text: getf2_panel,
-  variants: [
-    ...(['s', 'c'] as const).flatMap((type) => [
-      ...launched(type, all, ['whole']),
-      ...launched(type, tournaments, ['first', 'middle', 'last']),
-    ]),
-    ...launched('s', windowed, ['window']),
-  ],
+  variants: [...ofNumbers, ...launchedAs('c')],
+  sooner: (tuning) => (sooner.has(tuning) ? getf2Turn : undefined),
 };
 export const getf2Apply: Kernel = { name: 'getf2_apply', text: getf2_apply, variants: applyVariants.all };
 export const getf2Below: Kernel = { name: 'getf2_below', text: getf2_below, variants: belowVariants.all };
