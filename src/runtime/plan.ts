@@ -88,9 +88,9 @@ export class Plan<V extends PlanValues = Record<never, never>> {
    * @throws DisposedError if the plan, or a buffer that it was recorded with, has been disposed of; ArgumentError for a value that was not
    * declared or is of another kind; UnsupportedError for calls that cannot be recorded with these values.
    */
-  async run(values: Partial<V> = {}): Promise<void> {
+  async run(values?: Partial<V>): Promise<void> {
     this.alive();
-    const all = this.valuesOf(values);
+    const all = values === undefined ? this.declared : this.valuesOf(values);
     const { queue } = this.context;
     const known = this.find(all);
     if (known === undefined) {
@@ -104,9 +104,9 @@ export class Plan<V extends PlanValues = Record<never, never>> {
     }
     this.check(known);
     for (const note of known.notes) queue.note(note);
-    await Promise.all(
-      known.parts.map((part) => queue.step(() => this.give(known, part, all), typeof part !== 'function')),
-    );
+    const steps = known.parts.map((part) => queue.step(() => this.give(known, part, all), typeof part !== 'function'));
+    if (steps.length === 1) return steps[0];
+    await Promise.all(steps);
   }
 
   /** Gives its workspace back. A second call does nothing. */
@@ -202,17 +202,21 @@ export class Plan<V extends PlanValues = Record<never, never>> {
    * What a recording is good for: these buffers, these special scalars, and others by their sign, or by their value if they decide more.
    */
   private keyOf(all: V): string {
-    return Object.entries(all)
-      .map(([, value]) => {
-        if (typeof value === 'number') return isSpecial(value) || !this.patched ? `${value}` : value > 0 ? '+' : '-';
-        let id = this.ids.get(value.buffer);
-        if (id === undefined) {
-          id = this.nextId++;
-          this.ids.set(value.buffer, id);
-        }
-        return `#${id}@${value.offset}`;
-      })
-      .join(' ');
+    let key = '';
+    for (const name in all) {
+      const value: PlanValue = all[name]!;
+      if (typeof value === 'number') {
+        key += isSpecial(value) || !this.patched ? `${value} ` : value > 0 ? '+' : '-';
+        continue;
+      }
+      let id = this.ids.get(value.buffer);
+      if (id === undefined) {
+        id = this.nextId++;
+        this.ids.set(value.buffer, id);
+      }
+      key += `#${id}@${value.offset} `;
+    }
+    return key;
   }
 
   private find(all: V): Recording | undefined {
