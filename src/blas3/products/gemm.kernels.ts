@@ -145,7 +145,7 @@ const BUSY = 32768;
 const LEAST_SLABS = 8;
 
 /** Words of f32, or of halves that are computed with as such. */
-export const KIND: Kind = { bytes: 4, leastSlabs: 4, edge: 1.29, strips: true };
+export const KIND: Kind = { bytes: 4, leastSlabs: 4, edge: 1.29, shift: 1, strips: true };
 const modelled = new Map<Tile, TileCost>([
   ...(Object.keys(COSTS) as Modelled[]).map((size) => [TILES[size] as Tile, COSTS[size] as TileCost] as const),
   [TILES.unaligned, COSTS.small],

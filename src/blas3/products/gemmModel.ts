@@ -1,6 +1,6 @@
 // What a product takes on a large GPU by tiles of C and slices of its depth, predicted: the choice among kernels for one product follows
 // from it, for shapes that nobody has measured too. Constants were fitted to 440 times of 36 shapes by all tiles on an NVIDIA H100 80GB HBM3,
-// 2026-11-25 (they are typically 14 % off), and to 20 times on an H200, 2026-11. With the H200's memory, 1.3 times as fast, those shapes have
+// 2026-11-25 (they are typically 14 % off; so are those of halves on matrix units), and to 20 times on an H200, 2026-11. With the H200's memory, 1.3 times as fast, those shapes have
 // the same choices; other large GPUs are in proportion, which is all that counts.
 
 /** A product C (m x n) of depth k. */
@@ -32,6 +32,8 @@ export interface Kind {
   readonly leastSlabs: number;
   /** What arithmetic takes if tiles stick out of the product, over what it takes otherwise. */
   readonly edge: number;
+  /** The same of factors whose columns do not all start at a multiple of eight elements. */
+  readonly shift: number;
   /** Whether rows and columns beyond whole tiles are computed apart (`strip`). */
   readonly strips: boolean;
 }
@@ -50,10 +52,9 @@ const DISPATCH = 2.5;
 const LATENCY = 0.7;
 /** us per slab in which no arithmetic is done: barriers, and what stands between loads and the first product. */
 const WAIT = 0.22;
-/** Bytes in us from memory, of what was just written, and to one processor. */
+/** Bytes in us from memory, and of what was just written. */
 const MEMORY = 3e6;
 const CACHE = 4.5e6;
-const TO_PROCESSOR = 45e3;
 /** `start` of workgroups that read C before they write it, over that of others: with few of them on a processor nothing else runs then. */
 const UPDATING = 4.5;
 /**
@@ -76,11 +77,8 @@ export const strip = (extent: number, block: number): number => {
 };
 
 /** What one slab of `here` workgroups on a processor takes; `more`: its arithmetic, over that of the tile. */
-function slabTime({ BM, BN, BK, rate }: TileCost, { bytes }: Kind, here: number, more: number): number {
-  const arithmetic = (more * 2 * BM * BN * BK) / rate;
-  const loads = ((BM + BN) * BK * bytes) / TO_PROCESSOR;
-  return Math.max(LATENCY, WAIT + here * Math.max(arithmetic, loads));
-}
+const slabTime = ({ BM, BN, BK, rate }: TileCost, here: number, more: number): number =>
+  Math.max(LATENCY, WAIT + (here * more * 2 * BM * BN * BK) / rate);
 
 /** us that the product takes with this tile, its depth cut into `slices`. */
 export function predicted({ m, n, k, updates = false }: Sizes, tile: TileCost, slices: number, kind: Kind): number {
@@ -93,9 +91,10 @@ export function predicted({ m, n, k, updates = false }: Sizes, tile: TileCost, s
   const apart =
     (rows > 0 ? 2 * DISPATCH + (bytes * k * n) / MEMORY : 0) +
     (columns > 0 ? 2 * DISPATCH + (bytes * k * m) / MEMORY : 0);
-  const more = (m - rows) % BM === 0 && (n - columns) % BN === 0 && k % BK === 0 ? 1 : kind.edge;
+  const isWhole = (m - rows) % BM === 0 && (n - columns) % BN === 0 && k % BK === 0;
+  const more = (isWhole ? 1 : kind.edge) * (m % 8 === 0 && k % 8 === 0 ? 1 : kind.shift);
   const start = slices === 1 && updates ? UPDATING * tile.start : tile.start;
-  const round = (here: number): number => start + slabs * slabTime(tile, kind, here, more);
+  const round = (here: number): number => start + slabs * slabTime(tile, here, more);
   const tiles = Math.ceil((m - rows) / BM) * Math.ceil((n - columns) / BN);
   const here = Math.ceil((tiles * slices) / PROCESSORS);
   const full = Math.floor(here / resident);
