@@ -14,7 +14,7 @@ interface GemmCandidate {
   readonly predicted: number;
 }
 
-/** `name` forces the tile without slices. The tile so, with the number of them that is predicted to be best, and with half and twice as many. */
+/** The tile without slices, as `name` forces it, with the number of them that is predicted to be best, and with half and twice as many. */
 function withSlices(p: Sizes, name: string, sliced: string, tile: TileCost, kind: Kind): GemmCandidate[] {
   const best = bestSlices(p, tile, kind, name).slices;
   const slabs = Math.ceil(p.k / tile.BK);

@@ -1,7 +1,7 @@
 // What a product takes on a large GPU by tiles of C and slices of its depth, predicted: the choice among kernels for one product follows
-// from it, for shapes that nobody has measured too. Constants were fitted to 440 times of 36 shapes by all tiles on an NVIDIA H100 80GB HBM3,
-// 2026-11-25 (they are typically 14 % off; so are those of halves on matrix units), and to 20 times on an H200, 2026-11. With the H200's memory, 1.3 times as fast, those shapes have
-// the same choices; other large GPUs are in proportion, which is all that counts.
+// from it, for shapes that nobody has measured too. Constants were fitted to 440 times of 36 shapes by all tiles on an NVIDIA H100 80GB
+// HBM3, 2026-11-25 (they are typically 14 % off; so are those of halves on matrix units), and to 20 times on an H200, 2026-11. With the
+// H200's memory, 1.3 times as fast, those shapes have the same choices; other large GPUs are in proportion, which is all that counts.
 
 /** A product C (m x n) of depth k. */
 export interface Sizes {
