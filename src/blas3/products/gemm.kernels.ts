@@ -7,7 +7,17 @@ import { NUMBERS, REALS } from '../../runtime/representation.ts';
 import { type Flags, variants } from '../../runtime/variants.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
 import { FLAGS, INTO_SINGLES, isIntoSingles, isProduct } from './gemmFlags.ts';
-import { bestSlices, bestTile, type Kind, type Plan, remembering, type Sizes, type TileCost } from './gemmModel.ts';
+import {
+  bestSlices,
+  bestTile,
+  copying,
+  type Kind,
+  type Plan,
+  predicted,
+  remembering,
+  type Sizes,
+  type TileCost,
+} from './gemmModel.ts';
 import { hasRoom } from './gemmSlabs.ts';
 import { COSTS, type Modelled, TILES, type Tile } from './gemmTiles.ts';
 import { gemm_direct, gemm_shifted, gemm_tiled } from './shaders.gen.ts';
@@ -265,12 +275,12 @@ function wayOf(p: GemmProblem, sizes: readonly Size[]): Way {
   return { size: USES.find(({ fits }) => fits(p))!.size, sliced: false };
 }
 
-/** The rules of a kernel ask for the way of one problem after another. */
-const lastOf = (sizes: readonly Size[]): ((p: GemmProblem) => Way) => {
-  let [last, way]: [GemmProblem | undefined, Way | undefined] = [undefined, undefined];
+/** The rules of a kernel ask for the same of one problem after another. */
+const lastOf = <T>(of: (p: GemmProblem) => T): ((p: GemmProblem) => T) => {
+  let [last, found]: [GemmProblem | undefined, T | undefined] = [undefined, undefined];
   return (p) => {
-    if (p !== last) [last, way] = [p, wayOf(p, sizes)];
-    return way!;
+    if (p !== last) [last, found] = [p, of(p)];
+    return found as T;
   };
 };
 
@@ -282,7 +292,7 @@ function rulesOf(
   condition: string,
   isFor: (p: GemmProblem) => boolean,
 ): Rule<GemmProblem, GemmChoice>[] {
-  const way = lastOf(sizes);
+  const way = lastOf((p) => wayOf(p, sizes));
   return sizes.flatMap((size) =>
     [true, false].map((sliced) => ({
       name: `${name}-${size}${sliced ? '-slices' : ''}`,
@@ -300,34 +310,6 @@ function rulesOf(
 /** The last rule is taken where none fits. */
 const SIZES: readonly Size[] = ['narrow', 'flat', ...[...MODELLED].reverse()];
 const tiledRules = rulesOf(gemmTiled, 'tiled', SIZES, 'aligned', (p) => p.aligned);
-const shiftedRules = rulesOf(
-  gemmShifted,
-  'shifted',
-  SIZES,
-  'not aligned to 4 elements',
-  (p) => p.shifts === true && p.k > 0 && p.over === undefined,
-);
-const directRules = rulesOf(
-  gemmDirect,
-  'direct',
-  SIZES.filter((size) => size in undirected),
-  'not aligned to 4 elements',
-  () => true,
-);
-
-const overwriting = (
-  kernel: Kernel,
-  name: 'tall' | 'long' | 'tallLight' | 'longLight',
-  over: 'A' | 'B',
-  why: string,
-  fits: (p: GemmProblem) => boolean,
-): Rule<GemmProblem, GemmChoice> => ({
-  name: `${kernel === gemmTiled ? 'tiled' : 'direct'}-${name}`,
-  choice: { kernel, tile: TILES[name] },
-  fits: (p) => p.over === over && fits(p) && hasRoom(p.workgroupBytes, TILES[name]),
-  why: `${why}, C overwrites ${over}`,
-});
-
 /** A depth whose products are worth more than the copies of the factors and, unless the kernel can write C itself, of the product. */
 const PADDED_DEPTH = 256;
 /** Thinner products would be padding for the most part. */
@@ -351,6 +333,53 @@ const paddedRules = (['huge', 'large', 'medium'] as const).map(
 /** Whether a product of whole tiles can be written to C as it lies. */
 const isWhole = ({ m, n, alignedC }: GemmProblem, { BM, BN }: Tile): boolean =>
   alignedC === true && m % BM === 0 && n % BN === 0;
+
+/** us that the product takes by way of whole tiles: copies of the factors, and of C if the kernel cannot write it as it lies. */
+function paddedTime(p: GemmProblem, size: 'huge' | 'large' | 'medium'): number {
+  const { m, n, k } = p;
+  const { BM, BN, BK } = TILES[size];
+  const up = (x: number, step: number): number => Math.ceil(x / step) * step;
+  const whole = predicted({ m: up(m, BM), n: up(n, BN), k: up(k, BK) }, COSTS[size], 1, KIND);
+  const results = isWhole(p, TILES[size]) ? 0 : copying(KIND.bytes * m * n);
+  return whole + copying(KIND.bytes * m * k) + copying(KIND.bytes * k * n) + results;
+}
+
+/** Whether copies pay beside vectors that are shifted while they are loaded: in large products, whose tiles then guard no edges. */
+const pads = lastOf((p): boolean => {
+  const rule = paddedRules.find(({ fits }) => fits(p));
+  if (rule === undefined) return false;
+  const size = rule.name.slice('padded-'.length) as 'huge' | 'large' | 'medium';
+  const shiftedTime = bestOf(SIZES)(sizesOf(p))?.time ?? 0;
+  return paddedTime(p, size) < shiftedTime;
+});
+
+const shiftedRules = rulesOf(
+  gemmShifted,
+  'shifted',
+  SIZES,
+  'not aligned to 4 elements',
+  (p) => p.shifts === true && p.k > 0 && p.over === undefined && !pads(p),
+);
+const directRules = rulesOf(
+  gemmDirect,
+  'direct',
+  SIZES.filter((size) => size in undirected),
+  'not aligned to 4 elements',
+  () => true,
+);
+
+const overwriting = (
+  kernel: Kernel,
+  name: 'tall' | 'long' | 'tallLight' | 'longLight',
+  over: 'A' | 'B',
+  why: string,
+  fits: (p: GemmProblem) => boolean,
+): Rule<GemmProblem, GemmChoice> => ({
+  name: `${kernel === gemmTiled ? 'tiled' : 'direct'}-${name}`,
+  choice: { kernel, tile: TILES[name] },
+  fits: (p) => p.over === over && fits(p) && hasRoom(p.workgroupBytes, TILES[name]),
+  why: `${why}, C overwrites ${over}`,
+});
 
 export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
   overwriting(gemmTiled, 'tall', 'B', 'aligned', (p) => p.aligned),

@@ -107,6 +107,9 @@ export function predicted({ m, n, k, updates = false }: Sizes, tile: TileCost, s
   return DISPATCH + Math.cbrt(computed ** 3 + moved ** 3) + sum + apart;
 }
 
+/** us that a copy of so many bytes takes. */
+export const copying = (bytes: number): number => DISPATCH + (2 * bytes) / MEMORY;
+
 /** The number of slices of this tile with the least time; several fill whole rounds of processors. */
 export function bestSlices<Name>(p: Sizes, tile: TileCost, kind: Kind, name: Name): Plan<Name> {
   const tiles = Math.ceil(p.m / tile.BM) * Math.ceil(p.n / tile.BN);
