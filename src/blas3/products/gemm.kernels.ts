@@ -7,19 +7,9 @@ import { NUMBERS, REALS } from '../../runtime/representation.ts';
 import { type Flags, variants } from '../../runtime/variants.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
 import { FLAGS, INTO_SINGLES, isIntoSingles, isProduct } from './gemmFlags.ts';
-import {
-  bestSlices,
-  bestTile,
-  copying,
-  type Kind,
-  type Plan,
-  predicted,
-  remembering,
-  type Sizes,
-  type TileCost,
-} from './gemmModel.ts';
+import { bestSlices, paddedTime, type Sizes, type TileCost } from './gemmModel.ts';
 import { hasRoom } from './gemmSlabs.ts';
-import { COSTS, type Modelled, TILES, type Tile } from './gemmTiles.ts';
+import { bestOf, COSTS, KIND, type Modelled, TILES, type Tile } from './gemmTiles.ts';
 import { gemm_direct, gemm_shifted, gemm_tiled } from './shaders.gen.ts';
 
 /**
@@ -154,8 +144,6 @@ const BUSY = 32768;
 /** Slabs that a slice of the depth has at least, so that its first loads and its sum are a small part of it. */
 const LEAST_SLABS = 8;
 
-/** Words of f32, or of halves that are computed with as such. */
-export const KIND: Kind = { bytes: 4, leastSlabs: 4, edge: 1.29, shift: 1, strips: true };
 const modelled = new Map<Tile, TileCost>([
   ...(Object.keys(COSTS) as Modelled[]).map((size) => [TILES[size] as Tile, COSTS[size] as TileCost] as const),
   [TILES.unaligned, COSTS.small],
@@ -246,22 +234,6 @@ interface Way {
 
 const MODELLED = Object.keys(COSTS) as readonly Modelled[];
 
-type Best = (p: Sizes) => Plan<Modelled> | undefined;
-const known = new Map<readonly Size[], Best>();
-
-/** The best of these sizes; of a device without the memory for all of them nothing is remembered. */
-function bestOf(sizes: readonly Size[], bytes?: number): Best {
-  const possible = (size: Modelled): boolean => sizes.includes(size) && hasRoom(bytes, TILES[size]);
-  const find: Best = (p) => bestTile(p, COSTS, KIND, possible);
-  if (bytes !== undefined) return find;
-  let best = known.get(sizes);
-  if (best === undefined) {
-    best = remembering((p) => bestTile(p, COSTS, KIND, possible));
-    known.set(sizes, best);
-  }
-  return best;
-}
-
 /** The tile for a product and whether its depth is cut into slices, with these sizes of tiles. */
 function wayOf(p: GemmProblem, sizes: readonly Size[]): Way {
   if (p.batch === 1 && p.k > 0) {
@@ -334,23 +306,13 @@ const paddedRules = (['huge', 'large', 'medium'] as const).map(
 const isWhole = ({ m, n, alignedC }: GemmProblem, { BM, BN }: Tile): boolean =>
   alignedC === true && m % BM === 0 && n % BN === 0;
 
-/** us that the product takes by way of whole tiles: copies of the factors, and of C if the kernel cannot write it as it lies. */
-function paddedTime(p: GemmProblem, size: 'huge' | 'large' | 'medium'): number {
-  const { m, n, k } = p;
-  const { BM, BN, BK } = TILES[size];
-  const up = (x: number, step: number): number => Math.ceil(x / step) * step;
-  const whole = predicted({ m: up(m, BM), n: up(n, BN), k: up(k, BK) }, COSTS[size], 1, KIND);
-  const results = isWhole(p, TILES[size]) ? 0 : copying(KIND.bytes * m * n);
-  return whole + copying(KIND.bytes * m * k) + copying(KIND.bytes * k * n) + results;
-}
-
 /** Whether copies pay beside vectors that are shifted while they are loaded: in large products, whose tiles then guard no edges. */
 const pads = lastOf((p): boolean => {
   const rule = paddedRules.find(({ fits }) => fits(p));
   if (rule === undefined) return false;
-  const size = rule.name.slice('padded-'.length) as 'huge' | 'large' | 'medium';
-  const shiftedTime = bestOf(SIZES)(sizesOf(p))?.time ?? 0;
-  return paddedTime(p, size) < shiftedTime;
+  const { tile } = rule.choice;
+  const shifted = bestOf(SIZES)(sizesOf(p))?.time ?? 0;
+  return paddedTime(p, modelled.get(tile)!, KIND, isWhole(p, tile)) < shifted;
 });
 
 const shiftedRules = rulesOf(

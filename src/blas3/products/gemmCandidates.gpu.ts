@@ -1,9 +1,9 @@
 // Ways to compute one product, with what is predicted for them: for programs that measure all of them (bench/shapes.ts).
 import type { Queue } from '../../runtime/queue.ts';
-import { gemmRules, KIND } from './gemm.kernels.ts';
+import { gemmRules } from './gemm.kernels.ts';
 import { bestSlices, type Kind, predicted, type Sizes, type TileCost } from './gemmModel.ts';
 import { tensorNames } from './gemmTensor.gpu.ts';
-import { COSTS } from './gemmTiles.ts';
+import { COSTS, KIND } from './gemmTiles.ts';
 import { unitNames } from './gemmUnits.gpu.ts';
 import { packedTime, UNIT_COSTS, UNIT_KIND } from './gemmUnits.kernels.ts';
 

@@ -107,8 +107,15 @@ export function predicted({ m, n, k, updates = false }: Sizes, tile: TileCost, s
   return DISPATCH + Math.cbrt(computed ** 3 + moved ** 3) + sum + apart;
 }
 
-/** us that a copy of so many bytes takes. */
-export const copying = (bytes: number): number => DISPATCH + (2 * bytes) / MEMORY;
+const copying = (bytes: number): number => DISPATCH + (2 * bytes) / MEMORY;
+
+/** us by way of copies of the factors in whole tiles, and of C unless the kernel can write it as it lies. */
+export function paddedTime({ m, n, k }: Sizes, tile: TileCost, kind: Kind, writesC: boolean): number {
+  const up = (x: number, step: number): number => Math.ceil(x / step) * step;
+  const whole = predicted({ m: up(m, tile.BM), n: up(n, tile.BN), k: up(k, tile.BK) }, tile, 1, kind);
+  const copies = copying(kind.bytes * m * k) + copying(kind.bytes * k * n);
+  return whole + copies + (writesC ? 0 : copying(kind.bytes * m * n));
+}
 
 /** The number of slices of this tile with the least time; several fill whole rounds of processors. */
 export function bestSlices<Name>(p: Sizes, tile: TileCost, kind: Kind, name: Name): Plan<Name> {

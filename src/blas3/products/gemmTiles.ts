@@ -1,5 +1,6 @@
-// The tiles of gemm_tiled, gemm_shifted and gemm_direct, and what each costs.
-import type { TileCost } from './gemmModel.ts';
+// The tiles of gemm_tiled, gemm_shifted and gemm_direct, what each costs, and the best of them for a product.
+import { bestTile, type Kind, type Plan, remembering, type Sizes, type TileCost } from './gemmModel.ts';
+import { hasRoom } from './gemmSlabs.ts';
 
 export interface Tile {
   readonly BM: number;
@@ -64,3 +65,22 @@ export const COSTS = {
 } as const satisfies Partial<Record<keyof typeof TILES, TileCost>>;
 
 export type Modelled = keyof typeof COSTS;
+
+/** Words of f32, or of halves that are computed with as such. */
+export const KIND: Kind = { bytes: 4, leastSlabs: 4, edge: 1.29, shift: 1, strips: true };
+
+type Best = (p: Sizes) => Plan<Modelled> | undefined;
+const known = new Map<readonly string[], Best>();
+
+/** The best of these sizes; of a device without the memory for all of them nothing is remembered. */
+export function bestOf(sizes: readonly string[], bytes?: number): Best {
+  const possible = (size: Modelled): boolean => sizes.includes(size) && hasRoom(bytes, TILES[size]);
+  const find: Best = (p) => bestTile(p, COSTS, KIND, possible);
+  if (bytes !== undefined) return find;
+  let best = known.get(sizes);
+  if (best === undefined) {
+    best = remembering((p) => bestTile(p, COSTS, KIND, possible));
+    known.set(sizes, best);
+  }
+  return best;
+}

@@ -1,9 +1,9 @@
 // What is predicted of products by tiles and slices: no number is exact, but the choices that follow from them must be sane everywhere.
 import { describe, expect, it } from 'vitest';
 import { pick } from '../../../src/autotune/pick.ts';
-import { gemmRules, KIND, slicesOf } from '../../../src/blas3/products/gemm.kernels.ts';
+import { gemmRules, slicesOf } from '../../../src/blas3/products/gemm.kernels.ts';
 import { bestSlices, bestTile, predicted } from '../../../src/blas3/products/gemmModel.ts';
-import { COSTS, type Modelled, TILES } from '../../../src/blas3/products/gemmTiles.ts';
+import { COSTS, KIND, type Modelled, TILES } from '../../../src/blas3/products/gemmTiles.ts';
 import {
   packedTime,
   UNIT_COSTS,
