@@ -1,4 +1,5 @@
 // GPU time of a piece of work by timestamp queries, behind a spin kernel that brings the clocks up first.
+import { UnsupportedError } from '../core/errors.ts';
 import type { GpuSide } from './gpuSide.ts';
 import type { Kernel, Tuning } from './kernel.ts';
 import { USAGE } from './pool.ts';
@@ -11,6 +12,8 @@ const AS_WRITTEN: Tuning = {};
 /** Enough workgroups of 256 to fill the largest GPUs. */
 const SPIN_GROUPS = 2048;
 const FIRST_ITERATIONS = 1000;
+/** No GPU does as many in less than the coarsest clock's tick. */
+const CERTAIN_ITERATIONS = 8e6;
 /** An H200 was seen at its idle clock for more than 100 ms of work (2026-11). */
 const RAMP_MS = 400;
 
@@ -73,6 +76,8 @@ export class GpuTimer {
     let spun = 0;
     for (let iterations = FIRST_ITERATIONS; ; iterations = Math.ceil(Math.min(20 * iterations, perMs * wantedMs))) {
       const ms = await this.between(queue, side, () => spinFor(queue, iterations));
+      if (ms <= 0 && iterations >= CERTAIN_ITERATIONS)
+        throw new UnsupportedError('queue.gpuTime: the timestamps of this device stand still');
       const before = perMs;
       spun += ms;
       perMs = iterations / Math.max(ms, 0.001);
