@@ -51,8 +51,17 @@ export class TuningTable<Choice> {
   /** By class: a call costs one look-up here. */
   private readonly found = new Map<number, Picked<Choice> | undefined>();
   private readonly hashes = new Map<string, string>();
+  private readonly changed: () => void;
 
-  constructor(space: Space<Choice>, device: DeviceKey, limits: Limits, database: readonly TuningRecord[] = shipped) {
+  /** `changed` is told when other kernels are chosen than before. */
+  constructor(
+    space: Space<Choice>,
+    device: DeviceKey,
+    limits: Limits,
+    database: readonly TuningRecord[] = shipped,
+    changed: () => void = () => {},
+  ) {
+    this.changed = changed;
     this.space = space;
     this.device = device;
     this.limits = limits;
@@ -76,6 +85,7 @@ export class TuningTable<Choice> {
   use(rows: readonly Row[]): void {
     this.session = this.level('session', [{ format: 1, family: this.space.family, device: this.device, rows }]);
     this.found.clear();
+    this.changed();
   }
 
   /** The measured choice for a problem; undefined where the built-in rules decide. */
@@ -157,7 +167,8 @@ function why(level: string, { ms, rulesMs, size }: Row): string {
 const tables = new WeakMap<Gpu, Map<Space, TuningTable<unknown>>>();
 
 /** A context's table for a family, made at first use. A context without a GPU has none. */
-export function tuningTable<Choice>({ gpu }: Context, space: Space<Choice>): TuningTable<Choice> | undefined {
+export function tuningTable<Choice>(context: Context, space: Space<Choice>): TuningTable<Choice> | undefined {
+  const { gpu } = context;
   if (gpu === undefined) return undefined;
   let ofGpu = tables.get(gpu);
   if (ofGpu === undefined) {
@@ -166,7 +177,7 @@ export function tuningTable<Choice>({ gpu }: Context, space: Space<Choice>): Tun
   }
   let table = ofGpu.get(space);
   if (table === undefined) {
-    table = new TuningTable(space, deviceKey(gpu), limitsOf(gpu));
+    table = new TuningTable(space, deviceKey(gpu), limitsOf(gpu), shipped, () => context.queue.forget());
     ofGpu.set(space, table);
   }
   return table as TuningTable<Choice>;

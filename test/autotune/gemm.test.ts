@@ -120,6 +120,16 @@ describe.each(['tiled', 'direct'] as const)('a measured tile of gemm_%s', (varia
     expect(context.queue.trace.at(-1)?.why).not.toMatch(/tuned/);
   });
 
+  gpuTest('is launched for calls whose kind was known before it was set', async (context) => {
+    for (let call = 0; call < 3; call++) expect(await complaints(context, gemmCase, problem, 's')).toEqual([]);
+    expect(context.queue.trace.at(-1)?.why).not.toMatch(/tuned/);
+    tuningTable(context, gemmSpace)!.use([row]);
+    for (let call = 0; call < 3; call++) {
+      expect(await complaints(context, gemmCase, problem, 's')).toEqual([]);
+      expect(context.queue.trace.at(-1)).toMatchObject({ kernel: names[variant], why: 'tuned (session)' });
+    }
+  });
+
   gpuTest('is not launched where C overwrites a factor', (context) => {
     tuningTable(context, gemmSpace)!.use([row]);
     const asked = shape(problem, variant === 'tiled');

@@ -97,11 +97,8 @@ export async function tuneShape(
   const timer = usableTimer(context, prec, 'gpu');
   const staged = new Staged(context, prec, c.data(problem, prec, new Random()));
   const call = (): Promise<void> => c.run(context.queue, problem, staged.at);
-  const use = (rows: readonly Row[]): void => {
-    table.use(rows);
-    context.queue.forget();
-  };
-  const force = (candidate: Candidate | undefined): void => use([{ for: {}, ...(candidate ?? { variant: RULES }) }]);
+  const force = (candidate: Candidate | undefined): void =>
+    table.use([{ for: {}, ...(candidate ?? { variant: RULES }) }]);
   try {
     const found = await search(space, shape, table.limits, budgetMs, {
       ...tries,
@@ -136,7 +133,7 @@ export async function tuneShape(
     };
     return { problem: p, found, row, rulesRate: gflops / rulesMs, bestRate: gflops / bestMs };
   } finally {
-    use([]);
+    table.use([]);
     staged.dispose();
   }
 }
