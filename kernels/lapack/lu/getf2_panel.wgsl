@@ -13,8 +13,8 @@
 //           workgroup bytes = 2*THREADS/LANES*(size(V)*WIDTH + 8), FROM_LIST 8*WIDTH more
 // Needs     m <= THREADS*ROWS but in rounds with CANDIDATES; ROUGH: THREADS*ROWS a power of two; WIDTH <= THREADS; subgroups of LANES or
 //           more. One barrier per column: each subgroup publishes its candidate row before it, so that behind it the winner's row is there
-//           to be read; two copies of that place take turns. Branches that lanes take apart end before a barrier, and conditions of lanes
-//           are joined by & and |, which do not branch: with others, and loops over subgroups, some variants had wrong pivots (driver 580). A pivot below 2^-126 counts as zero: GPUs flush it.
+//           to be read; two copies of that place take turns. Branches that lanes take apart end before a barrier: with others, and loops
+//           over subgroups, some variants had wrong pivots (driver 580). A pivot below 2^-126 counts as zero: GPUs flush it.
 //           Its column is left undivided and the factorization goes on.
 // Source    LAPACK xGETF2, right-looking. Tournament: L. Grigori, J. Demmel, H. Xiang, CALU, SIAM J. Matrix Anal. Appl. 32 (2011)
 enable subgroups;
@@ -144,7 +144,7 @@ fn getf2_panel(
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         let rough = (bitcast<u32>(abs1(x[r * WIDTH + j])) & 0x7fffffffu & ~PLACES) | (PLACES - at[r]);
-        key = max(key, select(0u, rough, (at[r] >= j) & (at[r] < rows)));
+        key = max(key, select(0u, rough, at[r] >= j && at[r] < rows));
       }
       groupKey = subgroupMax(key);
       groupPlace = select(PLACES - (groupKey & PLACES), NONE, groupKey == 0u);
@@ -156,20 +156,19 @@ fn getf2_panel(
       var keys: array<u32, ROWS>;
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        keys[r] = select(0u, bitcast<u32>(abs1(x[r * WIDTH + j])) & 0x7fffffffu, (at[r] >= j) & (at[r] < rows));
+        keys[r] = select(0u, bitcast<u32>(abs1(x[r * WIDTH + j])) & 0x7fffffffu, at[r] >= j && at[r] < rows);
         key = max(key, keys[r]);
       }
       groupKey = subgroupMax(key);
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        place = min(place, select(NONE, at[r], (keys[r] == groupKey) & (at[r] >= j)));
+        place = min(place, select(NONE, at[r], keys[r] == groupKey && at[r] >= j));
       }
       groupPlace = subgroupMin(place);
       // @end
-      let isElected = subgroupElect();
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        if ((place == groupPlace) & (at[r] == place) & (place != NONE)) {
+        if (place == groupPlace && at[r] == place && place != NONE) {
           // @unroll
           for (var f = j / 4u; f < FOURS; f++) {
             published[(half + subgroup) * FOURS + f] = four(
@@ -181,7 +180,7 @@ fn getf2_panel(
           }
         }
       }
-      if (isElected) {
+      if (subgroupElect()) {
         best[half + subgroup] = vec2u(groupKey, groupPlace);
       }
       workgroupBarrier();
@@ -193,7 +192,7 @@ fn getf2_panel(
       // @unroll
       for (var s = 1u; s < SUBGROUPS; s++) {
         let other = best[half + s];
-        let better = (s < subgroups) & ((other.x > topKey) | ((other.x == topKey) & (other.y < found)));
+        let better = s < subgroups && (other.x > topKey || (other.x == topKey && other.y < found));
         topKey = select(topKey, other.x, better);
         found = select(found, other.y, better);
         winner = select(winner, s, better);
@@ -206,7 +205,7 @@ fn getf2_panel(
       // @unroll
       for (var s = 0u; s < SUBGROUPS; s += LANES) {
         let other = best[half + min(s + lane, SUBGROUPS - 1u)];
-        let better = (s + lane < subgroups) & (lane < LANES) & ((other.x > key) | ((other.x == key) & (other.y < place)));
+        let better = s + lane < subgroups && lane < LANES && (other.x > key || (other.x == key && other.y < place));
         key = select(key, other.x, better);
         place = select(place, other.y, better);
         winner = select(winner, s + lane, better);
@@ -220,7 +219,7 @@ fn getf2_panel(
       // @when FACTORS
       // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
       mine = select(mine, pivot, t == j);
-      firstZero = select(firstZero, j, isZero & (firstZero == NONE));
+      firstZero = select(firstZero, j, isZero && firstZero == NONE);
       // @end
       // @registers
       var u: array<Four, FOURS>;
@@ -235,7 +234,7 @@ fn getf2_panel(
       for (var r = 0u; r < ROWS; r++) {
         at[r] = select(select(at[r], pivot, at[r] == j), j, at[r] == pivot);
         // No branch: the lanes of a subgroup have to be together again at the next reduction, and WGSL does not promise that they are.
-        let below = (at[r] > j) & !isZero;
+        let below = at[r] > j && !isZero;
         let factor = mul(x[r * WIDTH + j] * scale, reciprocal);
         x[r * WIDTH + j] = select(x[r * WIDTH + j], factor, below);
         // @unroll
