@@ -44,6 +44,8 @@ export interface Gpu extends Origin {
   readonly software: boolean;
   /** Threads of the smallest subgroup; 0 without subgroups, or without what kernels need of the language besides. */
   readonly lanes: number;
+  /** Threads of every subgroup; 0 where that is not one number for all. */
+  readonly fixedLanes: number;
   /** Threads, and bytes of memory, that a workgroup may have. */
   readonly threads: number;
   readonly workgroupBytes: number;

@@ -145,7 +145,7 @@ export class GpuSide {
     const { longest = software ? LONGEST_ON_SOFTWARE : Number.POSITIVE_INFINITY } = gpu;
     this.pipelines = new PipelineCache(
       device,
-      { beside, longest },
+      { beside, longest, lanes: gpu.fixedLanes },
       (error) => onError(error as DeviceError),
       () => this.advance(),
     );

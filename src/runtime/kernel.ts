@@ -19,7 +19,8 @@ export interface Kernel {
   readonly variants: readonly Tuning[];
   /**
    * The kernel that computes the same as this one with a parameter set, bit for bit, in a text that is compiled sooner: what answers first.
-   * It has the same bindings, Params and workgroups. Undefined where there is none.
+   * It has the same bindings, Params and workgroups. Undefined where there is none, on a device whose subgroups have all `lanes` threads (0
+   * if they differ).
    */
-  readonly sooner?: (tuning: Tuning) => Kernel | undefined;
+  readonly sooner?: (tuning: Tuning, lanes: number) => Kernel | undefined;
 }

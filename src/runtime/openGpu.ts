@@ -21,12 +21,14 @@ export async function gpuOf(origin: Origin): Promise<Gpu> {
   await loadGpu();
   const { device, info, language } = origin;
   const { limits } = device;
+  const lanes = device.features.has('subgroups') && language.has(SUBGROUP_ID) ? (info.subgroupMinSize ?? 0) : 0;
   return {
     ...origin,
     machinery,
     name: adapterName(info),
     software: isSoftware(info),
-    lanes: device.features.has('subgroups') && language.has(SUBGROUP_ID) ? (info.subgroupMinSize ?? 0) : 0,
+    lanes,
+    fixedLanes: info.subgroupMaxSize === lanes ? lanes : 0,
     threads: Math.min(
       limits.maxComputeInvocationsPerWorkgroup,
       limits.maxComputeWorkgroupSizeX,

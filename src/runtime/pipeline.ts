@@ -30,6 +30,8 @@ export class PipelineCache {
   private readonly device: GPUDevice;
   /** Characters that a kernel may have with its marked loops written out. */
   private readonly longest: number;
+  /** Threads of every subgroup, 0 if they differ. */
+  private readonly lanes: number;
   private readonly onError: (error: Error) => void;
   private readonly onCompiled: () => void;
   /**
@@ -45,13 +47,14 @@ export class PipelineCache {
 
   constructor(
     device: GPUDevice,
-    { beside, longest }: { readonly beside: boolean; readonly longest: number },
+    { beside, longest, lanes }: { readonly beside: boolean; readonly longest: number; readonly lanes: number },
     onError: (error: Error) => void,
     onCompiled: () => void,
   ) {
     this.device = device;
     this.beside = beside;
     this.longest = longest;
+    this.lanes = lanes;
     this.onError = onError;
     this.onCompiled = onCompiled;
   }
@@ -126,7 +129,7 @@ export class PipelineCache {
     const refuse = (message: string) =>
       this.onError(new DeviceError(`kernel ${kernel.name} ${JSON.stringify(tuning)} does not compile: ${message}`));
     const careful = <R>(commands: () => R): R => scoped(device, ERRORS, commands, refuse);
-    const sooner = this.beside ? kernel.sooner?.(tuning) : undefined;
+    const sooner = this.beside ? kernel.sooner?.(tuning, this.lanes) : undefined;
     const { layout, descriptor } = careful(() => {
       const layout = device.createBindGroupLayout({ entries });
       const first = sooner === undefined ? text : kernelText(sooner, tuning, this.longest);

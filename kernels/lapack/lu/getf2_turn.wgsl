@@ -3,9 +3,9 @@
 // Mapping   as getf2_panel; but the registers of a row turn with the columns, so that steps share their text: while columns
 //           j0 .. j0+TURN-1 are eliminated, slot s holds column (j0 + s) % WIDTH
 // Tunables  as getf2_panel, and TURN columns of a turn (1, 2, 4, ... WIDTH): so many copies the text has of a step
-// Needs     what getf2_panel needs. Largest and smallest of a subgroup by shuffles: with subgroupMax and subgroupMin in a loop, variants of
-//           many rows found no pivots (H100, driver 580, 2026-11), whichever way the branches around them were written. A panel takes 10 to
-//           25 % longer than by getf2_panel.
+// Needs     what getf2_panel needs, and subgroups of LANES threads exactly. Their largest and smallest by shuffles: with subgroupMax and
+//           subgroupMin in a loop, variants of many rows found no pivots (H100, driver 580, 2026-11), whichever way the branches around
+//           them were written. A panel takes 10 to 25 % longer than by getf2_panel.
 // Source    as getf2_panel
 enable subgroups;
 diagnostic(off, subgroup_uniformity);

@@ -249,7 +249,7 @@ export const getf2Panel: Kernel = {
   name: 'getf2_panel',
   text: getf2_panel,
   variants: [...ofNumbers, ...launchedAs('c')],
-  sooner: (tuning) => (sooner.has(tuning) ? getf2Turn : undefined),
+  sooner: (tuning, lanes) => (sooner.has(tuning) && tuning['LANES'] === lanes ? getf2Turn : undefined),
 };
 export const getf2Apply: Kernel = { name: 'getf2_apply', text: getf2_apply, variants: applyVariants.all };
 export const getf2Below: Kernel = { name: 'getf2_below', text: getf2_below, variants: belowVariants.all };

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, (i: number, j: number) => number>> = {
 
 async function factored(context: Context, a: Float32Array, m: number, width: number, kernel: Kernel, round: object) {
   const [A, ipiv, info] = [context.upload('s', a), context.alloc('i', WIDTH), context.alloc('i', 1)];
-  const tuning = { THREADS, ROWS, WIDTH, LANES: 4, ...round };
+  const tuning = { THREADS, ROWS, WIDTH, LANES: context.gpu!.fixedLanes, ...round };
   const params = { m, last: m - 1, width, off: 0, lda: LD, row0: 0, offPiv: 0, offInfo: 0 };
   context.queue.launch(kernel, tuning, { A, ipiv, info }, params, [1, 1, 1]);
   const lu = (await context.download(A)) as Float32Array;
@@ -34,6 +34,7 @@ async function factored(context: Context, a: Float32Array, m: number, width: num
 gpuTest(
   'panels of LU have the same bits by the kernel that is compiled sooner',
   async (context) => {
+    if (context.gpu!.fixedLanes === 0) return; // then it is never asked
     for (const round of [ROUNDS.whole, ROUNDS.window]) {
       for (const [m, width] of [
         [THREADS * ROWS, WIDTH] as const,
