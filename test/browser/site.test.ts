@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReports } from '../../report/index.ts';
 import { formatNpy, parseMatrixMarket } from '../../src/linalg/index.ts';
+import { full } from '../lib/sampled.ts';
 import { device, run } from '../report/runs.ts';
 import { complaintsOf, openChromium } from './chromium.ts';
 import { type Site, serve } from './server.ts';
@@ -30,6 +31,8 @@ afterAll(async () => {
 });
 
 const browserTest = test.skipIf(browser === undefined);
+/** Most of a page's tests wait for what it computes: `npm test` sees that it works at all. */
+const longTest = test.runIf(browser !== undefined && full);
 
 async function onSite(body: (page: Page) => Promise<void>, isolated = true): Promise<void> {
   const context = await browser!.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
@@ -111,7 +114,7 @@ browserTest('the first screen solves what is typed and pasted, and says what is 
   }),
 );
 
-browserTest('the four tiles compute at once, and anew when something changes', () =>
+longTest('the four tiles compute at once, and anew when something changes', () =>
   onSite(async (page) => {
     const told = (tile: string) => page.locator(`#${tile}-told`);
     await told('components')
@@ -208,7 +211,7 @@ browserTest('systems are solved from text and files, and what is wrong with them
   }),
 );
 
-browserTest('testers fill their table as they run, on the CPU and on WebGPU', () =>
+longTest('testers fill their table as they run, on the CPU and on WebGPU', () =>
   onSite(async (page) => {
     await page.locator('#testers-sizes').fill('16 0 12,7,5');
     await page.locator('#testers-words').fill('--batch 3 -NT');
@@ -232,7 +235,7 @@ browserTest('testers fill their table as they run, on the CPU and on WebGPU', ()
   }),
 );
 
-browserTest('measurements are shown beside saved runs, saved, stopped', () =>
+longTest('measurements are shown beside saved runs, saved, stopped', () =>
   onSite(async (page) => {
     await page.locator('#charts .chart').first().waitFor();
     await page.locator('#compare-known').getByRole('checkbox').first().uncheck();
@@ -262,7 +265,7 @@ browserTest('measurements are shown beside saved runs, saved, stopped', () =>
   }),
 );
 
-browserTest('the newest run that comes with the page is shown, others are fetched when they are chosen', () =>
+longTest('the newest run that comes with the page is shown, others are fetched when they are chosen', () =>
   onSite(async (page) => {
     const box = page.locator('#compare-known').getByRole('checkbox').first();
     await page.locator('#charts .chart').first().waitFor();
@@ -284,7 +287,7 @@ browserTest('the newest run that comes with the page is shown, others are fetche
   }),
 );
 
-browserTest('a page that is not isolated computes too', () =>
+longTest('a page that is not isolated computes too', () =>
   onSite(async (page) => {
     expect(await page.locator('#isolation').innerText()).toMatch(/^no/);
     expect(await page.locator('#devices').innerText()).toMatch(/no shared memory/);
@@ -298,7 +301,7 @@ browserTest('a page that is not isolated computes too', () =>
   }, false),
 );
 
-browserTest('the keyboard reaches everything, and the theme is remembered', () =>
+longTest('the keyboard reaches everything, and the theme is remembered', () =>
   onSite(async (page) => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('To the content');

@@ -27,7 +27,7 @@ export function spread<T>(items: readonly T[], most: number): readonly T[] {
 export const some = <T>(items: readonly T[], most: number): readonly T[] => (full ? items : spread(items, most));
 
 /** Problems of a sweep that a short run makes on a GPU. */
-const SHORT = 6;
+const SHORT = 4;
 
 /**
  * What a context is given of a sweep: on a software adapter every which element, the last always among them, but all with

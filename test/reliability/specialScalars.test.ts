@@ -96,9 +96,10 @@ async function complaintsOf(context: Context, spec: RoutineSpec, prec: Prec, giv
 const computing = routines.filter(hasScalars);
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
-  const calls = computing.flatMap((spec) =>
+  const all = computing.flatMap((spec) =>
     [...spec.precs].map((prec) => [routineName(spec, prec), spec, prec as Prec] as const),
   );
+  const calls = context === cpu ? all : some(all, 50);
 
   it.each(calls)(
     '%s leaves out a term whose scalar or product is nothing, and nothing else',

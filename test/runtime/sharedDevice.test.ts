@@ -11,6 +11,7 @@ import { type Context, type ContextOptions, createContext, scopy, sscal, strsm }
 import { solve } from '../../src/linalg/index.ts';
 import { complaints } from '../../testing/lib/case.ts';
 import { expectRefusal, rejectionOf, thrownBy } from '../lib/caught.ts';
+import { full } from '../lib/sampled.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 import { plainDevice } from '../setup/device.ts';
 
@@ -140,10 +141,12 @@ const SAMPLE: readonly (readonly [name: string, sizes: readonly [number, number,
 /** llvmpipe takes seconds for a pipeline, and this device has none yet. */
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const QUICK = /^(gemm|potrf)$/;
+/** In a full run. */
+const SLOW = /^gels$/;
 
 describe('a device without features, of default limits', () => {
   for (const [name, [m, n, k], batch] of SAMPLE) {
-    if (slowly && !QUICK.test(name)) continue;
+    if ((slowly && !QUICK.test(name)) || (!full && SLOW.test(name))) continue;
     deviceTest(`${name} of ${m} x ${n}`, async (context) => {
       const c = caseOf(name);
       expect(await complaints(context, c, problemOf(c, m, n, k, batch), 's')).toEqual([]);

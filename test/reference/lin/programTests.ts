@@ -57,8 +57,9 @@ export function programTests(
   });
 }
 
-/** The sample, on the GPU alone: for what is a variant there. */
+/** The sample, on the GPU alone, in a full run: for what is a variant there. */
 export function sampleTest(name: string, program: Program, sampled: Counts, every = SPARSELY): void {
+  if (!full) return;
   gpuTest(`${name} on the gpu: ${listed(sampled)}`, (context: Context) =>
     check(program, { context, prec: 's', every }, sampled),
   );
