@@ -1,4 +1,4 @@
-// How much of a long list `npm test` goes through: a sample from all parts of it, so that everything is exercised in five minutes on two
+// How much of a long list `npm test` goes through: a sample from all parts of it, so that everything is exercised in a few minutes on two
 // cores with an adapter in software. `npm run test:full` goes through all, but for what such adapters would take hours for, which
 // BASALT_TEST_FULL=1 adds.
 import type { Context } from '../../src/runtime/context.ts';
