@@ -1,13 +1,11 @@
 // GESVD on the CPU backend: bidiagonal form, vectors and rotations on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { threadsFor } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { fields, type Prec } from '../../core/field.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { rotations, SWEEP_BYTES } from '../../engine/kernels/rotations.ts';
 import type { Real } from '../../engine/ops.ts';
-import { arrayAt, matrixAt } from '../../engine/views.ts';
+import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -15,6 +13,7 @@ import { takeMatrix, turnEngine } from '../qr/gelqf.cpu.ts';
 import { geqrfEngine } from '../qr/geqrf.cpu.ts';
 import { orgqrEngine } from '../qr/orgqr.cpu.ts';
 import { ormqrEngine } from '../qr/ormqr.cpu.ts';
+import { Rotator } from '../rotator.cpu.ts';
 import { bdsqrRef, type Sweep } from './bdsqr.ref.ts';
 import { gebrdEngine } from './gebrd.cpu.ts';
 import {
@@ -37,68 +36,6 @@ const [FEW, LOW] = [1024, 12];
 
 /** Vectors that are where they belong. */
 const IN_PLACE: Sorted = { order: new Int32Array(0), negative: [] };
-
-/** Rotations that are kept before they are applied, and sweeps. */
-const [KEPT, SWEEPS] = [8192, 256];
-
-/** Keeps rotations, and applies them many sweeps at a time to X and Y, each of which may be left out. */
-class Rotator {
-  private readonly e: Engine;
-  private readonly r: Real;
-  private readonly sides: readonly { rows: number; X: Place; list: number; planes: number }[];
-  private readonly most: number;
-  private sweeps = 0;
-  private kept = 0;
-
-  constructor(
-    e: Engine,
-    r: Real,
-    space: Workspace,
-    order: number,
-    sides: readonly { readonly rows: number; readonly X: Place }[],
-  ) {
-    this.e = e;
-    this.r = r;
-    this.most = Math.max(KEPT, order);
-    this.sides = sides.map(({ rows, X }) => ({
-      rows,
-      X,
-      list: space.take(SWEEPS * SWEEP_BYTES),
-      planes: space.take(2 * this.most * r.bytes),
-    }));
-  }
-
-  /** A sweep's rotations of each side, in their order. */
-  add(first: number, step: number, count: number, planes: readonly Float64Array[]): void {
-    const { e, r } = this;
-    if (this.sweeps === SWEEPS || this.kept + count > this.most) this.apply();
-    for (const [i, { X, list, planes: to }] of this.sides.entries()) {
-      const at = to + 2 * this.kept * r.bytes;
-      const column = X.ld * r.bytes;
-      const words = [first * column, count, step * column, at];
-      e.heap.view(Int32Array, list + this.sweeps * SWEEP_BYTES, 4).set(words);
-      arrayAt(e, r, at, 2 * count).set(planes[i]!.subarray(0, 2 * count));
-    }
-    this.sweeps++;
-    this.kept += count;
-  }
-
-  /** Applies what is kept, on all threads: each has rows of its own. */
-  apply(): void {
-    const { e, r, sweeps } = this;
-    for (const { rows, X, list } of this.sides) {
-      // A strip's rows are 8 vectors; pieces are whole strips.
-      const strip = 8 * r.lanes;
-      const pieces = Math.min(threadsFor(e, 3 * rows * this.kept), Math.ceil(rows / strip));
-      const height = strip * Math.ceil(rows / (strip * Math.max(1, pieces)));
-      const parts: number[][] = [];
-      for (let i = 0; i < rows; i += height) parts.push([Math.min(height, rows - i), X.at + i * r.bytes, list, sweeps]);
-      if (sweeps > 0) e.run(rotations[r.prec], 'rotate', parts);
-    }
-    this.sweeps = 0;
-    this.kept = 0;
-  }
-}
 
 /** One side of the result: its job, and where it goes. */
 interface Side {

@@ -6,6 +6,7 @@ import { fields } from '../../core/field.ts';
 import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
+import { rotateRef } from '../rotations.ref.ts';
 import { bdsqrRef, type Sweep } from './bdsqr.ref.ts';
 import { gebrdRef } from './gebrd.ref.ts';
 import type { VectorJob } from './gesvd.spec.ts';
@@ -108,19 +109,6 @@ function refuseRef({ m, n, S, jobu, U, jobvt, VT }: GesvdProblem): number {
   if (jobu !== 'n') blank(m, vectorsOf(jobu, m, k), U);
   if (jobvt !== 'n') blank(vectorsOf(jobvt, n, k), n, VT);
   return k;
-}
-
-/** The columns that a sweep's rotations act on, in X. */
-function rotateRef(rows: number, X: RealMat, first: number, step: number, count: number, planes: Float64Array): void {
-  const { data, off, ld } = X;
-  for (let i = 0, x = off + first * ld; i < count; i++, x += step * ld) {
-    const [c, s, y] = [planes[2 * i]!, planes[2 * i + 1]!, x + step * ld];
-    for (let r = 0; r < rows; r++) {
-      const [a, b] = [data[x + r]!, data[y + r]!];
-      data[x + r] = c * a + s * b;
-      data[y + r] = c * b - s * a;
-    }
-  }
 }
 
 /** A = U S V^T; returns info. Source: LAPACK xGESVD, without its blocks and without QR first. */
