@@ -2,37 +2,70 @@
 import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
-import type { RealMat } from '../core/matrix.ts';
+import type { RealMat, Uplo } from '../core/matrix.ts';
+import type { Engine } from '../engine/engine.ts';
 import { level1 } from '../engine/kernels/level1.ts';
+import type { Real } from '../engine/ops.ts';
+import { arrayAt } from '../engine/views.ts';
+import type { Place } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { onEngine, runPieces, THREADED, triangleBounds } from './level2.cpu.ts';
+import { onEngine, runPieces, triangleBounds } from './level2.cpu.ts';
 import type { SymvArgs } from './routines.gen.ts';
 import { symvRef } from './symv.ref.ts';
 import { vectorRef } from './vector.ref.ts';
 
 /** Parts of a large triangle, each with sums of its own: a number that does not depend on that of the threads. */
 const PARTS = 8;
+/** Elements of a matrix from which there are so many. */
+const LARGE = 512 * 512;
+
+/** Elements of workspace of symvEngine. */
+export const symvWork = (n: number): number => (PARTS - 1) * n;
+
+/**
+ * y := y + alpha A x for a triangle of a matrix of order n, x and y addresses of contiguous vectors, `work` that of symvWork(n) elements.
+ * On all threads; bits do not depend on their number.
+ */
+export function symvEngine(
+  e: Engine,
+  r: Real,
+  uplo: Uplo,
+  n: number,
+  alpha: number,
+  A: Place,
+  x: number,
+  y: number,
+  work: number,
+): void {
+  const cuts = triangleBounds(uplo, n, n * n < LARGE ? 1 : PARTS);
+  const length = n * r.bytes;
+  const own = cuts.slice(2).map((_, i) => work + i * length);
+  for (const place of own) arrayAt(e, r, place, n).fill(0);
+  const to = new Map([y, ...own].map((place, i) => [cuts[i], place]));
+  const upper = uplo === 'u' ? 1 : 0;
+  runPieces(e, r, 'symv', cuts, (j, last) => [upper, n, j, last, alpha, A.at, A.ld * r.bytes, x, to.get(j)!]);
+  const axpy = e.functionsOf(level1[r.prec])['axpy']!;
+  for (const place of own) axpy(n, place, r.bytes, y, r.bytes, 1);
+}
 
 export async function symvCpu(queue: Queue, a: Bound<SymvArgs<Prec>>): Promise<void> {
   const { uplo, n, alpha, beta } = a;
-  const [A, x, y] = await Promise.all([hostMat(a.A, a.lda, 'read'), hostVector(a.x, 'read'), hostVector(a.y, 'write')]);
+  const [inA, x, y] = await Promise.all([
+    hostMat(a.A, a.lda, 'read'),
+    hostVector(a.x, 'read'),
+    hostVector(a.y, 'write'),
+  ]);
   const xs = vectorRef(x as RealMat, n, a.incx);
   const ys = vectorRef(y as RealMat, n, a.incy);
-  const done = onEngine(A as RealMat, n * n, ({ e, r, A: { at, ld }, pack, unpack }) => {
+  const done = onEngine(inA as RealMat, n * n, ({ e, r, space, A, pack, unpack }) => {
     const sums = pack(ys, n, beta);
     if (alpha !== 0) {
-      const px = pack(xs, n, 1);
-      const cuts = triangleBounds(uplo, n, n * n < THREADED ? 1 : PARTS);
-      const own = cuts.slice(2).map(() => pack(ys, n, 0));
-      const to = new Map([sums, ...own].map((place, i) => [cuts[i], place]));
-      const upper = uplo === 'u' ? 1 : 0;
-      runPieces(e, r, 'symv', cuts, (j, last) => [upper, n, j, last, alpha, at, ld * r.bytes, px, to.get(j)!]);
-      const axpy = e.functionsOf(level1[r.prec])['axpy']!;
-      for (const place of own) axpy(n, place, r.bytes, sums, r.bytes, 1);
+      const work = space.take(symvWork(n) * r.bytes);
+      symvEngine(e, r, uplo, n, alpha, A, pack(xs, n, 1), sums, work);
     }
     unpack(sums, ys, n);
   });
   noteCpu(queue, a, done);
-  if (!done) symvRef(uplo, n, alpha, A as RealMat, xs, beta, ys);
+  if (!done) symvRef(uplo, n, alpha, inA as RealMat, xs, beta, ys);
 }

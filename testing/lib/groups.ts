@@ -125,6 +125,8 @@ const LS: readonly Test[] = [
 
 const SVD: readonly Test[] = tests('mn', ['--jobu n --jobv n', '--jobu s --jobv s', '--jobu a --jobv a'], 'gesvd');
 
+const SYEV: readonly Test[] = [...tests('n', UPLO, 'sytrd', 'orgtr'), ...tests('mn', UPLO, 'ormtr')];
+
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['blas', BLAS],
   ['aux', AUX],
@@ -133,6 +135,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['lu', LU],
   ['qr', QR],
   ['ls', LS],
+  ['syev', SYEV],
   ['svd', SVD],
   ['batched', BATCHED],
   [
@@ -147,7 +150,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
 ]);
 
 /** MAGMA's groups of which no routine exists. */
-export const EMPTY_GROUPS: readonly string[] = ['syev', 'sygv', 'geev'];
+export const EMPTY_GROUPS: readonly string[] = ['sygv', 'geev'];
 
 /** Their usual sizes are others, or take long: they are run when they are asked for. */
 export const ON_REQUEST: readonly string[] = ['batched', 'vbatched', 'svd'];

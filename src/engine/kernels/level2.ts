@@ -149,12 +149,33 @@ function buildSymv(m: ModuleBuilder, r: Real): void {
       ret(sum),
     ];
   });
+  const four = buildFourBoth(m, r);
   const types = ['i32', 'i32', 'i32', 'i32', r.type, 'i32', 'i32', 'i32', 'i32'] as const;
   m.func('symv', types, 'void', (frame, upper, n, first, last, alpha, A, lda, x, y) => {
-    const [j, top, count, a, yj] = frame.ints(5) as [Int, Int, Int, Int, Int];
+    const [j, top, count, a, yj, block] = frame.ints(6) as [Int, Int, Int, Int, Int, Int];
     const [xj, sum] = [frame.local(r.type), frame.local(r.type)];
     return [
       a.to(i32.add(A, i32.mul(first, lda))),
+      block.to(i32.add(first, i32.and(i32.sub(last, first), -COLUMNS))),
+      whileLoop(i32.gt(block, first), [
+        when(upper, [top.to(0), count.to(first)], [top.to(i32.add(first, COLUMNS)), count.to(i32.sub(n, top))]),
+        m.call(
+          four,
+          upper,
+          count,
+          alpha,
+          a,
+          lda,
+          element(r, a, top),
+          element(r, x, top),
+          element(r, y, top),
+          element(r, x, first),
+          element(r, y, first),
+          i32.shl(first, r.shift),
+        ),
+        first.plus(COLUMNS),
+        a.plus(i32.mul(lda, COLUMNS)),
+      ]),
       range(j, first, last, 1, [
         xj.set(r.mul(alpha, r.load(element(r, x, j)))),
         when(upper, [count.to(j)], [top.to(i32.add(j, 1)), count.to(i32.sub(n, top))]),
@@ -165,6 +186,80 @@ function buildSymv(m: ModuleBuilder, r: Real): void {
       ]),
     ];
   });
+}
+
+/**
+ * four(upper, n, alpha, A, lda, a, x, y, xs, ys, first): symv's part of four columns of a triangle; `first` is the byte of a column at
+ * which their block on the diagonal begins, A the first column, xs and ys what belongs to the block. The n elements of a column that lie
+ * outside the block begin at a, and what belongs to them at x and y.
+ */
+function buildFourBoth(m: ModuleBuilder, r: Real) {
+  const I = 'i32' as const;
+  return m.func(
+    undefined,
+    [I, I, r.type, I, I, I, I, I, I, I, I],
+    'void',
+    (frame, upper, n, alpha, A, lda, a, x, y, xs, ys, first) => {
+      const columns = [a, ...frame.ints(COLUMNS - 1)];
+      const factors = Array.from({ length: COLUMNS }, () => frame.local(r.type));
+      const sums = Array.from({ length: COLUMNS }, () => frame.local(r.type));
+      const splats = frame.locals('v128', COLUMNS);
+      const totals = frame.locals('v128', COLUMNS);
+      const [loaded, mine, others] = frame.locals('v128', 3) as [Local<'v128'>, Local<'v128'>, Local<'v128'>];
+      const [down, along] = frame.ints(2) as [Int, Int];
+      const scalar = frame.local(r.type);
+      const skip = (bytes: number): Stmt[] => [...columns, x, y].map((p) => p.plus(bytes));
+      const vector: Stmt[] = [
+        others.set(v128.load(x)),
+        mine.set(v128.load(y)),
+        ...columns.flatMap((c, j) => [
+          loaded.set(v128.load(c)),
+          mine.set(r.vadd(mine, r.vmul(loaded, splats[j]!))),
+          totals[j]!.set(r.vadd(totals[j]!, r.vmul(loaded, others))),
+        ]),
+        v128.store(y, mine),
+      ];
+      // Element (p, q) of the block and its mirror image, p >= q
+      const inBlock = (p: number, q: number): Expr<'i32'> =>
+        i32.add(A, i32.add(first, i32.add(i32.mul(down, p), i32.mul(along, q))));
+      const indices = Array.from({ length: COLUMNS }, (_, j) => j);
+      return [
+        ...columns.slice(1).map((c, j) => c.to(i32.add(columns[j]!, lda))),
+        ...indices.flatMap((j) => [
+          factors[j]!.set(r.mul(alpha, r.load(xs, j * r.bytes))),
+          splats[j]!.set(r.splat(factors[j]!)),
+          totals[j]!.set(v128.zero()),
+        ]),
+        whileLoop(i32.ge(n, r.lanes), [...vector, ...skip(16), n.plus(-r.lanes)]),
+        ...indices.map((j) =>
+          sums[j]!.set(
+            Array.from({ length: r.lanes }, (_, l) => r.extract(totals[j]!, l)).reduce((p, q) => r.add(p, q)),
+          ),
+        ),
+        times(n, [
+          ...columns.flatMap((c, j) => [
+            scalar.set(r.load(c)),
+            r.store(y, r.add(r.load(y), r.mul(scalar, factors[j]!))),
+            sums[j]!.set(r.add(sums[j]!, r.mul(scalar, r.load(x)))),
+          ]),
+          ...skip(r.bytes),
+        ]),
+        down.to(r.bytes),
+        along.to(lda),
+        when(upper, [down.to(lda), along.to(r.bytes)]),
+        ...indices.map((p) =>
+          r.store(
+            ys,
+            indices.reduce<S>(
+              (sum, q) => r.add(sum, r.mul(r.load(inBlock(Math.max(p, q), Math.min(p, q))), factors[q]!)),
+              r.add(r.load(ys, p * r.bytes), r.mul(alpha, sums[p]!)),
+            ),
+            p * r.bytes,
+          ),
+        ),
+      ];
+    },
+  );
 }
 
 /** The elements of column j of a triangle that are off its diagonal: first, and how many. */

@@ -1,0 +1,37 @@
+// Product with the orthogonal factor of sytrd in TypeScript, one reflector after the other. Real precisions, host memory only.
+import { at, type RealArray, type RealMat, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
+import { ormqrRef } from '../qr/ormqr.ref.ts';
+import { reverseBoth } from './orgtr.ref.ts';
+import { reverseRef } from './sytrd.ref.ts';
+
+/** C := op(Q) C (side 'l') or C op(Q) ('r'), C m x n, with the v's and tau as sytrd leaves them. Source: LAPACK xORMTR. */
+export function ormtrRef(
+  side: Side,
+  uplo: Uplo,
+  trans: Trans,
+  m: number,
+  n: number,
+  A: RealMat,
+  tau: RealArray,
+  tauOff: number,
+  C: RealMat,
+): void {
+  const order = side === 'l' ? m : n;
+  if (order < 2) return;
+  const [rows, cols] = side === 'l' ? [m - 1, n] : [m, n - 1];
+  // H(i) leaves the first i + 1 rows (columns) of C as they are.
+  const part = side === 'l' ? at(C, 1, 0) : at(C, 0, 1);
+  if (uplo === 'l') return ormqrRef(side, trans, rows, cols, order - 1, at(A, 1, 0), tau, tauOff, part);
+  // Q = J P J, with P as the lower triangle of J A J gives it
+  const mirrored: RealMat = { data: vectorLike(A, order * order), off: 0, ld: order };
+  for (let j = 0; j < order; j++) {
+    const column = A.off + j * A.ld;
+    mirrored.data.set(A.data.subarray(column, column + j), j * order);
+  }
+  reverseBoth(order, mirrored);
+  const scales = tau.slice(tauOff, tauOff + order - 1).reverse();
+  reverseRef(side, m, n, C);
+  ormqrRef(side, trans, rows, cols, order - 1, at(mirrored, 1, 0), scales, 0, part);
+  reverseRef(side, m, n, C);
+}

@@ -1,0 +1,49 @@
+// ORMTR: arguments, rules, documentation.
+
+import { flopsOrmqr } from '../../core/flops.ts';
+import { matrix, numbers, positional, side, size, uplo } from '../../core/kinds.ts';
+import type { Side } from '../../core/matrix.ts';
+import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+
+const order = (a: Values): number => num(a, a['side'] === 'l' ? 'm' : 'n');
+const reflectors = (a: Values): number => Math.max(0, order(a) - 1);
+
+/**
+ * C := op(Q) C (side 'l') or C := C op(Q) ('r'); C is m x n, Q is the orthogonal factor of sytrd. Column-major.
+ *
+ * Multiplies by the orthogonal factor of a reduction to tridiagonal form, without writing it out: what turns eigenvectors of the
+ * tridiagonal matrix into those of A.
+ *
+ * Overwrites C only. Computed on the CPU, on any context. Flops 2m^2 n with side 'l', 2m n^2 with 'r', to leading order. Source: LAPACK
+ * xORMTR.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await dsytrd(ctx.queue, { uplo: 'l', n: m, A, lda: m, D, E, tau }); // m >= 2
+ * await dormtr(ctx.queue, { side: 'l', uplo: 'l', trans: 'n', m, n, A, lda: m, tau, C, ldc: m }); // C := Q C
+ */
+export const ormtrSpec: RoutineSpec = {
+  name: 'ormtr',
+  precs: 'sd',
+  args: positional({
+    /** 'l': op(Q) from the left, Q is m x m. 'r': from the right, Q is n x n. */
+    side,
+    /** As in the call of sytrd. */
+    uplo,
+    /** 'n': Q. 't', and 'c' for real numbers: Q^T. */
+    trans: { kind: 'flag', values: ['n', 't', 'c'] },
+    m: size,
+    n: size,
+    /** The v's as sytrd leaves them; what else it leaves is not used. */
+    A: matrix(order, order, 'in'),
+    /** As many as the order of Q less 1, as sytrd leaves them. */
+    tau: numbers(reflectors, 'in'),
+    /** In and out. May lie in the same buffer as A and tau if it shares no element with them. */
+    C: matrix('m', 'n', 'inout'),
+  }),
+  nothing: (a) => a.m === 0 || a.n === 0 || reflectors(a) === 0,
+  flops: (a) => {
+    const [m, n, k] = [num(a, 'm'), num(a, 'n'), reflectors(a)];
+    return a['side'] === 'l' ? flopsOrmqr('l', k, n, k) : flopsOrmqr(a['side'] as Side, m, k, k);
+  },
+};

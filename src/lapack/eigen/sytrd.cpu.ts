@@ -1,0 +1,165 @@
+// SYTRD on the CPU backend: panels on the engine, whose columns are applied to the rest of the matrix by products, else the reference, on
+// the operands' host copies.
+import { symvEngine, symvWork } from '../../blas2/symv.cpu.ts';
+import { compute } from '../../blas3/compute.cpu.ts';
+import { type EngineGemm, gemmFork } from '../../blas3/products/gemm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { level1 } from '../../engine/kernels/level1.ts';
+import { level2 } from '../../engine/kernels/level2.ts';
+import { qr } from '../../engine/kernels/qr.ts';
+import type { Real } from '../../engine/ops.ts';
+import { arrayAt, matrixAt } from '../../engine/views.ts';
+import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { reverseBoth } from './orgtr.ref.ts';
+import type { SytrdArgs } from './routines.gen.ts';
+import { sytrdRef } from './sytrd.ref.ts';
+
+/** Columns of a panel. */
+const PANEL = 32;
+/** Columns of what a panel is applied to in one product: the square at its top is computed as a whole. */
+const STRIP = 96;
+
+/** As sytrdRef; tau is the address of n - 1 elements. On all threads; bits do not depend on their number. */
+export function sytrdEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  uplo: Uplo,
+  n: number,
+  A: Place,
+  d: Float64Array,
+  off: Float64Array,
+  tau: number,
+): void {
+  if (n === 0) return;
+  const S = takeMatrix(space, r, n, n);
+  const room = takeReduction(space, r, n);
+  const [a, s] = [matrixAt(e, r, n, n, A), matrixAt(e, r, n, n, S)];
+  copyTriangle(uplo, n, a, s);
+  if (uplo === 'u') reverseBoth(n, s);
+  reduceEngine(e, r, n, S, d, off, tau, room);
+  if (uplo === 'u') {
+    reverseBoth(n, s);
+    d.subarray(0, n).reverse();
+    off.subarray(0, n - 1).reverse();
+    arrayAt(e, r, tau, n - 1).reverse();
+  }
+  copyTriangle(uplo, n, s, a);
+}
+
+/** B := A on a triangle. */
+export function copyTriangle(uplo: Uplo, n: number, A: RealMat, B: RealMat): void {
+  for (let j = 0; j < n; j++) {
+    const [first, last] = uplo === 'l' ? [j, n] : [0, j + 1];
+    B.data.set(A.data.subarray(A.off + first + j * A.ld, A.off + last + j * A.ld), B.off + first + j * B.ld);
+  }
+}
+
+/** Workspace of reduceEngine. */
+export interface Reduction {
+  /** For each column of a panel its v and its w, side by side; `swapped`: w and v. */
+  readonly pairs: Place;
+  readonly swapped: Place;
+  readonly factors: number;
+  readonly sums: number;
+}
+
+export const takeReduction = (space: Workspace, r: Real, n: number): Reduction => ({
+  pairs: takeMatrix(space, r, n, 2 * PANEL),
+  swapped: takeMatrix(space, r, n, 2 * PANEL),
+  factors: space.take(2 * PANEL * r.bytes),
+  sums: space.take(symvWork(n) * r.bytes),
+});
+
+/**
+ * As sytrdEngine of the lower triangle, but what lies above A's diagonal is overwritten. Within a panel A stays as it was: with the v's
+ * and w's so far the matrix as it would be is A - V W^T - W V^T.
+ *
+ * Source: LAPACK xLATRD, xSYTRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices to condensed forms for eigenvalue
+ * computations, J. Comput. Appl. Math. 27 (1989).
+ */
+export function reduceEngine(
+  e: Engine,
+  r: Real,
+  n: number,
+  A: Place,
+  d: Float64Array,
+  off: Float64Array,
+  tau: number,
+  { pairs, swapped, factors, sums }: Reduction,
+): void {
+  const { geqr2 } = e.functionsOf(qr[r.prec]);
+  const { gemvN, gemvT } = e.functionsOf(level2[r.prec]);
+  const { axpy } = e.functionsOf(level1[r.prec]);
+  const [a, p, q] = [matrixAt(e, r, n, n, A), ...[pairs, swapped].map((X) => matrixAt(e, r, n, 2 * PANEL, X))] as const;
+  const [small, scales] = [arrayAt(e, r, factors, 2 * PANEL), arrayAt(e, r, tau, n - 1)];
+  const ldp = pairs.ld * r.bytes;
+
+  for (let first = 0; first < n; first += PANEL) {
+    const end = Math.min(n, first + PANEL);
+    for (let i = first; i < end; i++) {
+      const [k, below] = [2 * (i - first), n - i - 1];
+      // Column i as it would be: A(i:n,i) - V W(i,:)^T - W V(i,:)^T
+      for (let l = 0; l < k; l++) small[l] = p!.data[i + (l ^ 1) * p!.ld]!;
+      gemvN!(n - i, k, -1, placeAt(r, pairs, i, 0).at, ldp, factors, placeAt(r, A, i, i).at);
+      d[i] = a.data[i + i * a.ld]!;
+      if (below === 0) return;
+      const column = i + 1 + i * a.ld;
+      geqr2!(below, 1, placeAt(r, A, i + 1, i).at, A.ld * r.bytes, tau + i * r.bytes);
+      off[i] = a.data[column]!;
+      const t = scales[i]!;
+      const [v, w] = [placeAt(r, pairs, i + 1, k).at, placeAt(r, pairs, i + 1, k + 1).at];
+      const row = i + 1 + k * p!.ld;
+      p!.data.set(a.data.subarray(column, column + below), row);
+      p!.data[row] = 1;
+      p!.data.fill(0, row + p!.ld, row + p!.ld + below);
+      // w := tau (A - V W^T - W V^T) v
+      symvEngine(e, r, 'l', below, t, placeAt(r, A, i + 1, i + 1), v, w, sums);
+      const beside = placeAt(r, pairs, i + 1, 0).at;
+      small.fill(0);
+      gemvT!(below, k, 1, beside, ldp, v, factors);
+      for (let l = 0; l < k; l += 2) [small[l], small[l + 1]] = [small[l + 1]!, small[l]!];
+      gemvN!(below, k, -t, beside, ldp, factors, w);
+      // w := w - tau (w^T v) v / 2
+      small[0] = 0;
+      gemvT!(below, 1, 1, w, ldp, v, factors);
+      axpy!(below, v, r.bytes, w, r.bytes, -0.5 * t * small[0]!);
+    }
+    // A22 := A22 - V W^T - W V^T
+    for (let l = 0; l < 2 * PANEL; l++) {
+      const from = (l ^ 1) * p!.ld;
+      q!.data.set(p!.data.subarray(from + end, from + n), end + l * q!.ld);
+    }
+    const products: EngineGemm[] = [];
+    const common = { k: 2 * PANEL, alpha: -1, transB: 't', beta: 1 } as const;
+    for (let j = end; j < n; j += STRIP) {
+      const size = { m: n - j, n: Math.min(STRIP, n - j) };
+      const [left, right] = [placeAt(r, pairs, j, 0), placeAt(r, swapped, j, 0)];
+      products.push({ ...common, ...size, A: left, B: right, C: placeAt(r, A, j, j) });
+    }
+    if (products.length > 0) gemmFork(e, r, ...products)();
+  }
+}
+
+export async function sytrdCpu(queue: Queue, a: Bound<SytrdArgs<Prec>>): Promise<void> {
+  const { uplo, n } = a;
+  const { A, D, E, tau } = await onHost(a, { A: 'write', D: 'write', E: 'write', tau: 'write' });
+  const [d, off] = [new Float64Array(n), new Float64Array(Math.max(0, n - 1))];
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const scales = space.vector(tau, Math.max(0, n - 1), 'write').at;
+      sytrdEngine(e, r, space, uplo, n, space.matrix(A, n, n, 'write'), d, off, scales);
+    },
+    () => sytrdRef(uplo, n, A, d, off, tau.data as RealArray, tau.off),
+  );
+  elementsOf(D, n).set(d);
+  elementsOf(E, off.length).set(off);
+}

@@ -1,0 +1,71 @@
+// SYTRD as a case: A against Q T Q^T, the orthogonality of Q, and T where A keeps it.
+import { sytrd } from '../../../../src/index.ts';
+import { sytrdRef } from '../../../../src/lapack/eigen/sytrd.ref.ts';
+import { sytrdSpec } from '../../../../src/specs.ts';
+import { calling, type Data, type Filled, type Flags, ODD, type Sizes } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { larger } from '../../../lib/norms.ts';
+import { window } from '../../../lib/operands.ts';
+import { N, rateTable, uploLine } from '../../../lib/rateTable.ts';
+import { tridiagonalErrors } from '../../../lib/residualsEigen.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
+import { fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export type SytrdProblem = Flags<'uplo'> & Sizes<'n'> & Filled;
+
+export type SytrdData = Data<'A' | 'D' | 'E' | 'tau'>;
+
+/** Empty, tiny, around panels of 32 columns and where the rest is updated in strips. */
+const ORDERS = [0, 1, 2, 3, 4, 5, 9, 31, 32, 33, 34, 64, 65, 97, 130, 200];
+
+function parts({ uplo, n }: SytrdProblem, before: SytrdData, after: SytrdData): number[] {
+  if (n === 0) return [0, 0];
+  const { A, D, E } = after;
+  if (!otherKept(before.A, A, uplo)) return [Number.NaN, 0];
+  for (let i = 0; i < n; i++) {
+    const diagonal = A.offset + i * (1 + A.ld);
+    const beside = diagonal + (uplo === 'l' ? 1 : A.ld);
+    if (A.data[diagonal] !== D.data[D.offset + i]) return [Number.NaN, 0];
+    if (i < n - 1 && A.data[beside] !== E.data[E.offset + i]) return [Number.NaN, 0];
+  }
+  return tridiagonalErrors(symmetricView(before.A, uplo), uplo, A, after);
+}
+
+export const sytrdCase: Case<SytrdProblem, SytrdData> = {
+  spec: sytrdSpec,
+  tolerance: 30,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...ORDERS.map((n) => ({ uplo, n, layout: ODD })),
+    ...[64, 96].map((n) => ({ uplo, n })),
+  ]),
+
+  fromOptions({ n }, o) {
+    return { uplo: o.uplo === 'u' ? 'u' : 'l', n, source: sourceOf(o), layout: layoutOf(o) };
+  },
+
+  data({ uplo, n, source = uniform, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    fillTriangleFrom(prec, A, uplo, 'write', source, random);
+    const beside = Math.max(0, n - 1);
+    const [D, E, tau] = [n, beside, beside].map((length) => window(prec, length, 1, layout));
+    return { A, D: D!, E: E!, tau: tau! };
+  },
+
+  run: calling(sytrd, sytrdSpec),
+
+  reference({ uplo, n }, { A, D, E, tau }) {
+    const [d, e] = [new Float64Array(n), new Float64Array(Math.max(0, n - 1))];
+    sytrdRef(uplo, n, hostMat(A), d, e, tau.data, tau.offset);
+    D.data.set(d, D.offset);
+    E.data.set(e, E.offset);
+  },
+
+  parts,
+  error: (problem, before, after) => parts(problem, before, after).reduce(larger),
+
+  table: rateTable<SytrdProblem>({
+    ...{ ...N, lines: uploLine, takesMatrix: true, error: '|A-QHQ^H|/N|A|   |I-QQ^H|/N' },
+    part: (error) => error.toExponential(2).padStart(11),
+  }),
+};
