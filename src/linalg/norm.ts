@@ -45,7 +45,7 @@ export function spectralNorm(s: ArrayOf<Real>, order: NormOrder): number {
  * norm<NdArray<Float64Array>>(x, 1, { axis: -1 }). x is not changed, and copied before the call returns its promise.
  *
  * Everything is summed in doubles, on the calling thread, and squares and powers do not overflow where the norm does not, which is more
- * than NumPy says. Orders 2, -2 and 'nuc' of matrices are by gesvd, in the precision of x. NaN in x gives NaN, and of nothing the norm is
+ * than NumPy says. Orders 2, -2 and 'nuc' of matrices are by gesdd, in the precision of x. NaN in x gives NaN, and of nothing the norm is
  * 0. Flops 2 for each element, 8n^3/3 for singular values of n x n.
  *
  * @throws ArgumentError for a wrong type, order, option or axis, and for the least of no elements; ConvergenceError if singular values are

@@ -1,4 +1,4 @@
-// pinv(A) on ndarrays: the pseudoinverse from gesvd and a product. No algorithm of its own.
+// pinv(A) on ndarrays: the pseudoinverse from gesdd and a product. No algorithm of its own.
 
 import { fields } from '../core/field.ts';
 import { contract, type How } from './contract.ts';
@@ -24,7 +24,7 @@ export interface PinvOptions extends VerbOptions, OutOption {
  * `rtol: None`, and SciPy always.
  *
  * Precision: single for singles, else double. The decomposition runs on the CPU, the product on the context's backend in single. Flops for
- * m = n: about 22n^3. Source: G. Golub, C. Van Loan, Matrix Computations, 5.5.2.
+ * m = n: about 11n^3. Source: G. Golub, C. Van Loan, Matrix Computations, 5.5.2.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
  * end; of a stack it names the first such matrix. Never for a matrix of deficient rank.

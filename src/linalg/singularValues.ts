@@ -2,7 +2,7 @@
 import { ConvergenceError, failureOf } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { VectorJob } from '../lapack/svd/gesvd.spec.ts';
-import { gesvd } from '../lapack/svd/routines.gen.ts';
+import { gesdd } from '../lapack/svd/routines.gen.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
 import { type Real, withBuffers } from './operands.ts';
@@ -42,7 +42,7 @@ export function decompose(
   const k = Math.min(m, n);
   const [us, vs] = [m * vectorCount(job, m, k), n * vectorCount(job, n, k)];
   return withBuffers(async (keep) => {
-    // On the host whatever the context: gesvd is computed there, and would wait for what lies on a GPU.
+    // On the host whatever the context: gesdd is computed there, and would wait for what lies on a GPU.
     const host = (size: number) => keep(context.hostBuffer<Real>(prec, size));
     const A = host(a.length);
     A.set(a, 0);
@@ -52,7 +52,7 @@ export function decompose(
     for (let b = 0; b < count; b++) {
       goOn(signal);
       const own = { A: A.at(b * m * n), S: S!.at(b * k), U: U!.at(b * us), VT: VT!.at(b * vs), info: info.at(b) };
-      await gesvd<Real>(context.queue, { jobu: job, jobvt: job, m, n, ...own, ...lds }, prec);
+      await gesdd<Real>(context.queue, { jobz: job, m, n, ...own, ...lds }, prec);
     }
     const [s, u, vt] = await Promise.all([S, U, VT].map((buffer) => context.download(buffer!)));
     return { s: s!, u: u!, vt: vt!, info: await context.download(info) };

@@ -123,7 +123,10 @@ const LS: readonly Test[] = [
   ...tests('mn', [''], 'qradd'),
 ];
 
-const SVD: readonly Test[] = tests('mn', ['--jobu n --jobv n', '--jobu s --jobv s', '--jobu a --jobv a'], 'gesvd');
+const SVD: readonly Test[] = [
+  ...tests('mn', ['--jobu n --jobv n', '--jobu s --jobv s', '--jobu a --jobv a'], 'gesvd'),
+  ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesdd'),
+];
 
 const SYEV: readonly Test[] = [...tests('n', UPLO, 'sytrd', 'orgtr'), ...tests('mn', UPLO, 'ormtr')];
 

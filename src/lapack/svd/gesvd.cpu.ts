@@ -21,8 +21,8 @@ import {
   type GesvdProblem,
   gesvdScaledRef,
   handOut,
+  IN_PLACE,
   prepared,
-  type Sorted,
   sortedValues,
   vectorsOf,
 } from './gesvd.ref.ts';
@@ -30,12 +30,9 @@ import type { VectorJob } from './gesvd.spec.ts';
 import type { GesvdArgs } from './routines.gen.ts';
 
 /** Rows for each column from which on A is factored by QR first, and R's singular values are found: LAPACK's 11 minmn / 7 or so. */
-const TALL = 1.6;
+export const TALL = 1.6;
 /** Up to so many elements, and that order, the reference is as fast. */
-const [FEW, LOW] = [1024, 12];
-
-/** Vectors that are where they belong. */
-const IN_PLACE: Sorted = { order: new Int32Array(0), negative: [] };
+export const [FEW, LOW] = [1024, 12];
 
 /** One side of the result: its job, and where it goes. */
 interface Side {
@@ -110,7 +107,7 @@ function tallEngine(
 }
 
 /** B := the upper triangle of A, zeros below it. */
-function copyTriangle(e: Engine, r: Real, n: number, A: Place, B: Place): void {
+export function copyTriangle(e: Engine, r: Real, n: number, A: Place, B: Place): void {
   const [a, b] = [matrixAt(e, r, n, n, A), matrixAt(e, r, n, n, B)];
   for (let j = 0; j < n; j++) {
     b.data.set(a.data.subarray(j * a.ld, j * a.ld + j + 1), j * b.ld);
@@ -130,7 +127,8 @@ function makeRight(e: Engine, r: Real, space: Workspace, n: number, Y: Place, ta
   if (n > 1) orgqrEngine(e, r, space, n - 1, n - 1, n - 1, placeAt(r, Y, 1, 1), tau);
 }
 
-function copy(e: Engine, r: Real, m: number, n: number, A: Place, B: Place): void {
+/** B := A */
+export function copy(e: Engine, r: Real, m: number, n: number, A: Place, B: Place): void {
   const [a, b] = [matrixAt(e, r, m, n, A), matrixAt(e, r, m, n, B)];
   for (let j = 0; j < n; j++) b.data.set(a.data.subarray(j * a.ld, j * a.ld + m), j * b.ld);
 }

@@ -69,6 +69,9 @@ export interface Sorted {
   readonly negative: readonly boolean[];
 }
 
+/** Of vectors that are where they belong. */
+export const IN_PLACE: Sorted = { order: new Int32Array(0), negative: [] };
+
 /** S := |d| / factor in descending order. */
 export function sortedValues(d: Float64Array, factor: number, S: RealArray): Sorted {
   const order = Int32Array.from(d, (_, i) => i).sort((i, j) => Math.abs(d[j]!) - Math.abs(d[i]!) || i - j);
@@ -118,7 +121,7 @@ export function gesvdRef(problem: GesvdProblem): number {
 }
 
 /** Scales A; the factor. undefined where there is nothing to compute, because A is empty or not finite. */
-export function prepared({ m, n, A }: GesvdProblem): number | undefined {
+export function prepared({ m, n, A }: Pick<GesvdProblem, 'm' | 'n' | 'A'>): number | undefined {
   const magnitude = magnitudeOf(m, n, A);
   if (m === 0 || n === 0 || !(magnitude < Infinity)) return undefined;
   const factor = scaleOf(magnitude, precOf(A.data));

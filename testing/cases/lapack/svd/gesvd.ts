@@ -3,13 +3,11 @@ import { gesvd, type VectorJob } from '../../../../src/index.ts';
 import { gesvdRef } from '../../../../src/lapack/svd/gesvd.ref.ts';
 import { gesvdSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
-import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
-import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
+import type { Case, Check } from '../../../lib/case.ts';
+import { larger } from '../../../lib/norms.ts';
 import { integers, window } from '../../../lib/operands.ts';
-import { transposed } from '../../../lib/residualsLq.ts';
-import { inDoubles } from '../../../lib/residualsQr.ts';
-import { isSorted, lengthsError, orthogonality, productError, valuesError } from '../../../lib/residualsSvd.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
+import { svdParts } from '../../../lib/svdParts.ts';
 import { gesvdTable } from '../../../lib/tableSvd.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -41,31 +39,8 @@ function job(letter: string): VectorJob {
   return letter as VectorJob;
 }
 
-function parts(
-  { m, n, jobu, jobvt }: GesvdProblem,
-  before: GesvdData,
-  after: GesvdData,
-  { reference }: Check,
-): number[] {
-  const { S, U, VT } = after;
-  if (after.info.data[after.info.offset] !== 0) return [Number.NaN, 0, 0, 0, 0];
-  const a = before.A;
-  const V = transposed(VT);
-  const product =
-    jobu !== 'n' && jobvt !== 'n'
-      ? productError(a, U, S, VT)
-      : larger(lengthsError(a, U, S), lengthsError(transposed(a), V, S));
-  const own = reference?.['S'] as MatrixView | undefined;
-  const values = Math.max(m, n) <= EXACT_ORDER || own !== undefined ? valuesError(S, own ?? valuesOf(a)) : 0;
-  return [values, product, orthogonality(U), orthogonality(V), isSorted(S) ? 0 : Number.NaN];
-}
-
-/** The singular values by the reference, in doubles. */
-function valuesOf(a: MatrixView): MatrixView {
-  const S = new Float64Array(Math.min(a.rows, a.cols));
-  gesvdRef({ m: a.rows, n: a.cols, A: hostMat(inDoubles(a)), S, jobu: 'n', jobvt: 'n' });
-  return matrixView(S, S.length, 1);
-}
+const parts = (_: GesvdProblem, before: GesvdData, after: GesvdData, check: Check): number[] =>
+  svdParts(before.A, after, check);
 
 export const gesvdCase: Case<GesvdProblem, GesvdData> = {
   spec: gesvdSpec,

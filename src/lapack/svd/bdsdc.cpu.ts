@@ -1,0 +1,56 @@
+// Divide and conquer for the singular value decomposition of a bidiagonal matrix, products and rotations on the engine.
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import { fields } from '../../core/field.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
+import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { Rotator } from '../rotator.cpu.ts';
+import { bdsdcRef, LEAF } from './bdsdc.ref.ts';
+
+/** Workspace of bdsdcEngine for order n. */
+export interface BdsdcRoom {
+  /** n x n, of no use to the caller until the values and vectors are there, and free afterwards. */
+  readonly gathered: Place;
+  readonly inner: Place;
+  readonly leaf: { readonly U: Place; readonly V: Place; readonly rotator: Rotator };
+}
+
+export function takeBdsdcRoom(e: Engine, r: Real, space: Workspace, n: number): BdsdcRoom {
+  const [gathered, inner] = [takeMatrix(space, r, n, n), takeMatrix(space, r, n, n)];
+  const order = LEAF + 1;
+  const [U, V] = [takeMatrix(space, r, order, order), takeMatrix(space, r, order, order)];
+  const sides = [U, V].map((X) => ({ rows: order, X }));
+  return { gathered, inner, leaf: { U, V, rotator: new Rotator(e, r, space, order, sides) } };
+}
+
+/** As bdsdcRef. On all threads; bits do not depend on their number. Takes no memory: views stay valid. */
+export function bdsdcEngine(
+  e: Engine,
+  r: Real,
+  { gathered, inner, leaf }: BdsdcRoom,
+  n: number,
+  d: Float64Array,
+  off: Float64Array,
+  U: Place,
+  V: Place,
+): number {
+  const view = (order: number, X: Place): RealMat => matrixAt(e, r, order, order, X);
+  const placeOf = ({ data, off, ld }: RealMat): Place => ({ at: data.byteOffset + off * r.bytes, ld });
+  const { rotator } = leaf;
+  return bdsdcRef(n, d, off, view(n, U), view(n, V), fields[r.prec].eps, {
+    room: { gathered: view(n, gathered), inner: view(n, inner) },
+    multiply: (m, cols, k, A, B, C) => {
+      const factors = { A: placeOf(A), B: placeOf(B), C: placeOf(C) };
+      gemmEngine(e, r, { m, n: cols, k, alpha: 1, beta: 0, ...factors });
+    },
+    leaf: {
+      U: view(LEAF + 1, leaf.U),
+      V: view(LEAF + 1, leaf.V),
+      sweep: (first, step, count, right, left) => rotator.add(first, step, count, [left, right]),
+      finish: () => rotator.apply(),
+    },
+  });
+}

@@ -1,0 +1,244 @@
+// Two parts of a bidiagonal matrix and the row between them made one: deflation, secular equation, vectors. In doubles but for the vectors.
+import { at, type RealMat } from '../../core/matrix.ts';
+import { type SecularRoot, secularRef } from './secular.ref.ts';
+
+/** C := A B; A is m x k, B k x n. None overlaps another. */
+export type Multiply = (m: number, n: number, k: number, A: RealMat, B: RealMat, C: RealMat) => void;
+
+/** Where the nonzero elements of a column of vectors are: in the rows of the upper part, in those of both, in those of the lower part. */
+const [UPPER, BOTH, LOWER] = [0, 1, 2] as const;
+
+/** What all merges of a matrix of order n use. */
+export interface MergeRoom {
+  /** Columns of vectors in the order of the product: as high and wide as the vectors are. */
+  readonly gathered: RealMat;
+  /** Vectors of the merged problem: of the same size. */
+  readonly inner: RealMat;
+}
+
+/** A bidiagonal matrix and its parts, rows first .. first + n - 1: the parts' singular values and vectors are in their places. */
+export interface Parts {
+  readonly first: number;
+  /** Rows of the upper part, which has a column more than rows. */
+  readonly upper: number;
+  /** Rows of all. */
+  readonly n: number;
+  /** Whether it has a column more than rows. */
+  readonly extra: boolean;
+}
+
+/**
+ * One merge: B = [B1 0; alpha, beta between; 0 B2] = U S V^T from B1 = U1 S1 V1^T, B2 = U2 S2 V2^T. d: singular values, ascending in no
+ * part. U and V: whole matrices, in which the parts' vectors are diagonal blocks; V's column behind the values is the vector that B takes
+ * to zero, if `extra`. eps: unit roundoff of the vectors.
+ *
+ * In the parts' vectors B is diagonal but for one row z, and the squares of its singular values are roots of a secular equation. z is then
+ * computed anew, as what has exactly the values that have been found: so the vectors are orthogonal however close the values are.
+ *
+ * Source: M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the bidiagonal SVD, SIAM J. Matrix Anal. Appl. 16 (1995); LAPACK xLASD1.
+ */
+export class Merge {
+  private readonly d: Float64Array;
+  private readonly U: RealMat;
+  private readonly V: RealMat;
+  private readonly eps: number;
+  private readonly room: MergeRoom;
+  private readonly multiply: Multiply;
+  /** By column, from the problem's first on. */
+  private readonly z: Float64Array;
+  private readonly type: Uint8Array;
+  /** Columns that take part: that of the row between first, then by ascending value; those that do not. */
+  private kept: number[] = [];
+  private deflated: number[] = [];
+  /** Of what is kept: values, elements of z; the roots, as their poles and distances; the new z. */
+  private readonly poles: Float64Array;
+  private readonly row: Float64Array;
+  private readonly origin: Int32Array;
+  private readonly x: Float64Array;
+  private readonly again: Float64Array;
+  private readonly line: Float64Array;
+
+  constructor(d: Float64Array, U: RealMat, V: RealMat, eps: number, room: MergeRoom, multiply: Multiply) {
+    const n = d.length;
+    [this.d, this.U, this.V, this.eps, this.room, this.multiply] = [d, U, V, eps, room, multiply];
+    this.type = new Uint8Array(n);
+    this.origin = new Int32Array(n);
+    [this.z, this.poles, this.row] = [new Float64Array(n), new Float64Array(n), new Float64Array(n)];
+    [this.x, this.again, this.line] = [new Float64Array(n), new Float64Array(n), new Float64Array(n)];
+  }
+
+  /** alpha and beta: the elements of the row between, in the last column of the upper part and the first of the lower one. */
+  run(p: Parts, alpha: number, beta: number): void {
+    const { d } = this;
+    const { first, n } = p;
+    d[first + p.upper] = 0;
+    let size = Math.max(Math.abs(alpha), Math.abs(beta));
+    for (let i = first; i < first + n; i++) size = Math.max(size, d[i]!);
+    if (size === 0) return;
+    // Squares of what matters must stay in the range.
+    const unit = 2 ** Math.floor(Math.log2(size));
+    for (let i = first; i < first + n; i++) d[i] = d[i]! / unit;
+    this.between(p, alpha / unit, beta / unit);
+    this.deflate(p, 8 * this.eps * (size / unit));
+    this.solve();
+    this.vectors(p, this.U, n, p.upper, true);
+    this.vectors(p, this.V, n + Number(p.extra), p.upper + 1, false);
+    const { deflated, poles } = this;
+    const k = this.kept.length;
+    const left = deflated.map((column) => d[column]!);
+    for (let j = 0; j < k; j++) {
+      const [pole, x] = [poles[this.origin[j]!]!, this.x[j]!];
+      d[first + j] = (pole + x / (pole + Math.sqrt(pole * pole + x))) * unit;
+    }
+    for (const [j, value] of left.entries()) d[first + k + j] = value * unit;
+  }
+
+  /** z := the row between in the parts' vectors. The vectors that both parts take to zero become one that z meets, and one that B does. */
+  private between({ first, upper, n, extra }: Parts, alpha: number, beta: number): void {
+    const { V, z, type } = this;
+    const middle = first + upper;
+    const { data, off, ld } = V;
+    for (let i = first; i < first + n; i++) {
+      const below = i > middle;
+      z[i] = below ? beta * data[off + middle + 1 + i * ld]! : alpha * data[off + middle + i * ld]!;
+      type[i] = below ? LOWER : UPPER;
+    }
+    type[middle] = BOTH;
+    if (!extra) return;
+    const end = first + n;
+    const [a, b] = [z[middle]!, beta * data[off + middle + 1 + end * ld]!];
+    const r = Math.hypot(a, b);
+    if (r === 0) return;
+    this.turn(V, first, n + 1, middle, end, a / r, b / r);
+    z[middle] = r;
+  }
+
+  /** Columns i and j of X: c x + s y, c y - s x. */
+  private turn(
+    { data, off, ld }: RealMat,
+    row: number,
+    rows: number,
+    i: number,
+    j: number,
+    c: number,
+    s: number,
+  ): void {
+    const [x, y] = [off + row + i * ld, off + row + j * ld];
+    for (let l = 0; l < rows; l++) {
+      const [a, b] = [data[x + l]!, data[y + l]!];
+      data[x + l] = c * a + s * b;
+      data[y + l] = c * b - s * a;
+    }
+  }
+
+  /** What z does not meet to the tolerance, and of two values that are as close as that one, is what it will be. */
+  private deflate({ first, upper, n, extra }: Parts, tol: number): void {
+    const { d, z, type, U, V } = this;
+    const middle = first + upper;
+    const order: number[] = [];
+    for (let i = first; i < first + n; i++) if (i !== middle) order.push(i);
+    order.sort((i, j) => d[i]! - d[j]!);
+    if (!(Math.abs(z[middle]!) > tol)) z[middle] = tol;
+    this.kept = [middle];
+    this.deflated = [];
+    let before = -1;
+    for (const i of order) {
+      if (!(Math.abs(z[i]!) > tol)) {
+        this.deflated.push(i);
+        continue;
+      }
+      if (before >= 0 && d[i]! - d[before]! <= tol) {
+        const r = Math.hypot(z[i]!, z[before]!);
+        const [c, s] = [z[i]! / r, -z[before]! / r];
+        this.turn(U, first, n, before, i, c, s);
+        this.turn(V, first, n + Number(extra), before, i, c, s);
+        z[i] = r;
+        z[before] = 0;
+        if (type[i] !== type[before]) type[i] = BOTH;
+        type[before] = type[i]!;
+        this.deflated.push(before);
+      } else if (before >= 0) this.kept.push(before);
+      before = i;
+    }
+    if (before >= 0) this.kept.push(before);
+    for (const [j, column] of this.kept.entries()) {
+      this.poles[j] = d[column]!;
+      this.row[j] = z[column]!;
+    }
+    // The value nearest to the zero of the row between
+    if (this.kept.length > 1) this.poles[1] = Math.max(this.poles[1]!, tol / 2);
+  }
+
+  /** The roots, and z anew from them. */
+  private solve(): void {
+    const { poles, row, origin, x, again, line } = this;
+    const k = this.kept.length;
+    const root: SecularRoot = { pole: 0, x: 0 };
+    again.fill(1, 0, k);
+    for (let j = 0; j < k; j++) {
+      secularRef(j, k, poles, row, line, root);
+      origin[j] = root.pole;
+      x[j] = root.x;
+      // z(i)^2 = (s(k)^2 - d(i)^2) prod (s(j)^2 - d(i)^2) / (d(j or j+1)^2 - d(i)^2)
+      const p = poles[root.pole]!;
+      const own = j === k - 1 ? Number.NaN : poles[j + 1]!;
+      const below = poles[j]!;
+      for (let i = 0; i < k; i++) {
+        const d = poles[i]!;
+        const distance = root.x - (d - p) * (d + p);
+        if (i > j) again[i] = again[i]! * (distance / ((below - d) * (below + d)));
+        else if (j < k - 1) again[i] = again[i]! * (distance / ((own - d) * (own + d)));
+        else again[i] = again[i]! * distance;
+      }
+    }
+    for (let i = 0; i < k; i++) again[i] = Math.sqrt(Math.abs(again[i]!)) * (row[i]! < 0 ? -1 : 1);
+  }
+
+  /** X's columns := those of the merged problem, X of `rows` rows, `above` of them the upper part's; `left`: those of U. */
+  private vectors({ first, upper, n }: Parts, X: RealMat, rows: number, above: number, left: boolean): void {
+    const { kept, deflated, type } = this;
+    const { gathered, inner } = this.room;
+    const k = kept.length;
+    // The columns by where they are not zero
+    const counts = [0, 0, 0];
+    for (const column of kept) counts[type[column]!]!++;
+    const next = [0, counts[UPPER]!, counts[UPPER]! + counts[BOTH]!];
+    const place = Int32Array.from(kept, (column) => next[type[column]!]!++);
+    this.makeInner(inner, place, left);
+    const copy = (from: number, to: number, A: RealMat, B: RealMat): void => {
+      const start = A.off + from * A.ld;
+      B.data.set(A.data.subarray(start, start + rows), B.off + to * B.ld);
+    };
+    const old = at(X, first, first);
+    for (const [i, column] of kept.entries()) copy(column - first, place[i]!, old, gathered);
+    for (const [i, column] of deflated.entries()) copy(column - first, k + i, old, gathered);
+    const [upTo, from] = [counts[UPPER]! + counts[BOTH]!, counts[UPPER]!];
+    // U has a row of its own for the row between.
+    const start = left ? upper + 1 : above;
+    this.multiply(left ? upper : above, k, upTo, gathered, inner, old);
+    this.multiply(rows - start, k, k - from, at(gathered, start, from), at(inner, from, 0), at(old, start, 0));
+    if (left)
+      for (let j = 0; j < k; j++)
+        old.data[old.off + upper + j * old.ld] = inner.data[inner.off + place[0]! + j * inner.ld]!;
+    for (let i = k; i < n; i++) copy(i, i, gathered, old);
+  }
+
+  /** The vectors of the diagonal matrix with a row: v(i) = z(i) / (d(i)^2 - s^2), u(i) = d(i) v(i), u(0) = -1; row i at place[i]. */
+  private makeInner({ data, off, ld }: RealMat, place: Int32Array, left: boolean): void {
+    const { poles, origin, x, again, line } = this;
+    const k = this.kept.length;
+    for (let j = 0; j < k; j++) {
+      const [p, own] = [poles[origin[j]!]!, x[j]!];
+      let squares = 0;
+      for (let i = 0; i < k; i++) {
+        const d = poles[i]!;
+        let value = again[i]! / ((d - p) * (d + p) - own);
+        if (left) value = i === 0 ? -1 : value * d;
+        line[i] = value;
+        squares += value * value;
+      }
+      const scale = 1 / Math.sqrt(squares);
+      for (let i = 0; i < k; i++) data[off + place[i]! + j * ld] = line[i]! * scale;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// GESDD on the CPU backend: bidiagonal form, divide and conquer and vectors on the engine, else the reference, on the operands' host
+// copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { fields, type Prec } from '../../core/field.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { takeMatrix, turnEngine } from '../qr/gelqf.cpu.ts';
+import { geqrfEngine } from '../qr/geqrf.cpu.ts';
+import { ormqrEngine } from '../qr/ormqr.cpu.ts';
+import { bdsdcEngine, takeBdsdcRoom } from './bdsdc.cpu.ts';
+import { bdsqrRef } from './bdsqr.ref.ts';
+import { gebrdEngine } from './gebrd.cpu.ts';
+import { asGesvd, type GesddProblem, gesddScaledRef } from './gesdd.ref.ts';
+import { copy, copyTriangle, FEW, LOW, TALL } from './gesvd.cpu.ts';
+import { answered, handOut, IN_PLACE, prepared, sortedValues, vectorsOf } from './gesvd.ref.ts';
+import type { GesddArgs } from './routines.gen.ts';
+
+/**
+ * A, rows x cols with rows >= cols, is X S Y^T; `turned`: it is the problem's transposed, so that X belongs to V^T. Overwrites A.
+ */
+function tallEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  A: Place,
+  { m, n, S, jobz }: GesddProblem,
+  factor: number,
+  outX: RealMat | undefined,
+  outY: RealMat | undefined,
+  turned: boolean,
+): number {
+  const [rows, cols] = [Math.max(m, n), Math.min(m, n)];
+  const viaR = rows >= TALL * cols;
+  const height = viaR ? cols : rows;
+  const [tau, tauQ, tauP] = [0, 1, 2].map(() => space.take(cols * r.bytes)) as [number, number, number];
+  const [d, off] = [new Float64Array(cols), new Float64Array(cols)];
+  const P = takeMatrix(space, r, cols, cols);
+  // What is bidiagonalized: R, or A, whose columns may lie a power of two apart and then share few sets of the caches
+  const B = viaR || !turned ? takeMatrix(space, r, height, cols) : A;
+  if (viaR) {
+    geqrfEngine(e, r, space, rows, cols, A, tau);
+    copyTriangle(e, r, cols, A, B);
+  } else if (B !== A) {
+    copy(e, r, rows, cols, A, B);
+  }
+  gebrdEngine(e, r, space, height, cols, B, tauQ, P, tauP, d, off);
+  if (jobz === 'n') {
+    const info = bdsqrRef(cols, d, off, fields[r.prec].eps);
+    sortedValues(d, factor, S);
+    return info;
+  }
+  const width = vectorsOf(jobz, rows, cols);
+  const [U, V] = [takeMatrix(space, r, cols, cols), takeMatrix(space, r, cols, cols)];
+  const X = takeMatrix(space, r, rows, width);
+  const room = takeBdsdcRoom(e, r, space, cols);
+  const info = bdsdcEngine(e, r, room, cols, d, off, U, V);
+  const sorted = sortedValues(d, factor, S);
+  // Y := [1 0; 0 P] V
+  const [Y, square] = [room.inner, matrixAt(e, r, cols, cols, room.inner)];
+  handOut(cols, cols, matrixAt(e, r, cols, cols, V), sorted, false, square, false);
+  ormqrEngine(e, r, space, 'l', false, cols - 1, cols, cols - 1, placeAt(r, P, 1, 1), tauP, placeAt(r, Y, 1, 0));
+  handOut(cols, cols, matrixAt(e, r, cols, cols, Y), IN_PLACE, false, outY!, !turned);
+  // X := Q [U 0; 0 I]
+  const x = matrixAt(e, r, rows, width, X);
+  for (let j = 0; j < width; j++) {
+    x.data.fill(0, j * x.ld, j * x.ld + rows);
+    if (j >= cols) x.data[j + j * x.ld] = 1;
+  }
+  handOut(cols, cols, matrixAt(e, r, cols, cols, U), sorted, false, x, false);
+  ormqrEngine(e, r, space, 'l', false, height, viaR ? cols : width, cols, B, tauQ, X);
+  if (viaR) ormqrEngine(e, r, space, 'l', false, rows, width, cols, A, tau, X);
+  handOut(rows, width, matrixAt(e, r, rows, width, X), IN_PLACE, false, outX!, turned);
+  return info;
+}
+
+/** As gesddScaledRef, A at `inA`. */
+function gesddEngine(e: Engine, r: Real, space: Workspace, problem: GesddProblem, inA: Place, factor: number): number {
+  const { m, n, U, VT } = problem;
+  if (m >= n) return tallEngine(e, r, space, inA, problem, factor, U, VT, false);
+  const turned = takeMatrix(space, r, n, m);
+  turnEngine(e, r, m, n, inA, turned);
+  return tallEngine(e, r, space, turned, problem, factor, VT, U, true);
+}
+
+export async function gesddCpu(queue: Queue, a: Bound<GesddArgs<Prec>>): Promise<void> {
+  const { jobz, m, n } = a;
+  const { A, S, info } = await onHost(a, { A: 'write', S: 'write', info: 'write' });
+  const { U, VT } = jobz === 'n' ? {} : await onHost(a, { U: 'write?', VT: 'write?' });
+  const values = elementsOf(S, Math.min(m, n)) as RealArray;
+  const problem: GesddProblem = { m, n, A, S: values, jobz, U, VT };
+  const factor = prepared(problem);
+  const small = m * n <= FEW && Math.min(m, n) <= LOW ? 'the matrix is small' : undefined;
+  info.data[info.off] =
+    factor === undefined
+      ? answered(asGesvd(problem))
+      : compute(
+          queue,
+          a,
+          (e, r, space) => gesddEngine(e, r, space, problem, space.matrix(A, m, n, 'write'), factor),
+          () => gesddScaledRef(problem, factor),
+          small,
+        );
+}

@@ -1,0 +1,69 @@
+// GESDD: arguments, rules, documentation.
+
+import { flopsGesvd } from '../../core/flops.ts';
+import { integers, matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+
+/** How many vectors jobz asks for, of `rows` elements each. */
+const vectors =
+  (rows: string) =>
+  (a: Values): number => {
+    if (a['jobz'] === 'n') return 0;
+    return a['jobz'] === 'a' ? num(a, rows) : shorter(a);
+  };
+
+const given =
+  (name: string) =>
+  (a: Values): string | undefined =>
+    a['jobz'] !== 'n' && a[name] === undefined ? `must be given unless jobz is 'n'` : undefined;
+
+/**
+ * A = U S V^T with orthogonal columns in U and V and a diagonal S; A is m x n; all matrices are column-major.
+ *
+ * Singular value decomposition by divide and conquer: A = U S V^T. The fastest way to all singular vectors.
+ *
+ * Overwrites A, S, info, and U and V^T as jobz says. A is brought to bidiagonal form by reflections, in blocks, a tall or wide one after a
+ * QR factorization. That is cut in two again and again; the parts, of 32 rows at last, are solved by QR iteration, and each pair is put
+ * together by the roots of a secular equation and two products. Values that hardly change are left out of that (deflation), so clustered
+ * ones take less time. Singular values are good to some eps times the largest one. Without vectors it is gesvd. A whose largest element's
+ * square would leave the range is scaled by a power of two on the way. The signs of a pair u(i), v(i) are anybody's, and so are vectors of
+ * equal singular values.
+ *
+ * Single and double are computed on the CPU, on any context; on a GPU context operands are read back. Secular equations are solved in
+ * double for singles too. Flops to leading order, for m >= n: 4n^2 (m - n/3) for S alone, at most 2n^2 (m + n) if m is much larger; the
+ * vectors take about 6n^3 more, less with deflation. Source: LAPACK xGESDD, xBDSDC; M. Gu, S. Eisenstat, A divide-and-conquer algorithm for
+ * the bidiagonal SVD, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike there no vectors overwrite A.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * A.
+ * @example
+ * const k = Math.min(m, n);
+ * const [S, U, VT] = [ctx.alloc('d', k), ctx.alloc('d', m * k), ctx.alloc('d', k * n)];
+ * const info = ctx.alloc('i', 1);
+ * await dgesdd(ctx.queue, { m, n, A, lda: m, S, U, ldu: m, VT, ldvt: k, info }); // m, n >= 1
+ * const [norm] = await ctx.download(S); // ||A||_2
+ */
+export const gesddSpec: RoutineSpec = {
+  name: 'gesdd',
+  precs: 'sd',
+  args: positional({
+    /** Vectors: 's' (default) of the min(m, n) singular values, 'a' as many more as make U and V square, 'n' none. */
+    jobz: { kind: 'flag', values: ['s', 'a', 'n'], default: 's' },
+    m: size,
+    n: size,
+    /** In: A. Out: of no use. */
+    A: matrix('m', 'n', 'inout'),
+    /** Out, min(m, n) elements: the singular values, none negative, the largest first. */
+    S: numbers(shorter, 'out'),
+    /** Out: with 's' m x min(m, n), with 'a' m x m. Not needed with 'n'. */
+    U: matrix('m', vectors('m'), 'out', { optional: true, also: given('U') }),
+    /** Out: V^T, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
+    VT: matrix(vectors('n'), 'n', 'out', { optional: true, also: given('VT') }),
+    /**
+     * Out, one integer. 0: done. 1 .. min(m, n) - 1: QR iteration of a part has not converged, so many superdiagonal elements are left; S, U
+     * and V^T are not the decomposition. min(m, n): A has a NaN or an infinity; S, U and V^T are NaN.
+     */
+    info: integers(1, 'out'),
+  }),
+  flops: (a) => flopsGesvd(num(a, 'm'), num(a, 'n'), vectors('m')(a), vectors('n')(a)),
+};

@@ -1,0 +1,38 @@
+// The errors of a singular value decomposition, as the testers of all routines that compute one print them.
+import type { RealMat } from '../../src/core/matrix.ts';
+import { gesvdRef } from '../../src/lapack/svd/gesvd.ref.ts';
+import { type Check, EXACT_ORDER } from './case.ts';
+import { larger, type MatrixView, matrixView } from './norms.ts';
+import { transposed } from './residualsLq.ts';
+import { inDoubles } from './residualsQr.ts';
+import { isSorted, lengthsError, orthogonality, productError, valuesError } from './residualsSvd.ts';
+import { hostMat } from './views.ts';
+
+/** U and VT: without columns, or rows, where they are not wanted. */
+export interface Decomposed {
+  readonly S: MatrixView;
+  readonly U: MatrixView;
+  readonly VT: MatrixView;
+  readonly info: { readonly data: ArrayLike<number>; readonly offset: number };
+}
+
+/** Of the values, of the product or of the lengths of A's images, of U's and V's orthogonality, of the order. */
+export function svdParts(a: MatrixView, { S, U, VT, info }: Decomposed, { reference }: Check): number[] {
+  if (info.data[info.offset] !== 0) return [Number.NaN, 0, 0, 0, 0];
+  const V = transposed(VT);
+  const product =
+    U.cols > 0 && VT.rows > 0
+      ? productError(a, U, S, VT)
+      : larger(lengthsError(a, U, S), lengthsError(transposed(a), V, S));
+  const own = reference?.['S'] as MatrixView | undefined;
+  const values = Math.max(a.rows, a.cols) <= EXACT_ORDER || own !== undefined ? valuesError(S, own ?? valuesOf(a)) : 0;
+  return [values, product, orthogonality(U), orthogonality(V), isSorted(S) ? 0 : Number.NaN];
+}
+
+/** The singular values by the reference, in doubles. */
+function valuesOf(a: MatrixView): MatrixView {
+  const S = new Float64Array(Math.min(a.rows, a.cols));
+  const A: RealMat = hostMat(inDoubles(a));
+  gesvdRef({ m: a.rows, n: a.cols, A, S, jobu: 'n', jobvt: 'n' });
+  return matrixView(S, S.length, 1);
+}
