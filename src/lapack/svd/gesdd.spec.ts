@@ -60,8 +60,8 @@ export const gesddSpec: RoutineSpec = {
     /** Out: V^T, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
     VT: matrix(vectors('n'), 'n', 'out', { optional: true, also: given('VT') }),
     /**
-     * Out, one integer. 0: done. 1 .. min(m, n) - 1: QR iteration of a part has not converged, so many superdiagonal elements are left; S, U
-     * and V^T are not the decomposition. min(m, n): A has a NaN or an infinity; S, U and V^T are NaN.
+     * Out, one integer. 0: done. 1 .. min(m, n) - 1: QR iteration of a part has not converged, so many superdiagonal elements are left; S,
+     * U and V^T are not the decomposition. min(m, n): A has a NaN or an infinity; S, U and V^T are NaN.
      */
     info: integers(1, 'out'),
   }),
