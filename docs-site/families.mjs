@@ -23,6 +23,7 @@ const FAMILIES = [
   ['src/lapack/indefinite/', 'Symmetric indefinite', 'Factorizations and solutions of symmetric matrices.'],
   ['src/lapack/triangular/', 'Triangular systems and inverses', 'trtrs and trtri.'],
   ['src/lapack/qr/', 'QR and least squares', 'QR, LQ, column pivoting, least squares, rows that are added.'],
+  ['src/lapack/eigen/', 'Symmetric eigenvalues', 'Eigenvalues and vectors of symmetric and tridiagonal matrices.'],
   ['src/lapack/svd/', 'Singular values', 'The singular value decomposition.'],
   ['src/lapack/condition/', 'Condition numbers and equilibration', 'Estimates, and scalings of rows and columns.'],
   [

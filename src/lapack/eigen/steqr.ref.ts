@@ -4,6 +4,7 @@ import { lasetRef } from '../../blas3/elements/laset.ref.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { rotateRef } from '../rotations.ref.ts';
 import { lartgRef, type Plane } from '../svd/plane.ref.ts';
+import type { TridiagonalJob } from './steqr.spec.ts';
 import {
   ascending,
   blockEnd,
@@ -14,9 +15,6 @@ import {
   tridiagonalMax,
   unconverged,
 } from './tridiagonal.ref.ts';
-
-/** Which vectors: 'n' none, 'i' those of the tridiagonal matrix, 'v' those of what Z has brought to that form. */
-export type TridiagonalJob = 'n' | 'i' | 'v';
 
 /** Sweeps per eigenvalue, on average, before iteration is given up; fewer than two are usual. */
 export const MOST_SWEEPS = 30;
@@ -43,8 +41,8 @@ export function steqrRef(
 ): number {
   if (n === 0) return 0;
   const vectors = compz === 'n' ? undefined : Z!;
-  if (compz === 'i') lasetRef('f', n, n, 0, 1, Z!);
   if (!isFiniteOrNaN(n, d, e, vectors)) return n;
+  if (compz === 'i') lasetRef('f', n, n, 0, 1, Z!);
   const sweep: PlaneSweep = (first, step, count, planes) => rotateRef(n, vectors!, first, step, count, planes);
   const info = qlIteration(n, d, e, eps, vectors && sweep);
   if (info === 0) {
@@ -61,10 +59,19 @@ export function sortValues(n: number, d: Float64Array): Int32Array {
   return order;
 }
 
-/** As steqrRef, of finite numbers; the eigenvalues are left in the order in which they are found. */
-export function qlIteration(n: number, d: Float64Array, e: Float64Array, eps: number, sweep?: PlaneSweep): number {
+/**
+ * As steqrRef, of finite numbers; the eigenvalues are left in the order in which they are found. Gives up after so many `sweeps`.
+ */
+export function qlIteration(
+  n: number,
+  d: Float64Array,
+  e: Float64Array,
+  eps: number,
+  sweep?: PlaneSweep,
+  sweeps: number = MOST_SWEEPS * n,
+): number {
   const planes = new Float64Array(2 * n);
-  let left = MOST_SWEEPS * n;
+  let left = sweeps;
   for (let first = 0, last = 0; first < n && left > 0; first = last + 1) {
     last = blockEnd(n, first, d, e, eps);
     const factor = blockScale(tridiagonalMax(first, last, d, e));

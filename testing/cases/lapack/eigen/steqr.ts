@@ -1,0 +1,88 @@
+// STEQR as a case: eigenvalues by Sturm's counts, residuals and orthogonality of the vectors.
+import { steqr, type TridiagonalJob } from '../../../../src/index.ts';
+import { steqrRef } from '../../../../src/lapack/eigen/steqr.ref.ts';
+import { steqrSpec } from '../../../../src/specs.ts';
+import { type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { fill, integers, window } from '../../../lib/operands.ts';
+import { columnOf } from '../../../lib/product.ts';
+import { EPS } from '../../../lib/residuals.ts';
+import { ascends, countedError, tridiagonalError, vectorsError } from '../../../lib/residualsEigen.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { TRIDIAGONALS, type TridiagonalKind } from '../../../lib/tridiagonal.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { matrixOf } from './sterf.ts';
+
+export interface SteqrProblem extends LaidOut, Sizes<'n'> {
+  readonly compz: TridiagonalJob;
+  readonly kind: TridiagonalKind;
+}
+
+export type SteqrData = Data<'D' | 'E' | 'Z', 'info'>;
+
+const KINDS = Object.keys(TRIDIAGONALS) as TridiagonalKind[];
+
+/** I - 2 v v^T / n for v of ones and minus ones: orthogonal, and its own inverse. */
+const reflector = (n: number) => (i: number, j: number) =>
+  (i === j ? 1 : 0) - (2 / n) * (i % 3 === 1 ? -1 : 1) * (j % 3 === 1 ? -1 : 1);
+
+/** The vectors of T itself, where Z began with the reflector. */
+function reflected(z: MatrixView): MatrixView {
+  const n = z.rows;
+  const h = reflector(n);
+  const sign = (i: number): number => (i % 3 === 1 ? -1 : 1);
+  const out = matrixView(new Float64Array(n * n), n, n);
+  for (let j = 0; j < n; j++) {
+    const x = columnOf(z, j);
+    const sum = x.reduce((total, value, i) => total + sign(i) * value, 0);
+    for (let i = 0; i < n; i++) out.data[i + j * n] = n === 1 ? h(0, 0) * x[0]! : x[i]! - (2 / n) * sign(i) * sum;
+  }
+  return out;
+}
+
+export const steqrCase: Case<SteqrProblem, SteqrData> = {
+  spec: steqrSpec,
+  tolerance: 120,
+  sweep: [
+    ...(['i', 'v', 'n'] as const).flatMap((compz) =>
+      [0, 1, 2, 3, 4, 16, 17, 33, 90].map((n) => ({ n, compz, kind: 'random', layout: ODD }) as const),
+    ),
+    ...KINDS.flatMap((kind) => [
+      { n: 21, compz: 'v', kind, layout: ODD } as const,
+      { n: 63, compz: 'i', kind } as const,
+    ]),
+  ],
+  fromOptions: ({ n }, o) => ({ n, compz: 'i', kind: 'random', layout: layoutOf(o) }),
+
+  data({ n, compz, kind, layout }, prec, random) {
+    const { d, e } = TRIDIAGONALS[kind](n, random);
+    const [D, E] = [window(prec, n, 1, layout), window(prec, Math.max(0, n - 1), 1, layout)];
+    D.data.set(d, D.offset);
+    E.data.set(e, E.offset);
+    const order = compz === 'n' ? 0 : n;
+    const Z = window(prec, order, order, layout);
+    fill(prec, Z, compz === 'v' ? reflector(n) : () => Number.NaN);
+    return { D, E, Z, info: integers(1, layout) };
+  },
+
+  run: (queue, { n, compz }, { D, E, Z, info }) =>
+    steqr(queue, { compz, n, D, E, info, ...(compz === 'n' ? {} : { Z, ldz: Z.ld }) }),
+
+  reference({ n, compz }, { D, E, Z, info }) {
+    const [d, e] = [columnOf(D, 0), columnOf(E, 0)];
+    info.data[info.offset] = steqrRef(compz, n, d, e, hostMat(Z), EPS[D.data instanceof Float32Array ? 's' : 'd']);
+    D.data.set(d, D.offset);
+    E.data.set(e, E.offset);
+  },
+
+  error({ n, compz }, before, after) {
+    const w = columnOf(after.D, 0);
+    if (after.info.data[after.info.offset] !== 0 || !ascends(w)) return Number.NaN;
+    const t = matrixOf(before);
+    const counted = n <= EXACT_ORDER ? countedError(t, w) : 0;
+    if (compz === 'n') return counted;
+    const z = compz === 'v' ? reflected(after.Z) : after.Z;
+    return [tridiagonalError(t, w, z), vectorsError(after.Z)].reduce(larger, counted);
+  },
+};

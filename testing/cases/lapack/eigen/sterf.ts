@@ -1,0 +1,66 @@
+// STERF as a case: eigenvalues by Sturm's counts, whose matrices are formulas.
+import { sterf } from '../../../../src/index.ts';
+import { sterfRef } from '../../../../src/lapack/eigen/sterf.ref.ts';
+import { sterfSpec } from '../../../../src/specs.ts';
+import { type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
+import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
+import { larger } from '../../../lib/norms.ts';
+import { integers, window } from '../../../lib/operands.ts';
+import { columnOf } from '../../../lib/product.ts';
+import { EPS } from '../../../lib/residuals.ts';
+import { ascends, countedError } from '../../../lib/residualsEigen.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { TRIDIAGONALS, type Tridiagonal, type TridiagonalKind } from '../../../lib/tridiagonal.ts';
+
+export interface SterfProblem extends LaidOut, Sizes<'n'> {
+  readonly kind: TridiagonalKind;
+}
+
+export type SterfData = Data<'D' | 'E', 'info'>;
+
+const KINDS = Object.keys(TRIDIAGONALS) as TridiagonalKind[];
+
+export const sterfCase: Case<SterfProblem, SterfData> = {
+  spec: sterfSpec,
+  // LAPACK's threshold for its program SEP, 60, is in units of 2 eps.
+  tolerance: 120,
+  sweep: [
+    ...[0, 1, 2, 3, 4, 8, 15, 33, 64].map((n) => ({ n, kind: 'random', layout: ODD }) as const),
+    ...KINDS.flatMap((kind) => [
+      { n: 21, kind, layout: ODD },
+      { n: 63, kind },
+    ]),
+  ],
+  fromOptions: ({ n }, o) => ({ n, kind: 'random', layout: layoutOf(o) }),
+
+  data({ n, kind, layout }, prec, random) {
+    const { d, e } = TRIDIAGONALS[kind](n, random);
+    const [D, E] = [window(prec, n, 1, layout), window(prec, Math.max(0, n - 1), 1, layout)];
+    D.data.set(d, D.offset);
+    E.data.set(e, E.offset);
+    return { D, E, info: integers(1, layout) };
+  },
+
+  run: (queue, { n }, { D, E, info }) => sterf(queue, { n, D, E, info }),
+
+  reference({ n }, { D, E, info }) {
+    const [d, e] = [columnOf(D, 0), columnOf(E, 0)];
+    info.data[info.offset] = sterfRef(n, d, e, EPS[D.data instanceof Float32Array ? 's' : 'd']);
+    D.data.set(d, D.offset);
+    E.data.set(e, E.offset);
+  },
+
+  error({ n }, before, after) {
+    const w = columnOf(after.D, 0);
+    if (after.info.data[after.info.offset] !== 0 || !ascends(w)) return Number.NaN;
+    const t = matrixOf(before);
+    const counted = n <= EXACT_ORDER ? countedError(t, w) : 0;
+    return columnOf(after.E, 0).reduce((worst, x) => larger(worst, Math.abs(x)), counted);
+  },
+};
+
+/** The matrix of D and E. */
+export const matrixOf = ({ D, E }: Pick<SterfData, 'D' | 'E'>): Tridiagonal => ({
+  d: columnOf(D, 0),
+  e: columnOf(E, 0),
+});

@@ -1,0 +1,108 @@
+// Error measures of symmetric eigenvalue problems, those of LAPACK's SEP program: residuals of vectors, and values by Sturm's counts. All in
+// doubles; matrices are scaled first, so that sums of their elements stay in the range.
+import { type MatrixView, normOne } from './norms.ts';
+import { columnOf, multiply } from './product.ts';
+import { ratio } from './residuals.ts';
+import type { Tridiagonal } from './tridiagonal.ts';
+
+const most = (...lists: Float64Array[]): number =>
+  lists.flatMap((x) => [...x]).reduce((a, b) => Math.max(a, Math.abs(b)), 0);
+
+/** ||T||_1. */
+export function tridiagonalNorm({ d, e }: Tridiagonal): number {
+  return d.reduce((norm, x, i) => Math.max(norm, Math.abs(x) + Math.abs(e[i - 1] ?? 0) + Math.abs(e[i] ?? 0)), 0);
+}
+
+/** The matrix, and values that belong to it, divided by a power of two close to the largest element. */
+function scaledDown({ d, e }: Tridiagonal, w: Float64Array): { t: Tridiagonal; w: Float64Array } {
+  const size = most(d, e);
+  // In two steps: the reciprocal of a number at the end of the range is none.
+  const half = size > 0 ? 2 ** -Math.floor(Math.log2(size) / 2) : 1;
+  const scale = (x: Float64Array): Float64Array => x.map((value) => value * half * half);
+  return { t: { d: scale(d), e: scale(e) }, w: scale(w) };
+}
+
+/** ||T Z - Z W||_1 / (n ||T||_1), of as many values and vectors as there are. */
+export function tridiagonalError(matrix: Tridiagonal, values: Float64Array, z: MatrixView): number {
+  const n = z.rows;
+  const { t, w } = scaledDown(matrix, values);
+  let worst = 0;
+  for (let j = 0; j < z.cols; j++) {
+    const x = columnOf(z, j);
+    let sum = 0;
+    for (let i = 0; i < n; i++) {
+      const beside = (t.e[i - 1] ?? 0) * (x[i - 1] ?? 0) + (t.e[i] ?? 0) * (x[i + 1] ?? 0);
+      sum += Math.abs((t.d[i]! - w[j]!) * x[i]! + beside);
+    }
+    if (!(sum <= worst)) worst = sum;
+  }
+  return ratio(worst, n * tridiagonalNorm(t));
+}
+
+/** ||X^T X - I||_1 / length of the first `count` columns. */
+export function vectorsError(z: MatrixView, count = z.cols): number {
+  const x = { ...z, cols: count };
+  let worst = 0;
+  for (let j = 0; j < count; j++) {
+    const products = multiply(x, true, columnOf(x, j));
+    const sum = products.reduce((total, value, i) => total + Math.abs(value - (i === j ? 1 : 0)), 0);
+    if (!(sum <= worst)) worst = sum;
+  }
+  return ratio(worst, x.rows);
+}
+
+/** How many eigenvalues of T are less than x. */
+export function sturmCount({ d, e }: Tridiagonal, x: number): number {
+  let [count, q] = [0, 1];
+  for (let i = 0; i < d.length; i++) {
+    const off = i === 0 ? 0 : e[i - 1]!;
+    q = d[i]! - x - off * (off / q);
+    if (Math.abs(q) < 2 ** -500) q = -(2 ** -500);
+    if (q < 0) count++;
+  }
+  return count;
+}
+
+/**
+ * max_i |w(i) - lambda(first + i)| / ||T||_1 up to a factor of two, by Sturm's counts; values in ascending order, `first` the index of the
+ * first of them, from 0.
+ */
+export function countedError(matrix: Tridiagonal, values: Float64Array, first = 0): number {
+  const { t, w } = scaledDown(matrix, values);
+  const norm = tridiagonalNorm(t);
+  let tol = 2 ** -56 * norm;
+  for (let i = 0; i < w.length; i++) {
+    if (!Number.isFinite(w[i]!)) return Number.NaN;
+    const near = (): boolean => sturmCount(t, w[i]! - tol) <= first + i && sturmCount(t, w[i]! + tol) > first + i;
+    while (norm > 0 && !near()) tol *= 2;
+    if (norm === 0 && w[i] !== 0) return Number.NaN;
+  }
+  return ratio(tol, norm);
+}
+
+/** Whether they ascend. */
+export const ascends = (w: Float64Array): boolean => w.every((value, i) => i === 0 || w[i - 1]! <= value);
+
+/** max_i |v(i) - w(i)| / max |w|. */
+export function valuesDifference(v: Float64Array, w: Float64Array): number {
+  let [worst, size] = [0, 0];
+  for (let i = 0; i < Math.max(v.length, w.length); i++) {
+    const difference = Math.abs(v[i]! - w[i]!);
+    if (!(difference <= worst)) worst = difference;
+    size = Math.max(size, Math.abs(w[i]!));
+  }
+  return ratio(worst, size);
+}
+
+/** ||A Z - Z W||_1 / (n ||A||_1) for a symmetric A that is stored in full, of the first `count` values and vectors. */
+export function eigenError(a: MatrixView, values: Float64Array, z: MatrixView, count = z.cols): number {
+  const n = a.rows;
+  let worst = 0;
+  for (let j = 0; j < count; j++) {
+    const x = columnOf(z, j);
+    const product = multiply(a, false, x);
+    const sum = product.reduce((total, value, i) => total + Math.abs(value - values[j]! * x[i]!), 0);
+    if (!(sum <= worst)) worst = sum;
+  }
+  return ratio(worst, n * normOne(a));
+}
