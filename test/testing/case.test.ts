@@ -53,6 +53,9 @@ describe.each(tested)('case %s', (_, c, prec) => {
     'R',
     'AB',
     'd',
+    'Z',
+    'W',
+    'D',
   ].find((name) => written(c).includes(name))!;
 
   it('has a problem that changes its result, and finds nothing wrong with it', async () => {

@@ -1,7 +1,7 @@
-// Error measures of symmetric eigenvalue problems, those of LAPACK's SEP program: residuals of vectors, and values by Sturm's counts. All in
-// doubles; matrices are scaled first, so that sums of their elements stay in the range.
-import { type MatrixView, normOne } from './norms.ts';
-import { columnOf, multiply } from './product.ts';
+// Error measures of symmetric tridiagonal eigenproblems: residuals of vectors, and values by Sturm's counts. In doubles; matrices are
+// scaled first, so that sums of their elements stay in the range.
+import type { MatrixView } from './norms.ts';
+import { columnOf } from './product.ts';
 import { ratio } from './residuals.ts';
 import type { Tridiagonal } from './tridiagonal.ts';
 
@@ -39,18 +39,6 @@ export function tridiagonalError(matrix: Tridiagonal, values: Float64Array, z: M
   return ratio(worst, n * tridiagonalNorm(t));
 }
 
-/** ||X^T X - I||_1 / length of the first `count` columns. */
-export function vectorsError(z: MatrixView, count = z.cols): number {
-  const x = { ...z, cols: count };
-  let worst = 0;
-  for (let j = 0; j < count; j++) {
-    const products = multiply(x, true, columnOf(x, j));
-    const sum = products.reduce((total, value, i) => total + Math.abs(value - (i === j ? 1 : 0)), 0);
-    if (!(sum <= worst)) worst = sum;
-  }
-  return ratio(worst, x.rows);
-}
-
 /** How many eigenvalues of T are less than x. */
 export function sturmCount({ d, e }: Tridiagonal, x: number): number {
   let [count, q] = [0, 1];
@@ -82,27 +70,3 @@ export function countedError(matrix: Tridiagonal, values: Float64Array, first = 
 
 /** Whether they ascend. */
 export const ascends = (w: Float64Array): boolean => w.every((value, i) => i === 0 || w[i - 1]! <= value);
-
-/** max_i |v(i) - w(i)| / max |w|. */
-export function valuesDifference(v: Float64Array, w: Float64Array): number {
-  let [worst, size] = [0, 0];
-  for (let i = 0; i < Math.max(v.length, w.length); i++) {
-    const difference = Math.abs(v[i]! - w[i]!);
-    if (!(difference <= worst)) worst = difference;
-    size = Math.max(size, Math.abs(w[i]!));
-  }
-  return ratio(worst, size);
-}
-
-/** ||A Z - Z W||_1 / (n ||A||_1) for a symmetric A that is stored in full, of the first `count` values and vectors. */
-export function eigenError(a: MatrixView, values: Float64Array, z: MatrixView, count = z.cols): number {
-  const n = a.rows;
-  let worst = 0;
-  for (let j = 0; j < count; j++) {
-    const x = columnOf(z, j);
-    const product = multiply(a, false, x);
-    const sum = product.reduce((total, value, i) => total + Math.abs(value - values[j]! * x[i]!), 0);
-    if (!(sum <= worst)) worst = sum;
-  }
-  return ratio(worst, n * normOne(a));
-}

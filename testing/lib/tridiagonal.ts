@@ -1,4 +1,8 @@
 // Symmetric tridiagonal matrices for tests, by formulas and drawn: what the eigenvalues of each are like is said beside it.
+import type { Prec } from '../../src/index.ts';
+import { vectorWindow } from './calls.ts';
+import type { MatrixView } from './norms.ts';
+import type { Layout } from './operands.ts';
 import type { Random } from './random.ts';
 
 export interface Tridiagonal {
@@ -84,3 +88,14 @@ export type TridiagonalKind = keyof typeof TRIDIAGONALS;
 /** Close to where squares, and then numbers themselves, leave the range of a precision. */
 export const atTheEnds = (prec: 's' | 'd'): readonly Make[] =>
   (prec === 's' ? [2 ** -120, 2 ** -70, 2 ** 70, 2 ** 120] : [2 ** -1010, 2 ** -600, 2 ** 600, 2 ** 1010]).map(scaled);
+
+/** A vector as an operand that is written, a row. */
+export function vectorOf(prec: Prec, values: ArrayLike<number>, layout?: Layout): MatrixView {
+  const x = vectorWindow(prec, values.length, 1, 'write', layout?.offset);
+  x.data.set(values, x.offset);
+  return x;
+}
+
+/** Its elements. */
+export const elementsOf = ({ data, offset, cols }: MatrixView): Float64Array =>
+  Float64Array.from(data.subarray(offset, offset + cols));

@@ -14,12 +14,12 @@ const wanted = (a: Values): number => (a['compz'] === 'n' ? 0 : num(a, 'n'));
  *
  * Eigenvalues and eigenvectors of a symmetric tridiagonal matrix: implicit QL and QR iteration.
  *
- * Overwrites D, E, info and, unless compz is 'n', Z: with 'i' by Q, with 'v' by Z Q, which are the eigenvectors of Z T Z^T. Z and D are good
- * to some eps ||T||. Rotations are kept and applied to Z many sweeps at a time, by all threads. Blocks whose squares would leave the range
- * are scaled by powers of two. The signs of vectors are anybody's.
+ * Overwrites D, E, info and, unless compz is 'n', Z: with 'i' by Q, with 'v' by Z Q, which are the eigenvectors of Z T Z^T. They and D
+ * are good to some eps ||T||. Rotations are kept and applied to Z many sweeps at a time, by all threads. Blocks whose squares would leave
+ * the range are scaled by powers of two. The signs of vectors are anybody's.
  *
- * Computed on the CPU, on any context, values in double for singles too. Flops: about 5 n^3 with vectors, else 17 n^2; what it takes depends
- * on the numbers. Source: LAPACK xSTEQR; F. Van Zee, R. van de Geijn, G. Quintana-Orti, Restructuring the tridiagonal and bidiagonal QR
+ * Computed on the CPU, on any context, values in double for singles too. Flops: about 5 n^3 with vectors, else 17 n^2; what it takes
+ * depends on the numbers. Source: LAPACK xSTEQR; F. Van Zee, R. van de Geijn, G. Quintana-Orti, Restructuring the tridiagonal and bidiagonal QR
  * algorithms for performance, ACM Trans. Math. Softw. 40 (2014).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
@@ -34,8 +34,8 @@ export const steqrSpec: RoutineSpec = {
   name: 'steqr',
   precs: 'sd',
   args: positional({
-    /** Default 'n'. */
-    compz: { kind: 'flag', values: ['n', 'i', 'v'], default: 'n' },
+    /** Default 'i'. */
+    compz: { kind: 'flag', values: ['i', 'v', 'n'], default: 'i' },
     n: size,
     /** n elements. In: the diagonal. Out: the eigenvalues, in ascending order. */
     D: numbers('n', 'inout'),

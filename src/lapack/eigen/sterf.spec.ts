@@ -33,8 +33,8 @@ export const sterfSpec: RoutineSpec = {
     /** n - 1 elements. In: the off-diagonal. Out: zeros, or what has not converged. */
     E: numbers(offDiagonal, 'inout'),
     /**
-     * Out, one integer. 0: done. 1 .. n - 1: so many elements of E have not become zero in 30 n sweeps; D is then in no order. n: T has a NaN
-     * or an infinity; D and E are NaN.
+     * Out, one integer. 0: done. 1 .. n - 1: so many elements of E have not become zero in 30 n sweeps; D is then in no order. n: T has a
+     * NaN or an infinity; D and E are NaN.
      */
     info: integers(1, 'out'),
   }),

@@ -8,9 +8,10 @@ import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
 import { fill, integers, window } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
-import { ascends, countedError, tridiagonalError, vectorsError } from '../../../lib/residualsEigen.ts';
+import { orthogonality } from '../../../lib/residualsSvd.ts';
+import { ascends, countedError, tridiagonalError } from '../../../lib/residualsTridiagonal.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { TRIDIAGONALS, type TridiagonalKind } from '../../../lib/tridiagonal.ts';
+import { elementsOf, TRIDIAGONALS, type TridiagonalKind, vectorOf } from '../../../lib/tridiagonal.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from './sterf.ts';
 
@@ -57,9 +58,7 @@ export const steqrCase: Case<SteqrProblem, SteqrData> = {
 
   data({ n, compz, kind, layout }, prec, random) {
     const { d, e } = TRIDIAGONALS[kind](n, random);
-    const [D, E] = [window(prec, n, 1, layout), window(prec, Math.max(0, n - 1), 1, layout)];
-    D.data.set(d, D.offset);
-    E.data.set(e, E.offset);
+    const [D, E] = [vectorOf(prec, d, layout), vectorOf(prec, e, layout)];
     const order = compz === 'n' ? 0 : n;
     const Z = window(prec, order, order, layout);
     fill(prec, Z, compz === 'v' ? reflector(n) : () => Number.NaN);
@@ -70,19 +69,19 @@ export const steqrCase: Case<SteqrProblem, SteqrData> = {
     steqr(queue, { compz, n, D, E, info, ...(compz === 'n' ? {} : { Z, ldz: Z.ld }) }),
 
   reference({ n, compz }, { D, E, Z, info }) {
-    const [d, e] = [columnOf(D, 0), columnOf(E, 0)];
+    const [d, e] = [elementsOf(D), elementsOf(E)];
     info.data[info.offset] = steqrRef(compz, n, d, e, hostMat(Z), EPS[D.data instanceof Float32Array ? 's' : 'd']);
     D.data.set(d, D.offset);
     E.data.set(e, E.offset);
   },
 
   error({ n, compz }, before, after) {
-    const w = columnOf(after.D, 0);
+    const w = elementsOf(after.D);
     if (after.info.data[after.info.offset] !== 0 || !ascends(w)) return Number.NaN;
     const t = matrixOf(before);
     const counted = n <= EXACT_ORDER ? countedError(t, w) : 0;
     if (compz === 'n') return counted;
     const z = compz === 'v' ? reflected(after.Z) : after.Z;
-    return [tridiagonalError(t, w, z), vectorsError(after.Z)].reduce(larger, counted);
+    return [tridiagonalError(t, w, z), orthogonality(after.Z)].reduce(larger, counted);
   },
 };

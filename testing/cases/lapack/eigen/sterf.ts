@@ -5,12 +5,17 @@ import { sterfSpec } from '../../../../src/specs.ts';
 import { type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';
-import { integers, window } from '../../../lib/operands.ts';
-import { columnOf } from '../../../lib/product.ts';
+import { integers } from '../../../lib/operands.ts';
 import { EPS } from '../../../lib/residuals.ts';
-import { ascends, countedError } from '../../../lib/residualsEigen.ts';
+import { ascends, countedError } from '../../../lib/residualsTridiagonal.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { TRIDIAGONALS, type Tridiagonal, type TridiagonalKind } from '../../../lib/tridiagonal.ts';
+import {
+  elementsOf,
+  TRIDIAGONALS,
+  type Tridiagonal,
+  type TridiagonalKind,
+  vectorOf,
+} from '../../../lib/tridiagonal.ts';
 
 export interface SterfProblem extends LaidOut, Sizes<'n'> {
   readonly kind: TridiagonalKind;
@@ -35,32 +40,30 @@ export const sterfCase: Case<SterfProblem, SterfData> = {
 
   data({ n, kind, layout }, prec, random) {
     const { d, e } = TRIDIAGONALS[kind](n, random);
-    const [D, E] = [window(prec, n, 1, layout), window(prec, Math.max(0, n - 1), 1, layout)];
-    D.data.set(d, D.offset);
-    E.data.set(e, E.offset);
+    const [D, E] = [vectorOf(prec, d, layout), vectorOf(prec, e, layout)];
     return { D, E, info: integers(1, layout) };
   },
 
   run: (queue, { n }, { D, E, info }) => sterf(queue, { n, D, E, info }),
 
   reference({ n }, { D, E, info }) {
-    const [d, e] = [columnOf(D, 0), columnOf(E, 0)];
+    const [d, e] = [elementsOf(D), elementsOf(E)];
     info.data[info.offset] = sterfRef(n, d, e, EPS[D.data instanceof Float32Array ? 's' : 'd']);
     D.data.set(d, D.offset);
     E.data.set(e, E.offset);
   },
 
   error({ n }, before, after) {
-    const w = columnOf(after.D, 0);
+    const w = elementsOf(after.D);
     if (after.info.data[after.info.offset] !== 0 || !ascends(w)) return Number.NaN;
     const t = matrixOf(before);
     const counted = n <= EXACT_ORDER ? countedError(t, w) : 0;
-    return columnOf(after.E, 0).reduce((worst, x) => larger(worst, Math.abs(x)), counted);
+    return elementsOf(after.E).reduce((worst, x) => larger(worst, Math.abs(x)), counted);
   },
 };
 
 /** The matrix of D and E. */
 export const matrixOf = ({ D, E }: Pick<SterfData, 'D' | 'E'>): Tridiagonal => ({
-  d: columnOf(D, 0),
-  e: columnOf(E, 0),
+  d: elementsOf(D),
+  e: elementsOf(E),
 });
