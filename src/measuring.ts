@@ -1,3 +1,6 @@
-// Products with their kernel named, for the benchmarks of this repository, which must see behind the choice. No entry point of the package.
+// Parts of routines, and products with their kernel named, for the benchmarks of this repository, which must see behind the choice. No
+// entry point of the package.
 export { type DeviceGemm, enqueueGemm } from './blas3/products/gemm.gpu.ts';
 export { gemmCandidates, gemmNames } from './blas3/products/gemmCandidates.gpu.ts';
+export { enqueueOrmtr } from './lapack/eigen/ormtr.gpu.ts';
+export { enqueueSytrd } from './lapack/eigen/sytrd.gpu.ts';

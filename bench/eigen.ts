@@ -1,0 +1,136 @@
+// npm run bench:eigen -- [--orders 1024,2048,4096] [--rounds 3] [--nb 0] [--kernels] [--nocheck] [--json FILE]: the symmetric eigenvalue
+// problem in single precision on the GPU by its stages: GPU time by timestamps, what a program waits for, errors, as Markdown. The exit
+// status is the number of results that are wrong.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createContext, type DeviceBuffer, lacpy, laset, type Profile } from '../src/index.ts';
+import { enqueueOrmtr, enqueueSytrd } from '../src/measuring.ts';
+import { machineOf } from '../testing/lib/machine.ts';
+import { reductionErrors } from './eigen/errors.ts';
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '1024,2048,4096' },
+    rounds: { type: 'string', default: '3' },
+    nb: { type: 'string', default: '0' },
+    kernels: { type: 'boolean', default: false },
+    nocheck: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
+});
+const positive = (x: number): boolean => Number.isSafeInteger(x) && x > 0;
+const orders = values.orders.split(',').map(Number);
+const [rounds, nb] = [Number(values.rounds), Number(values.nb)];
+if (!orders.every(positive)) throw new Error(`--orders ${values.orders} is not a list of orders`);
+if (!positive(rounds)) throw new Error(`--rounds ${values.rounds} is not a positive number`);
+
+/** LAPACK's threshold of its symmetric eigenvalue tests, in units of n ulp. */
+const TOLERANCE = 30;
+
+interface Result {
+  readonly name: string;
+  readonly n: number;
+  /** By timestamps. */
+  readonly gpuMs: number;
+  readonly wallMs: number;
+  readonly dispatches: number;
+  readonly profile: Profile;
+  readonly errors: readonly number[];
+}
+
+const context = await createContext({ backend: 'gpu' });
+const { queue } = context;
+if (!context.gpu!.device.features.has('timestamp-query')) throw new Error('this GPU has no timestamps');
+const spinMs = context.gpu!.software ? 0 : 100;
+const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1]!;
+
+/** Uniform on (-1, 1) by Marsaglia's xorshift, symmetric. */
+function symmetric(n: number): Float32Array {
+  const a = new Float32Array(n * n);
+  let state = 2463534242;
+  for (let j = 0; j < n; j++) {
+    for (let i = j; i < n; i++) {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      const x = state / 2 ** 31;
+      a[i + j * n] = x;
+      a[j + i * n] = x;
+    }
+  }
+  return a;
+}
+
+/** Times a stage, `fresh` in front of each round untimed; `record` gives all commands at once. */
+async function time(fresh: () => Promise<void>, record: () => void) {
+  await fresh();
+  record();
+  await queue.sync();
+  const [gpu, wall]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    await fresh();
+    gpu.push((await queue.gpuTime(record, spinMs))!);
+    await fresh();
+    // The clocks are up: what the host waits for is what a program would see in the middle of its work.
+    await queue.gpuTime(() => {}, spinMs);
+    const start = performance.now();
+    record();
+    await queue.sync();
+    wall.push(performance.now() - start);
+  }
+  await fresh();
+  const before = queue.dispatches;
+  record();
+  const dispatches = queue.dispatches - before;
+  await fresh();
+  const profile = (await queue.profile(record, spinMs))!;
+  return { gpuMs: median(gpu), wallMs: median(wall), dispatches, profile };
+}
+
+async function* stages(n: number): AsyncGenerator<Result> {
+  const given = context.upload('s', symmetric(n));
+  const [A, T, Z] = [context.alloc('s', n * n), context.alloc('s', 3 * n), context.alloc('s', n * n)];
+  const mat = (data: DeviceBuffer, off = 0) => ({ data, off, ld: n });
+  const call = { uplo: 'l', n, A: mat(A), D: mat(T), E: mat(T, n), tau: mat(T, 2 * n), nb } as const;
+  const fresh = (): Promise<void> => lacpy(queue, { uplo: 'f', m: n, n, A: given, lda: n, B: A, ldb: n });
+  const sytrd = await time(fresh, () => enqueueSytrd(queue, call));
+  const unit = (): Promise<void> => laset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 1, A: Z, lda: n });
+  const factor = { side: 'l', uplo: 'l', trans: 'n', m: n, n, A: mat(A), tau: call.tau, C: mat(Z) } as const;
+  const ormtr = await time(unit, () => enqueueOrmtr(queue, factor));
+  const errors = values.nocheck ? [] : await reductionErrors(context, { n, given, T, Q: Z });
+  yield { name: 'sytrd', n, ...sytrd, errors };
+  yield { name: 'ormtr', n, ...ormtr, errors: errors.slice(1) };
+  for (const buffer of [given, A, T, Z]) buffer.dispose();
+}
+
+const markdown = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const machine = machineOf(context);
+console.log(`## Symmetric eigenvalue problem: ${machine.adapter}, ${machine.driver}, ${machine.date.slice(0, 10)}
+
+Single precision. GPU ms: timestamps around all commands, median of ${rounds}, behind ${spinMs} ms of spinning; they include waits for the host.
+Kernels ms: their sum, from another run with timestamps around every dispatch. Wall ms: from the first command until the host knows that
+all has run. Errors in units of n 2^-23: \`|A - Q T Q^T| / |A|\` and \`|I - Q^T Q|\`, 1-norms; from ${TOLERANCE} on it is a failure.
+`);
+const title = ['stage', 'n', 'GPU ms', 'kernels ms', 'wall ms', 'dispatches', 'errors'];
+console.log(`${markdown(title)}\n${markdown(title.map(() => '---'))}`);
+const results: Result[] = [];
+const wrong = ({ errors }: Result): boolean => errors.some((error) => !(error < TOLERANCE));
+for (const n of orders) {
+  for await (const result of stages(n)) {
+    results.push(result);
+    const { name, gpuMs, wallMs, profile, dispatches, errors } = result;
+    const times = [gpuMs, profile.ms, wallMs].map((ms) => ms.toFixed(3));
+    const said = errors.map((error) => error.toPrecision(2)).join(', ');
+    console.log(markdown([name, `${n}`, ...times, `${dispatches}`, `${said || '-'}${wrong(result) ? ' failed' : ''}`]));
+  }
+}
+if (values.kernels) {
+  console.log('\n| stage | n | kernel | calls | ms | us per call |\n| --- | --- | --- | --- | --- | --- |');
+  for (const { name, n, profile } of results) {
+    for (const { kernel, calls, ms } of profile.rows)
+      console.log(markdown([name, `${n}`, kernel, `${calls}`, ms.toFixed(3), ((1000 * ms) / calls).toFixed(2)]));
+  }
+}
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ machine, results }, null, 2)}\n`);
+context.dispose();
+process.exit(Math.min(results.filter(wrong).length, 255));

@@ -1,0 +1,60 @@
+// ORMTR on the GPU: the reflectors of a tridiagonal reduction are those of a QR factorization, a row further down; an upper triangle's are
+// that from its end.
+import { enqueueCopy } from '../../blas2/gemv.gpu.ts';
+import { at, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { takeMatrix } from '../qr/larft.gpu.ts';
+import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
+import { enqueueFlip } from './flip.gpu.ts';
+
+export interface DeviceOrmtr {
+  readonly side: Side;
+  readonly uplo: Uplo;
+  readonly trans: Trans;
+  readonly m: number;
+  readonly n: number;
+  /** As enqueueSytrd leaves it; A and tau may lie in C's buffer. */
+  readonly A: DeviceMat;
+  readonly tau: DeviceMat;
+  readonly C: DeviceMat;
+  /** Reflectors that are applied together; absent or 0: own choice. */
+  readonly nb?: number | undefined;
+}
+
+/** Enqueues C := op(Q) C (side 'l') or C op(Q) ('r'), Q the product of the n - 1 reflectors. */
+export function enqueueOrmtr(queue: Queue, f: DeviceOrmtr): void {
+  const { side, uplo, trans, m, n, A, tau, C, nb = 0 } = f;
+  const left = side === 'l';
+  const k = (left ? m : n) - 1;
+  if (k < 1 || m === 0 || n === 0) return;
+  const [rows, cols] = left ? [k, n] : [m, k];
+  const call = { side, trans, m: rows, n: cols, k, nb, math: 'strict' } as const;
+  if (uplo === 'l') {
+    enqueueOrmqr(queue, { ...call, A: at(A, 1, 0), tau, C: left ? at(C, 1, 0) : at(C, 0, 1) });
+    return;
+  }
+  scope(queue, (ws) => {
+    const lower = fromItsEnd(queue, ws, k, A, tau);
+    const turned = takeMatrix(ws, C, rows, cols);
+    const order = { m: rows, n: cols, rows: left, cols: !left };
+    enqueueFlip(queue, { ...order, A: C, B: turned });
+    enqueueOrmqr(queue, { ...call, ...lower, C: turned });
+    enqueueFlip(queue, { ...order, A: turned, B: C });
+  });
+}
+
+/** k reflectors in an upper triangle with their rows and columns in reverse order, which are in a lower one, from its second row on. */
+export function fromItsEnd(queue: Queue, ws: Workspace, k: number, A: DeviceMat, tau: DeviceMat): Reflectors {
+  const turned = takeMatrix(ws, A, k, k);
+  enqueueFlip(queue, { m: k, n: k, rows: true, cols: true, A: at(A, 0, 1), B: turned });
+  const factors: DeviceMat = { data: ws.like(A, k), off: 0, ld: 1 };
+  enqueueCopy(queue, k, { ...tau, off: tau.off + k - 1, ld: -1 }, factors);
+  return { A: turned, tau: factors };
+}
+
+interface Reflectors {
+  readonly A: DeviceMat;
+  readonly tau: DeviceMat;
+}

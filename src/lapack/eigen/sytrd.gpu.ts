@@ -1,0 +1,167 @@
+// The tridiagonal reduction on the GPU, in panels, two dispatches a column. One reads the trailing matrix as it was when the panel began,
+// once, for its product with the reflector's vector, the other finishes the column from this and brings the next one up to date. Behind a
+// panel one product updates all that is left. Nothing waits for the host.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import { at, type Uplo } from '../../core/matrix.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
+import {
+  COLUMN_ROWS,
+  columnTuning,
+  MOST_WIDTH,
+  MOVE_COLS,
+  MOVE_ROWS,
+  moveTuning,
+  productShape,
+  SPREAD_TILE,
+  spreadTuning,
+  sytrdColumn,
+  sytrdProduct,
+  sytrdSpread,
+  sytrdStore,
+  sytrdValues,
+  VALUES,
+  valuesTuning,
+} from './sytrd.kernels.ts';
+
+export interface DeviceSytrd {
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly A: DeviceMat;
+  /** The diagonal, n elements, what is beside it, and the factors of the reflectors, n - 1 each. They may lie in A's buffer. */
+  readonly D: DeviceMat;
+  readonly E: DeviceMat;
+  readonly tau: DeviceMat;
+  /** Columns of a panel, a multiple of four up to 64; absent or 0: own choice. */
+  readonly nb?: number | undefined;
+  /** Name of a rule in sytrd.kernels.ts, for tests and tuning. */
+  readonly force?: string | undefined;
+}
+
+/** Columns of a panel: they are read twice for each column of it, and the update behind it is a product of twice this depth. */
+export const sytrdBlock = ({ n, nb = 0 }: { readonly n: number; readonly nb?: number | undefined }): number =>
+  nb > 0 ? Math.min(MOST_WIDTH, 4 * Math.ceil(nb / 4)) : n < 2048 ? 32 : MOST_WIDTH;
+
+/** Enqueues A = Q T Q^T: T and the vectors of Q's reflectors in place of the triangle, D, E, tau. */
+export function enqueueSytrd(queue: Queue, f: DeviceSytrd): void {
+  const { uplo, n, A, D, E, tau } = f;
+  if (n === 0) return;
+  scope(queue, (ws) => {
+    const from = triangleOf(uplo, n, A);
+    const r = takeReduction(ws, A, n, sytrdBlock(f));
+    enqueueReduction(queue, uplo, from, r, f.force);
+    // Values and A may lie in one buffer, which a dispatch cannot write as two.
+    const values: DeviceMat = { data: ws.like(A, 3 * n), off: 0, ld: n };
+    const first = uplo === 'l' ? 0 : n - 1;
+    const step = uplo === 'l' ? 1 : -1;
+    enqueueValues(queue, r, 0, n, { ...values, off: first, ld: step });
+    for (const k of [1, 2]) {
+      if (n > 1) enqueueValues(queue, r, k, n - 1, { ...values, off: k * n + Math.max(0, first - 1), ld: step });
+    }
+    const { S, T, largest } = r;
+    const groups = [Math.ceil(n / MOVE_ROWS), Math.ceil(n / MOVE_COLS), 1] as const;
+    const buffers = { S: S.data, T, largest, A: A.data };
+    queue.launch(sytrdStore, moveTuning, buffers, { n, ...from.places, lds: S.ld }, groups);
+    for (const [k, B] of [D, E, tau].entries())
+      enqueueLacpy(queue, { uplo: 'f', m: k === 0 ? n : n - 1, n: 1, A: at(values, 0, k), B: { ...B, ld: n } });
+  });
+}
+
+/** A stored triangle as the lower one of a matrix: the upper one from its end, or turned over. */
+export interface Triangle {
+  readonly A: DeviceMat;
+  readonly places: { readonly offA: number; readonly rs: number; readonly cs: number };
+}
+
+/** With its rows and columns in reverse order the upper triangle is the lower one, and Q of xSYTRD with 'u' that with 'l'. */
+function triangleOf(uplo: Uplo, n: number, A: DeviceMat): Triangle {
+  if (uplo === 'l') return { A, places: { offA: A.off, rs: 1, cs: A.ld } };
+  return { A, places: { offA: A.off + (n - 1) * (A.ld + 1), rs: -1, cs: -A.ld } };
+}
+
+/** A reduction under way and done, in workspace. */
+export interface Reduction {
+  readonly n: number;
+  readonly nb: number;
+  /** The whole matrix, of an order that is a multiple of four; in the end the reflectors' vectors are below its first subdiagonal. */
+  readonly S: DeviceMat;
+  /** D, E and tau, S.ld elements of each; D and E are scaled as S is. */
+  readonly T: DeviceBuffer;
+  /** The largest magnitude in A, which says by what. */
+  readonly largest: DeviceBuffer;
+}
+
+export function takeReduction(ws: Workspace, like: DeviceMat, n: number, nb: number): Reduction {
+  const ld = 4 * Math.ceil(n / 4);
+  const S: DeviceMat = { data: ws.like(like, ld * (ld + 3 * nb)), off: 0, ld };
+  return { n, nb, S, T: ws.like(like, 3 * ld), largest: ws.like(like, 4) };
+}
+
+/** Enqueues the reduction of a matrix of which a triangle is given, the lower one as `from` has it. */
+export function enqueueReduction(
+  queue: Queue,
+  uplo: Uplo,
+  { A, places }: Triangle,
+  r: Reduction,
+  force?: string,
+): void {
+  const { n, nb, S, T, largest } = r;
+  enqueueNorm(queue, {
+    ...{ norm: 'm', uplo, diag: 'n', symmetric: true, m: n, n, A },
+    result: { data: largest, off: 0, ld: 1 },
+  });
+  const tiles = Math.ceil(S.ld / SPREAD_TILE);
+  const buffers = { A: A.data, largest, S: S.data };
+  queue.launch(sytrdSpread, spreadTuning, buffers, { n, ...places, lds: S.ld }, [tiles, tiles, 1]);
+  if (n === 1) {
+    enqueueLacpy(queue, { uplo: 'f', m: 1, n: 1, A: S, B: { data: T, off: 0, ld: 1 } });
+    return;
+  }
+  const order = S.ld;
+  scope(queue, (ws) => {
+    const products = ws.like(S, 2 * order + 5 * nb + 3);
+    for (let start = 0; start < n - 1; start += nb) {
+      const end = Math.min(start + nb, n - 1);
+      const isLast = end === n - 1;
+      for (let j = start; j < end; j++)
+        enqueueColumn(queue, r, { products, j, done: j - start, next: isLast || j + 1 < end, force });
+      if (isLast) return;
+      // S22 := S22 - V W^T - W V^T
+      const [V, W] = [at(S, end, order), at(S, end, order + nb)];
+      const left = order - end;
+      const product = { transB: 't', m: left, n: left, k: 2 * nb, alpha: -1, A: V, B: W } as const;
+      enqueueGemm(queue, { ...product, beta: 1, C: at(S, end, end) });
+    }
+  });
+}
+
+interface Column {
+  readonly products: DeviceBuffer;
+  readonly j: number;
+  /** Columns of the panel that are done. */
+  readonly done: number;
+  /** Whether column j + 1 is to be brought up to date. */
+  readonly next: boolean;
+  readonly force: string | undefined;
+}
+
+function enqueueColumn(queue: Queue, { n, nb, S, T }: Reduction, { products, j, done, next, force }: Column): void {
+  const order = S.ld;
+  const { tuning, lanes, groups } = productShape(order - j + 2 * done, (order - j) / 4, force);
+  const common = { j, done, width: nb };
+  const read = { ...common, n: order / 4, lanes };
+  queue.launch(sytrdProduct, tuning, { S: S.data, out: products }, read, [groups, 1, 1]);
+  const rows = Math.ceil(order / COLUMN_ROWS) - Math.floor((j + 1) / COLUMN_ROWS);
+  const params = { ...common, n: order, groups, next: next ? 1 : 0, isLast: j === n - 2 ? 1 : 0 };
+  queue.launch(sytrdColumn, columnTuning, { S: S.data, products, T }, params, [rows, 1, 1]);
+}
+
+/** Enqueues out := D (k = 0), E (1), both scaled back, or tau (2), of which there are `count`. */
+export function enqueueValues(queue: Queue, r: Reduction, k: number, count: number, out: DeviceMat): void {
+  const params = { count, offT: k * r.S.ld, offOut: out.off, step: out.ld, scaled: k < 2 ? 1 : 0 };
+  const groups = [Math.ceil(count / VALUES), 1, 1] as const;
+  queue.launch(sytrdValues, valuesTuning, { T: r.T, largest: r.largest, out: out.data }, params, groups);
+}

@@ -1,0 +1,60 @@
+// SYTRD on the GPU: A = Q T Q^T with Q by its reflectors in doubles, both triangles, panels of several widths, kernels by name, scales,
+// zeros, what is not a number.
+import { describe, expect } from 'vitest';
+import { productRules } from '../../../src/lapack/eigen/sytrd.kernels.ts';
+import type { Context } from '../../../src/runtime/context.ts';
+import { gpuTest } from '../../setup/contexts.ts';
+import { errors, type Reduced, random, reduce, symmetric, type Uplo } from './reduced.ts';
+
+async function expectGood(
+  context: Context,
+  uplo: Uplo,
+  n: number,
+  element: (i: number, j: number) => number,
+  nb?: number,
+  force?: string,
+): Promise<Reduced> {
+  const a = symmetric(n, element);
+  const reduced = await reduce(context, uplo, n, a, nb, force);
+  const [residual, orthogonality] = errors(uplo, n, a, reduced);
+  expect(residual < 30, `${uplo} ${n} ${nb}: residual ${residual}`).toBe(true);
+  expect(orthogonality < 30, `${uplo} ${n} ${nb}: orthogonality ${orthogonality}`).toBe(true);
+  return reduced;
+}
+
+describe('on a GPU', () => {
+  gpuTest('orders and panels, both triangles', async (context) => {
+    for (const uplo of ['l', 'u'] as const) {
+      for (const n of [1, 2, 3, 4, 5, 7, 8, 9, 33, 70]) await expectGood(context, uplo, n, random(n), 8);
+      for (const [n, nb] of [
+        [20, 4],
+        [65, 32],
+        [97, 64],
+        [130, 0],
+      ] as const)
+        await expectGood(context, uplo, n, random(n), nb);
+    }
+  });
+
+  gpuTest('kernels by name', async (context) => {
+    for (const { name } of productRules) await expectGood(context, 'l', 45, random(9), 12, name);
+  });
+
+  gpuTest('large and small numbers, zeros, multiples of the unit matrix, low rank', async (context) => {
+    for (const factor of [1e30, 1e-30, 2 ** 60, 2 ** -60]) await expectGood(context, 'l', 40, random(3, factor), 8);
+    await expectGood(context, 'u', 30, () => 0, 8);
+    await expectGood(context, 'l', 30, (i, j) => (i === j ? -3 : 0), 8);
+    await expectGood(context, 'l', 30, () => 1, 8);
+    await expectGood(context, 'u', 37, (i, j) => (((i * j) % 5) + ((i + j) % 3)) * 10 ** (-(i + j) / 9), 12);
+    await expectGood(context, 'l', 37, (i, j) => (Math.abs(i - j) < 2 ? 2 - 3 * Math.abs(i - j) : 0), 12);
+  });
+
+  gpuTest('what is not a number reaches D', async (context) => {
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
+      const next = random(5);
+      const a = symmetric(20, (i, j) => (i === 9 && j === 4 ? value : next()));
+      const { d } = await reduce(context, 'l', 20, a, 8);
+      expect(d.some((x) => !Number.isFinite(x))).toBe(true);
+    }
+  });
+});
