@@ -193,6 +193,12 @@ export const flopsSteqr = (n: number, rows: number): FlopCount => ({
   mul: SWEPT * n * n * (12 + 4 * rows),
   add: SWEPT * n * n * (8 + 2 * rows),
 });
+/** Divide and conquer with nothing deflated: the products of each merge's two halves. Without vectors QL iteration. */
+export const flopsStedc = (n: number, compz: 'n' | 'i' | 'v'): FlopCount => {
+  if (compz === 'n') return flopsSterf(n);
+  return equal((2 / 3 + (compz === 'v' ? 1 : 0)) * n ** 3);
+};
+
 // Tridiagonal and band systems, without what interchanges add.
 export const flopsGttrf = (n: number): FlopCount => ({ mul: 2 * Math.max(0, n - 1), add: Math.max(0, n - 1) });
 export const flopsGttrs = (n: number, nrhs: number): FlopCount => ({

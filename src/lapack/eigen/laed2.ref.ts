@@ -1,0 +1,137 @@
+// Deflation: what two halves' eigenvalues and the vector between them leave to be solved. In doubles, on the host, for all backends.
+// Source: LAPACK xLAED2; M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal eigenproblem, SIAM J. Matrix
+// Anal. Appl. 16 (1995).
+
+/** Plane rotations of columns, to be made one after the other: columns x and y become c x + s y and c y - s x. */
+export interface Rotations {
+  count: number;
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  readonly c: Float64Array;
+  readonly s: Float64Array;
+}
+
+/** What is left of diag(D1, D2) + rho z z^T for halves of orders n1 and n2; columns are counted from the first of both. */
+export interface Deflated {
+  readonly n1: number;
+  readonly n2: number;
+  /** Rotations of the n columns that come first. */
+  readonly rotations: Rotations;
+  /** Order of what is left, diag(poles) + rho z z^T. */
+  readonly k: number;
+  /** So many of the k columns have elements above only, in both halves, below only. */
+  readonly top: number;
+  readonly dense: number;
+  readonly bottom: number;
+  /** The columns: those above only, in both halves, below only, then those that are eigenvectors. */
+  readonly columns: Int32Array;
+  /** Place of pole i's column among the first k of `columns`. */
+  readonly places: Int32Array;
+  /** k, ascending. */
+  readonly poles: Float64Array;
+  readonly z: Float64Array;
+  readonly rho: number;
+  /** Eigenvalues of columns k, k + 1 ... */
+  readonly values: Float64Array;
+}
+
+const [TOP, DENSE, BOTTOM] = [0, 1, 2] as const;
+
+/**
+ * Deflates diag(d) + beta v v^T, v = (z1, z2) with the last row z1 of the first half's vectors and the first row z2 of the other's. `order`
+ * has the n1 + n2 columns by eigenvalue, each half by itself and counted from its own first. `eps`: unit roundoff of the vectors.
+ */
+export function laed2Ref(
+  n1: number,
+  n2: number,
+  values: Float64Array,
+  order: Int32Array,
+  z: Float64Array,
+  beta: number,
+  eps: number,
+): Deflated {
+  const n = n1 + n2;
+  const d = values.slice(0, n);
+  const sorted = merged(n1, n2, d, order);
+  // |v| = sqrt(2)
+  const scale = Math.SQRT1_2;
+  const v = z.map((x, i) => (i >= n1 && beta < 0 ? -scale : scale) * x);
+  const rho = Math.abs(2 * beta);
+  let most = 0;
+  let largest = 0;
+  for (let i = 0; i < n; i++) {
+    most = Math.max(most, Math.abs(v[i]!));
+    largest = Math.max(largest, Math.abs(d[i]!));
+  }
+  const tol = 8 * eps * Math.max(largest, most);
+
+  const rotations: Rotations = {
+    count: 0,
+    x: new Int32Array(n),
+    y: new Int32Array(n),
+    c: new Float64Array(n),
+    s: new Float64Array(n),
+  };
+  const type = new Uint8Array(n).fill(BOTTOM);
+  type.fill(TOP, 0, n1);
+  const [kept, gone] = [new Int32Array(n), new Int32Array(n)];
+  let [k, out] = [0, 0];
+  // The last column that is not deflated yet, which the next may be rotated against
+  let before = -1;
+  for (const j of sorted) {
+    if (rho * Math.abs(v[j]!) <= tol) {
+      gone[out++] = j;
+      continue;
+    }
+    if (before >= 0) {
+      const length = Math.hypot(v[j]!, v[before]!);
+      const [c, s] = [v[j]! / length, -v[before]! / length];
+      if (Math.abs((d[j]! - d[before]!) * c * s) <= tol) {
+        v[j] = length;
+        if (type[j] !== type[before]) type[j] = DENSE;
+        rotations.x[rotations.count] = before;
+        rotations.y[rotations.count] = j;
+        rotations.c[rotations.count] = c;
+        rotations.s[rotations.count++] = s;
+        const [a, b] = [d[before]!, d[j]!];
+        d[before] = a * c * c + b * s * s;
+        d[j] = a * s * s + b * c * c;
+        gone[out++] = before;
+      } else kept[k++] = before;
+    }
+    before = j;
+  }
+  if (before >= 0) kept[k++] = before;
+
+  const counts = [0, 0, 0];
+  for (let i = 0; i < k; i++) counts[type[kept[i]!]!]!++;
+  const [top, dense, bottom] = counts as [number, number, number];
+  const next = [0, top, top + dense];
+  const columns = new Int32Array(n);
+  const places = new Int32Array(k);
+  const [poles, left] = [new Float64Array(k), new Float64Array(k)];
+  for (let i = 0; i < k; i++) {
+    const j = kept[i]!;
+    const place = next[type[j]!]!++;
+    columns[place] = j;
+    places[i] = place;
+    poles[i] = d[j]!;
+    left[i] = v[j]!;
+  }
+  columns.set(gone.subarray(0, out), k);
+  const deflated = Float64Array.from(gone.subarray(0, out), (j) => d[j]!);
+  return { n1, n2, rotations, k, top, dense, bottom, columns, places, poles, z: left, rho, values: deflated };
+}
+
+/** The columns of both halves in the order of their values. */
+function merged(n1: number, n2: number, d: Float64Array, order: Int32Array): Int32Array {
+  const sorted = new Int32Array(n1 + n2);
+  for (let i = 0, j = 0, l = 0; l < n1 + n2; l++) {
+    const [a, b] = [order[i]!, n1 + (j < n2 ? order[n1 + j]! : 0)];
+    const first = j >= n2 || (i < n1 && d[a]! <= d[b]!);
+    sorted[l] = first ? a : b;
+    if (first) i++;
+    else j++;
+  }
+  return sorted;
+}

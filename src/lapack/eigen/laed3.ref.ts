@@ -1,0 +1,64 @@
+// Eigenvectors of diag(poles) + rho z z^T from its eigenvalues, orthogonal whatever the eigenvalues' errors, and where they go.
+// Source: LAPACK xLAED3; M. Gu, S. Eisenstat, A stable and efficient algorithm for the rank-one modification of the symmetric eigenproblem,
+// SIAM J. Matrix Anal. Appl. 15 (1994).
+import type { RealMat } from '../../core/matrix.ts';
+import type { Deflated } from './laed2.ref.ts';
+
+/** Eigenvalue j is poles[origins[j]] + distances[j]. */
+export interface Roots {
+  readonly origins: Int32Array;
+  readonly distances: Float64Array;
+}
+
+/**
+ * z of which the roots are the exact eigenvalues: z_i^2 = prod_j (root_j - d_i) / prod_{j != i} (d_j - d_i) / rho, the constant left out;
+ * signs as in z.
+ */
+export function loewnerRef(d: Float64Array, z: Float64Array, { origins, distances }: Roots, into: Float64Array): void {
+  const k = d.length;
+  const from = Float64Array.from(origins, (o) => d[o]!);
+  for (let i = 0; i < k; i++) {
+    const pole = d[i]!;
+    let product = from[i]! - pole + distances[i]!;
+    for (let j = 0; j < k; j++) if (j !== i) product *= (from[j]! - pole + distances[j]!) / (d[j]! - pole);
+    into[i] = Math.sqrt(Math.abs(product)) * (z[i]! < 0 ? -1 : 1);
+  }
+}
+
+/** Columns first..end-1 of the eigenvectors, rows in the order of `places`. `w`: as loewnerRef makes it. */
+export function laed3Ref(
+  { poles: d, places }: Pick<Deflated, 'poles' | 'places'>,
+  w: Float64Array,
+  { origins, distances }: Roots,
+  { data, off, ld }: RealMat,
+  first: number,
+  end: number,
+): void {
+  const k = d.length;
+  const column = new Float64Array(k);
+  for (let j = first; j < end; j++) {
+    const [from, distance] = [d[origins[j]!]!, distances[j]!];
+    let sum = 0;
+    for (let i = 0; i < k; i++) {
+      const x = w[i]! / (d[i]! - from - distance);
+      column[i] = x;
+      sum += x * x;
+    }
+    const scale = 1 / Math.sqrt(sum);
+    for (let i = 0; i < k; i++) data[off + places[i]! + j * ld] = column[i]! * scale;
+  }
+}
+
+/**
+ * The eigenvalues of both halves together, in the order of their columns: the roots, then what was deflated. Returns the columns in the
+ * order of their values.
+ */
+export function mergedValues(
+  { n1, n2, k, poles, values }: Deflated,
+  { origins, distances }: Roots,
+  into: Float64Array,
+): Int32Array {
+  for (let j = 0; j < k; j++) into[j] = poles[origins[j]!]! + distances[j]!;
+  into.set(values, k);
+  return Int32Array.from({ length: n1 + n2 }, (_, j) => j).sort((i, j) => into[i]! - into[j]! || i - j);
+}

@@ -1,0 +1,72 @@
+// STEDC on the CPU backend: the merges' products by the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { fields, type Prec } from '../../core/field.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import type { StedcArgs } from './routines.gen.ts';
+import { conquer, LEAF, rootsAndVectors, stedcOfRef } from './stedc.ref.ts';
+import { sterfRef } from './sterf.ref.ts';
+
+/** As stedcRef: n x n vectors at Z. */
+export function stedcEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  n: number,
+  d: Float64Array,
+  off: Float64Array,
+  Z: Place,
+): number {
+  if (n === 0) return 0;
+  const merging = n > LEAF;
+  const [Q, S] = [0, 1].map(() => (merging ? takeMatrix(space, r, n, n) : Z)) as [Place, Place];
+  const view = (place: Place): RealMat => matrixAt(e, r, n, n, place);
+  const place = ({ data, off, ld }: RealMat): Place => ({ at: e.heap.addressOf(data)! + off * r.bytes, ld });
+  return conquer(n, d, off, view(Z), fields[r.prec].eps, LEAF, () => ({
+    ...rootsAndVectors,
+    Q: view(Q),
+    S: view(S),
+    multiply: (m, cols, k, A, B, C) =>
+      gemmEngine(e, r, { m, n: cols, k, alpha: 1, A: place(A), B: place(B), beta: 0, C: place(C) }),
+  }));
+}
+
+/** Z := Z W, W the vectors of the tridiagonal matrix. */
+function withVectors(e: Engine, r: Real, space: Workspace, n: number, d: Float64Array, off: Float64Array, Z: Place) {
+  const [W, product] = [takeMatrix(space, r, n, n), takeMatrix(space, r, n, n)];
+  const info = stedcEngine(e, r, space, n, d, off, W);
+  gemmEngine(e, r, { m: n, n, k: n, alpha: 1, A: Z, B: W, beta: 0, C: product });
+  const [from, to] = [matrixAt(e, r, n, n, product), matrixAt(e, r, n, n, Z)];
+  for (let j = 0; j < n; j++) to.data.set(from.data.subarray(j * from.ld, j * from.ld + n), j * to.ld);
+  return info;
+}
+
+export async function stedcCpu(queue: Queue, a: Bound<StedcArgs<Prec>>): Promise<void> {
+  const { compz, n } = a;
+  const { D, E, info } = await onHost(a, { D: 'write', E: 'write', info: 'write' });
+  const { Z } = compz === 'n' ? {} : await onHost(a, { Z: 'write?' });
+  const [diagonal, beside] = [elementsOf(D, n) as RealArray, elementsOf(E, Math.max(0, n - 1)) as RealArray];
+  const [d, off] = [Float64Array.from(diagonal), Float64Array.from(beside)];
+  const { eps } = fields[a.prec];
+  info.data[info.off] = compute(
+    queue,
+    a,
+    (e, r, space) => {
+      if (compz === 'n') return sterfRef(n, d, off, eps);
+      const solve = compz === 'i' ? stedcEngine : withVectors;
+      return solve(e, r, space, n, d, off, space.matrix(Z!, n, n, 'write'));
+    },
+    () => stedcOfRef(compz, n, d, off, Z, eps),
+    n <= LEAF ? 'the matrix is small' : undefined,
+  );
+  diagonal.set(d);
+  beside.fill(info.data[info.off] === 0 ? 0 : Number.NaN);
+}

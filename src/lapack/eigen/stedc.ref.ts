@@ -1,0 +1,233 @@
+// Divide and conquer for symmetric tridiagonal matrices: how they are divided, and the oracle, in TypeScript, which is also the CPU backend
+// where there is no engine. stedc.cpu.ts and stedc.hybrid.ts conquer with other means.
+
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { lasetRef } from '../../blas3/elements/laset.ref.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { type Deflated, laed2Ref } from './laed2.ref.ts';
+import { laed3Ref, loewnerRef, mergedValues, type Roots } from './laed3.ref.ts';
+import { laed4Ref } from './laed4.ref.ts';
+import { steqrRef } from './steqr.ref.ts';
+import type { TridiagonalJob } from './steqr.spec.ts';
+import { sterfRef } from './sterf.ref.ts';
+import { ascending, blockEnd, isFiniteOrNaN, permuteColumns, scaleRows, tridiagonalMax } from './tridiagonal.ref.ts';
+
+/** Up to this order QL iteration finds the vectors. */
+export const LEAF = 32;
+
+/** Rows and columns first .. first + n1 + n2 - 1, of which halves of orders n1 and n2 are solved; beta is what couples them. */
+export interface Merge {
+  readonly first: number;
+  readonly n1: number;
+  readonly n2: number;
+  readonly beta: number;
+}
+
+/** How a matrix has been divided. */
+export interface Division {
+  /** First row and order of those that QL iteration solves. */
+  readonly leaves: readonly (readonly [number, number])[];
+  /** What can be merged at one time. */
+  readonly levels: readonly (readonly Merge[])[];
+  /** First and last row of blocks that nothing couples, and what they were multiplied by. */
+  readonly blocks: readonly (readonly [number, number, number])[];
+}
+
+/**
+ * Divides the matrix: blocks that nothing couples, scaled to elements of about 1; each in 2^l leaves of about one size, at most
+ * `leaf` >= 2, from whose ends |e| is taken off, so that T = diag(leaves) + sum |e| v v^T.
+ */
+export function divided(n: number, d: Float64Array, e: Float64Array, eps: number, leaf: number): Division {
+  const leaves: (readonly [number, number])[] = [];
+  const levels: Merge[][] = [];
+  const blocks: (readonly [number, number, number])[] = [];
+  for (let first = 0, last = 0; first < n; first = last + 1) {
+    last = blockEnd(n, first, d, e, eps);
+    const most = tridiagonalMax(first, last, d, e);
+    const factor = most === 0 ? 1 : 2 ** Math.max(-1022, Math.min(1022, -Math.floor(Math.log2(most))));
+    scaleRows(first, last, d, e, factor);
+    blocks.push([first, last, factor]);
+    const size = last + 1 - first;
+    let count = 1;
+    while (size > leaf * count) count *= 2;
+    const start = (i: number): number => first + Math.floor((size * i) / count);
+    for (let i = 0; i < count; i++) {
+      leaves.push([start(i), start(i + 1) - start(i)]);
+      if (i > 0) {
+        const off = Math.abs(e[start(i) - 1]!);
+        d[start(i) - 1]! -= off;
+        d[start(i)]! -= off;
+      }
+    }
+    for (let level = 0, step = 1; step < count; level++, step *= 2) {
+      levels[level] ??= [];
+      for (let i = 0; i < count; i += 2 * step) {
+        const [begin, middle, end] = [start(i), start(i + step), start(i + 2 * step)];
+        levels[level]!.push({ first: begin, n1: middle - begin, n2: end - middle, beta: e[middle - 1]! });
+      }
+    }
+  }
+  return { leaves, levels, blocks };
+}
+
+/** What the vectors are computed with. Matrices are parts of Z, Q or S. */
+export interface StedcTools {
+  /** n x n each. */
+  readonly Q: RealMat;
+  readonly S: RealMat;
+  /** C := A B, C m x n */
+  multiply(m: number, n: number, k: number, A: RealMat, B: RealMat, C: RealMat): void;
+  roots(left: Deflated): Roots;
+  /** S := the vectors that belong to the roots. */
+  vectors(left: Deflated, roots: Roots, S: RealMat): void;
+}
+
+/**
+ * T = Z D Z^T for the symmetric tridiagonal T with diagonal d and off-diagonal e. d := the eigenvalues in ascending order, Z := their
+ * vectors; e is overwritten. Returns 0, n if T has a NaN or an infinity, and then all is NaN, or i (n + 1) + j if QL iteration has not
+ * converged on rows i to j, counted from 1. `eps`: unit roundoff of the vectors.
+ *
+ * Source: LAPACK xSTEDC, xLAED0, xLAED1; J. Cuppen, A divide and conquer method for the symmetric tridiagonal eigenproblem, Numer. Math.
+ * 36 (1981).
+ */
+export function stedcRef(n: number, d: Float64Array, e: Float64Array, Z: RealMat, eps: number, leaf = LEAF): number {
+  return conquer(n, d, e, Z, eps, leaf, (size) => refTools(size, Z.data));
+}
+
+/** Without vectors by sterf; with compz 'v' Z := Z times the vectors. */
+export function stedcOfRef(
+  compz: TridiagonalJob,
+  n: number,
+  d: Float64Array,
+  e: Float64Array,
+  Z: RealMat | undefined,
+  eps: number,
+): number {
+  if (compz === 'n') return sterfRef(n, d, e, eps);
+  if (compz === 'i') return stedcRef(n, d, e, Z!, eps);
+  const [X, product] = [square(n, Z!.data), square(n, Z!.data)];
+  const info = stedcRef(n, d, e, X, eps);
+  gemmBlockedRef('n', 'n', n, n, n, 1, Z!, X, 0, product);
+  lacpyRef('f', n, n, product, Z!);
+  return info;
+}
+
+/** As stedcRef, with tools that are asked for if there is something to merge. */
+export function conquer(
+  n: number,
+  d: Float64Array,
+  e: Float64Array,
+  Z: RealMat,
+  eps: number,
+  leaf: number,
+  toolsFor: (n: number) => StedcTools,
+): number {
+  if (!isFiniteOrNaN(n, d, e, Z)) return n;
+  const { leaves, levels, blocks } = divided(n, d, e, eps, leaf);
+  lasetRef('f', n, n, 0, 0, Z);
+  const order = new Int32Array(n);
+  for (const [first, size] of leaves) {
+    const failed = solveLeaf(first, size, d, e, at(Z, first, first), order, eps);
+    if (failed > 0) return (first + 1) * (n + 1) + first + size;
+  }
+  if (levels.length > 0) {
+    const tools = toolsFor(n);
+    for (const level of levels) for (const merge of level) conquerHalves(merge, d, order, Z, eps, tools);
+  }
+  for (const [first, last, factor] of blocks) scaleRows(first, last, d, e, 1 / factor);
+  permuteColumns(n, Z, sorted(n, d));
+  return 0;
+}
+
+/** A leaf by QL iteration; its vectors to X. Returns whether that has not converged. */
+export function solveLeaf(
+  first: number,
+  size: number,
+  d: Float64Array,
+  e: Float64Array,
+  X: RealMat,
+  order: Int32Array,
+  eps: number,
+): number {
+  for (let i = 0; i < size; i++) order[first + i] = i;
+  return steqrRef('i', size, d.subarray(first, first + size), e.subarray(first, first + size), X, eps);
+}
+
+/** d in ascending order; the columns in that order. */
+export function sorted(n: number, d: Float64Array): Int32Array {
+  const order = ascending(n, d);
+  d.set(Float64Array.from(order, (i) => d[i]!));
+  return order;
+}
+
+/** Two halves' vectors in Z become those of both. */
+function conquerHalves(
+  { first, n1, n2, beta }: Merge,
+  d: Float64Array,
+  order: Int32Array,
+  Z: RealMat,
+  eps: number,
+  tools: StedcTools,
+): void {
+  const n = n1 + n2;
+  const X = at(Z, first, first);
+  const v = new Float64Array(n);
+  for (let j = 0; j < n; j++) v[j] = X.data[X.off + (j < n1 ? n1 - 1 : n1) + j * X.ld]!;
+  const own = d.subarray(first, first + n);
+  const left = laed2Ref(n1, n2, own, order.subarray(first, first + n), v, beta, eps);
+  rotateColumns(n, X, left);
+  // Q := the columns in their new order; what is zero is left out
+  const { Q, S } = tools;
+  const { k, top, dense, columns } = left;
+  for (let j = 0; j < n; j++) {
+    const from = X.off + columns[j]! * X.ld;
+    const [begin, end] = j < top ? [0, n1] : j < top + dense || j >= k ? [0, n] : [n1, n];
+    Q.data.set(X.data.subarray(from + begin, from + end), Q.off + begin + j * Q.ld);
+  }
+  if (k > 0) {
+    const roots = tools.roots(left);
+    order.set(mergedValues(left, roots, own), first);
+    tools.vectors(left, roots, S);
+    tools.multiply(n1, k, top + dense, Q, S, X);
+    tools.multiply(n2, k, k - top, at(Q, n1, top), at(S, top, 0), at(X, n1, 0));
+  } else order.set(mergedValues(left, { origins: new Int32Array(0), distances: new Float64Array(0) }, own), first);
+  for (let j = k; j < n; j++) {
+    const from = Q.off + j * Q.ld;
+    X.data.set(Q.data.subarray(from, from + n), X.off + j * X.ld);
+  }
+}
+
+function rotateColumns(n: number, { data, off, ld }: RealMat, { rotations: { count, x, y, c, s } }: Deflated): void {
+  for (let l = 0; l < count; l++) {
+    const [from, to] = [off + x[l]! * ld, off + y[l]! * ld];
+    const [cos, sin] = [c[l]!, s[l]!];
+    for (let i = 0; i < n; i++) {
+      const [a, b] = [data[from + i]!, data[to + i]!];
+      data[from + i] = cos * a + sin * b;
+      data[to + i] = cos * b - sin * a;
+    }
+  }
+}
+
+/** Roots and vectors in doubles. */
+export const rootsAndVectors: Pick<StedcTools, 'roots' | 'vectors'> = {
+  roots: ({ poles, z, rho }) => laed4Ref(poles, z, rho, 2 ** -53),
+  vectors(left, roots, S) {
+    const w = new Float64Array(left.k);
+    loewnerRef(left.poles, left.z, roots, w);
+    laed3Ref(left, w, roots, S, 0, left.k);
+  },
+};
+
+/** An n x n matrix of the same precision. */
+const square = (n: number, like: RealArray): RealMat => ({
+  data: new (like.constructor as Float64ArrayConstructor)(n * n),
+  off: 0,
+  ld: n,
+});
+
+function refTools(n: number, like: RealArray): StedcTools {
+  const multiply: StedcTools['multiply'] = (m, cols, k, A, B, C) => gemmBlockedRef('n', 'n', m, cols, k, 1, A, B, 0, C);
+  return { ...rootsAndVectors, Q: square(n, like), S: square(n, like), multiply };
+}
