@@ -169,6 +169,9 @@ export const flopsSytrd = (n: number): FlopCount => ({
   mul: n * (n * ((2 * n) / 3 + 5 / 2) - 1 / 6) - 15,
   add: n * (n * ((2 * n) / 3 + 1) - 8 / 3) - 4,
 });
+/** Tridiagonal form, and the vectors written out. What happens to the tridiagonal matrix depends on the numbers, and is not counted. */
+export const flopsSyev = (n: number, vectors: boolean): FlopCount =>
+  vectors ? sum(flopsSytrd(n), flopsOrgqr(n - 1, n - 1, n - 1)) : flopsSytrd(n);
 export const flopsGebrd = (m: number, n: number): FlopCount => {
   const p = Math.min(m, n);
   const q = Math.max(m, n);

@@ -128,7 +128,11 @@ const SVD: readonly Test[] = [
   ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesdd'),
 ];
 
-const SYEV: readonly Test[] = [...tests('n', UPLO, 'sytrd', 'orgtr'), ...tests('mn', UPLO, 'ormtr')];
+const SYEV: readonly Test[] = [
+  ...tests('n', UPLO, 'sytrd', 'orgtr'),
+  ...tests('mn', UPLO, 'ormtr'),
+  ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev'),
+];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['blas', BLAS],

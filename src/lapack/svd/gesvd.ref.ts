@@ -47,7 +47,7 @@ const BAND = { s: [2 ** -40, 2 ** 40], d: [2 ** -450, 2 ** 450] } as const;
  * The power of two by which A is multiplied first, so that its largest element is neither so large nor so small that its squares leave the
  * range.
  */
-function scaleOf(magnitude: number, prec: 's' | 'd'): number {
+export function scaleOf(magnitude: number, prec: 's' | 'd'): number {
   const [low, high] = BAND[prec];
   if (magnitude === 0 || (magnitude >= low && magnitude <= high)) return 1;
   // Not beyond what has a reciprocal: subnormal numbers become 2^-50 at least.
