@@ -2,14 +2,19 @@
 // matrix's.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueOrgqr } from '../qr/orgqr.gpu.ts';
+import { applyBlock } from '../qr/ormqr.gpu.ts';
 import { enqueueFlip } from './flip.gpu.ts';
 import { fromItsEnd } from './ormtr.gpu.ts';
+import type { OrgtrArgs } from './routines.gen.ts';
 
 export interface DeviceOrgtr {
   readonly uplo: Uplo;
@@ -19,6 +24,12 @@ export interface DeviceOrgtr {
   readonly tau: DeviceMat;
   /** Reflectors that are applied together; absent or 0: own choice. */
   readonly nb?: number | undefined;
+}
+
+export function orgtrGpu(queue: Queue, a: Bound<OrgtrArgs<Prec>>): void {
+  const why = `blocks of ${applyBlock({ k: a.n - 1 })} reflectors`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larfb', why });
+  enqueueOrgtr(queue, onDevice(a));
 }
 
 /** Enqueues A := Q, the product of the n - 1 reflectors. */

@@ -11,7 +11,7 @@ const reflectors = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  *
  * Writes out the orthogonal factor of a reduction to tridiagonal form.
  *
- * Overwrites all of A. Computed on the CPU, on any context. Flops 4n^3/3, to leading order. Source: LAPACK xORGTR.
+ * Overwrites all of A. Flops 4n^3/3, to leading order. Source: LAPACK xORGTR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -1,13 +1,17 @@
 // ORMTR on the GPU: the reflectors of a tridiagonal reduction are those of a QR factorization, a row further down; an upper triangle's are
 // that from its end.
 import { enqueueCopy } from '../../blas2/gemv.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
-import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
+import { applyBlock, enqueueOrmqr } from '../qr/ormqr.gpu.ts';
 import { enqueueFlip } from './flip.gpu.ts';
+import type { OrmtrArgs } from './routines.gen.ts';
 
 export interface DeviceOrmtr {
   readonly side: Side;
@@ -21,6 +25,12 @@ export interface DeviceOrmtr {
   readonly C: DeviceMat;
   /** Reflectors that are applied together; absent or 0: own choice. */
   readonly nb?: number | undefined;
+}
+
+export function ormtrGpu(queue: Queue, a: Bound<OrmtrArgs<Prec>>): void {
+  const k = (a.side === 'l' ? a.m : a.n) - 1;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larfb', why: `blocks of ${applyBlock({ k })} reflectors` });
+  enqueueOrmtr(queue, onDevice(a));
 }
 
 /** Enqueues C := op(Q) C (side 'l') or C op(Q) ('r'), Q the product of the n - 1 reflectors. */

@@ -14,8 +14,7 @@ const reflectors = (a: Values): number => Math.max(0, order(a) - 1);
  * Multiplies by the orthogonal factor of a reduction to tridiagonal form, without writing it out: what turns eigenvectors of the
  * tridiagonal matrix into those of A.
  *
- * Overwrites C only. Computed on the CPU, on any context. Flops 2m^2 n with side 'l', 2m n^2 with 'r', to leading order. Source: LAPACK
- * xORMTR.
+ * Overwrites C only. Flops 2m^2 n with side 'l', 2m n^2 with 'r', to leading order. Source: LAPACK xORMTR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -4,10 +4,14 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
+import type { SytrdArgs } from './routines.gen.ts';
 import {
   COLUMN_ROWS,
   columnTuning,
@@ -39,6 +43,12 @@ export interface DeviceSytrd {
   readonly nb?: number | undefined;
   /** Name of a rule in sytrd.kernels.ts, for tests and tuning. */
   readonly force?: string | undefined;
+}
+
+export function sytrdGpu(queue: Queue, a: Bound<SytrdArgs<Prec>>): void {
+  const why = `panels of ${sytrdBlock(a)} columns, two dispatches each; gemm behind them`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd_product and sytrd_column', why });
+  enqueueSytrd(queue, onDevice(a));
 }
 
 /** Columns of a panel: they are read twice for each column of it, and the update behind it is a product of twice this depth. */

@@ -16,7 +16,7 @@ const between = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  * them, and the rest above row i in column i + 1. orgtr writes Q out, ormtr multiplies by it. NaN and infinities in A become NaN in D and
  * E.
  *
- * Computed on the CPU, on any context. Half of the work are products of a matrix with a vector, the other half products of matrices.
+ * Half of the work are products of a matrix with a vector, the other half products of matrices. On a GPU nothing waits for the host.
  * Flops 4n^3/3, to leading order. Source: LAPACK xSYTRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices to condensed
  * forms for eigenvalue computations, J. Comput. Appl. Math. 27 (1989).
  *
