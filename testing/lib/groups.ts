@@ -131,7 +131,7 @@ const SVD: readonly Test[] = [
 const SYEV: readonly Test[] = [
   ...tests('n', UPLO, 'sytrd', 'orgtr'),
   ...tests('mn', UPLO, 'ormtr'),
-  ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev'),
+  ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev', 'syevd'),
 ];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([

@@ -1,0 +1,47 @@
+// SYEVD: arguments, rules, documentation.
+
+import { flopsSyev } from '../../core/flops.ts';
+import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+
+/**
+ * A = Z W Z^T with orthogonal Z and diagonal W; A is symmetric of order n with one triangle stored; column-major.
+ *
+ * Eigenvalues and eigenvectors of a symmetric matrix, by divide and conquer.
+ *
+ * Overwrites A, W and info. As syev, but the vectors of the tridiagonal matrix come from halves that are solved and merged, by products of
+ * matrices, and the reflections are applied to them in blocks. The more eigenvalues agree, the less there is to do. Without vectors it
+ * does what syev does.
+ *
+ * Single and double are computed on the CPU, on any context. Flops to leading order: 4n^3/3 for W alone, 14n^3/3 at most with vectors.
+ * Source: LAPACK xSYEVD, xSYTRD, xSTEDC, xORMTR; M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal
+ * eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike there A with NaN is found at once.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * A.
+ * @example
+ * const [W, info] = [ctx.alloc('d', n), ctx.alloc('i', 1)];
+ * await dsyevd(ctx.queue, { uplo: 'l', n, A, lda: n, W, info }); // A = Z
+ * const [least] = await ctx.download(W);
+ */
+export const syevdSpec: RoutineSpec = {
+  name: 'syevd',
+  precs: 'sd',
+  args: positional({
+    /** 'n': values alone. 'v' (default): vectors too. */
+    jobz: { kind: 'flag', values: ['n', 'v'], default: 'v' },
+    /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
+    uplo,
+    n: size,
+    /** In: the triangle. Out with 'v': the vectors, column i that of W(i). Out with 'n': the triangle is lost, the other one as it was. */
+    A: matrix('n', 'n', 'inout'),
+    /** Out, n elements: the eigenvalues, in ascending order. */
+    W: numbers('n', 'out'),
+    /**
+     * Out, one integer. 0: done. 1 .. n - 1: iteration has not converged, so many off-diagonal elements are left; W and A are what it has
+     * come to. n: A has a NaN or an infinity; W, and the vectors asked for, are NaN.
+     */
+    info: integers(1, 'out'),
+  }),
+  flops: (a) => flopsSyev(num(a, 'n'), a['jobz'] === 'v'),
+};
