@@ -24,6 +24,7 @@ const FAMILIES = [
   ['src/lapack/triangular/', 'Triangular systems and inverses', 'trtrs and trtri.'],
   ['src/lapack/qr/', 'QR and least squares', 'QR, LQ, column pivoting, least squares, rows that are added.'],
   ['src/lapack/eigen/', 'Symmetric eigenvalues', 'Eigenvalues and vectors of symmetric and tridiagonal matrices.'],
+  ['src/lapack/schur/', 'Nonsymmetric eigenproblems', 'Eigenvalues, eigenvectors and Schur forms of general matrices.'],
   ['src/lapack/svd/', 'Singular values', 'The singular value decomposition.'],
   ['src/lapack/condition/', 'Condition numbers and equilibration', 'Estimates, and scalings of rows and columns.'],
   [
@@ -77,6 +78,7 @@ export const ALIASES = {
   getrf: 'LU factorization decomposition',
   potrf: 'Cholesky factorization decomposition',
   geqrf: 'QR factorization decomposition Householder',
+  geev: 'eigenvalues eigenvectors eig nonsymmetric general matrix',
   gesvd: 'singular value decomposition SVD eigenvalues of A^T A',
   svd: 'singular value decomposition eigenvalues of A^T A principal components PCA low rank',
   gels: 'least squares regression fit overdetermined',

@@ -165,6 +165,13 @@ export const flopsGehrd = (n: number): FlopCount => ({
   mul: n * (n * ((5 * n) / 3 + 1 / 2) - 7 / 6) - 13,
   add: n * (n * ((5 * n) / 3 - 1) - 2 / 3) - 8,
 });
+/** Hessenberg form, its factor written out, and vectors by substitution and back. What iteration takes is not counted. */
+export const flopsGeev = (n: number, left: boolean, right: boolean): FlopCount => {
+  if (n < 3) return equal(0);
+  const sides = Number(left) + Number(right);
+  const factor = sides > 0 ? flopsOrgqr(n - 1, n - 1, n - 1) : equal(0);
+  return sum(flopsGehrd(n), factor, times(sides, equal((2 * n * n * n) / 3)));
+};
 export const flopsSytrd = (n: number): FlopCount => ({
   mul: n * (n * ((2 * n) / 3 + 5 / 2) - 1 / 6) - 15,
   add: n * (n * ((2 * n) / 3 + 1) - 8 / 3) - 4,

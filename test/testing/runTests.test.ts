@@ -36,7 +36,7 @@ describe('groups', () => {
   });
 
   it('that are unknown or empty are errors that list the others', async () => {
-    for (const flag of ['--foo', ...EMPTY_GROUPS.map((group) => `--${group}`), '--no-geev']) {
+    for (const flag of ['--foo', ...EMPTY_GROUPS.map((group) => `--${group}`), '--no-sygv']) {
       const { status, stderr } = await run(flag);
       expect(status).toBe(1);
       for (const group of GROUPS.keys()) expect(stderr).toContain(`--${group}`);

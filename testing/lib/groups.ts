@@ -134,6 +134,8 @@ const SYEV: readonly Test[] = [
   ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev', 'syevd'),
 ];
 
+const GEEV: readonly Test[] = tests('n', cross(['-LN', '-LV'], ['-RN', '-RV']), 'geev');
+
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['blas', BLAS],
   ['aux', AUX],
@@ -144,6 +146,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['ls', LS],
   ['syev', SYEV],
   ['svd', SVD],
+  ['geev', GEEV],
   ['batched', BATCHED],
   [
     'vbatched',
@@ -157,7 +160,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
 ]);
 
 /** MAGMA's groups of which no routine exists. */
-export const EMPTY_GROUPS: readonly string[] = ['sygv', 'geev'];
+export const EMPTY_GROUPS: readonly string[] = ['sygv'];
 
 /** Their usual sizes are others, or take long: they are run when they are asked for. */
-export const ON_REQUEST: readonly string[] = ['batched', 'vbatched', 'svd'];
+export const ON_REQUEST: readonly string[] = ['batched', 'vbatched', 'svd', 'geev'];

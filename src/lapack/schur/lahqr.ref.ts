@@ -1,0 +1,262 @@
+// The Schur form of a small Hessenberg matrix by the double-shift QR algorithm, in doubles.
+import { type Doubles, rotateRef } from './doubles.ref.ts';
+import { lanv2Ref, standard } from './lanv2.ref.ts';
+
+/** What iteration on a Hessenberg matrix is asked for, and where. */
+export interface Iteration {
+  /** Whether the Schur form is wanted; else eigenvalues alone. */
+  readonly schur: boolean;
+  readonly n: number;
+  /** Rows and columns lo .. hi-1, counted from 0, are reduced; the rest is triangular already. */
+  readonly lo: number;
+  readonly hi: number;
+  /** In: upper Hessenberg. Out: the Schur form, if it is wanted. */
+  readonly H: Doubles;
+  /** Elements lo .. hi-1 are set. */
+  readonly re: Float64Array;
+  readonly im: Float64Array;
+  /** Z := Z Q, of the rows zlo .. zhi-1, if it is given. */
+  readonly Z?: Doubles | undefined;
+  readonly zlo: number;
+  readonly zhi: number;
+  /** The relative machine precision that is aimed at. */
+  readonly eps: number;
+}
+
+/** Steps for each eigenvalue. */
+export const STEPS = 30;
+/** After so many steps without an eigenvalue a shift is made up. */
+const EXCEPTIONAL = 10;
+/** What it is made of. */
+const [ALPHA, BETA] = [0.75, -0.4375];
+const SAFE_MIN = 2 ** -1022;
+
+/**
+ * Whether the subdiagonal element in row k of an active block lo .. hi-1 is negligible.
+ * Source: M. Ahues, F. Tisseur, A new deflation criterion for the QR algorithm, LAPACK Working Note 122 (1997).
+ */
+export function isNegligible(h: Float64Array, off: number, ld: number, lo: number, hi: number, k: number, eps: number) {
+  const here = off + k + k * ld;
+  const below = Math.abs(h[here - ld]!);
+  const least = SAFE_MIN * ((hi - lo) / eps);
+  if (below <= least) return true;
+  const [last, own] = [h[here - 1 - ld]!, h[here]!];
+  let size = Math.abs(last) + Math.abs(own);
+  if (size === 0) {
+    if (k - 2 >= lo) size += Math.abs(h[here - 1 - 2 * ld]!);
+    if (k + 1 < hi) size += Math.abs(h[here + 1]!);
+  }
+  if (below > eps * size) return false;
+  const above = Math.abs(h[here - 1]!);
+  const [ab, ba] = below > above ? [below, above] : [above, below];
+  const apart = Math.abs(last - own);
+  const [aa, bb] = Math.abs(own) > apart ? [Math.abs(own), apart] : [apart, Math.abs(own)];
+  const sum = aa + ab;
+  return ba * (ab / sum) <= Math.max(least, eps * (bb * (aa / sum)));
+}
+
+/**
+ * H := Q^T H Q, quasi-triangular with blocks as lanv2Ref leaves them, and their eigenvalues. Returns 0, or i where eigenvalues i .. hi-1
+ * are found and those of the rows in front of i, counted from 0, are not.
+ * Source: LAPACK xLAHQR; J. Francis, The QR transformation, Comput. J. 4 (1961).
+ */
+export function lahqrRef({ schur, n, lo, hi, H, re, im, Z, zlo, zhi, eps }: Iteration): number {
+  if (lo >= hi) return 0;
+  const { data: h, off, ld } = H;
+  const place = (i: number, j: number): number => off + i + j * ld;
+  if (hi - lo === 1) {
+    re[lo] = h[place(lo, lo)]!;
+    im[lo] = 0;
+    return 0;
+  }
+  for (let j = lo; j < hi - 2; j++) {
+    h[place(j + 2, j)] = 0;
+    if (j < hi - 3) h[place(j + 3, j)] = 0;
+  }
+  const block = standard();
+  const bounds = { from: 0, to: n };
+  const limit = STEPS * Math.max(10, hi - lo);
+  let stalled = 0;
+  let steps = 0;
+  // The active block is l .. i.
+  for (let i = hi - 1; i >= lo; ) {
+    let l = i;
+    while (l > lo && !isNegligible(h, off, ld, lo, hi, l, eps)) l--;
+    if (l > lo) h[place(l, l - 1)] = 0;
+    if (l >= i - 1) {
+      if (l === i) {
+        re[i] = h[place(i, i)]!;
+        im[i] = 0;
+      } else {
+        block.a = h[place(l, l)]!;
+        block.b = h[place(l, i)]!;
+        block.c = h[place(i, l)]!;
+        block.d = h[place(i, i)]!;
+        lanv2Ref(block);
+        h[place(l, l)] = block.a;
+        h[place(l, i)] = block.b;
+        h[place(i, l)] = block.c;
+        h[place(i, i)] = block.d;
+        [re[l], im[l], re[i], im[i]] = [block.re1, block.im1, block.re2, block.im2];
+        const { cs, sn } = block;
+        if (schur) {
+          rotateRef(n - i - 1, h, place(l, i + 1), place(i, i + 1), ld, cs, sn);
+          rotateRef(l, h, place(0, l), place(0, i), 1, cs, sn);
+        }
+        if (Z) rotateRef(zhi - zlo, Z.data, Z.off + zlo + l * Z.ld, Z.off + zlo + i * Z.ld, 1, cs, sn);
+      }
+      i = l - 1;
+      stalled = 0;
+      steps = 0;
+      continue;
+    }
+    if (steps++ > limit) return i + 1;
+    stalled++;
+    if (!schur) [bounds.from, bounds.to] = [l, i + 1];
+    sweep(h, off, ld, l, i, bounds.from, bounds.to, shiftsOf(h, off, ld, l, i, stalled), Z, zlo, zhi, eps);
+  }
+  return 0;
+}
+
+/** Two shifts: a pair, or twice the real number that is nearer to the last diagonal element. */
+interface Shifts {
+  readonly re: number;
+  readonly im: number;
+}
+
+/** The eigenvalues of the last 2 x 2 block, or of one that is made up. */
+function shiftsOf(h: Float64Array, off: number, ld: number, l: number, i: number, stalled: number): Shifts {
+  const last = off + i + i * ld;
+  let [h11, h21, h12, h22] = [h[last - 1 - ld]!, h[last - ld]!, h[last - 1]!, h[last]!];
+  if (stalled % EXCEPTIONAL === 0) {
+    const first = off + l + l * ld;
+    const atEnd = stalled % (2 * EXCEPTIONAL) === 0;
+    const size = atEnd
+      ? Math.abs(h21) + Math.abs(h[last - 1 - 2 * ld]!)
+      : Math.abs(h[first + 1]!) + Math.abs(h[first + 2 + ld]!);
+    h11 = ALPHA * size + (atEnd ? h22 : h[first]!);
+    [h12, h21, h22] = [BETA * size, size, h11];
+  }
+  const size = Math.abs(h11) + Math.abs(h12) + Math.abs(h21) + Math.abs(h22);
+  if (size === 0) return { re: 0, im: 0 };
+  [h11, h21, h12, h22] = [h11 / size, h21 / size, h12 / size, h22 / size];
+  const mean = (h11 + h22) / 2;
+  const determinant = (h11 - mean) * (h22 - mean) - h12 * h21;
+  const root = Math.sqrt(Math.abs(determinant));
+  if (determinant >= 0) return { re: mean * size, im: root * size };
+  const [more, less] = [mean + root, mean - root];
+  return { re: (Math.abs(more - h22) <= Math.abs(less - h22) ? more : less) * size, im: 0 };
+}
+
+/** One double-shift step on the block l .. i, from where two subdiagonal elements in a row are small. */
+function sweep(
+  h: Float64Array,
+  off: number,
+  ld: number,
+  l: number,
+  i: number,
+  from: number,
+  to: number,
+  { re, im }: Shifts,
+  Z: Doubles | undefined,
+  zlo: number,
+  zhi: number,
+  eps: number,
+): void {
+  let [v1, v2, v3] = [0, 0, 0];
+  let m = i - 2;
+  for (; m >= l; m--) {
+    // The first column of (H - s1) (H - s2), scaled
+    const p = off + m + m * ld;
+    const [own, next] = [h[p]!, h[p + 1 + ld]!];
+    const below = h[p + 1]!;
+    let size = Math.abs(own - re) + Math.abs(im) + Math.abs(below);
+    const ratio = below / size;
+    v1 = ratio * h[p + ld]! + (own - re) * ((own - re) / size) + im * (im / size);
+    v2 = ratio * (own + next - re - re);
+    v3 = ratio * h[p + 2 + ld]!;
+    size = Math.abs(v1) + Math.abs(v2) + Math.abs(v3);
+    [v1, v2, v3] = [v1 / size, v2 / size, v3 / size];
+    if (m === l) break;
+    const others = Math.abs(h[p - 1 - ld]!) + Math.abs(own) + Math.abs(next);
+    if (Math.abs(h[p - ld]!) * (Math.abs(v2) + Math.abs(v3)) <= eps * Math.abs(v1) * others) break;
+  }
+  for (let k = m; k < i; k++) {
+    const three = k < i - 1;
+    const p = off + k + (k - 1) * ld;
+    if (k > m) {
+      v1 = h[p]!;
+      v2 = h[p + 1]!;
+      v3 = three ? h[p + 2]! : 0;
+    }
+    if (!three) v3 = 0;
+    // The reflector I - tau (1, w2, w3)^T (1, w2, w3) that makes (v1, v2, v3) a multiple of the first unit vector
+    let tau = 0;
+    let [w2, w3] = [0, 0];
+    let beta = v1;
+    // Also where the squares of v2 and v3 underflow: a tiny element that stays would stay for ever.
+    if (v2 !== 0 || v3 !== 0) {
+      const squares = v1 * v1 + v2 * v2 + v3 * v3;
+      const length = squares > 1e-280 && squares < 1e280 ? Math.sqrt(squares) : Math.hypot(v1, v2, v3);
+      beta = v1 > 0 ? -length : length;
+      tau = (beta - v1) / beta;
+      w2 = v2 / (v1 - beta);
+      w3 = v3 / (v1 - beta);
+    }
+    if (k > m) {
+      h[p] = beta;
+      h[p + 1] = 0;
+      if (three) h[p + 2] = 0;
+    } else if (m > l) h[p] = h[p]! * (1 - tau);
+    const [t2, t3] = [tau * w2, tau * w3];
+    const rows = Math.min(k + 3, i);
+    const first = off + k;
+    const column = off + k * ld;
+    if (three) {
+      for (let q = first + k * ld, end = first + to * ld; q < end; q += ld) {
+        const sum = h[q]! + w2 * h[q + 1]! + w3 * h[q + 2]!;
+        h[q] = h[q]! - sum * tau;
+        h[q + 1] = h[q + 1]! - sum * t2;
+        h[q + 2] = h[q + 2]! - sum * t3;
+      }
+      reflectColumns(h, column + from, ld, rows + 1 - from, w2, w3, tau, t2, t3);
+      if (Z) reflectColumns(Z.data, Z.off + zlo + k * Z.ld, Z.ld, zhi - zlo, w2, w3, tau, t2, t3);
+    } else {
+      for (let q = first + k * ld, end = first + to * ld; q < end; q += ld) {
+        const sum = h[q]! + w2 * h[q + 1]!;
+        h[q] = h[q]! - sum * tau;
+        h[q + 1] = h[q + 1]! - sum * t2;
+      }
+      reflectPair(h, column + from, ld, i + 1 - from, w2, tau, t2);
+      if (Z) reflectPair(Z.data, Z.off + zlo + k * Z.ld, Z.ld, zhi - zlo, w2, tau, t2);
+    }
+  }
+}
+
+/** Three neighbouring columns times I - tau w w^T. */
+export function reflectColumns(
+  a: Float64Array,
+  at: number,
+  ld: number,
+  rows: number,
+  w2: number,
+  w3: number,
+  t1: number,
+  t2: number,
+  t3: number,
+): void {
+  for (let x = at, y = at + ld, z = y + ld, end = at + rows; x < end; x++, y++, z++) {
+    const sum = a[x]! + w2 * a[y]! + w3 * a[z]!;
+    a[x] = a[x]! - sum * t1;
+    a[y] = a[y]! - sum * t2;
+    a[z] = a[z]! - sum * t3;
+  }
+}
+
+function reflectPair(a: Float64Array, at: number, ld: number, rows: number, w2: number, t1: number, t2: number): void {
+  for (let x = at, y = at + ld, end = at + rows; x < end; x++, y++) {
+    const sum = a[x]! + w2 * a[y]!;
+    a[x] = a[x]! - sum * t1;
+    a[y] = a[y]! - sum * t2;
+  }
+}

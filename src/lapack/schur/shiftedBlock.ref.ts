@@ -1,0 +1,105 @@
+// Systems of order 1 and 2 with a shifted diagonal block of a Schur form, in doubles: a step of a substitution for an eigenvector.
+
+/** x, and the factor of the right side that keeps it within the range. */
+export interface BlockSolution {
+  re1: number;
+  im1: number;
+  re2: number;
+  im2: number;
+  scale: number;
+}
+
+/** No element of a vector becomes larger: what is done with such numbers before the next division stays within the range. */
+const BIG = 2 ** 500;
+
+/** The factor by which b is to be multiplied before it is divided by a number of that size. */
+const roomFor = (b: number, divisor: number): number => (b > BIG * divisor ? (BIG * divisor) / b : 1);
+
+/** (ar + i ai) / (br + i bi), into `to`. */
+function divide(ar: number, ai: number, br: number, bi: number, to: { re: number; im: number }): void {
+  if (Math.abs(bi) <= Math.abs(br)) {
+    const ratio = bi / br;
+    const length = br + bi * ratio;
+    to.re = (ar + ai * ratio) / length;
+    to.im = (ai - ar * ratio) / length;
+  } else {
+    const ratio = br / bi;
+    const length = br * ratio + bi;
+    to.re = (ar * ratio + ai) / length;
+    to.im = (ai * ratio - ar) / length;
+  }
+}
+
+const quotient = { re: 0, im: 0 };
+
+/**
+ * (t - re - i im) x = scale b, where a divisor below `least` is replaced by it. b is in x, and overwritten.
+ */
+export function solveOneRef(t: number, re: number, im: number, least: number, x: BlockSolution): void {
+  let [dr, di] = [t - re, -im];
+  if (Math.abs(dr) + Math.abs(di) < least) [dr, di] = [least, 0];
+  const scale = roomFor(Math.abs(x.re1) + Math.abs(x.im1), Math.abs(dr) + Math.abs(di));
+  x.scale = scale;
+  if (im === 0) {
+    x.re1 = (x.re1 * scale) / dr;
+    return;
+  }
+  divide(x.re1 * scale, x.im1 * scale, dr, di, quotient);
+  x.re1 = quotient.re;
+  x.im1 = quotient.im;
+}
+
+/** ([t11 t12; t21 t22] - re - i im) x = scale b, by elimination with complete pivoting, as solveOneRef. Source: LAPACK xLALN2. */
+export function solveTwoRef(
+  t11: number,
+  t12: number,
+  t21: number,
+  t22: number,
+  re: number,
+  im: number,
+  least: number,
+  x: BlockSolution,
+): void {
+  // [p q; r s] with the largest element as p: rows, columns or both change places.
+  const size = Math.abs(im);
+  const sizes = [Math.abs(t11 - re) + size, Math.abs(t12), Math.abs(t21), Math.abs(t22 - re) + size];
+  let pivot = 0;
+  for (let i = 1; i < 4; i++) if (sizes[i]! > sizes[pivot]!) pivot = i;
+  x.scale = 1;
+  if (sizes[pivot]! < least) {
+    const scale = roomFor(Math.max(Math.abs(x.re1) + Math.abs(x.im1), Math.abs(x.re2) + Math.abs(x.im2)), least);
+    x.re1 = (x.re1 * scale) / least;
+    x.im1 = (x.im1 * scale) / least;
+    x.re2 = (x.re2 * scale) / least;
+    x.im2 = (x.im2 * scale) / least;
+    x.scale = scale;
+    return;
+  }
+  const real = [t11 - re, t12, t21, t22 - re];
+  const imag = [-im, 0, 0, -im];
+  // Places in row 1: 0 and 1, in row 2: 2 and 3. Turning rows is i ^ 2, columns i ^ 1.
+  const [pr, qr, rr, sr] = [0, 1, 2, 3].map((i) => real[i ^ pivot]!) as [number, number, number, number];
+  const [pi, qi, ri, si] = [0, 1, 2, 3].map((i) => imag[i ^ pivot]!) as [number, number, number, number];
+  if (pivot >= 2) {
+    [x.re1, x.re2] = [x.re2, x.re1];
+    [x.im1, x.im2] = [x.im2, x.im1];
+  }
+  divide(rr, ri, pr, pi, quotient);
+  const { re: fr, im: fi } = quotient;
+  let ur = sr - (fr * qr - fi * qi);
+  let ui = si - (fr * qi + fi * qr);
+  if (Math.abs(ur) + Math.abs(ui) < least) [ur, ui] = [least, 0];
+  x.re2 -= fr * x.re1 - fi * x.im1;
+  x.im2 -= fr * x.im1 + fi * x.re1;
+  const first = roomFor(Math.abs(x.re2) + Math.abs(x.im2), Math.abs(ur) + Math.abs(ui));
+  divide(x.re2 * first, x.im2 * first, ur, ui, quotient);
+  let [re2, im2] = [quotient.re, quotient.im];
+  let re1 = x.re1 * first - (qr * re2 - qi * im2);
+  let im1 = x.im1 * first - (qr * im2 + qi * re2);
+  const second = roomFor(Math.abs(re1) + Math.abs(im1), Math.abs(pr) + Math.abs(pi));
+  divide(re1 * second, im1 * second, pr, pi, quotient);
+  [re1, im1, re2, im2] = [quotient.re, quotient.im, re2 * second, im2 * second];
+  x.scale = first * second;
+  const turned = (pivot & 1) === 1;
+  [x.re1, x.im1, x.re2, x.im2] = turned ? [re2, im2, re1, im1] : [re1, im1, re2, im2];
+}

@@ -1,0 +1,110 @@
+// GEEV as a case: the values against those of the reference in doubles and the trace, right and left vectors, their lengths.
+import { geev } from '../../../../src/index.ts';
+import { geevRef } from '../../../../src/lapack/schur/geev.ref.ts';
+import { geevSpec } from '../../../../src/specs.ts';
+import { type Data, ODD, type Sizes } from '../../../lib/calls.ts';
+import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
+import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
+import {
+  type Eigenvalues,
+  eigenvaluesError,
+  eigenvaluesOf,
+  isPaired,
+  vectorLengths,
+  vectorsError,
+} from '../../../lib/residualsNep.ts';
+import { inDoubles } from '../../../lib/residualsQr.ts';
+import { type Given, givenSquare, layoutOf, uniform } from '../../../lib/source.ts';
+import { geevTable } from '../../../lib/tableNep.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+type Job = 'n' | 'v';
+
+export interface GeevProblem extends Sizes<'n'>, Given {
+  readonly jobvl: Job;
+  readonly jobvr: Job;
+  readonly layout?: Layout;
+  /** Whether eigenvalues are well enough conditioned to be compared with those of the reference: default true. */
+  readonly comparable?: boolean;
+}
+
+/** VL, VR: without columns where they are not wanted. */
+export type GeevData = Data<'A' | 'WR' | 'WI' | 'VL' | 'VR', 'info'>;
+
+/** Empty, tiny, where the engine begins, around the blocks of its steps. */
+const ORDERS = [0, 1, 2, 3, 4, 5, 7, 12, 13, 16, 24, 33, 48, 49, 65, 76, 100];
+
+/** The eigenvalues by the reference, in doubles. */
+function valuesOf(a: MatrixView): Eigenvalues {
+  const n = a.rows;
+  const [re, im] = [new Float64Array(n), new Float64Array(n)];
+  geevRef({ jobvl: 'n', jobvr: 'n', n, A: hostMat(inDoubles(a)), WR: re, WI: im });
+  return { re, im };
+}
+
+function parts(
+  { n, jobvl, jobvr, comparable = true }: GeevProblem,
+  { A }: GeevData,
+  after: GeevData,
+  { reference }: Check,
+): number[] {
+  const w = eigenvaluesOf(after.WR, after.WI);
+  if (after.info.data[after.info.offset] !== 0 || !isPaired(w)) return [Number.NaN, 0, 0, 0, 0];
+  const own = reference as GeevData | undefined;
+  const known = own ? eigenvaluesOf(own.WR, own.WI) : comparable && n <= EXACT_ORDER ? valuesOf(A) : w;
+  const { VL, VR } = after;
+  return [
+    eigenvaluesError(A, w, comparable ? known : w),
+    jobvr === 'v' ? vectorsError(A, w, VR, false) : 0,
+    jobvr === 'v' ? vectorLengths(w, VR) / Math.max(1, n) : 0,
+    jobvl === 'v' ? vectorsError(A, w, VL, true) : 0,
+    jobvl === 'v' ? vectorLengths(w, VL) / Math.max(1, n) : 0,
+  ];
+}
+
+export const geevCase: Case<GeevProblem, GeevData> = {
+  spec: geevSpec,
+  // Twenty units in the last place, as LAPACK's programs
+  tolerance: 40,
+  sweep: [
+    ...ORDERS.map((n) => ({ jobvl: 'v', jobvr: 'v', n, layout: ODD }) as const),
+    ...(['n', 'v'] as const).flatMap((jobvl) =>
+      (['n', 'v'] as const).flatMap((jobvr) => [10, 40].map((n) => ({ jobvl, jobvr, n }))),
+    ),
+    { jobvl: 'v', jobvr: 'v', n: 160 },
+  ],
+
+  fromOptions: (size, o) => ({
+    jobvl: o.jobvl,
+    jobvr: o.jobvr,
+    n: size.n,
+    layout: layoutOf(o),
+    ...givenSquare('geev', size, o),
+  }),
+
+  data({ n, jobvl, jobvr, source = uniform, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    source(A, prec, random);
+    const [WR, WI] = [window(prec, n, 1, layout), window(prec, n, 1, layout)];
+    const side = (job: Job) => (job === 'v' ? window(prec, n, n, layout) : window(prec, 0, 0, layout));
+    return { A, WR, WI, VL: side(jobvl), VR: side(jobvr), info: integers(1, layout) };
+  },
+
+  run(queue, { jobvl, jobvr, n }, { A, WR, WI, VL, VR, info }) {
+    const left = jobvl === 'v' ? { VL, ldvl: VL.ld } : {};
+    const right = jobvr === 'v' ? { VR, ldvr: VR.ld } : {};
+    return geev(queue, { jobvl, jobvr, n, A, lda: A.ld, WR, WI, ...left, ...right, info });
+  },
+
+  reference({ jobvl, jobvr, n }, { A, WR, WI, VL, VR, info }) {
+    const [re, im] = [WR, WI].map(({ data, offset }) => data.subarray(offset, offset + n));
+    const vectors = { VL: hostMat(VL), VR: hostMat(VR) };
+    info.data[info.offset] = geevRef({ jobvl, jobvr, n, A: hostMat(A), WR: re!, WI: im!, ...vectors });
+  },
+
+  parts,
+  error: (...args) => parts(...args).reduce(larger),
+
+  table: geevTable,
+};

@@ -1,0 +1,131 @@
+// Error measures of nonsymmetric eigenproblems, as LAPACK's programs for them have (xGET22, xDRVEV): of A V = V W, of the lengths
+// of vectors, of eigenvalues. Pairs of complex vectors are two columns side by side. Products are computed in doubles.
+import { larger, type MatrixView, matrixView, normOne } from './norms.ts';
+import { columnOf, multiply } from './product.ts';
+import { ratio } from './residuals.ts';
+
+/** Real and imaginary parts of n eigenvalues. */
+export interface Eigenvalues {
+  readonly re: Float64Array;
+  readonly im: Float64Array;
+}
+
+export const eigenvaluesOf = (WR: MatrixView, WI: MatrixView): Eigenvalues => ({
+  re: columnOf(WR, 0),
+  im: columnOf(WI, 0),
+});
+
+/** Whether complex eigenvalues stand in pairs, the one with the positive imaginary part first. */
+export function isPaired({ re, im }: Eigenvalues): boolean {
+  for (let k = 0; k < re.length; k++) {
+    if (im[k] === 0) continue;
+    if (!(im[k]! > 0 && im[k + 1] === -im[k]! && re[k + 1] === re[k])) return false;
+    k++;
+  }
+  return true;
+}
+
+/** The vectors one by one: real ones without an imaginary part. */
+function eachVector(
+  { re, im }: Eigenvalues,
+  v: MatrixView,
+  visit: (re: number, im: number, x: Float64Array, y: Float64Array | undefined) => void,
+): void {
+  for (let k = 0; k < re.length; k++) {
+    if (im[k] === 0) visit(re[k]!, 0, columnOf(v, k), undefined);
+    else {
+      visit(re[k]!, im[k]!, columnOf(v, k), columnOf(v, k + 1));
+      k++;
+    }
+  }
+}
+
+/** max_k ||A v(k) - w(k) v(k)||_1 / (n ||A||_1); `left`: of u^H A - w u^H. Vectors are of length 1. */
+export function vectorsError(a: MatrixView, w: Eigenvalues, v: MatrixView, left: boolean): number {
+  let worst = 0;
+  eachVector(w, v, (re, im, x, y) => {
+    // u^H A = w u^H is A^T u = conj(w) u
+    const sign = left ? -im : im;
+    const ax = multiply(a, left, x);
+    const ay = y && multiply(a, left, y);
+    let sum = 0;
+    for (let i = 0; i < x.length; i++) {
+      const real = ax[i]! - re * x[i]! + (y ? sign * y[i]! : 0);
+      const imaginary = y ? ay![i]! - re * y[i]! - sign * x[i]! : 0;
+      sum += Math.hypot(real, imaginary);
+    }
+    worst = larger(worst, sum);
+  });
+  return ratio(worst, a.rows * normOne(a));
+}
+
+/** max_k | ||v(k)||_2 - 1 |, and NaN unless the largest element of each is real. */
+export function vectorLengths(w: Eigenvalues, v: MatrixView): number {
+  let worst = 0;
+  eachVector(w, v, (_re, _im, x, y) => {
+    let [sum, most, real] = [0, 0, 0];
+    for (let i = 0; i < x.length; i++) {
+      const size = Math.hypot(x[i]!, y ? y[i]! : 0);
+      sum += size * size;
+      most = larger(most, size);
+      if (!y || y[i] === 0) real = Math.max(real, size);
+    }
+    // Of elements that are equally large but for rounding any one may be real.
+    worst = larger(worst, real >= most * (1 - 1e-3 * 2 ** -10) ? Math.abs(Math.sqrt(sum) - 1) : Number.NaN);
+  });
+  return worst;
+}
+
+/** How far two sets of eigenvalues, each matched with the nearest that is left, and their sum and the trace are apart, over n ||A||_1. */
+export function eigenvaluesError(a: MatrixView, w: Eigenvalues, other: Eigenvalues): number {
+  const n = a.rows;
+  const left = new Set(Array.from({ length: n }, (_, k) => k));
+  let [worst, sum] = [0, 0];
+  for (let k = 0; k < n; k++) {
+    let [least, nearest] = [Infinity, -1];
+    for (const l of left) {
+      const distance = Math.hypot(w.re[k]! - other.re[l]!, w.im[k]! - other.im[l]!);
+      if (distance < least) [least, nearest] = [distance, l];
+    }
+    if (nearest < 0) return Number.NaN;
+    left.delete(nearest);
+    worst = larger(worst, least);
+    sum += w.re[k]!;
+  }
+  for (let k = 0; k < n; k++) sum -= a.data[a.offset + k + k * a.ld]!;
+  return ratio(larger(worst, Math.abs(sum)), n * normOne(a));
+}
+
+/** ||A - Z T Z^T||_1 / (n ||A||_1) */
+export function schurError(a: MatrixView, t: MatrixView, z: MatrixView): number {
+  const n = a.rows;
+  const difference = matrixView(new Float64Array(n * n), n, n);
+  for (let j = 0; j < n; j++) {
+    const row = Float64Array.from({ length: n }, (_, l) => z.data[z.offset + j + l * z.ld]!);
+    const column = columnOf(a, j);
+    for (const [i, x] of multiply(z, false, multiply(t, false, row)).entries())
+      difference.data[i + j * n] = column[i]! - x;
+  }
+  return ratio(normOne(difference), n * normOne(a));
+}
+
+/**
+ * Whether T is quasi-triangular, with blocks that have equal diagonals and off-diagonal elements of unlike signs, and has eigenvalues w.
+ */
+export function isSchurForm(t: MatrixView, w: Eigenvalues, eps: number): boolean {
+  const n = t.rows;
+  const element = (i: number, j: number): number => t.data[t.offset + i + j * t.ld]!;
+  for (let j = 0; j < n; j++) {
+    for (let i = j + 2; i < n; i++) if (element(i, j) !== 0) return false;
+    const below = j + 1 < n ? element(j + 1, j) : 0;
+    if (below === 0) {
+      if ((j === 0 || element(j, j - 1) === 0) && (w.re[j] !== element(j, j) || w.im[j] !== 0)) return false;
+      continue;
+    }
+    if (j + 2 < n && element(j + 2, j + 1) !== 0) return false;
+    if (element(j, j) !== element(j + 1, j + 1) || !(below * element(j, j + 1) < 0)) return false;
+    const size = Math.sqrt(Math.abs(below)) * Math.sqrt(Math.abs(element(j, j + 1)));
+    if (w.re[j] !== element(j, j) || !(Math.abs(w.im[j]! - size) <= 4 * eps * size)) return false;
+  }
+  return true;
+}
