@@ -208,6 +208,11 @@ export const flopsStedc = (n: number, compz: 'n' | 'i' | 'v'): FlopCount => {
   if (compz === 'n') return flopsSterf(n);
   return equal((2 / 3 + (compz === 'v' ? 1 : 0)) * n ** 3);
 };
+/** So many counts for each of k eigenvalues, down to eps ||T|| in double. */
+const COUNTS = 50;
+export const flopsStebz = (n: number, k: number): FlopCount => ({ mul: COUNTS * n * k, add: 2 * COUNTS * n * k });
+/** Three solutions for each of k vectors, as if none lay close together. */
+export const flopsStein = (n: number, k: number): FlopCount => ({ mul: 25 * n * k, add: 20 * n * k });
 
 // Tridiagonal and band systems, without what interchanges add.
 export const flopsGttrf = (n: number): FlopCount => ({ mul: 2 * Math.max(0, n - 1), add: Math.max(0, n - 1) });

@@ -89,9 +89,14 @@ export type TridiagonalKind = keyof typeof TRIDIAGONALS;
 export const atTheEnds = (prec: 's' | 'd'): readonly Make[] =>
   (prec === 's' ? [2 ** -120, 2 ** -70, 2 ** 70, 2 ** 120] : [2 ** -1010, 2 ** -600, 2 ** 600, 2 ** 1010]).map(scaled);
 
-/** A vector as an operand that is written, a row. */
-export function vectorOf(prec: Prec, values: ArrayLike<number>, layout?: Layout): MatrixView {
-  const x = vectorWindow(prec, values.length, 1, 'write', layout?.offset);
+/** A vector as an operand, a row. */
+export function vectorOf(
+  prec: Prec,
+  values: ArrayLike<number>,
+  layout?: Layout,
+  use: 'read' | 'write' = 'write',
+): MatrixView {
+  const x = vectorWindow(prec, values.length, 1, use, layout?.offset);
   x.data.set(values, x.offset);
   return x;
 }

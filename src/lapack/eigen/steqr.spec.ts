@@ -19,8 +19,8 @@ const wanted = (a: Values): number => (a['compz'] === 'n' ? 0 : num(a, 'n'));
  * the range are scaled by powers of two. The signs of vectors are anybody's.
  *
  * Computed on the CPU, on any context, values in double for singles too. Flops: about 5 n^3 with vectors, else 17 n^2; what it takes
- * depends on the numbers. Source: LAPACK xSTEQR; F. Van Zee, R. van de Geijn, G. Quintana-Orti, Restructuring the tridiagonal and bidiagonal QR
- * algorithms for performance, ACM Trans. Math. Softw. 40 (2014).
+ * depends on the numbers. Source: LAPACK xSTEQR; F. Van Zee, R. van de Geijn, G. Quintana-Orti, Restructuring the tridiagonal and
+ * bidiagonal QR algorithms for performance, ACM Trans. Math. Softw. 40 (2014).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * D, E and Z.

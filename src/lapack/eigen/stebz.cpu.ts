@@ -1,0 +1,26 @@
+// STEBZ on the CPU backend: the reference, on the operands' host copies.
+import type { Bound } from '../../core/args.ts';
+import { fields, type Prec } from '../../core/field.ts';
+import type { RealArray } from '../../core/matrix.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { StebzArgs } from './routines.gen.ts';
+import { stebzRef } from './stebz.ref.ts';
+
+export async function stebzCpu(queue: Queue, a: Bound<StebzArgs<Prec>>): Promise<void> {
+  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  const { range, order, n, vl, vu, il, iu, abstol, prec } = a;
+  const { D, E } = await onHost(a, { D: 'read', E: 'read' });
+  const { m, nsplit, W, info } = await onHost(a, { m: 'write', nsplit: 'write', W: 'write', info: 'write' });
+  const { iblock, isplit } = await onHost(a, { iblock: 'write', isplit: 'write' });
+  const d = Float64Array.from(elementsOf(D, n) as RealArray);
+  const e = Float64Array.from(elementsOf(E, Math.max(0, n - 1)) as RealArray);
+  const found = stebzRef({ range, order, n, d, e, vl, vu, il, iu, abstol, eps: fields[prec].eps });
+  if (found.info > 0) W.data.fill(Number.NaN, W.off, W.off + (range === 'i' ? iu - il + 1 : n));
+  W.data.set(found.W, W.off);
+  iblock.data.set(found.iblock, iblock.off);
+  isplit.data.set(found.isplit, isplit.off);
+  m.data[m.off] = found.W.length;
+  nsplit.data[nsplit.off] = found.isplit.length;
+  info.data[info.off] = found.info;
+}

@@ -1,0 +1,138 @@
+// Eigenvectors of a symmetric tridiagonal matrix by inverse iteration, in doubles: the oracle; the engine keeps vectors of clusters.
+import type { RealMat } from '../../core/matrix.ts';
+import { isGrouped, ShiftedTridiagonal, Starts } from './shifted.ref.ts';
+import { tridiagonalMax } from './tridiagonal.ref.ts';
+
+export interface SteinProblem {
+  readonly n: number;
+  readonly d: Float64Array;
+  readonly e: Float64Array;
+  /** m eigenvalues, block by block, ascending in each. */
+  readonly W: Float64Array;
+  /** The block of each, and the last row of each block, from 1, as stebz gives them. */
+  readonly iblock: Int32Array;
+  readonly isplit: Int32Array;
+  /** n x m. */
+  readonly Z: RealMat;
+  /** Of m elements: the first ones are set to the indices, from 1, of vectors that have not converged. */
+  readonly ifail: Int32Array;
+  /** Unit roundoff of what d, e and W are known to. */
+  readonly eps: number;
+}
+
+/** Vectors of eigenvalues that lie close together, which are made orthogonal to each other. */
+export interface Cluster {
+  /** Begins with none, of vectors of that length. */
+  begin(length: number): void;
+  /** Takes what they span out of x. */
+  purge(x: Float64Array): void;
+  add(x: Float64Array): void;
+}
+
+/** Solutions, before the vector has not converged; and those behind the one that is good enough. */
+const [MOST, MORE] = [5, 2];
+/** Eigenvalues closer than this times the norm have their vectors made orthogonal. */
+const CLOSE = 1e-3;
+
+/** The vectors by the definition: modified Gram-Schmidt. */
+export class PlainCluster implements Cluster {
+  private readonly vectors: Float64Array[] = [];
+
+  begin(): void {
+    this.vectors.length = 0;
+  }
+
+  purge(x: Float64Array): void {
+    for (const z of this.vectors) {
+      let sum = 0;
+      for (let i = 0; i < x.length; i++) sum += z[i]! * x[i]!;
+      for (let i = 0; i < x.length; i++) x[i]! -= sum * z[i]!;
+    }
+  }
+
+  add(x: Float64Array): void {
+    this.vectors.push(x.slice());
+  }
+}
+
+/**
+ * Z := the vectors of the eigenvalues W of the tridiagonal matrix with diagonal d and off-diagonal e. Returns how many have not converged.
+ * What is not finite, or in blocks that there are not: Z := NaN, and all have not. Source: LAPACK xSTEIN; G. Peters, J. Wilkinson, The
+ * calculation of specified eigenvectors by inverse iteration, Handbook for Automatic Computation II/18 (1971).
+ */
+export function steinRef(problem: SteinProblem, cluster: Cluster = new PlainCluster()): number {
+  const { n, d, e, W, iblock, isplit, Z, ifail, eps } = problem;
+  const m = W.length;
+  for (let j = 0; j < m; j++) Z.data.fill(0, Z.off + j * Z.ld, Z.off + j * Z.ld + n);
+  ifail.fill(0, 0, m);
+  if (m === 0) return 0;
+  if (!isGrouped(n, W, iblock, isplit) || !(tridiagonalMax(0, n - 1, d, e) < Infinity)) {
+    for (let j = 0; j < m; j++) {
+      Z.data.fill(Number.NaN, Z.off + j * Z.ld, Z.off + j * Z.ld + n);
+      ifail[j] = j + 1;
+    }
+    return m;
+  }
+  const starts = new Starts();
+  let failed = 0;
+  for (let begin = 0, end = 0; begin < m; begin = end) {
+    const block = iblock[begin]!;
+    while (end < m && iblock[end] === block) end++;
+    const first = block === 1 ? 0 : isplit[block - 2]!;
+    const last = isplit[block - 1]! - 1;
+    const t = new ShiftedTridiagonal(first, last, d, e, eps);
+    let before = 0;
+    for (let j = begin; j < end; j++) {
+      let value = W[j]! * t.factor;
+      if (j === begin || value - before > CLOSE * t.norm) cluster.begin(t.order);
+      // Equal ones would have the same vector.
+      const apart = 10 * Math.max(2 ** -53 * Math.abs(value), 2 ** -1000);
+      if (j > begin && value - before < apart) value = before + apart;
+      const x = starts.vector(t.order);
+      if (!iterate(t, value, x, cluster)) ifail[failed++] = j + 1;
+      cluster.add(x);
+      Z.data.set(x, Z.off + first + j * Z.ld);
+      before = value;
+    }
+  }
+  return failed;
+}
+
+/** x := the vector, its largest element positive; whether it has grown as one does. */
+function iterate(t: ShiftedTridiagonal, value: number, x: Float64Array, cluster: Cluster): boolean {
+  const { order, norm, eps } = t;
+  if (order === 1) {
+    x[0] = 1;
+    return true;
+  }
+  t.factorize(value);
+  const enough = Math.sqrt(0.1 / order);
+  let good = 0;
+  for (let k = 0; k < MOST && good <= MORE; k++) {
+    scale(x, (order * norm * Math.max(eps, Math.abs(t.lastPivot))) / largest(x));
+    t.solve(x);
+    cluster.purge(x);
+    if (largest(x) >= enough) good++;
+  }
+  normalize(x);
+  return good > MORE;
+}
+
+/** x := x / ||x||_2, with the sign that makes its largest element positive. */
+function normalize(x: Float64Array): void {
+  let most = 0;
+  for (let i = 0; i < x.length; i++) if (Math.abs(x[i]!) > Math.abs(most)) most = x[i]!;
+  let sum = 0;
+  for (let i = 0; i < x.length; i++) sum += (x[i]! / most) ** 2;
+  scale(x, 1 / (most * Math.sqrt(sum)));
+}
+
+function scale(x: Float64Array, factor: number): void {
+  for (let i = 0; i < x.length; i++) x[i]! *= factor;
+}
+
+function largest(x: Float64Array): number {
+  let most = 0;
+  for (let i = 0; i < x.length; i++) most = Math.max(most, Math.abs(x[i]!));
+  return most;
+}
