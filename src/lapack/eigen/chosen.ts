@@ -1,5 +1,5 @@
 // Which eigenvalues of a symmetric matrix are wanted: arguments, and what they come to.
-import type { ArgSpec, Values } from '../../core/spec.ts';
+import type { ArgSpec, Extent, Values } from '../../core/spec.ts';
 import { num } from '../../core/spec.ts';
 
 const real = (also: NonNullable<ArgSpec['also']>): ArgSpec => ({ kind: 'scalar', default: 0, also });
@@ -38,5 +38,7 @@ export const intervalArgs = {
 } as const satisfies Record<string, ArgSpec>;
 
 /** How many eigenvalues may be found. */
-export const mostChosen = (a: Values): number =>
-  a['range'] === 'i' ? Math.max(0, num(a, 'iu') - num(a, 'il') + 1) : num(a, 'n');
+export const mostChosen: Extent = Object.assign(
+  (a: Values): number => (a['range'] === 'i' ? Math.max(0, num(a, 'iu') - num(a, 'il') + 1) : num(a, 'n')),
+  { words: "n; with range 'i' iu - il + 1" },
+);
