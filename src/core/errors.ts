@@ -116,11 +116,14 @@ export class NotPositiveDefiniteError extends MatrixError {
   }
 }
 
-/** An iteration for singular values has come to no end, or could not begin: the matrix has a NaN or an infinity. `info` is gesvd's. */
+/**
+ * An iteration for singular values or eigenvalues has come to no end, or could not begin: the matrix has a NaN or an infinity. `info` is
+ * LAPACK's.
+ */
 export class ConvergenceError extends MatrixError {
-  constructor(routine: string, info: number, batch?: BatchFailure) {
+  constructor(routine: string, info: number, batch?: BatchFailure, values = 'singular values') {
     super(
-      `${routine}: ${whose(batch)} has singular values that did not converge, or elements that are not finite (info = ${info})`,
+      `${routine}: ${whose(batch)} has ${values} that did not converge, or elements that are not finite (info = ${info})`,
       info,
       batch,
     );

@@ -47,6 +47,8 @@ export { cholesky } from './device/verbs/cholesky.ts';
 export { choSolve } from './device/verbs/choSolve.ts';
 export { cond } from './device/verbs/cond.ts';
 export { det } from './device/verbs/det.ts';
+export { type DeviceEighResult, eigh } from './device/verbs/eigh.ts';
+export { eigvalsh } from './device/verbs/eigvalsh.ts';
 export { expm } from './device/verbs/expm.ts';
 export { inv } from './device/verbs/inv.ts';
 export { type DeviceLeastSquaresSolution, lstsq } from './device/verbs/lstsq.ts';
@@ -63,6 +65,8 @@ export { type DeviceSingularValueDecomposition, svd } from './device/verbs/svd.t
 export { triangularSolve } from './device/verbs/triangularSolve.ts';
 export { type DeviceOptions, device } from './device.ts';
 export { DeviceArray, type Range } from './deviceArray.ts';
+export type { EighOptions } from './eigenpairs.ts';
+export type { EighResult } from './eigh.ts';
 export { einsum } from './einsum.ts';
 export { add, divide, multiply, scale, sub } from './elementwise/arithmetic.ts';
 export { map } from './elementwise/map.ts';

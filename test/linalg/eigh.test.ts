@@ -1,0 +1,153 @@
+// eigh and eigvalsh on every backend: numbers of NumPy 2.4, shapes, stacks, views, empty matrices, errors.
+import ndarray from 'ndarray';
+import { describe, expect, it } from 'vitest';
+import { ArgumentError, ConvergenceError } from '../../src/core/errors.ts';
+import { type ArrayInput, type EighOptions, eigh, eigvalsh } from '../../src/linalg/index.ts';
+import { mulberry32, signed } from '../lib/rng.ts';
+import { contexts, cpu } from '../setup/contexts.ts';
+
+const on = { context: cpu };
+const verbs: readonly ((A: ArrayInput, options: EighOptions) => Promise<unknown>)[] = [eigh, eigvalsh];
+type Matrix = ndarray.NdArray<Float32Array | Float64Array>;
+type Rows = number[][];
+
+const A: Rows = [
+  [4, 1, -2, 2],
+  [1, 2, 0, 1],
+  [-2, 0, 3, -2],
+  [2, 1, -2, -1],
+];
+const VALUES = [-2.197516977439424, 1.084364463773217, 2.268531406431242, 6.844621107234965];
+const LAST = [0.71804595945068, 0.221152988155181, -0.55735137713751, 0.353356474893993];
+/** Not symmetric: either triangle stands for another matrix. */
+const T = ndarray(
+  Float64Array.from({ length: 18 }, (_, i) => i - 7),
+  [2, 3, 3],
+);
+const OF_LOWER = [
+  -9.540983236929828, -0.684313974654572, 1.225297211584397, -3.0174003488401, -0.672304619942297, 21.6897049687824,
+];
+const OF_UPPER = [
+  -13.255800225436671, 0.673967066821845, 3.581833158614826, 0.327574431968147, 0.720321512482415, 16.952104055549434,
+];
+
+const near = (found: Matrix, expected: readonly number[], bound = 1e-13): void => {
+  expect(found.data).toHaveLength(expected.length);
+  for (const [i, x] of expected.entries()) expect(Math.abs(found.data[i]! - x)).toBeLessThan(bound);
+};
+
+/** The largest element of A Z - Z W and of Z^T Z - I, where A is read below its diagonal. */
+function errorOf(a: Matrix, W: Matrix, Z: Matrix): number {
+  const n = W.shape[0]!;
+  let most = 0;
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) {
+      let [product, square] = [-Z.get(i, j) * W.get(j), i === j ? -1 : 0];
+      for (let l = 0; l < n; l++) {
+        product += a.get(Math.max(i, l), Math.min(i, l)) * Z.get(l, j);
+        square += Z.get(l, i) * Z.get(l, j);
+      }
+      most = Math.max(most, Math.abs(product), Math.abs(square));
+    }
+  }
+  return most;
+}
+
+const random = (single: boolean, shape: number[]): Matrix => {
+  const rng = mulberry32(5);
+  const data = Float64Array.from({ length: shape.reduce((count, d) => count * d, 1) }, () => signed(rng));
+  return ndarray(single ? new Float32Array(data) : data, shape);
+};
+
+describe.each(contexts.map((context) => [context.backend, context] as const))('on a %s context', (_, context) => {
+  it.each([
+    ['single', 1e-4],
+    ['double', 1e-12],
+  ] as const)('of %s precision', async (dtype, bound) => {
+    for (const n of [1, 2, 5, 20, 70]) {
+      const a = random(dtype === 'single', [n, n]);
+      const { eigenvalues, eigenvectors } = await eigh(a, { context });
+      expect([eigenvalues.shape, eigenvectors.shape]).toEqual([[n], [n, n]]);
+      expect(eigenvectors.data).toBeInstanceOf(dtype === 'single' ? Float32Array : Float64Array);
+      expect(errorOf(a, eigenvalues, eigenvectors)).toBeLessThan(bound);
+      near(await eigvalsh(a, { context }), [...eigenvalues.data], bound);
+    }
+  });
+});
+
+it('has the numbers of NumPy', async () => {
+  const { eigenvalues, eigenvectors } = await eigh(A, on);
+  near(eigenvalues, VALUES);
+  const sign = Math.sign(eigenvectors.get(0, 3));
+  for (const [i, x] of LAST.entries()) expect(Math.abs(sign * eigenvectors.get(i, 3) - x)).toBeLessThan(1e-13);
+  near(await eigvalsh(A, on), VALUES);
+});
+
+it('reads one triangle', async () => {
+  near(await eigvalsh(T, on), OF_LOWER, 1e-12);
+  near(await eigvalsh(T, { ...on, lower: true }), OF_LOWER, 1e-12);
+  near(await eigvalsh(T, { ...on, lower: false }), OF_UPPER, 1e-12);
+  const { eigenvalues } = await eigh(T, { ...on, lower: false });
+  near(eigenvalues, OF_UPPER, 1e-12);
+});
+
+it('of stacks and views, empty ones too', async () => {
+  const { eigenvalues, eigenvectors } = await eigh(T, on);
+  expect([eigenvalues.shape, eigenvectors.shape]).toEqual([
+    [2, 3],
+    [2, 3, 3],
+  ]);
+  for (let b = 0; b < 2; b++) {
+    const one = T.pick(b, null, null);
+    expect(errorOf(one, eigenvalues.pick(b, null), eigenvectors.pick(b, null, null))).toBeLessThan(1e-12);
+    near(await eigvalsh(one.transpose(1, 0), { ...on, lower: false }), OF_LOWER.slice(3 * b, 3 * b + 3), 1e-12);
+  }
+  const none = await eigh(ndarray(new Float64Array(0), [0, 2, 2]), on);
+  expect([none.eigenvalues.shape, none.eigenvectors.shape]).toEqual([
+    [0, 2],
+    [0, 2, 2],
+  ]);
+  const empty = await eigh(ndarray(new Float64Array(0), [0, 0]), on);
+  expect([empty.eigenvalues.shape, empty.eigenvectors.shape]).toEqual([[0], [0, 0]]);
+});
+
+it('leaves A as it was', async () => {
+  const a = random(false, [9, 9]);
+  const before = [...a.data];
+  const pending = eigh(a, on);
+  a.data.fill(Number.NaN);
+  expect((await pending).eigenvalues.data.every(Number.isFinite)).toBe(true);
+  a.data.set(before);
+  await eigh(a, on);
+  expect([...a.data]).toEqual(before);
+});
+
+it('refuses what is not a square matrix, and other options', async () => {
+  for (const verb of verbs) {
+    await expect(verb([[1, 2]], on)).rejects.toThrow(/square/);
+    await expect(verb([1, 2], on)).rejects.toThrow(ArgumentError);
+    await expect(verb(A, { ...on, lower: 1 } as unknown as EighOptions)).rejects.toThrow(/lower/);
+    await expect(verb(A, { ...on, uplo: 'U' } as EighOptions)).rejects.toThrow(/the options are/);
+  }
+});
+
+it('names the first matrix that is not finite', async () => {
+  for (const verb of verbs) {
+    const stack = ndarray(
+      Float64Array.from({ length: 12 }, (_, i) => (i === 6 ? Number.NaN : 1)),
+      [3, 2, 2],
+    );
+    const error = (await verb(stack, on).catch((e: unknown) => e)) as ConvergenceError;
+    expect(error).toBeInstanceOf(ConvergenceError);
+    expect([error.batchElement, error.info]).toEqual([1, 2]);
+    expect(error.message).toMatch(/eigenvalues that did not converge/);
+    // What is not read is not looked at.
+    await verb(
+      [
+        [1, Number.NaN],
+        [0, 1],
+      ],
+      on,
+    );
+  }
+});
