@@ -4,9 +4,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createContext, type DeviceBuffer, lacpy, laset, type Profile } from '../src/index.ts';
-import { enqueueOrmtr, enqueueSytrd } from '../src/measuring.ts';
+import { enqueueOrmtr, enqueueSyevd, enqueueSytrd } from '../src/measuring.ts';
 import { machineOf } from '../testing/lib/machine.ts';
-import { reductionErrors } from './eigen/errors.ts';
+import { eigenErrors, reductionErrors } from './eigen/errors.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,12 +30,14 @@ const TOLERANCE = 30;
 interface Result {
   readonly name: string;
   readonly n: number;
-  /** By timestamps. */
-  readonly gpuMs: number;
   readonly wallMs: number;
-  readonly dispatches: number;
-  readonly profile: Profile;
   readonly errors: readonly number[];
+  /** Of what is all for the GPU, by timestamps. */
+  readonly gpuMs?: number;
+  readonly dispatches?: number;
+  readonly profile?: Profile;
+  /** Of a whole call. */
+  readonly stageMs?: Readonly<Record<string, number>>;
 }
 
 const context = await createContext({ backend: 'gpu' });
@@ -98,9 +100,42 @@ async function* stages(n: number): AsyncGenerator<Result> {
   const factor = { side: 'l', uplo: 'l', trans: 'n', m: n, n, A: mat(A), tau: call.tau, C: mat(Z) } as const;
   const ormtr = await time(unit, () => enqueueOrmtr(queue, factor));
   const errors = values.nocheck ? [] : await reductionErrors(context, { n, given, T, Q: Z });
+
   yield { name: 'sytrd', n, ...sytrd, errors };
   yield { name: 'ormtr', n, ...ormtr, errors: errors.slice(1) };
+  for (const jobz of ['v', 'n'] as const) yield whole(jobz, n, given, A);
   for (const buffer of [given, A, T, Z]) buffer.dispose();
+}
+
+/** A whole call: what a program waits for, and from another run how long for each of its stages, the GPU done before the next begins. */
+async function whole(jobz: 'n' | 'v', n: number, given: DeviceBuffer<'s'>, A: DeviceBuffer<'s'>): Promise<Result> {
+  const [W, info] = [context.alloc('s', n), context.alloc('i', 1)];
+  const mat = (data: DeviceBuffer) => ({ data, off: 0, ld: n });
+  const call = { jobz, uplo: 'l', n, A: mat(A), W: mat(W), info: mat(info) } as const;
+  const timed = async (stageMs?: Record<string, number>): Promise<number> => {
+    await lacpy(queue, { uplo: 'f', m: n, n, A: given, lda: n, B: A, ldb: n });
+    await queue.gpuTime(() => {}, spinMs);
+    const start = performance.now();
+    let last = start;
+    const after = async (stage: string): Promise<void> => {
+      await queue.sync();
+      const now = performance.now();
+      stageMs![stage] = now - last;
+      last = now;
+    };
+    await enqueueSyevd(queue, call, stageMs && after);
+    await queue.sync();
+    return performance.now() - start;
+  };
+  await timed();
+  const wall: number[] = [];
+  for (let round = 0; round < rounds; round++) wall.push(await timed());
+  const stageMs: Record<string, number> = {};
+  await timed(stageMs);
+  const errors = values.nocheck || jobz === 'n' ? [] : await eigenErrors(context, { n, given, W, Q: A });
+  const [failed] = await context.download(info);
+  for (const buffer of [W, info]) buffer.dispose();
+  return { name: `syevd ${jobz}`, n, wallMs: median(wall), stageMs, errors: failed === 0 ? errors : [Number.NaN] };
 }
 
 const markdown = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -109,25 +144,28 @@ console.log(`## Symmetric eigenvalue problem: ${machine.adapter}, ${machine.driv
 
 Single precision. GPU ms: timestamps around all commands, median of ${rounds}, behind ${spinMs} ms of spinning; they include waits for the host.
 Kernels ms: their sum, from another run with timestamps around every dispatch. Wall ms: from the first command until the host knows that
-all has run. Errors in units of n 2^-23: \`|A - Q T Q^T| / |A|\` and \`|I - Q^T Q|\`, 1-norms; from ${TOLERANCE} on it is a failure.
+all has run. Errors in units of n 2^-23: \`|A - Q T Q^T| / |A|\` (syevd: \`|A - Z W Z^T| / |A|\`) and \`|I - Q^T Q|\`, 1-norms; from ${TOLERANCE} on it is
+a failure. Stages of a whole call: from a run in which the host waits for each of them.
 `);
-const title = ['stage', 'n', 'GPU ms', 'kernels ms', 'wall ms', 'dispatches', 'errors'];
+const title = ['stage', 'n', 'GPU ms', 'kernels ms', 'wall ms', 'dispatches', 'errors', 'stages, wall ms'];
 console.log(`${markdown(title)}\n${markdown(title.map(() => '---'))}`);
 const results: Result[] = [];
 const wrong = ({ errors }: Result): boolean => errors.some((error) => !(error < TOLERANCE));
 for (const n of orders) {
   for await (const result of stages(n)) {
     results.push(result);
-    const { name, gpuMs, wallMs, profile, dispatches, errors } = result;
-    const times = [gpuMs, profile.ms, wallMs].map((ms) => ms.toFixed(3));
+    const { name, gpuMs, wallMs, profile, dispatches, errors, stageMs = {} } = result;
+    const times = [gpuMs, profile?.ms, wallMs].map((ms) => ms?.toFixed(3) ?? '-');
     const said = errors.map((error) => error.toPrecision(2)).join(', ');
-    console.log(markdown([name, `${n}`, ...times, `${dispatches}`, `${said || '-'}${wrong(result) ? ' failed' : ''}`]));
+    const stages = Object.entries(stageMs).map(([stage, ms]) => `${stage} ${ms.toFixed(2)}`);
+    const cells = [name, `${n}`, ...times, `${dispatches ?? '-'}`, `${said || '-'}${wrong(result) ? ' failed' : ''}`];
+    console.log(markdown([...cells, stages.join(', ') || '-']));
   }
 }
 if (values.kernels) {
   console.log('\n| stage | n | kernel | calls | ms | us per call |\n| --- | --- | --- | --- | --- | --- |');
   for (const { name, n, profile } of results) {
-    for (const { kernel, calls, ms } of profile.rows)
+    for (const { kernel, calls, ms } of profile?.rows ?? [])
       console.log(markdown([name, `${n}`, kernel, `${calls}`, ms.toFixed(3), ((1000 * ms) / calls).toFixed(2)]));
   }
 }

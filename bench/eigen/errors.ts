@@ -25,6 +25,20 @@ export async function reductionErrors(context: Context, { n, given, T, Q }: Redu
   return errors;
 }
 
+/** |A - Q W Q^T| / (|A| n ulp), |I - Q^T Q| / (n ulp). */
+export async function eigenErrors(
+  context: Context,
+  { n, given, W, Q }: Omit<Reduced, 'T'> & { readonly W: DeviceBuffer<'s'> },
+): Promise<number[]> {
+  const values = await context.download(W);
+  const dense = new Float32Array(n * n);
+  for (let i = 0; i < n; i++) dense[i + i * n] = values[i]!;
+  const middle = context.upload('s', dense);
+  const errors = await factorErrors(context, { n, given, middle, Q });
+  middle.dispose();
+  return errors;
+}
+
 interface Factors extends Omit<Reduced, 'T'> {
   /** A = Q middle Q^T. */
   readonly middle: DeviceBuffer<'s'>;

@@ -110,6 +110,13 @@ export function takeReduction(ws: Workspace, like: DeviceMat, n: number, nb: num
   return { n, nb, S, T: ws.like(like, 3 * ld), largest: ws.like(like, 4) };
 }
 
+/** By what D and E are multiplied, as sytrd_scale has it, from the largest magnitude of A; NaN if that is not finite. */
+export function scaleOfReduction(largest: number): number {
+  if (!Number.isFinite(largest)) return Number.NaN;
+  const exponent = largest === 0 ? 20 : Math.max(-127, Math.floor(Math.log2(largest)));
+  return 2 ** (20 - exponent);
+}
+
 /** Enqueues the reduction of a matrix of which a triangle is given, the lower one as `from` has it. */
 export function enqueueReduction(
   queue: Queue,

@@ -1,0 +1,127 @@
+// SYEVD on a GPU context: the reduction and the reflectors on the GPU, the eigenvalues of the tridiagonal matrix in doubles on the host.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { fields, type Prec } from '../../core/field.ts';
+import { at, type RealMat, type Uplo } from '../../core/matrix.ts';
+import { engine } from '../../engine/engine.ts';
+import { elements, type Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { takeMatrix as takeHostMatrix } from '../qr/gelqf.cpu.ts';
+import { takeMatrix } from '../qr/larft.gpu.ts';
+import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
+import type { SyevdArgs } from './routines.gen.ts';
+import { stedcEngine } from './stedc.cpu.ts';
+import { stedcRef } from './stedc.ref.ts';
+import { sterfRef } from './sterf.ref.ts';
+import { syevdCpu } from './syevd.cpu.ts';
+import { enqueueReduction, type Reduction, scaleOfReduction, sytrdBlock, takeReduction } from './sytrd.gpu.ts';
+
+export interface DeviceSyevd {
+  readonly jobz: 'n' | 'v';
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly W: DeviceMat;
+  readonly info: DeviceMat;
+}
+
+/** Up to this order the CPU is done before the GPU's dispatches, two for each column, and one readback would be. */
+const FEW = 96;
+
+export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): Promise<void> {
+  if (a.n <= FEW) return syevdCpu(queue, { ...a, why: `order ${a.n}: up to ${FEW} the CPU computes it` } as typeof a);
+  const why = `panels of ${sytrdBlock(a)} columns on the GPU, the tridiagonal matrix on the CPU`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd_product and sytrd_column', why });
+  return enqueueSyevd(queue, onDevice(a));
+}
+
+/** What is told of a call's progress: what has been recorded, or computed on the host. */
+export type SyevdStage = 'reduction' | 'reading' | 'tridiagonal' | 'reflectors';
+
+/** Computes W, with 'v' A := the vectors, and info; resolves when all is enqueued. `after` is waited for behind each stage. */
+export function enqueueSyevd(
+  queue: Queue,
+  { jobz, uplo, n, A, W, info }: DeviceSyevd,
+  after?: (stage: SyevdStage) => void | Promise<void>,
+): Promise<void> {
+  const { context } = queue;
+  return scope(queue, async (ws) => {
+    const r = takeReduction(ws, A, n, sytrdBlock({ n }));
+    const places = uplo === 'l' ? { offA: A.off, rs: 1, cs: A.ld } : { offA: A.off, rs: A.ld, cs: 1 };
+    enqueueReduction(queue, uplo, { A, places }, r);
+    await after?.('reduction');
+    const { d, e, factor } = await tridiagonalOf(r);
+    await after?.('reading');
+    if (Number.isNaN(factor)) {
+      if (jobz === 'v') enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: Number.NaN, beta: Number.NaN, A });
+      answer(d.fill(Number.NaN), n);
+      return;
+    }
+    if (jobz === 'n') {
+      answer(d, sterfRef(n, d, e, fields.s.eps), factor);
+      await after?.('tridiagonal');
+      return;
+    }
+    // Where A's columns begin where kernels can load four elements at a time its memory will do.
+    const inPlace = A.off % 4 === 0 && A.ld % 4 === 0;
+    const Z = inPlace ? A : takeMatrix(ws, A, n, n);
+    answer(d, vectorsOf(queue, n, d, e, Z), factor);
+    await after?.('tridiagonal');
+    const k = n - 1;
+    const tau: DeviceMat = { data: r.T, off: 2 * r.S.ld, ld: 1 };
+    const reflectors = { side: 'l', trans: 'n', m: k, n, k, nb: 0, math: 'strict' } as const;
+    enqueueOrmqr(queue, { ...reflectors, A: at(r.S, 1, 0), tau, C: at(Z, 1, 0) });
+    if (!inPlace) enqueueLacpy(queue, { uplo: 'f', m: n, n, A: Z, B: A });
+    await after?.('reflectors');
+  });
+
+  function answer(values: Float64Array, failed: number, scale = 1): void {
+    context.writeGpu(
+      W.data.gpu(true),
+      Float32Array.from(values, (x) => x / scale),
+      4 * W.off,
+    );
+    context.writeGpu(info.data.gpu(true), Int32Array.of(failed), 4 * info.off);
+  }
+}
+
+/** The tridiagonal matrix in doubles, and the power of two that it is scaled by; NaN if A is not finite. */
+async function tridiagonalOf({ n, S, T, largest }: Reduction) {
+  const [values, [most]] = await Promise.all([T.copyOut(0, S.ld + n), largest.copyOut(0, 1)]);
+  return {
+    d: Float64Array.from(values.subarray(0, n)),
+    e: Float64Array.from(values.subarray(S.ld, S.ld + n - 1)),
+    factor: scaleOfReduction(most as number),
+  };
+}
+
+/** Column by column: what lies between them is not ours. */
+function upload({ context }: Queue, n: number, X: RealMat, Z: DeviceMat): void {
+  const target = Z.data.gpu(true);
+  for (let j = 0; j < n; j++) {
+    const column = X.data.subarray(X.off + j * X.ld, X.off + j * X.ld + n) as Float32Array;
+    context.writeGpu(target, column, 4 * (Z.off + j * Z.ld));
+  }
+}
+
+/** Z := the vectors of the tridiagonal matrix, d := its eigenvalues; returns info. */
+function vectorsOf(queue: Queue, n: number, d: Float64Array, e: Float64Array, Z: DeviceMat): number {
+  const r = elements.s as Real;
+  const { eps } = fields.s;
+  const onEngine = engine()?.within((space) => {
+    const place = takeHostMatrix(space, r, n, n);
+    const info = stedcEngine(engine()!, r, space, n, d, e, place);
+    upload(queue, n, matrixAt(engine()!, r, n, n, place), Z);
+    return { info };
+  });
+  if (onEngine !== undefined) return onEngine.info;
+  const X = { data: new Float32Array(n * n), off: 0, ld: n };
+  const info = stedcRef(n, d, e, X, eps);
+  upload(queue, n, X, Z);
+  return info;
+}

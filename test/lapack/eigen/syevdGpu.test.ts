@@ -1,0 +1,86 @@
+// SYEVD on the GPU whatever the order: the case's errors, both jobs and triangles, the ends of the range, special matrices, data that is
+// not finite, and where the front computes.
+import { describe, expect } from 'vitest';
+import { syevd } from '../../../src/index.ts';
+import { enqueueSyevd } from '../../../src/lapack/eigen/syevd.hybrid.ts';
+import { deviceMat } from '../../../src/runtime/buffer.ts';
+import { syevdCase } from '../../../testing/cases/lapack/eigen/syevd.ts';
+import { attempt, judge } from '../../../testing/lib/case.ts';
+import type { SyevData, SyevProblem } from '../../../testing/lib/eigenCase.ts';
+import { columnOf } from '../../../testing/lib/product.ts';
+import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
+import { gpu, gpuTest } from '../../setup/contexts.ts';
+
+const ODD = { pad: 3, offset: 5 };
+type Run = (typeof syevdCase)['run'];
+
+const native: Run = (queue, { jobz, uplo, n }, { A, W, info }) =>
+  enqueueSyevd(queue, { jobz, uplo, n, A: deviceMat(A, A.ld), W: deviceMat(W, 1), info: deviceMat(info, 1) });
+
+async function expectGood(problem: SyevProblem, what = ''): Promise<SyevData> {
+  const outcome = await attempt(gpu!, syevdCase, problem, 's', native);
+  expect(judge(syevdCase, problem, 's', outcome), `${what} ${JSON.stringify(problem)}`).toEqual([]);
+  return outcome.after;
+}
+
+const scaled =
+  (factor: number): Source =>
+  (a, prec, random) => {
+    uniform(a, prec, random);
+    for (let i = 0; i < a.data.length; i++) a.data[i]! *= factor;
+  };
+
+describe('on a GPU', () => {
+  gpuTest('orders, both jobs and triangles', async () => {
+    for (const [i, n] of [1, 2, 3, 4, 9, 33, 64, 130].entries()) {
+      const uplo = i % 2 === 0 ? 'l' : 'u';
+      await expectGood({ jobz: 'v', uplo, n, layout: ODD });
+      await expectGood({ jobz: i % 3 === 0 ? 'v' : 'n', uplo: uplo === 'l' ? 'u' : 'l', n });
+    }
+  });
+
+  gpuTest('the ends of the range, and special matrices', async () => {
+    for (const factor of [2 ** -120, 1e-30, 1e30, 2 ** 118])
+      await expectGood({ jobz: 'v', uplo: 'l', n: 37, source: scaled(factor), layout: ODD }, `${factor}`);
+    const sources = {
+      zero: formula(() => 0),
+      unit: formula((i, j) => Number(i === j)),
+      ones: formula(() => 1),
+      minij: formula((i, j) => Math.min(i, j) + 1),
+      graded: formula((i, j) => 10 ** (-(i + j) / 4)),
+    };
+    for (const [name, source] of Object.entries(sources))
+      await expectGood({ jobz: 'v', uplo: 'u', n: 34, source, layout: ODD }, name);
+  });
+
+  gpuTest('says what is not finite', async () => {
+    for (const value of [Number.NaN, Infinity, -Infinity]) {
+      for (const [jobz, n] of [
+        ['v', 20],
+        ['v', 1],
+        ['n', 5],
+      ] as const) {
+        const source = formula((i, j) => (Math.max(i, j) === n - 1 && Math.min(i, j) === 0 ? value : 1));
+        const problem = { jobz, uplo: 'u', n, source, layout: ODD } as const;
+        const { A, W, info } = (await attempt(gpu!, syevdCase, problem, 's', native)).after;
+        expect(info.data[info.offset]).toBe(n);
+        expect(columnOf(W, 0).every(Number.isNaN)).toBe(true);
+        for (let j = 0; jobz === 'v' && j < n; j++) expect(columnOf(A, j).every(Number.isNaN)).toBe(true);
+      }
+    }
+  });
+
+  gpuTest('small orders are computed on the CPU', async ({ queue }) => {
+    for (const [n, backend] of [
+      [20, 'cpu'],
+      [120, 'gpu'],
+    ] as const) {
+      const [A, W] = [queue.context.alloc('s', n * n), queue.context.alloc('s', n)];
+      const info = queue.context.alloc('i', 1);
+      await syevd(queue, { uplo: 'l', n, A, lda: n, W, info });
+      expect(queue.trace.find(({ routine }) => routine === 'ssyevd')).toMatchObject({ backend });
+      queue.trace.length = 0;
+      for (const buffer of [A, W, info]) buffer.dispose();
+    }
+  });
+});
