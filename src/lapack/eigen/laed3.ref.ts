@@ -60,5 +60,15 @@ export function mergedValues(
 ): Int32Array {
   for (let j = 0; j < k; j++) into[j] = poles[origins[j]!]! + distances[j]!;
   into.set(values, k);
-  return Int32Array.from({ length: n1 + n2 }, (_, j) => j).sort((i, j) => into[i]! - into[j]! || i - j);
+  const n = n1 + n2;
+  const gone = Int32Array.from({ length: n - k }, (_, j) => k + j).sort((i, j) => into[i]! - into[j]!);
+  // Roots ascend
+  const order = new Int32Array(n);
+  for (let i = 0, j = 0; i + j < n; ) {
+    const root = j >= n - k || (i < k && into[i]! <= into[gone[j]!]!);
+    order[i + j] = root ? i : gone[j]!;
+    if (root) i++;
+    else j++;
+  }
+  return order;
 }
