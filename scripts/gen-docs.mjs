@@ -42,6 +42,7 @@ function candidates(spec) {
     ...pairs.map(([x, y]) => [`(2 ${x} + ${y} + 1)`, (v) => 2 * v[x] + v[y] + 1]),
     ...pairs.map(([x, y]) => [`${x} ${y}`, (v) => v[x] * v[y]]),
     ...pairs.map(([x, y]) => [`min(${x}, ${y})`, (v) => Math.min(v[x], v[y])]),
+    ...pairs.map(([x, y]) => [`max(0, min(${x}, ${y}) - 1)`, (v) => Math.max(0, Math.min(v[x], v[y]) - 1)]),
     ...pairs.map(([x, y]) => [`max(${x}, ${y})`, (v) => Math.max(v[x], v[y])]),
     ...[0, 1, 2, 3].map((x) => [`${x}`, () => x]),
   ];

@@ -187,6 +187,10 @@ export const flopsGebrd = (m: number, n: number): FlopCount => {
     add: p * (p * (2 * q - (2 * p) / 3 + 1) - q + 5 / 3),
   };
 };
+/** QR iteration with so many rows of vectors: two sweeps for each value, as a rule. Which it takes depends on the numbers. */
+export const flopsBdsqr = (n: number, rows: number): FlopCount => ({ mul: 4 * n * n * rows, add: 2 * n * n * rows });
+/** Divide and conquer with vectors of order n, nothing deflated: two products of half the order and all columns for each side and merge. */
+export const flopsBdsdc = (n: number): FlopCount => equal((4 / 3) * n ** 3);
 /** Bidiagonal form, and so many vectors written out. What QR iteration takes depends on the numbers, and is not counted. */
 export const flopsGesvd = (m: number, n: number, left: number, right: number): FlopCount => {
   const k = Math.min(m, n);

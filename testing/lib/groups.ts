@@ -126,6 +126,9 @@ const LS: readonly Test[] = [
 const SVD: readonly Test[] = [
   ...tests('mn', ['--jobu n --jobv n', '--jobu s --jobv s', '--jobu a --jobv a'], 'gesvd'),
   ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesdd'),
+  ...tests('mn', [''], 'gebrd'),
+  ...tests('n', UPLO, 'bdsqr', 'bdsdc'),
+  ...tests('n', [''], 'orgbr', 'ormbr'),
 ];
 
 const SYEV: readonly Test[] = [

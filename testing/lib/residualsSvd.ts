@@ -1,7 +1,11 @@
 // Error measures of singular value decompositions, R11: of the values, of A = U S V^T, of orthogonality. Products are computed in doubles.
+
+import { ormbrRef } from '../../src/lapack/svd/ormbr.ref.ts';
 import { type MatrixView, matrixView, normFro, normOne } from './norms.ts';
 import { columnOf, multiply } from './product.ts';
 import { ratio } from './residuals.ts';
+import { inDoubles } from './residualsQr.ts';
+import { hostMat } from './views.ts';
 
 const norm2 = (x: Float64Array): number => normFro(matrixView(x, x.length, 1));
 
@@ -53,4 +57,57 @@ export function orthogonality(x: MatrixView): number {
     if (!(sum <= worst)) worst = sum;
   }
   return ratio(worst, x.rows);
+}
+
+/** What gebrd leaves, as doubles. */
+export interface Reduced {
+  readonly A: MatrixView;
+  readonly D: MatrixView;
+  readonly E: MatrixView;
+  readonly tauQ: MatrixView;
+  readonly tauP: MatrixView;
+}
+
+/** B as a matrix, rows x cols: D on the diagonal, E above or below it. */
+export function bidiagonal(uplo: 'u' | 'l', rows: number, cols: number, D: MatrixView, E: MatrixView): MatrixView {
+  const B = matrixView(new Float64Array(rows * cols), rows, cols);
+  columnOf(D, 0).forEach((value, i) => {
+    B.data[i + i * B.ld] = value;
+  });
+  columnOf(E, 0).forEach((value, i) => {
+    B.data[uplo === 'u' ? i + (i + 1) * B.ld : i + 1 + i * B.ld] = value;
+  });
+  return B;
+}
+
+/**
+ * LAPACK's ratios of a reduction: ||A - Q B P^T||_1 / (max(m, n) ||A||_1), ||I - Q^T Q||_1 / m, ||I - P^T P||_1 / n, and NaN unless D and E
+ * stand in A too.
+ */
+export function reductionErrors(a: MatrixView, { A, D, E, tauQ, tauP }: Reduced): number[] {
+  const { rows: m, cols: n } = a;
+  const k = Math.min(m, n);
+  const uplo = m >= n ? 'u' : 'l';
+  const stored = inDoubles(A);
+  for (const [j, step] of [0, uplo === 'u' ? stored.ld : 1].entries())
+    for (const [i, value] of columnOf(j === 0 ? D : E, 0).entries())
+      if (stored.data[i + i * stored.ld + step] !== value) return [Number.NaN, 0, 0];
+  const [scalesQ, scalesP] = [columnOf(tauQ, 0), columnOf(tauP, 0)];
+  const product = bidiagonal(uplo, m, n, D, E);
+  ormbrRef('q', 'l', 'n', m, n, n, hostMat(stored), scalesQ, 0, hostMat(product));
+  ormbrRef('p', 'r', 't', m, n, m, hostMat(stored), scalesP, 0, hostMat(product));
+  const unit = (order: number): MatrixView => {
+    const X = matrixView(new Float64Array(order * order), order, order);
+    for (let i = 0; i < order; i++) X.data[i * (order + 1)] = 1;
+    return X;
+  };
+  const [Q, P] = [unit(m), unit(n)];
+  ormbrRef('q', 'l', 'n', m, m, n, hostMat(stored), scalesQ, 0, hostMat(Q));
+  ormbrRef('p', 'l', 'n', n, n, m, hostMat(stored), scalesP, 0, hostMat(P));
+  for (let j = 0; j < n; j++)
+    columnOf(a, j).forEach((value, i) => {
+      product.data[i + j * m]! -= value;
+    });
+  const residual = k === 0 ? 0 : ratio(normOne(product), Math.max(m, n) * normOne(a));
+  return [residual, orthogonality(Q), orthogonality(P)];
 }

@@ -1,14 +1,20 @@
-// Divide and conquer for the singular value decomposition of a bidiagonal matrix, products and rotations on the engine.
+// BDSDC on the CPU backend: divide and conquer with products and rotations on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
-import { fields } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { Bound } from '../../core/args.ts';
+import { fields, type Prec } from '../../core/field.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import { Rotator } from '../rotator.cpu.ts';
-import { bdsdcRef, LEAF } from './bdsdc.ref.ts';
+import { bdsdcRef, bdsdcTools, LEAF } from './bdsdc.ref.ts';
+import { type BdsdcProblem, bdsdcPlaces, bdsdcVectorsRef } from './bdsqrVectors.ref.ts';
+import type { BdsdcArgs } from './routines.gen.ts';
 
 /** Workspace of bdsdcEngine for order n. */
 export interface BdsdcRoom {
@@ -53,4 +59,26 @@ export function bdsdcEngine(
       finish: () => rotator.apply(),
     },
   });
+}
+
+export async function bdsdcCpu(queue: Queue, a: Bound<BdsdcArgs<Prec>>): Promise<void> {
+  const { uplo, compq, n } = a;
+  const { D, E, info } = await onHost(a, { D: 'write', E: 'write', info: 'write' });
+  const { U, VT } = compq === 'n' ? {} : await onHost(a, { U: 'write?', VT: 'write?' });
+  const [d, off] = [elementsOf(D, n) as RealArray, elementsOf(E, Math.max(0, n - 1)) as RealArray];
+  const problem: BdsdcProblem = { uplo, n, D: d, E: off, U, VT };
+  const { eps } = fields[a.prec];
+  const like = (length: number): RealArray => (a.prec === 's' ? new Float32Array(length) : new Float64Array(length));
+  info.data[info.off] = compute(
+    queue,
+    a,
+    (e, r, space) =>
+      bdsdcVectorsRef(problem, () => {
+        const [X, Y] = [takeMatrix(space, r, n, n), takeMatrix(space, r, n, n)];
+        const room = takeBdsdcRoom(e, r, space, n);
+        const view = (place: Place): RealMat => matrixAt(e, r, n, n, place);
+        return { X: view(X), Y: view(Y), solve: (s, t) => bdsdcEngine(e, r, room, n, s, t, X, Y) };
+      }),
+    () => bdsdcVectorsRef(problem, () => bdsdcPlaces(n, like, eps, bdsdcTools(n, like))),
+  );
 }

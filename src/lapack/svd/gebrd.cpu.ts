@@ -1,13 +1,22 @@
-// Reduction to bidiagonal form on the engine: panels whose two sides are applied to the rest of the matrix by products.
+// GEBRD on the CPU backend: panels on the engine, whose two sides are applied to the rest of the matrix by products, else the reference, on
+// the operands' host copies.
 import { gemvEngine } from '../../blas2/gemv.cpu.ts';
+import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { level1 } from '../../engine/kernels/level1.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { type Bidiagonal, gebrdStoredRef, storedAs } from './gebrd.ref.ts';
+import type { GebrdArgs } from './routines.gen.ts';
 
 /** Columns of a panel: half of the work is the panels' products with vectors, whatever their width. */
 const PANEL = 32;
@@ -117,4 +126,42 @@ export function gebrdEngine(
     gemmEngine(e, r, { ...size, A: placeAt(r, A, end, first), B: placeAt(r, Y, end, 0) });
     gemmEngine(e, r, { ...size, A: placeAt(r, X, end, 0), B: placeAt(r, P, end, first + 1) });
   }
+}
+
+export async function gebrdCpu(queue: Queue, a: Bound<GebrdArgs<Prec>>): Promise<void> {
+  const { m, n } = a;
+  const [rows, cols] = [Math.max(m, n), Math.min(m, n)];
+  const host = await onHost(a, { A: 'write', D: 'write', E: 'write', tauQ: 'write', tauP: 'write' });
+  const { A } = host;
+  const of = (name: keyof Bidiagonal, length: number): RealArray => elementsOf(host[name], length) as RealArray;
+  const to: Bidiagonal = { D: of('D', cols), E: of('E', cols - 1), tauQ: of('tauQ', cols), tauP: of('tauP', cols) };
+  compute(
+    queue,
+    a,
+    (e, r, space) => {
+      const [B, P] = [takeMatrix(space, r, rows, cols), takeMatrix(space, r, cols, cols)];
+      const [scalesQ, scalesP] = [space.take(cols * r.bytes), space.take(cols * r.bytes)];
+      storedAs(m, n, A, to, (_rows, _cols, X, tauQ, tauP, d, off) => {
+        const copy = (from: RealMat, into: RealMat): void => {
+          for (let j = 0; j < cols; j++)
+            into.data.set(
+              from.data.subarray(from.off + j * from.ld, from.off + j * from.ld + rows),
+              into.off + j * into.ld,
+            );
+        };
+        copy(X, matrixAt(e, r, rows, cols, B));
+        arrayAt(e, r, scalesP, cols).fill(0);
+        gebrdEngine(e, r, space, rows, cols, B, scalesQ, P, scalesP, d, off);
+        copy(matrixAt(e, r, rows, cols, B), X);
+        tauQ.set(arrayAt(e, r, scalesQ, cols));
+        tauP.set(arrayAt(e, r, scalesP, cols));
+        return matrixAt(e, r, cols, cols, P);
+      });
+      return true;
+    },
+    () => {
+      gebrdStoredRef(m, n, A, to);
+      return true;
+    },
+  );
 }

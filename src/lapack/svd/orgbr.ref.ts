@@ -1,0 +1,42 @@
+// An orthogonal factor of gebrd, written out, in TypeScript. Real precisions, host memory only.
+import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
+import { shiftRef } from '../eigen/orgtr.ref.ts';
+import { orgqrRef } from '../qr/orgqr.ref.ts';
+
+/** 'q': Q of A = Q B P^T. 'p': P. */
+export type Vect = 'q' | 'p';
+
+/**
+ * Whether the reflectors of a factor, of the order that the factor has, begin on the diagonal; else one below it, or right of it. `k`: the
+ * columns of the matrix that gebrd has reduced for 'q', the rows for 'p'.
+ */
+export const onDiagonal = (vect: Vect, order: number, k: number): boolean => (vect === 'q' ? order >= k : order > k);
+
+/**
+ * A, m x n, := the first n columns of Q, or the first m rows of P^T, from what gebrd leaves of an m x k, or k x n, matrix. Source: LAPACK
+ * xORGBR.
+ */
+export function orgbrRef(vect: Vect, m: number, n: number, k: number, A: RealMat, tau: RealArray, tauOff = 0): void {
+  if (vect === 'q') return columnsRef(vect, m, n, k, A, tau, tauOff);
+  const turned = { data: vectorLike(A, m * n), off: 0, ld: n };
+  transposeRef(m, n, A, turned);
+  columnsRef(vect, n, m, k, turned, tau, tauOff);
+  transposeRef(n, m, turned, A);
+}
+
+/** With the v's in columns. */
+function columnsRef(
+  vect: Vect,
+  rows: number,
+  cols: number,
+  k: number,
+  A: RealMat,
+  tau: RealArray,
+  tauOff: number,
+): void {
+  if (onDiagonal(vect, rows, k)) return orgqrRef(rows, cols, k, A, tau, tauOff);
+  shiftRef(rows, A);
+  if (rows > 1) orgqrRef(rows - 1, rows - 1, rows - 1, at(A, 1, 1), tau, tauOff);
+}

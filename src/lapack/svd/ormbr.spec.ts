@@ -1,0 +1,57 @@
+// ORMBR: arguments, rules, documentation.
+
+import { flopsOrmqr } from '../../core/flops.ts';
+import { matrix, numbers, positional, side, size } from '../../core/kinds.ts';
+import type { Side } from '../../core/matrix.ts';
+import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+
+const order = (a: Values): number => num(a, a['side'] === 'l' ? 'm' : 'n');
+const reflectors = (a: Values): number => Math.min(order(a), num(a, 'k'));
+
+const rowsOfA = Object.assign((a: Values): number => (a['vect'] === 'q' ? order(a) : reflectors(a)), {
+  words: `(N if vect = 'q', else min(N, k), N being m if side = 'l', else n)`,
+});
+const colsOfA = Object.assign((a: Values): number => (a['vect'] === 'q' ? reflectors(a) : order(a)), {
+  words: `(min(N, k) if vect = 'q', else N)`,
+});
+
+/**
+ * C := op(Q) C or op(P) C (side 'l'), C := C op(Q) or C op(P) ('r'); C is m x n, Q and P are the orthogonal factors of gebrd. Column-major.
+ *
+ * Multiplies by an orthogonal factor of a reduction to bidiagonal form, A = Q B P^T, without writing it out: what turns singular vectors of
+ * B into those of A.
+ *
+ * Overwrites C only. Computed on the CPU, on any context. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', to leading order.
+ * Source: LAPACK xORMBR.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await dgebrd(ctx.queue, { m, n, A, lda: m, D, E, tauQ, tauP });
+ * await dormbr(ctx.queue, { vect: 'q', side: 'l', trans: 't', m, n: nrhs, k: n, A, lda: m, tau: tauQ, C, ldc: m }); // C := Q^T C
+ */
+export const ormbrSpec: RoutineSpec = {
+  name: 'ormbr',
+  precs: 'sd',
+  args: positional({
+    /** 'q': Q. 'p': P. */
+    vect: { kind: 'flag', values: ['q', 'p'] },
+    /** 'l': the factor is m x m and stands on the left. 'r': it is n x n, on the right. */
+    side,
+    /** 'n': the factor itself. 't', and 'c' for real numbers: its transpose. */
+    trans: { kind: 'flag', values: ['n', 't', 'c'] },
+    m: size,
+    n: size,
+    /** Columns of the matrix that gebrd has reduced with 'q', its rows with 'p'. */
+    k: size,
+    /**
+     * With 'q' as many rows as the factor has, and at most k columns of what gebrd leaves; with 'p' at most k rows, and as many columns.
+     */
+    A: matrix(rowsOfA, colsOfA, 'in'),
+    /** tauQ or tauP as gebrd leaves it: k elements, or the order of the factor, if that is less. */
+    tau: numbers(reflectors, 'in'),
+    /** In and out. May lie in the same buffer as A and tau if it shares no element with them. */
+    C: matrix('m', 'n', 'inout'),
+  }),
+  nothing: (a) => a.m === 0 || a.n === 0 || reflectors(a) === 0,
+  flops: (a) => flopsOrmqr(a['side'] as Side, num(a, 'm'), num(a, 'n'), reflectors(a)),
+};
