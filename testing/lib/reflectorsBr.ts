@@ -6,8 +6,8 @@ import { fill } from './operands.ts';
 import type { Random } from './random.ts';
 
 /**
- * Fills a window with numbers from (-1/2, 1/2) and tau so that the reflectors are orthogonal to within a rounding: tau = 2 / v^T v. With 'q'
- * the v's are in columns, with 'p' in rows; k as in orgbr. A tau that belongs to none is 0.
+ * Fills a window with numbers from (-1/2, 1/2) and tau so that the reflectors are orthogonal to within a rounding: tau = 2 / v^T v. With
+ * 'q' the v's are in columns, with 'p' in rows; k as in orgbr. A tau that belongs to none is 0.
  */
 export function reflectorsBr(prec: Prec, vect: Vect, k: number, a: MatrixView, tau: MatrixView, random: Random): void {
   fill(prec, a, () => random.rand() - 0.5);
