@@ -12,9 +12,17 @@ import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import { answeredRef, type GeevProblem, geevRef, geevSteps } from './geev.ref.ts';
 import { gehrdEngine } from './gehrd.cpu.ts';
-import { hseqrRef } from './hseqr.ref.ts';
+import { hseqrRef, isLarge } from './hseqr.ref.ts';
 import { orghrEngine } from './orghr.cpu.ts';
-import { doublesAt, productOf, takeDoubles, takeVectorRoom, vectorRoomAt } from './rooms.cpu.ts';
+import {
+  doublesAt,
+  hqrRoomAt,
+  productOf,
+  takeDoubles,
+  takeHqrRoom,
+  takeVectorRoom,
+  vectorRoomAt,
+} from './rooms.cpu.ts';
 import type { GeevArgs } from './routines.gen.ts';
 import { trevc3Ref } from './trevc3.ref.ts';
 
@@ -32,6 +40,7 @@ export function geevEngine(e: Engine, r: Real, space: Workspace, problem: GeevPr
   const Z = Array.from({ length: sides }, () => takeDoubles(space, n, n));
   const Q = sides > 0 ? takeMatrix(space, r, n, n) : undefined;
   const vectors = sides > 0 ? takeVectorRoom(space, n) : undefined;
+  const windows = isLarge({ lo: 0, hi: n }) ? takeHqrRoom(space, n) : undefined;
   const multiply = productOf(e);
   const square = (place: Place) => doublesAt(e, n, n, place);
   return geevSteps(
@@ -53,7 +62,7 @@ export function geevEngine(e: Engine, r: Real, space: Workspace, problem: GeevPr
     {
       reduce: ({ lo, hi }) => gehrdEngine(e, r, space, n, lo, hi, inA, tau),
       writeOut: ({ lo, hi }) => orghrEngine(e, r, space, n, lo, hi, Q!, tau),
-      iterate: hseqrRef,
+      iterate: (iteration) => hseqrRef(iteration, windows && hqrRoomAt(e, n, windows)),
       vectorsOf: (side, T, V) => trevc3Ref(side, true, n, T, V, eps, vectorRoomAt(e, n, vectors!), multiply),
     },
   );

@@ -17,6 +17,9 @@ import { blankRef, magnitudeRef, scaleRef } from './magnitude.ref.ts';
 import { orghrRef } from './orghr.ref.ts';
 import { trevc3Ref, VECTORS } from './trevc3.ref.ts';
 
+/** The least positive number. */
+const LEAST = { s: 2 ** -149, d: 2 ** -1074 } as const;
+
 export interface GeevProblem {
   readonly jobvl: VectorsJob;
   readonly jobvr: VectorsJob;
@@ -115,9 +118,12 @@ export function geevSteps(problem: GeevProblem, room: GeevRoom, steps: GeevSteps
   const [re, im] = [new Float64Array(n), new Float64Array(n)];
   const schur = first !== undefined;
   const info = steps.iterate({ schur, n, ...range, H, re, im, Z: first, zlo: 0, zhi: n, eps });
+  const least = LEAST[precOf(problem.A.data)];
   for (let i = 0; i < n; i++) {
     WR[i] = re[i]! / factor;
-    WI[i] = im[i]! / factor;
+    const size = Math.abs(im[i]! / factor);
+    // A pair stays a pair where its imaginary part would underflow.
+    WI[i] = im[i] === 0 ? 0 : Math.sign(im[i]!) * Math.max(size, least);
   }
   if (info > 0) {
     WR.fill(Number.NaN, range.lo, info);
@@ -155,7 +161,7 @@ export function geevRef(problem: GeevProblem): number {
     {
       reduce: ({ lo, hi }) => gehrdRef(n, lo, hi, A, tau),
       writeOut: ({ lo, hi }) => orghrRef(n, lo, hi, Q!, tau),
-      iterate: hseqrRef,
+      iterate: (iteration) => hseqrRef(iteration),
       vectorsOf: (side, T, V) => trevc3Ref(side, true, n, T, V, eps, vectors!, gemmBlockedRef),
     },
   );

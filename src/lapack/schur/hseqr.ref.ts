@@ -1,15 +1,124 @@
-// The Schur form of a Hessenberg matrix, in doubles.
-import { type Iteration, lahqrRef } from './lahqr.ref.ts';
+// The Schur form of a Hessenberg matrix by the multishift QR algorithm, in doubles: which shifts, in what windows.
+import { blockValues, deflateRef } from './aed.ref.ts';
+import { chaseRef, type ShiftPairs } from './chase.ref.ts';
+import { type Doubles, newDoubles } from './doubles.ref.ts';
+import { type HqrRoom, newHqrRoom, WINDOW } from './hqrRoom.ref.ts';
+import { type Iteration, isNegligible, lahqrRef, STEPS } from './lahqr.ref.ts';
+
+/** Active blocks of at most that order are left to the double-shift algorithm. */
+const SMALL = 75;
+/** Eigenvalues in each hundred of a deflation window that make a step superfluous. */
+const NIBBLE = 14;
+/** After so many steps without an eigenvalue shifts are made up; from the one before that on windows grow. */
+const [EXCEPTIONAL, WIDEN] = [6, 5];
+/** What they are made of. */
+const [ALPHA, BETA] = [0.75, -0.4375];
+
+/** Whether the multishift algorithm, and its room, are needed. */
+export const isLarge = ({ lo, hi }: { readonly lo: number; readonly hi: number }): boolean => hi - lo > SMALL;
+
+/** Shifts of a step, and rows of a deflation window, of an active block. */
+const widthOf = (order: number): number => {
+  const shifts = order < 150 ? 10 : order < 590 ? Math.max(10, Math.round(order / Math.log2(order))) : 64;
+  return shifts - (shifts % 2);
+};
+
+/** Shifts as pairs: conjugate ones stay together, real ones join the next real one, and one that is left over is dropped. */
+function paired(re: Float64Array, im: Float64Array, first: number, last: number, most: number): ShiftPairs {
+  const pairs: (readonly [number, number, number, number])[] = [];
+  let single: number | undefined;
+  // From the end: the last ones are the best.
+  for (let k = last - 1; k >= first && pairs.length < most; k--) {
+    if (im[k] !== 0) {
+      if (k > first) pairs.push([re[k - 1]!, im[k - 1]!, re[k]!, im[k]!]);
+      k--;
+    } else if (single === undefined) single = re[k]!;
+    else {
+      pairs.push([single, 0, re[k]!, 0]);
+      single = undefined;
+    }
+  }
+  // A lone real shift is taken twice.
+  if (pairs.length === 0 && single !== undefined) pairs.push([single, 0, single, 0]);
+  const flat = pairs.flat();
+  return {
+    count: pairs.length,
+    re: Float64Array.from({ length: 2 * pairs.length }, (_, k) => flat[2 * k]!),
+    im: Float64Array.from({ length: 2 * pairs.length }, (_, k) => flat[2 * k + 1]!),
+  };
+}
+
+/** Shifts that are made up, from the last rows of the active block. */
+function exceptional({ data: h, off, ld }: Doubles, top: number, end: number, count: number): ShiftPairs {
+  const [re, im] = [new Float64Array(2 * count), new Float64Array(2 * count)];
+  const block: Doubles = newDoubles(2, 2);
+  let found = 0;
+  for (let i = end - 1; i > top + 1 && found < count; i -= 2, found++) {
+    const p = off + i + i * ld;
+    const size = Math.abs(h[p - ld]!) + Math.abs(h[p - 1 - 2 * ld]!);
+    const diagonal = ALPHA * size + h[p]!;
+    block.data.set([diagonal, size, BETA * size, diagonal]);
+    blockValues(2, block, 0, re, im, 2 * found);
+  }
+  return { count: found, re, im };
+}
 
 /**
- * As lahqrRef, with the eigenvalues of the rows outside lo .. hi-1, which are triangular.
+ * As lahqrRef, with the eigenvalues of the rows outside lo .. hi-1, which are triangular. `room` is needed where isLarge says so.
+ *
+ * Source: LAPACK xHSEQR, xLAQR0; K. Braman, R. Byers, R. Mathias, The multishift QR algorithm, SIAM J. Matrix Anal. Appl. 23 (2002).
  */
-export function hseqrRef(iteration: Iteration): number {
+export function hseqrRef(iteration: Iteration, room?: HqrRoom): number {
   const { n, lo, hi, H, re, im } = iteration;
   for (let i = 0; i < n; i++) {
     if (i >= lo && i < hi) continue;
     re[i] = H.data[H.off + i + i * H.ld]!;
     im[i] = 0;
   }
-  return lahqrRef(iteration);
+  return isLarge(iteration) ? multishift(iteration, room ?? newHqrRoom(n)) : lahqrRef(iteration);
+}
+
+/** Rows of the next deflation window. */
+function windowOf({ data: h, off, ld }: Doubles, top: number, end: number, stalled: number, before: number): number {
+  const order = end - top;
+  const most = Math.min(order, WINDOW);
+  const usual = Math.min(most, widthOf(order));
+  const w = stalled < WIDEN ? usual : Math.min(most, 2 * before);
+  if (w >= most) return most;
+  if (w >= order - 1) return order;
+  // A row more where the spike is smaller by it.
+  const p = off + end - w + (end - w - 1) * ld;
+  return Math.abs(h[p]!) > Math.abs(h[p - 1 - ld]!) ? w + 1 : w;
+}
+
+function multishift(iteration: Iteration, room: HqrRoom): number {
+  const { lo, hi, H, re, im, eps } = iteration;
+  const { data: h, off, ld } = H;
+  const limit = STEPS * Math.max(10, hi - lo);
+  let [end, stalled, w] = [hi, 0, 0];
+  for (let step = 0; end > lo; step++) {
+    if (step > limit) return end;
+    let top = end - 1;
+    while (top > lo && !isNegligible(h, off, ld, lo, hi, top, eps)) top--;
+    if (top > lo) h[off + top + (top - 1) * ld] = 0;
+    const order = end - top;
+    if (order <= SMALL) {
+      const { deflated } = deflateRef(iteration, room, top, end, order);
+      // The double-shift algorithm has its own limit.
+      if (deflated === 0) return end;
+      [end, stalled] = [end - deflated, 0];
+      continue;
+    }
+    w = windowOf(H, top, end, stalled, w);
+    const { deflated, shifts } = deflateRef(iteration, room, top, end, w);
+    end -= deflated;
+    stalled = deflated > 0 ? 0 : stalled + 1;
+    // Enough has been found to look again at once.
+    if (deflated > 0 && (100 * deflated > NIBBLE * w || end - top <= SMALL)) continue;
+    const wanted = widthOf(order) / 2;
+    if (stalled > 0 && stalled % EXCEPTIONAL === 0)
+      chaseRef(iteration, room, top, end, exceptional(H, top, end, wanted));
+    else chaseRef(iteration, room, top, end, paired(re, im, end - shifts, end, wanted));
+  }
+  return 0;
 }

@@ -8,6 +8,7 @@ import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import type { Doubles } from './doubles.ref.ts';
+import { type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import { VECTORS, type VectorRoom } from './trevc3.ref.ts';
 
 /** A matrix of doubles in the engine's memory. */
@@ -26,6 +27,24 @@ export function productOf(e: Engine): Gemm<RealMat> {
     gemmEngine(e, double, { transA, transB, m, n, k, alpha, A: placeOf(A), B: placeOf(B), beta, C: placeOf(C) });
   };
 }
+
+/** Where the matrices of a HqrRoom lie. */
+type HqrPlaces = readonly [T: Place, V: Place, tall: Place, wide: Place];
+
+export const takeHqrRoom = (space: Workspace, n: number): HqrPlaces => [
+  takeDoubles(space, WINDOW, WINDOW),
+  takeDoubles(space, WINDOW, WINDOW),
+  takeDoubles(space, n, WINDOW),
+  takeDoubles(space, WINDOW, n),
+];
+
+export const hqrRoomAt = (e: Engine, n: number, [T, V, tall, wide]: HqrPlaces): HqrRoom => ({
+  T: doublesAt(e, WINDOW, WINDOW, T),
+  V: doublesAt(e, WINDOW, WINDOW, V),
+  tall: doublesAt(e, n, WINDOW, tall),
+  wide: doublesAt(e, WINDOW, n, wide),
+  multiply: productOf(e),
+});
 
 /** Where T, X and W of a VectorRoom lie. */
 type VectorPlaces = readonly [T: Place, X: Place, W: Place];

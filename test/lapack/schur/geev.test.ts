@@ -50,7 +50,7 @@ it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
 
 it.each(PRECS)('matrices of all kinds (%s)', async (prec) => {
   const [low, high] = prec === 's' ? [2 ** -120, 2 ** 118] : [2 ** -1010, 2 ** 1008];
-  for (const n of some([1, 2, 3, 4, 5, 6, 8, 11, 14, 20, 26, 35, 52, 70], 6)) {
+  for (const n of some([1, 2, 3, 4, 5, 6, 8, 11, 14, 20, 26, 35, 52, 70, 77, 110], 6)) {
     const sources = { ...kinds(n), large: scaledBy(high), small: scaledBy(low), '1e-30': scaledBy(1e-30) };
     for (const [name, source] of Object.entries(sources)) {
       const problem = { ...BOTH, n, source, layout: ODD, comparable: false };
@@ -159,6 +159,6 @@ it('the case finds a wrong value, pair or vector', async () => {
 });
 
 it.runIf(full)('large orders', async () => {
-  for (const n of [300, 512])
+  for (const n of [200, 300, 512])
     for (const prec of PRECS) expect(await complaints(cpu, c, { ...BOTH, n }, prec)).toEqual([]);
 });

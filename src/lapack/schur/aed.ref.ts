@@ -1,0 +1,106 @@
+// Aggressive early deflation: eigenvalues found in a window at the end of the active block, and shifts from those that are not, in doubles.
+import { at } from '../../core/matrix.ts';
+import { larfgRef, larfRef } from '../qr/larfg.ref.ts';
+import { clearBelow, copyRef, type Doubles, unitRef } from './doubles.ref.ts';
+import { gehrdRef } from './gehrd.ref.ts';
+import { applyWindow, type HqrRoom } from './hqrRoom.ref.ts';
+import { type Iteration, lahqrRef } from './lahqr.ref.ts';
+import { lanv2Ref, standard } from './lanv2.ref.ts';
+import { trexcRef } from './trexc.ref.ts';
+
+/** What a window has come to. */
+export interface Deflation {
+  /** Eigenvalues that are found, at the end of the window. */
+  readonly deflated: number;
+  /** So many in front of them serve as shifts: re and im of the iteration hold them. */
+  readonly shifts: number;
+}
+
+const SAFE_MIN = 2 ** -1022;
+
+/** Whether rows j and j + 1 of T are a block. */
+const isPair = ({ data, off, ld }: Doubles, n: number, j: number): boolean =>
+  j >= 0 && j < n - 1 && data[off + j + 1 + j * ld] !== 0;
+
+/** The eigenvalues of the diagonal blocks of T, from `from` on, to re and im from `to` on. */
+export function blockValues(n: number, T: Doubles, from: number, re: Float64Array, im: Float64Array, to: number): void {
+  const { data: t, off, ld } = T;
+  const block = standard();
+  for (let j = from; j < n; j++) {
+    const p = off + j + j * ld;
+    if (isPair(T, n, j)) {
+      [block.a, block.b, block.c, block.d] = [t[p]!, t[p + ld]!, t[p + 1]!, t[p + 1 + ld]!];
+      lanv2Ref(block);
+      [re[to + j], im[to + j], re[to + j + 1], im[to + j + 1]] = [block.re1, block.im1, block.re2, block.im2];
+      j++;
+    } else [re[to + j], im[to + j]] = [t[p]!, 0];
+  }
+}
+
+/** How large the eigenvalue of the block at j is. */
+const sizeAt = ({ data: t, off, ld }: Doubles, n: number, j: number): number => {
+  const p = off + j + j * ld;
+  const both = isPair({ data: t, off, ld }, n, j);
+  return Math.abs(t[p]!) + (both ? Math.sqrt(Math.abs(t[p + 1]!)) * Math.sqrt(Math.abs(t[p + ld]!)) : 0);
+};
+
+/** Moves blocks that cannot be deflated in front of those that can; the number of rows of the former. */
+function sortOut(n: number, T: Doubles, V: Doubles, spike: number, failed: number, eps: number, least: number): number {
+  const weight = (k: number): number => Math.abs(spike * V.data[V.off + k * V.ld]!);
+  let [kept, top] = [n, failed];
+  while (top < kept) {
+    const width = isPair(T, n, kept - 2) ? 2 : 1;
+    const first = kept - width;
+    const size = sizeAt(T, n, first) || Math.abs(spike);
+    const coupling = Math.max(weight(first), weight(kept - 1));
+    if (coupling <= Math.max(least, eps * size)) kept = first;
+    else {
+      trexcRef(n, T, n, V, first, top, eps);
+      top += width;
+    }
+  }
+  return kept;
+}
+
+/** Turns the first `kept` rows of the window back to Hessenberg form, in which the spike is one element, and V with them. */
+function restore(n: number, kept: number, T: Doubles, V: Doubles): void {
+  const v = new Float64Array(kept);
+  for (let j = 0; j < kept; j++) v[j] = V.data[V.off + j * V.ld]!;
+  const scale = larfgRef(kept, v, 0);
+  larfRef('l', kept, n, v, 0, scale, T);
+  larfRef('r', kept, kept, v, 0, scale, T);
+  larfRef('r', n, kept, v, 0, scale, V);
+  const tau = new Float64Array(n);
+  gehrdRef(n, 0, kept, T, tau);
+  for (let i = 0; i < kept - 1; i++)
+    larfRef('r', n, kept - i - 1, T.data, at(T, i + 1, i).off, tau[i]!, at(V, 0, i + 1));
+  clearBelow(n, n, 1, T);
+}
+
+/**
+ * Deflates in the last `w` rows of the active block top .. end-1. H, Z and the eigenvalues found are written.
+ *
+ * Source: LAPACK xLAQR2; K. Braman, R. Byers, R. Mathias, The multishift QR algorithm II: aggressive early deflation, SIAM J. Matrix Anal.
+ * Appl. 23 (2002).
+ */
+export function deflateRef(iteration: Iteration, room: HqrRoom, top: number, end: number, w: number): Deflation {
+  const { H, re, im, eps } = iteration;
+  const { T, V } = room;
+  const first = end - w;
+  const corner = H.off + first + (first - 1) * H.ld;
+  const spike = first === top ? 0 : H.data[corner]!;
+  copyRef(w, w, at(H, first, first), T);
+  clearBelow(w, w, 1, T);
+  unitRef(w, V);
+  const own = { re: new Float64Array(w), im: new Float64Array(w) };
+  const failed = lahqrRef({ schur: true, n: w, lo: 0, hi: w, H: T, ...own, Z: V, zlo: 0, zhi: w, eps });
+  const kept = sortOut(w, T, V, spike, failed, eps, SAFE_MIN * (w / eps));
+  blockValues(w, T, failed, re, im, first);
+  if (kept < w) {
+    if (kept > 1 && spike !== 0) restore(w, kept, T, V);
+    if (first > top) H.data[corner] = kept === 0 ? 0 : spike * V.data[V.off]!;
+    copyRef(w, w, T, at(H, first, first));
+    applyWindow(iteration, room, top, end, first, w);
+  }
+  return { deflated: w - kept, shifts: kept - failed };
+}
