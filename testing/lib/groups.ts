@@ -126,6 +126,7 @@ const LS: readonly Test[] = [
 const SVD: readonly Test[] = [
   ...tests('mn', ['--jobu n --jobv n', '--jobu s --jobv s', '--jobu a --jobv a'], 'gesvd'),
   ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesdd'),
+  ...tests('mn', ['--jobu n', '--jobu s'], 'dsgesdd'),
   ...tests('mn', [''], 'gebrd'),
   ...tests('n', UPLO, 'bdsqr', 'bdsdc'),
   ...tests('n', [''], 'orgbr', 'ormbr'),
@@ -134,7 +135,7 @@ const SVD: readonly Test[] = [
 const SYEV: readonly Test[] = [
   ...tests('n', UPLO, 'sytrd', 'orgtr'),
   ...tests('mn', UPLO, 'ormtr'),
-  ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev', 'syevd'),
+  ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev', 'syevd', 'dssyevd'),
 ];
 
 const GEEV: readonly Test[] = tests('n', cross(['-LN', '-LV'], ['-RN', '-RV']), 'geev');

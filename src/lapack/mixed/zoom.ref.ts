@@ -1,0 +1,172 @@
+// Vectors in double precision from vectors in single: what the corrections of eigenvectors (zoomEigen.ref.ts) and of singular vectors
+// (zoomSvd.ref.ts) have in common.
+import type { RealMat, Trans } from '../../core/matrix.ts';
+
+type Soon = void | Promise<void>;
+
+/** What the corrections are computed by. Matrices hold doubles. */
+export interface ZoomOps {
+  /** An n x n matrix with anything in it and no gaps, until the end of the call. */
+  matrix(n: number): RealMat;
+  /** C := alpha op(A) B + beta C. */
+  multiply(
+    trans: Trans,
+    m: number,
+    n: number,
+    k: number,
+    alpha: number,
+    A: RealMat,
+    B: RealMat,
+    beta: number,
+    C: RealMat,
+  ): Soon;
+}
+
+const EPS = 2 ** -53;
+/** Corrections before they are given up; two are usual, three or four where values crowd. */
+export const MOST = 8;
+/**
+ * Values are told apart by a correction if they differ by so many root mean squares of the elements between their vectors, and by so many
+ * of the largest of them.
+ */
+const [APART, FAR] = [32, 4];
+
+/** What may be left beside the diagonal of n values, as a norm. Rounding leaves some eps of each element, however few there are. */
+export const roundoff = (n: number, A: RealMat): number => (n + 20) * EPS * frobenius(n, A);
+
+/** The largest magnitude in an m x n matrix; infinity if any element is no finite number. */
+export function largestIn(m: number, n: number, { data, off, ld }: RealMat): number {
+  let largest = 0;
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i < m; i++) {
+      const size = Math.abs(data[off + i + j * ld]!);
+      if (!(size <= largest)) largest = Number.isNaN(size) ? Number.POSITIVE_INFINITY : size;
+    }
+  }
+  return largest;
+}
+
+/** What stands between vectors. */
+export interface Between {
+  /** The root mean square of the elements beside the diagonal. */
+  readonly mean: number;
+  /** Infinity if any is no finite number. */
+  readonly largest: number;
+}
+
+/** Steps towards orthogonality at most, each of which squares what is missing. */
+const STEPS = 5;
+
+/**
+ * X := X (3 I - X^T X) / 2, a step of Newton and Schulz towards the nearest orthogonal matrix, until X is orthogonal to double precision.
+ * R and Y are workspace.
+ */
+export async function orthogonalise(n: number, X: RealMat, R: RealMat, Y: RealMat, ops: ZoomOps): Promise<void> {
+  for (let step = 0; step < STEPS; step++) {
+    await ops.multiply('t', n, n, n, 1, X, X, 0, R);
+    copy(n, n, X, Y);
+    await ops.multiply('n', n, n, n, -0.5, Y, R, 1.5, X);
+    if (departure(n, R) < Math.sqrt(EPS)) return;
+  }
+}
+
+/** The norm of R - I. */
+function departure(n: number, R: RealMat): number {
+  let sum = 0;
+  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) sum += (R.data[R.off + i + j * R.ld]! - Number(i === j)) ** 2;
+  return Math.sqrt(sum);
+}
+
+/** B := A for rows x cols of them. */
+export function copy(rows: number, cols: number, A: RealMat, B: RealMat): void {
+  for (let j = 0; j < cols; j++) {
+    const from = A.off + j * A.ld;
+    B.data.set(A.data.subarray(from, from + rows), B.off + j * B.ld);
+  }
+}
+
+export function frobenius(n: number, { data, off, ld }: RealMat): number {
+  let sum = 0;
+  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) sum += data[off + i + j * ld]! ** 2;
+  return Math.sqrt(sum);
+}
+
+/** What stands beside the diagonal. */
+export function between(n: number, { data, off, ld }: RealMat): Between {
+  let [sum, largest] = [0, 0];
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i < n; i++) {
+      if (i === j) continue;
+      const size = Math.abs(data[off + i + j * ld]!);
+      sum += size * size;
+      largest = Math.max(largest, size);
+    }
+  }
+  const mean = Math.sqrt(sum / Math.max(1, n * (n - 1)));
+  return { mean, largest: mean < Number.POSITIVE_INFINITY ? largest : Number.POSITIVE_INFINITY };
+}
+
+/** Values whose vectors a correction cannot tell apart: those from `from` to `to` - 1. */
+export interface Group {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Sorted values in groups. */
+export function groupsOf(n: number, w: Float64Array, { mean, largest }: Between): Group[] {
+  const gap = Math.max(APART * mean, FAR * largest);
+  const groups: Group[] = [];
+  for (let from = 0, to = 1; from < n; from = to, to++) {
+    while (to < n && Math.abs(w[to]! - w[to - 1]!) <= gap) to++;
+    groups.push({ from, to });
+  }
+  return groups;
+}
+
+/** The columns of M in another order; with `rows` its rows too. Y is workspace. */
+export function reorder(n: number, order: readonly number[], M: RealMat, Y: RealMat, rows = false): void {
+  copy(n, n, M, Y);
+  for (let j = 0; j < n; j++) {
+    const [from, to] = [Y.off + order[j]! * Y.ld, M.off + j * M.ld];
+    for (let i = 0; i < n; i++) M.data[to + i] = Y.data[from + (rows ? order[i]! : i)]!;
+  }
+}
+
+/** X(:, group) := X(:, group) Q for an X of n rows. Y is workspace. */
+export async function turnColumns(
+  n: number,
+  { from, to }: Group,
+  Q: RealMat,
+  X: RealMat,
+  Y: RealMat,
+  ops: ZoomOps,
+): Promise<void> {
+  const order = to - from;
+  const columns = { ...X, off: X.off + from * X.ld };
+  copy(n, order, columns, Y);
+  await ops.multiply('n', n, order, order, 1, Y, Q, 0, columns);
+}
+
+/** S(group, :) := Q^T S(group, :). Y is workspace. */
+export async function turnRows(
+  n: number,
+  { from, to }: Group,
+  Q: RealMat,
+  S: RealMat,
+  Y: RealMat,
+  ops: ZoomOps,
+): Promise<void> {
+  const order = to - from;
+  const rows = { ...S, off: S.off + from };
+  copy(order, n, rows, Y);
+  await ops.multiply('t', order, n, order, 1, Q, Y, 0, rows);
+}
+
+/** X := X (I + F + F^2 / 2), made orthogonal again, for an antisymmetric F: exp(F) to second order. Overwrites F; S is workspace. */
+export async function advance(n: number, X: RealMat, F: RealMat, S: RealMat, ops: ZoomOps): Promise<void> {
+  await ops.multiply('n', n, n, n, 0.5, F, F, 0, S);
+  for (let p = 0; p < n * n; p++) S.data[S.off + p]! += F.data[F.off + p]!;
+  copy(n, n, X, F);
+  await ops.multiply('n', n, n, n, 1, F, S, 1, X);
+  await orthogonalise(n, X, S, F, ops);
+}

@@ -1,0 +1,126 @@
+// Singular vectors in double precision from vectors in single: corrections between singular values that are apart, and in double those of
+// values that are not. The course of dsgesdd on every backend.
+import type { RealMat } from '../../core/matrix.ts';
+import {
+  advance,
+  between,
+  copy,
+  type Group,
+  groupsOf,
+  MOST,
+  orthogonalise,
+  reorder,
+  roundoff,
+  turnColumns,
+  turnRows,
+  type ZoomOps,
+} from './zoom.ref.ts';
+
+export interface SvdOps extends ZoomOps {
+  /** U and V := singular vectors of A, whose elements are of order 1, in columns, good to single precision. Whether there are such. */
+  singles(n: number, A: RealMat, U: RealMat, V: RealMat): boolean | Promise<boolean>;
+  /** The same to double precision. */
+  doubles(n: number, A: RealMat, U: RealMat, V: RealMat): boolean | Promise<boolean>;
+}
+
+/**
+ * U and V, n x n, := singular vectors of A, in columns, and s := its singular values, descending. The largest element of A must be of order
+ * 1. Returns the number of corrections, -1 if these do not make U and V good to double precision.
+ *
+ * With S = U^T A V, U and V orthogonal to double precision: singular values that are closer than what S has between them form groups, whose
+ * blocks of S are decomposed in double. Between groups f(i,j) = (s(i,j) s(j) + s(j,i) s(i)) / (s(j)^2 - s(i)^2) and
+ * g(i,j) = (s(i,j) s(i) + s(j,i) s(j)) / (s(j)^2 - s(i)^2) make S diagonal to first order: U := U (I + F + F^2 / 2), V := V (I + G + G^2 /
+ * 2), made orthogonal again.
+ *
+ * Source: T. Ogita, K. Aishima, Iterative refinement for singular value decomposition based on matrix multiplication, J. Comput. Appl.
+ * Math. 369 (2020), whose treatment of multiple values the groups replace.
+ */
+export async function zoomSvdRef(
+  n: number,
+  A: RealMat,
+  U: RealMat,
+  V: RealMat,
+  s: Float64Array,
+  ops: SvdOps,
+): Promise<number> {
+  if (n === 0) return 0;
+  if (!(await ops.singles(n, A, U, V))) return -1;
+  const [S, F, G] = [ops.matrix(n), ops.matrix(n), ops.matrix(n)];
+  for (const X of [U, V]) await orthogonalise(n, X, S, F, ops);
+  const bound = roundoff(n, A);
+  for (let corrections = 0; corrections <= MOST; corrections++) {
+    await ops.multiply('n', n, n, n, 1, A, V, 0, F);
+    await ops.multiply('t', n, n, n, 1, U, F, 0, S);
+    sort(n, S, U, V, F, s);
+    const rest = between(n, S);
+    if (n * rest.mean <= bound) return corrections;
+    if (!(rest.largest < Number.POSITIVE_INFINITY)) break;
+    const groups = groupsOf(n, s, rest);
+    for (const group of groups) {
+      if (group.to - group.from > 1 && !(await diagonalise(n, group, S, U, V, F, ops))) return -1;
+    }
+    firstOrder(S, groups, F, G);
+    await advance(n, U, F, S, ops);
+    await advance(n, V, G, S, ops);
+  }
+  return -1;
+}
+
+/**
+ * s := the diagonal of S, whose signs go to U, descending; S and the columns of U and V in the same order. Y is workspace.
+ */
+function sort(n: number, S: RealMat, U: RealMat, V: RealMat, Y: RealMat, s: Float64Array): void {
+  const value = (i: number): number => S.data[S.off + i * (1 + S.ld)]!;
+  for (let i = 0; i < n; i++) {
+    if (!(value(i) < 0)) continue;
+    for (let j = 0; j < n; j++) {
+      S.data[S.off + i + j * S.ld]! *= -1;
+      U.data[U.off + j + i * U.ld]! *= -1;
+    }
+  }
+  const order = Array.from({ length: n }, (_, i) => i).sort((i, j) => value(j) - value(i));
+  for (let i = 0; i < n; i++) s[i] = value(order[i]!);
+  if (order.every((from, to) => from === to)) return;
+  for (const X of [U, V]) reorder(n, order, X, Y);
+  reorder(n, order, S, Y, true);
+}
+
+/** Makes the group's block of S diagonal by rotations of U's and V's columns. Whether it could. Y is workspace. */
+async function diagonalise(
+  n: number,
+  group: Group,
+  S: RealMat,
+  U: RealMat,
+  V: RealMat,
+  Y: RealMat,
+  ops: SvdOps,
+): Promise<boolean> {
+  const order = group.to - group.from;
+  const [B, P, Q] = [ops.matrix(order), ops.matrix(order), ops.matrix(order)];
+  copy(order, order, { ...S, off: S.off + group.from * (1 + S.ld) }, B);
+  if (!(await ops.doubles(order, B, P, Q))) return false;
+  await turnColumns(n, group, P, U, Y, ops);
+  await turnColumns(n, group, Q, V, Y, ops);
+  await turnColumns(n, group, Q, S, Y, ops);
+  await turnRows(n, group, P, S, Y, ops);
+  return true;
+}
+
+/** F and G as above where i and j are of different groups, 0 elsewhere. */
+function firstOrder(S: RealMat, groups: readonly Group[], F: RealMat, G: RealMat): void {
+  const s = (i: number, j: number): number => S.data[S.off + i + j * S.ld]!;
+  for (const { from, to } of groups) {
+    for (let j = from; j < to; j++) {
+      for (let i = 0; i < to; i++) {
+        const [a, b] = [s(i, i), s(j, j)];
+        const apart = (b - a) * (b + a);
+        const f = i >= from ? 0 : (s(i, j) * b + s(j, i) * a) / apart;
+        const g = i >= from ? 0 : (s(i, j) * a + s(j, i) * b) / apart;
+        F.data[F.off + i + j * F.ld] = f;
+        F.data[F.off + j + i * F.ld] = -f;
+        G.data[G.off + i + j * G.ld] = g;
+        G.data[G.off + j + i * G.ld] = -g;
+      }
+    }
+  }
+}
