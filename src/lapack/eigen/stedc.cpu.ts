@@ -1,4 +1,4 @@
-// STEDC on the CPU backend: the merges' products by the engine, else the reference, on the operands' host copies.
+// STEDC on the CPU backend: the merges' roots, vectors and products by the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
@@ -12,7 +12,8 @@ import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import type { StedcArgs } from './routines.gen.ts';
-import { conquer, LEAF, rootsAndVectors, stedcOfRef } from './stedc.ref.ts';
+import { secularEngine } from './secular.cpu.ts';
+import { conquer, LEAF, stedcOfRef } from './stedc.ref.ts';
 import { sterfRef } from './sterf.ref.ts';
 
 /** As stedcRef: n x n vectors at Z. */
@@ -28,10 +29,12 @@ export function stedcEngine(
   if (n === 0) return 0;
   const merging = n > LEAF;
   const [Q, S] = [0, 1].map(() => (merging ? takeMatrix(space, r, n, n) : Z)) as [Place, Place];
+  const { roots, vectors } = secularEngine(e, r, space, merging ? n : 0);
   const view = (place: Place): RealMat => matrixAt(e, r, n, n, place);
   const place = ({ data, off, ld }: RealMat): Place => ({ at: e.heap.addressOf(data)! + off * r.bytes, ld });
   return conquer(n, d, off, view(Z), fields[r.prec].eps, LEAF, () => ({
-    ...rootsAndVectors,
+    roots,
+    vectors: (left, of, X) => vectors(left, of, place(X)),
     Q: view(Q),
     S: view(S),
     multiply: (m, cols, k, A, B, C) =>

@@ -211,7 +211,7 @@ function rotateColumns(n: number, { data, off, ld }: RealMat, { rotations: { cou
 }
 
 /** Roots and vectors in doubles. */
-export const rootsAndVectors: Pick<StedcTools, 'roots' | 'vectors'> = {
+const rootsAndVectors: Pick<StedcTools, 'roots' | 'vectors'> = {
   roots: ({ poles, z, rho }) => laed4Ref(poles, z, rho, 2 ** -53),
   vectors(left, roots, S) {
     const w = new Float64Array(left.k);

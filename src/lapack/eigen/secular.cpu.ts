@@ -1,0 +1,86 @@
+// Roots of the secular equation, and vectors from them, on the engine: what divide and conquer does besides products.
+import { threadsFor } from '../../blas3/products/gemm.cpu.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { ROOT, ROOT_BYTES, secular } from '../../engine/kernels/secular.ts';
+import type { Real } from '../../engine/ops.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
+import type { Deflated } from './laed2.ref.ts';
+import type { Roots } from './laed3.ref.ts';
+import { laed4Ref, type SecularSums } from './laed4.ref.ts';
+
+/** Parts of what is computed for each root, at most. */
+const PARTS = 16;
+/** What a pole costs, in multiplications. */
+const COST = 8;
+
+export interface SecularTools {
+  roots(left: Deflated): Roots;
+  /** S := the vectors that belong to the roots. */
+  vectors(left: Deflated, roots: Roots, S: Place): void;
+}
+
+/** Tools for updates up to order n. On all threads; bits do not depend on their number. */
+export function secularEngine(e: Engine, r: Real, space: Workspace, n: number): SecularTools {
+  const [poles, squares, weights, from, distance] = [0, 1, 2, 3, 4].map(() => space.take(8 * n)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [places, list, columns] = [space.take(4 * n), space.take(ROOT_BYTES * n), space.take(8 * n * PARTS)];
+  const doubles = (at: number, length: number): Float64Array => e.heap.view(Float64Array, at, length);
+  const [inputs, firsts] = [doubles(list, (ROOT_BYTES / 8) * n), e.heap.view(Int32Array, list, (ROOT_BYTES / 4) * n)];
+
+  /** Calls a kernel on pieces of 0..count-1. */
+  const pieces = (
+    name: string,
+    count: number,
+    k: number,
+    args: (first: number, last: number, part: number) => number[],
+  ): void => {
+    const threads = threadsFor(e, COST * count * k);
+    const parts = threads === 1 ? 1 : Math.min(PARTS, 4 * threads, Math.ceil((COST * count * k) / 64 ** 3));
+    const bound = (part: number): number => Math.floor((count * part) / Math.max(1, parts));
+    const all = Array.from({ length: Math.max(1, parts) }, (_, part) => args(bound(part), bound(part + 1), part));
+    e.run(secular[r.prec], name, all);
+  };
+
+  const sums = (d: Float64Array, z: Float64Array, open: readonly SecularSums[]): void => {
+    const k = d.length;
+    doubles(poles, k).set(d);
+    doubles(squares, k).set(z);
+    for (const [i, { origin, distance: x, last }] of open.entries()) {
+      const at = (ROOT_BYTES / 8) * i;
+      inputs[at + ROOT.from / 8] = d[origin]!;
+      inputs[at + ROOT.distance / 8] = x;
+      firsts[2 * at + ROOT.first / 4] = last + 1;
+    }
+    pieces('sums', open.length, k, (first, last) => [k, poles, squares, list + ROOT_BYTES * first, last - first]);
+    for (const [i, one] of open.entries()) {
+      const at = (ROOT_BYTES / 8) * i;
+      one.below = inputs[at]!;
+      one.belowSlope = inputs[at + 1]!;
+      one.above = inputs[at + 2]!;
+      one.aboveSlope = inputs[at + 3]!;
+    }
+  };
+
+  return {
+    roots: (left) => laed4Ref(left.poles, left.z, left.rho, 2 ** -53, sums),
+    vectors(left, { origins, distances }, S) {
+      const { k, poles: d, z } = left;
+      doubles(poles, k).set(d);
+      doubles(squares, k).set(z);
+      doubles(distance, k).set(distances);
+      const own = doubles(from, k);
+      for (let j = 0; j < k; j++) own[j] = d[origins[j]!]!;
+      e.heap.view(Int32Array, places, k).set(left.places);
+      pieces('loewner', k, k, (first, last) => [k, poles, from, distance, squares, first, last, weights]);
+      pieces('vectors', k, k, (first, last, part) => [
+        ...[k, poles, weights, from, distance, places, S.at, S.ld * r.bytes, first, last],
+        columns + 8 * n * part,
+      ]);
+    },
+  };
+}
