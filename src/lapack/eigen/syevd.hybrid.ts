@@ -1,4 +1,4 @@
-// SYEVD on a GPU context: the reduction and the reflectors on the GPU, the eigenvalues of the tridiagonal matrix in doubles on the host.
+// SYEVD on a GPU context: values alone are found there, by bisection; for vectors the tridiagonal matrix comes to the host in between.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
@@ -14,10 +14,10 @@ import { scope } from '../../runtime/workspace.ts';
 import { takeMatrix as takeHostMatrix } from '../qr/gelqf.cpu.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
+import { enqueueBisect } from './bisect.gpu.ts';
 import type { SyevdArgs } from './routines.gen.ts';
 import { stedcEngine } from './stedc.cpu.ts';
 import { stedcRef } from './stedc.ref.ts';
-import { sterfRef } from './sterf.ref.ts';
 import { syevdCpu } from './syevd.cpu.ts';
 import { enqueueReduction, type Reduction, scaleOfReduction, sytrdBlock, takeReduction } from './sytrd.gpu.ts';
 
@@ -55,16 +55,16 @@ export function enqueueSyevd(
     const places = uplo === 'l' ? { offA: A.off, rs: 1, cs: A.ld } : { offA: A.off, rs: A.ld, cs: 1 };
     enqueueReduction(queue, uplo, { A, places }, r);
     await after?.('reduction');
+    if (jobz === 'n') {
+      enqueueBisect(queue, r, { W, info });
+      await after?.('tridiagonal');
+      return;
+    }
     const { d, e, factor } = await tridiagonalOf(r);
     await after?.('reading');
     if (Number.isNaN(factor)) {
-      if (jobz === 'v') enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: Number.NaN, beta: Number.NaN, A });
+      enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: Number.NaN, beta: Number.NaN, A });
       answer(d.fill(Number.NaN), n);
-      return;
-    }
-    if (jobz === 'n') {
-      answer(d, sterfRef(n, d, e, fields.s.eps), factor);
-      await after?.('tridiagonal');
       return;
     }
     // Where A's columns begin where kernels can load four elements at a time its memory will do.

@@ -2,8 +2,12 @@
 // not finite, and where the front computes.
 import { describe, expect } from 'vitest';
 import { syevd } from '../../../src/index.ts';
+import { enqueueBisect } from '../../../src/lapack/eigen/bisect.gpu.ts';
+import { bisectRules } from '../../../src/lapack/eigen/bisect.kernels.ts';
 import { enqueueSyevd } from '../../../src/lapack/eigen/syevd.hybrid.ts';
+import { enqueueReduction, takeReduction } from '../../../src/lapack/eigen/sytrd.gpu.ts';
 import { deviceMat } from '../../../src/runtime/buffer.ts';
+import { scope } from '../../../src/runtime/workspace.ts';
 import { syevdCase } from '../../../testing/cases/lapack/eigen/syevd.ts';
 import { attempt, judge } from '../../../testing/lib/case.ts';
 import type { SyevData, SyevProblem } from '../../../testing/lib/eigenCase.ts';
@@ -83,4 +87,32 @@ describe('on a GPU', () => {
       for (const buffer of [A, W, info]) buffer.dispose();
     }
   });
+});
+
+gpuTest('values alone by every rule, as with vectors', async (context) => {
+  const n = 75;
+  const problem = { jobz: 'v', uplo: 'l', n } as const;
+  const { before, after } = await attempt(context, syevdCase, problem, 's', native);
+  const expected = columnOf(after.W, 0);
+  const most = Math.max(...expected.map(Math.abs));
+  for (const { name } of bisectRules) {
+    const [A, W, info] = [
+      context.upload('s', before.A.data as Float32Array),
+      context.alloc('s', n),
+      context.alloc('i', 1),
+    ];
+    scope(context.queue, (ws) => {
+      const r = takeReduction(ws, deviceMat(A, n), n, 8);
+      enqueueReduction(context.queue, 'l', { A: deviceMat(A, n), places: { offA: 0, rs: 1, cs: n } }, r);
+      enqueueBisect(context.queue, r, { W: deviceMat(W, 1), info: deviceMat(info, 1), force: name });
+    });
+    const found = await context.download(W);
+    expect((await context.download(info))[0]).toBe(0);
+    for (const buffer of [A, W, info]) buffer.dispose();
+    found.forEach((value, k) => {
+      expect(Math.abs(value - expected[k]!) < 30 * 2 ** -23 * most, `${name} ${k}: ${value}, ${expected[k]}`).toBe(
+        true,
+      );
+    });
+  }
 });
