@@ -3,5 +3,5 @@
 export { type DeviceGemm, enqueueGemm } from './blas3/products/gemm.gpu.ts';
 export { gemmCandidates, gemmNames } from './blas3/products/gemmCandidates.gpu.ts';
 export { enqueueOrmtr } from './lapack/eigen/ormtr.gpu.ts';
-export { enqueueSyevd } from './lapack/eigen/syevd.hybrid.ts';
+export { enqueueEigenvalues, enqueueSyevd } from './lapack/eigen/syevd.hybrid.ts';
 export { enqueueSytrd } from './lapack/eigen/sytrd.gpu.ts';

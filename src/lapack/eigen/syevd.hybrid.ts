@@ -2,27 +2,21 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { fields, type Prec } from '../../core/field.ts';
-import { at, type RealMat, type Uplo } from '../../core/matrix.ts';
-import { engine } from '../../engine/engine.ts';
-import { elements, type Real } from '../../engine/ops.ts';
-import { matrixAt } from '../../engine/views.ts';
+import type { Prec } from '../../core/field.ts';
+import { at, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { scope } from '../../runtime/workspace.ts';
-import { takeMatrix as takeHostMatrix } from '../qr/gelqf.cpu.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
 import { enqueueBisect } from './bisect.gpu.ts';
 import type { SyevdArgs } from './routines.gen.ts';
-import { stedcEngine } from './stedc.cpu.ts';
-import { stedcRef } from './stedc.ref.ts';
+import { enqueueStedc } from './stedc.hybrid.ts';
 import { syevdCpu } from './syevd.cpu.ts';
 import { enqueueReduction, type Reduction, scaleOfReduction, sytrdBlock, takeReduction } from './sytrd.gpu.ts';
 
 export interface DeviceSyevd {
-  readonly jobz: 'n' | 'v';
   readonly uplo: Uplo;
   readonly n: number;
   readonly A: DeviceMat;
@@ -33,33 +27,46 @@ export interface DeviceSyevd {
 /** Up to this order the CPU is done before the GPU's dispatches, two for each column, and one readback would be. */
 const FEW = 96;
 
-export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): Promise<void> {
+export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Promise<void> {
   if (a.n <= FEW) return syevdCpu(queue, { ...a, why: `order ${a.n}: up to ${FEW} the CPU computes it` } as typeof a);
-  const why = `panels of ${sytrdBlock(a)} columns on the GPU, the tridiagonal matrix on the CPU`;
+  const then = a.jobz === 'n' ? 'bisection' : 'divide and conquer with its decisions on the CPU';
+  const why = `panels of ${sytrdBlock(a)} columns, two dispatches each; ${then}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd_product and sytrd_column', why });
-  return enqueueSyevd(queue, onDevice(a));
+  if (a.jobz === 'v') return enqueueSyevd(queue, onDevice(a));
+  enqueueEigenvalues(queue, onDevice(a));
+}
+
+type Reduced = Pick<DeviceSyevd, 'uplo' | 'n' | 'A'>;
+
+/** Enqueues the reduction of A, whichever triangle is stored, without writing to it. */
+function reduced(queue: Queue, ws: Workspace, { uplo, n, A }: Reduced): Reduction {
+  const r = takeReduction(ws, A, n, sytrdBlock({ n }));
+  const places = uplo === 'l' ? { offA: A.off, rs: 1, cs: A.ld } : { offA: A.off, rs: A.ld, cs: 1 };
+  enqueueReduction(queue, uplo, { A, places }, r);
+  return r;
+}
+
+/** Enqueues W := the eigenvalues, and info. */
+export function enqueueEigenvalues(queue: Queue, f: DeviceSyevd): void {
+  scope(queue, (ws) => {
+    enqueueBisect(queue, reduced(queue, ws, f), f);
+  });
 }
 
 /** What is told of a call's progress: what has been recorded, or computed on the host. */
 export type SyevdStage = 'reduction' | 'reading' | 'tridiagonal' | 'reflectors';
 
-/** Computes W, with 'v' A := the vectors, and info; resolves when all is enqueued. `after` is waited for behind each stage. */
+/** Computes W, A := the vectors, and info; resolves when all is enqueued. `after` is waited for behind each stage. */
 export function enqueueSyevd(
   queue: Queue,
-  { jobz, uplo, n, A, W, info }: DeviceSyevd,
+  f: DeviceSyevd,
   after?: (stage: SyevdStage) => void | Promise<void>,
 ): Promise<void> {
   const { context } = queue;
+  const { n, A, W, info } = f;
   return scope(queue, async (ws) => {
-    const r = takeReduction(ws, A, n, sytrdBlock({ n }));
-    const places = uplo === 'l' ? { offA: A.off, rs: 1, cs: A.ld } : { offA: A.off, rs: A.ld, cs: 1 };
-    enqueueReduction(queue, uplo, { A, places }, r);
+    const r = reduced(queue, ws, f);
     await after?.('reduction');
-    if (jobz === 'n') {
-      enqueueBisect(queue, r, { W, info });
-      await after?.('tridiagonal');
-      return;
-    }
     const { d, e, factor } = await tridiagonalOf(r);
     await after?.('reading');
     if (Number.isNaN(factor)) {
@@ -70,7 +77,7 @@ export function enqueueSyevd(
     // Where A's columns begin where kernels can load four elements at a time its memory will do.
     const inPlace = A.off % 4 === 0 && A.ld % 4 === 0;
     const Z = inPlace ? A : takeMatrix(ws, A, n, n);
-    answer(d, vectorsOf(queue, n, d, e, Z), factor);
+    answer(d, await enqueueStedc(queue, { n, d, e, Z }), factor);
     await after?.('tridiagonal');
     const k = n - 1;
     const tau: DeviceMat = { data: r.T, off: 2 * r.S.ld, ld: 1 };
@@ -98,30 +105,4 @@ async function tridiagonalOf({ n, S, T, largest }: Reduction) {
     e: Float64Array.from(values.subarray(S.ld, S.ld + n - 1)),
     factor: scaleOfReduction(most as number),
   };
-}
-
-/** Column by column: what lies between them is not ours. */
-function upload({ context }: Queue, n: number, X: RealMat, Z: DeviceMat): void {
-  const target = Z.data.gpu(true);
-  for (let j = 0; j < n; j++) {
-    const column = X.data.subarray(X.off + j * X.ld, X.off + j * X.ld + n) as Float32Array;
-    context.writeGpu(target, column, 4 * (Z.off + j * Z.ld));
-  }
-}
-
-/** Z := the vectors of the tridiagonal matrix, d := its eigenvalues; returns info. */
-function vectorsOf(queue: Queue, n: number, d: Float64Array, e: Float64Array, Z: DeviceMat): number {
-  const r = elements.s as Real;
-  const { eps } = fields.s;
-  const onEngine = engine()?.within((space) => {
-    const place = takeHostMatrix(space, r, n, n);
-    const info = stedcEngine(engine()!, r, space, n, d, e, place);
-    upload(queue, n, matrixAt(engine()!, r, n, n, place), Z);
-    return { info };
-  });
-  if (onEngine !== undefined) return onEngine.info;
-  const X = { data: new Float32Array(n * n), off: 0, ld: n };
-  const info = stedcRef(n, d, e, X, eps);
-  upload(queue, n, X, Z);
-  return info;
 }

@@ -10,13 +10,13 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * Eigenvalues and eigenvectors of a symmetric matrix, by divide and conquer.
  *
  * Overwrites A, W and info. As syev, but the vectors of the tridiagonal matrix come from halves that are solved and merged, by products of
- * matrices, and the reflections are applied to them in blocks. The more eigenvalues agree, the less there is to do. Without vectors it
- * does what syev does.
+ * matrices, and the reflections are applied to them in blocks. The more eigenvalues agree, the less there is to do.
  *
- * On a GPU context single precision of orders above 96 is reduced and transformed back on the GPU; the tridiagonal matrix is read back in
- * between. All else is computed on the CPU. Flops to leading order: 4n^3/3 for W alone, 14n^3/3 at most with vectors. Source: LAPACK
- * xSYEVD, xSYTRD, xSTEDC, xORMTR; M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal eigenproblem, SIAM J.
- * Matrix Anal. Appl. 16 (1995). Unlike there A with NaN is found at once.
+ * Single precision of orders above 96 is computed on the GPU: values alone by bisection, which waits for nothing; with vectors the
+ * tridiagonal matrix comes to the CPU, which says what of the halves is merged. Smaller ones, and double, are computed on the CPU. Flops
+ * to leading order: 4n^3/3 for W alone, 14n^3/3 at most with vectors. Source: LAPACK xSYEVD, xSYTRD, xSTEDC, xSTEBZ, xORMTR; M. Gu,
+ * S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike
+ * there A with NaN is found at once.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.
