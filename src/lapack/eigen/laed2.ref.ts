@@ -84,7 +84,7 @@ export function laed2Ref(
       continue;
     }
     if (before >= 0) {
-      const length = Math.hypot(v[j]!, v[before]!);
+      const length = Math.sqrt(v[j]! * v[j]! + v[before]! * v[before]!);
       const [c, s] = [v[j]! / length, -v[before]! / length];
       if (Math.abs((d[j]! - d[before]!) * c * s) <= tol) {
         v[j] = length;

@@ -25,18 +25,16 @@ export function loewnerRef(d: Float64Array, z: Float64Array, { origins, distance
   }
 }
 
-/** Columns first..end-1 of the eigenvectors, rows in the order of `places`. `w`: as loewnerRef makes it. */
+/** The eigenvectors, rows in the order of `places`. `w`: as loewnerRef makes it. */
 export function laed3Ref(
   { poles: d, places }: Pick<Deflated, 'poles' | 'places'>,
   w: Float64Array,
   { origins, distances }: Roots,
   { data, off, ld }: RealMat,
-  first: number,
-  end: number,
 ): void {
   const k = d.length;
   const column = new Float64Array(k);
-  for (let j = first; j < end; j++) {
+  for (let j = 0; j < k; j++) {
     const [from, distance] = [d[origins[j]!]!, distances[j]!];
     let sum = 0;
     for (let i = 0; i < k; i++) {

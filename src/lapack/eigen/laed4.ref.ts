@@ -165,10 +165,10 @@ export function secularSumsRef(d: Float64Array, squares: Float64Array, sums: Sec
     value = 0;
     slope = 0;
     for (let j = first; j < end; j++) {
-      const delta = d[j]! - from - distance;
-      const ratio = squares[j]! / delta;
+      const inverse = 1 / (d[j]! - from - distance);
+      const ratio = squares[j]! * inverse;
       value += ratio;
-      slope += ratio / delta;
+      slope += ratio * inverse;
     }
   };
   add(0, last + 1);

@@ -1,5 +1,6 @@
 // Roots of the secular equation, and vectors from them, on the engine: what divide and conquer does besides products.
 import { threadsFor } from '../../blas3/products/gemm.cpu.ts';
+import { fields } from '../../core/field.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { ROOT, ROOT_BYTES, secular } from '../../engine/kernels/secular.ts';
 import type { Real } from '../../engine/ops.ts';
@@ -67,7 +68,7 @@ export function secularEngine(e: Engine, r: Real, space: Workspace, n: number): 
   };
 
   return {
-    roots: (left) => laed4Ref(left.poles, left.z, left.rho, 2 ** -53, sums),
+    roots: (left) => laed4Ref(left.poles, left.z, left.rho, fields[r.prec].eps, sums),
     vectors(left, { origins, distances }, S) {
       const { k, poles: d, z } = left;
       doubles(poles, k).set(d);

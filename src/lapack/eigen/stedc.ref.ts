@@ -92,7 +92,7 @@ export interface StedcTools {
  * 36 (1981).
  */
 export function stedcRef(n: number, d: Float64Array, e: Float64Array, Z: RealMat, eps: number, leaf = LEAF): number {
-  return conquer(n, d, e, Z, eps, leaf, (size) => refTools(size, Z.data));
+  return conquer(n, d, e, Z, eps, leaf, (size) => refTools(size, Z.data, eps));
 }
 
 /** Without vectors by sterf; with compz 'v' Z := Z times the vectors. */
@@ -210,16 +210,6 @@ function rotateColumns(n: number, { data, off, ld }: RealMat, { rotations: { cou
   }
 }
 
-/** Roots and vectors in doubles. */
-const rootsAndVectors: Pick<StedcTools, 'roots' | 'vectors'> = {
-  roots: ({ poles, z, rho }) => laed4Ref(poles, z, rho, 2 ** -53),
-  vectors(left, roots, S) {
-    const w = new Float64Array(left.k);
-    loewnerRef(left.poles, left.z, roots, w);
-    laed3Ref(left, w, roots, S, 0, left.k);
-  },
-};
-
 /** An n x n matrix of the same precision. */
 const square = (n: number, like: RealArray): RealMat => ({
   data: new (like.constructor as Float64ArrayConstructor)(n * n),
@@ -227,7 +217,16 @@ const square = (n: number, like: RealArray): RealMat => ({
   ld: n,
 });
 
-function refTools(n: number, like: RealArray): StedcTools {
-  const multiply: StedcTools['multiply'] = (m, cols, k, A, B, C) => gemmBlockedRef('n', 'n', m, cols, k, 1, A, B, 0, C);
-  return { ...rootsAndVectors, Q: square(n, like), S: square(n, like), multiply };
+function refTools(n: number, like: RealArray, eps: number): StedcTools {
+  return {
+    Q: square(n, like),
+    S: square(n, like),
+    multiply: (m, cols, k, A, B, C) => gemmBlockedRef('n', 'n', m, cols, k, 1, A, B, 0, C),
+    roots: ({ poles, z, rho }) => laed4Ref(poles, z, rho, eps),
+    vectors(left, roots, S) {
+      const w = new Float64Array(left.k);
+      loewnerRef(left.poles, left.z, roots, w);
+      laed3Ref(left, w, roots, S);
+    },
+  };
 }
