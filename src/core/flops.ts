@@ -191,6 +191,11 @@ export const flopsGebrd = (m: number, n: number): FlopCount => {
 export const flopsBdsqr = (n: number, rows: number): FlopCount => ({ mul: 4 * n * n * rows, add: 2 * n * n * rows });
 /** Divide and conquer with vectors of order n, nothing deflated: two products of half the order and all columns for each side and merge. */
 export const flopsBdsdc = (n: number): FlopCount => equal((4 / 3) * n ** 3);
+/** Jacobi iteration on n columns of m elements and `more` that go along: five sweeps, in half of which each pair is rotated. */
+export const flopsGesvj = (m: number, n: number, more: number): FlopCount => {
+  const pairs = (n * Math.max(0, n - 1)) / 2;
+  return sum(equal(5 * pairs * m), { mul: 10 * pairs * (m + more), add: 5 * pairs * (m + more) });
+};
 /** Bidiagonal form, and so many vectors written out. What QR iteration takes depends on the numbers, and is not counted. */
 export const flopsGesvd = (m: number, n: number, left: number, right: number): FlopCount => {
   const k = Math.min(m, n);

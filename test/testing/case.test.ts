@@ -38,6 +38,7 @@ describe.each(tested)('case %s', (_, c, prec) => {
   const outcomes = some(c.sweep, 8).map(async (problem) => ({ problem, ...(await attempt(cpu, c, problem, prec)) }));
   const main = [
     'VT',
+    'V',
     'VR',
     'C',
     'B',

@@ -130,6 +130,7 @@ const SVD: readonly Test[] = [
   ...tests('mn', [''], 'gebrd'),
   ...tests('n', UPLO, 'bdsqr', 'bdsdc'),
   ...tests('n', [''], 'orgbr', 'ormbr'),
+  ...tests('tall', [''], 'gesvj', 'gejsv'),
 ];
 
 const SYEV: readonly Test[] = [

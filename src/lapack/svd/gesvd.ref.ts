@@ -31,7 +31,7 @@ export const vectorsOf = (job: VectorJob, rows: number, values: number): number 
   job === 'n' ? 0 : job === 's' ? values : rows;
 
 /** The largest |a(i,j)|; NaN if an element is. */
-function magnitudeOf(m: number, n: number, { data, off, ld }: RealMat): number {
+export function magnitudeOf(m: number, n: number, { data, off, ld }: RealMat): number {
   let most = 0;
   for (let j = 0; j < n; j++) {
     const column = off + j * ld;
@@ -54,7 +54,8 @@ export function scaleOf(magnitude: number, prec: 's' | 'd'): number {
   return 2 ** Math.max(-1022, Math.min(1022, -Math.floor(Math.log2(magnitude))));
 }
 
-function scaleRef(m: number, n: number, { data, off, ld }: RealMat, factor: number): void {
+/** A := factor A */
+export function scaleRef(m: number, n: number, { data, off, ld }: RealMat, factor: number): void {
   if (factor === 1) return;
   for (let j = 0; j < n; j++) {
     const column = off + j * ld;
@@ -149,7 +150,7 @@ export function gesvdScaledRef(problem: GesvdProblem, factor: number): number {
 }
 
 /** X := the unit matrix of order n. */
-function unitRef(n: number, X: RealMat): void {
+export function unitRef(n: number, X: RealMat): void {
   for (let j = 0; j < n; j++) {
     X.data.fill(0, X.off + j * X.ld, X.off + j * X.ld + n);
     X.data[X.off + j + j * X.ld] = 1;

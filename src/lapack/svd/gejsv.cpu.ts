@@ -1,0 +1,84 @@
+// GEJSV on the CPU backend: pivoted QR, one-sided Jacobi iteration and vectors on the engine, else the reference, on the operands' host
+// copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { geqp3Engine } from '../qr/geqp3.cpu.ts';
+import { geqrfEngine } from '../qr/geqrf.cpu.ts';
+import { ormqrEngine } from '../qr/ormqr.cpu.ts';
+import { bordered, type GejsvProblem, gejsvRef, lowerRef, permuteRows, rankOf, refuseRef } from './gejsv.ref.ts';
+import { handOut, IN_PLACE } from './gesvd.ref.ts';
+import { sortColumns } from './gesvj.ref.ts';
+import { columnsEngine } from './jacobi.cpu.ts';
+import { jacobiRef, jacobiTol, scaleUpRef } from './jacobi.ref.ts';
+import type { GejsvArgs } from './routines.gen.ts';
+
+/** Columns of a panel of the pivoted QR factorization. */
+const PANEL = 32;
+
+/** As gejsvRef. */
+function gejsvEngine(e: Engine, r: Real, space: Workspace, problem: GejsvProblem): number {
+  const { m, n, A: given, SVA, U, width, V } = problem;
+  const [A, T, Y] = [takeMatrix(space, r, m, n), takeMatrix(space, r, n, n), takeMatrix(space, r, n, n)];
+  // The columns that are made orthogonal, and below them those of W
+  const G = takeMatrix(space, r, 2 * n, n);
+  const B = takeMatrix(space, r, m, width);
+  const [tau, tauT] = [space.take(n * r.bytes), space.take(n * r.bytes)];
+  const factor = scaleUpRef(m, n, given);
+  if (factor === undefined) return refuseRef(problem);
+  const view = (rows: number, cols: number, X: Place): RealMat => matrixAt(e, r, rows, cols, X);
+  handOut(m, n, given, IN_PLACE, false, view(m, n, A), false);
+  const jpvt = new Int32Array(n);
+  geqp3Engine(e, r, space, m, n, Math.min(PANEL, n), A, jpvt, tau);
+  const rank = rankOf(n, view(m, n, A));
+  lowerRef(n, rank, view(m, n, A), view(n, rank, T));
+  geqrfEngine(e, r, space, n, rank, T, tauT);
+  const g = view(2 * n, n, G);
+  lowerRef(rank, rank, view(n, rank, T), g);
+  const w: RealMat = { ...g, off: rank };
+  const rows = V === undefined ? rank : 2 * rank;
+  for (let j = 0; V !== undefined && j < rank; j++) {
+    w.data.fill(0, w.off + j * w.ld, w.off + j * w.ld + rank);
+    w.data[w.off + j + j * w.ld] = 1;
+  }
+  const found = jacobiRef(rank, jacobiTol(rank, r.prec), columnsEngine(e, r, rank, rows, G));
+  SVA.fill(0, 0, n);
+  for (const [k, j] of found.order.entries()) SVA[k] = found.norms[j]! / factor;
+  if (U !== undefined) {
+    sortColumns(rank, rank, view(2 * n, n, G), found, true);
+    bordered(m, width, rank, view(2 * n, n, G), view(m, width, B));
+    ormqrEngine(e, r, space, 'l', false, m, width, n, A, tau, B);
+    handOut(m, width, view(m, width, B), IN_PLACE, false, U, false);
+  }
+  if (V !== undefined) {
+    const below: RealMat = { ...view(2 * n, n, G), off: rank };
+    sortColumns(rank, rank, below, found, false);
+    bordered(n, n, rank, below, view(n, n, Y));
+    ormqrEngine(e, r, space, 'l', false, n, n, rank, T, tauT, Y);
+    permuteRows(n, jpvt, view(n, n, Y), V);
+  }
+  return found.converged ? 0 : n + 1;
+}
+
+export async function gejsvCpu(queue: Queue, a: Bound<GejsvArgs<Prec>>): Promise<void> {
+  const { jobu, jobv, m, n } = a;
+  const { A, SVA, info } = await onHost(a, { A: 'write', SVA: 'write', info: 'write' });
+  const { U } = jobu === 'n' ? {} : await onHost(a, { U: 'write?' });
+  const { V } = jobv === 'n' ? {} : await onHost(a, { V: 'write?' });
+  const width = jobu === 'n' ? 0 : jobu === 'f' ? m : n;
+  const problem: GejsvProblem = { m, n, A, SVA: elementsOf(SVA, n) as RealArray, U, width, V };
+  info.data[info.off] = compute(
+    queue,
+    a,
+    (e, r, space) => gejsvEngine(e, r, space, problem),
+    () => gejsvRef(problem),
+  );
+}

@@ -1,0 +1,111 @@
+// One-sided Jacobi iteration: rotations from the right that make the columns of a matrix orthogonal, whatever computes on the columns. Also
+// how its routines scale a matrix.
+import { dotRef } from '../../blas1/dot.ref.ts';
+import { nrm2Ref } from '../../blas1/nrm2.ref.ts';
+import { precOf } from '../../core/extremes.ts';
+import { fields } from '../../core/field.ts';
+import { at, type RealMat } from '../../core/matrix.ts';
+import { magnitudeOf, scaleRef } from './gesvd.ref.ts';
+
+/** Sweeps over all pairs before iteration is given up; five to ten are usual. */
+const MOST_SWEEPS = 30;
+/** Beyond this the square of a cotangent is not needed, and may overflow. */
+const LARGE = 2 ** 500;
+
+/** The columns, which stay where they are. */
+export interface JacobiColumns {
+  norm(j: number): number;
+  dot(i: number, j: number): number;
+  /** Columns i and j, of the matrix and of what goes along, become c x - s y and s x + c y. */
+  turn(i: number, j: number, c: number, s: number): void;
+}
+
+export interface Orthogonal {
+  /** The columns by descending norm. */
+  readonly order: Int32Array;
+  /** Norms of the columns, by column. */
+  readonly norms: Float64Array;
+  readonly converged: boolean;
+}
+
+/**
+ * Makes n columns orthogonal: until the cosine of every two of them is at most `tol`. The larger column of a pair is first, so that columns
+ * end in descending order but for what happens late. Columns of zeros are left alone.
+ *
+ * Source: LAPACK xGESVJ; P. de Rijk, A one-sided Jacobi algorithm for computing the singular value decomposition on a vector computer, SIAM
+ * J. Sci. Stat. Comput. 10 (1989); Z. Drmac, K. Veselic, New fast and accurate Jacobi SVD algorithm, SIAM J. Matrix Anal. Appl. 29 (2008).
+ */
+export function jacobiRef(n: number, tol: number, columns: JacobiColumns): Orthogonal {
+  const order = Int32Array.from({ length: n }, (_, j) => j);
+  const norms = new Float64Array(n);
+  let converged = false;
+  for (let sweep = 0; sweep < MOST_SWEEPS && !converged; sweep++) {
+    for (let j = 0; j < n; j++) norms[j] = columns.norm(j);
+    converged = true;
+    for (let p = 0; p < n - 1; p++) {
+      let most = p;
+      for (let q = p + 1; q < n; q++) if (norms[order[q]!]! > norms[order[most]!]!) most = q;
+      [order[p], order[most]] = [order[most]!, order[p]!];
+      const i = order[p]!;
+      for (let q = p + 1; q < n; q++) {
+        const j = order[q]!;
+        const [a, b] = [norms[i]!, norms[j]!];
+        if (a === 0 || b === 0) continue;
+        const cosine = columns.dot(i, j) / a / b;
+        if (Math.abs(cosine) <= tol) continue;
+        converged = false;
+        // (c x - s y) (s x + c y) = 0: cotangent of twice the angle, tangent of the angle
+        const cotangent = (b / a - a / b) / (2 * cosine);
+        const size = Math.abs(cotangent);
+        const t = Math.sign(cotangent || 1) / (size < LARGE ? size + Math.sqrt(1 + size * size) : 2 * size);
+        const c = 1 / Math.sqrt(1 + t * t);
+        columns.turn(i, j, c, c * t);
+        norms[i] = a * Math.sqrt(Math.max(0, 1 - t * cosine * (b / a)));
+        norms[j] = b * Math.sqrt(Math.max(0, 1 + t * cosine * (a / b)));
+      }
+    }
+  }
+  for (let j = 0; j < n; j++) norms[j] = columns.norm(j);
+  order.sort((i, j) => norms[j]! - norms[i]! || i - j);
+  return { order, norms, converged };
+}
+
+/** Cosines up to this are zero. */
+export const jacobiTol = (rows: number, prec: 's' | 'd'): number => Math.sqrt(rows) * 2 * fields[prec].eps;
+
+/** The columns of A, of m elements, and of V, if there is one, of n. */
+export function columnsRef(m: number, A: RealMat, n: number, V: RealMat | undefined): JacobiColumns {
+  const column = (X: RealMat, j: number): RealMat => ({ data: X.data, off: at(X, 0, j).off, ld: 1 });
+  const rotate = (rows: number, X: RealMat, i: number, j: number, c: number, s: number): void => {
+    const [x, y] = [column(X, i).off, column(X, j).off];
+    for (let l = 0; l < rows; l++) {
+      const [f, g] = [X.data[x + l]!, X.data[y + l]!];
+      X.data[x + l] = c * f - s * g;
+      X.data[y + l] = s * f + c * g;
+    }
+  };
+  return {
+    norm: (j) => nrm2Ref(m, column(A, j)),
+    dot: (i, j) => dotRef(m, column(A, i), column(A, j)),
+    turn(i, j, c, s) {
+      rotate(m, A, i, j, c, s);
+      if (V !== undefined) rotate(n, V, i, j, c, s);
+    },
+  };
+}
+
+/** Where the largest element is brought to: products of columns keep as much of the range as there is. */
+const TOP = { s: 90, d: 480 } as const;
+/** Columns that are smaller than this then count as zero: their products might. */
+export const BOTTOM = { s: 2 ** -90, d: 2 ** -480 } as const;
+
+/** Scales A by a power of two, which is returned; undefined, with A as it was, if it is not finite. */
+export function scaleUpRef(m: number, n: number, A: RealMat): number | undefined {
+  const magnitude = magnitudeOf(m, n, A);
+  if (!(magnitude < Infinity)) return undefined;
+  if (magnitude === 0) return 1;
+  const exponent = TOP[precOf(A.data)] - Math.floor(Math.log2(magnitude));
+  const factor = 2 ** Math.max(-1022, Math.min(1022, exponent));
+  scaleRef(m, n, A, factor);
+  return factor;
+}

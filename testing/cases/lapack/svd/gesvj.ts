@@ -1,0 +1,65 @@
+// GESVJ as a case: as gesvd's, with V in place of its transpose, and A for U.
+import { gesvj } from '../../../../src/index.ts';
+import { gesvjRef } from '../../../../src/lapack/svd/gesvj.ref.ts';
+import { gesvjSpec } from '../../../../src/specs.ts';
+import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
+import type { Case, Check } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { integers, window } from '../../../lib/operands.ts';
+import { MN, rateTable } from '../../../lib/rateTable.ts';
+import { transposed } from '../../../lib/residualsLq.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
+import { svdParts } from '../../../lib/svdParts.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GesvjProblem extends Sizes<'m' | 'n'>, Filled {
+  readonly jobu: 'u' | 'n';
+  readonly jobv: 'v' | 'n';
+}
+
+export type GesvjData = Data<'A' | 'SVA' | 'V', 'info'>;
+
+const SHAPES = shapes('0x0 3x0 1x1 6x1 2x2 5x4 13x13 33x20 40x40 90x17');
+const none = (length: number): MatrixView => matrixView(new Float64Array(0), length, 0);
+
+export const gesvjCase: Case<GesvjProblem, GesvjData> = {
+  spec: gesvjSpec,
+  tolerance: 30,
+  sweep: [
+    ...SHAPES.map(([m, n]) => ({ jobu: 'u', jobv: 'v', m, n, layout: ODD }) as const),
+    { jobu: 'n', jobv: 'v', m: 30, n: 24, layout: ODD },
+    { jobu: 'u', jobv: 'n', m: 30, n: 24 },
+    { jobu: 'n', jobv: 'n', m: 30, n: 24 },
+  ],
+
+  fromOptions({ m, n }, o) {
+    if (m < n) throw new UsageError(`gesvj needs m >= n, not ${m}, ${n}`);
+    return { jobu: 'u', jobv: 'v', m, n, source: sourceOf(o), layout: layoutOf(o) };
+  },
+
+  data({ m, n, jobv, source = uniform, layout }, prec, random) {
+    const A = window(prec, m, n, layout);
+    source(A, prec, random);
+    const order = jobv === 'n' ? 0 : n;
+    return { A, SVA: window(prec, n, 1, layout), V: window(prec, order, order, layout), info: integers(1, layout) };
+  },
+
+  run(queue, { jobu, jobv, m, n }, { A, SVA, V, info }) {
+    const right = jobv === 'n' ? {} : { V, ldv: V.ld };
+    return gesvj(queue, { jobu, jobv, m, n, A, lda: A.ld, SVA, ...right, info });
+  },
+
+  reference({ jobu, jobv, m, n }, { A, SVA, V, info }) {
+    const values = SVA.data.subarray(SVA.offset, SVA.offset + n);
+    const right = jobv === 'n' ? {} : { V: hostMat(V) };
+    info.data[info.offset] = gesvjRef({ m, n, A: hostMat(A), left: jobu === 'u', SVA: values, ...right });
+  },
+
+  error({ jobu, m, n }, before, { A, SVA, V, info }, check: Check) {
+    const VT = V.cols === 0 ? transposed(none(n)) : transposed(V);
+    return svdParts(before.A, { S: SVA, U: jobu === 'u' ? A : none(m), VT, info }, check).reduce(larger);
+  },
+
+  table: rateTable<GesvjProblem>({ ...MN, takesMatrix: true, error: '|A-USV^H|/(N*|A|)' }),
+};
