@@ -18,7 +18,8 @@ export interface EighResult<T extends Float32Array | Float64Array> {
  * triangle is read, with `lower: false` only the upper one: symmetry is not checked, as in NumPy. A is not changed, and copied before the
  * call returns its promise. The signs of vectors are anybody's.
  *
- * Precision: single for singles, else double, on the CPU in any context: see syevd. Flops 14n^3/3 at most. Source: LAPACK xSYEVD.
+ * Precision: single for singles, else double. Single runs on the context's backend, where orders up to 96 are the CPU's, double always on
+ * the CPU: see syevd. Flops 14n^3/3 at most. Source: LAPACK xSYEVD.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or iteration comes to no
  * end; of a stack it names the first such matrix.

@@ -2,7 +2,7 @@
 import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';
 import { ArgumentError, ConvergenceError } from '../../src/core/errors.ts';
-import { type ArrayInput, type EighOptions, eigh, eigvalsh } from '../../src/linalg/index.ts';
+import { type ArrayInput, DeviceArray, device, type EighOptions, eigh, eigvalsh } from '../../src/linalg/index.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { contexts, cpu } from '../setup/contexts.ts';
 
@@ -64,13 +64,34 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     ['single', 1e-4],
     ['double', 1e-12],
   ] as const)('of %s precision', async (dtype, bound) => {
-    for (const n of [1, 2, 5, 20, 70]) {
+    for (const n of [1, 2, 5, 20, 110]) {
       const a = random(dtype === 'single', [n, n]);
       const { eigenvalues, eigenvectors } = await eigh(a, { context });
       expect([eigenvalues.shape, eigenvectors.shape]).toEqual([[n], [n, n]]);
       expect(eigenvectors.data).toBeInstanceOf(dtype === 'single' ? Float32Array : Float64Array);
       expect(errorOf(a, eigenvalues, eigenvectors)).toBeLessThan(bound);
       near(await eigvalsh(a, { context }), [...eigenvalues.data], bound);
+    }
+  });
+});
+
+describe.each(contexts.map((context) => [context.backend, context] as const))('arrays on the %s', (_, context) => {
+  it('of a device array the results are such', async () => {
+    for (const shape of [
+      [110, 110],
+      [2, 6, 6],
+    ]) {
+      const a = random(true, shape);
+      const there = await device(context, a);
+      const { eigenvalues, eigenvectors } = await eigh(there);
+      expect(eigenvalues).toBeInstanceOf(DeviceArray);
+      const [W, Z] = (await Promise.all([eigenvalues.host(), eigenvectors.host()])) as [Matrix, Matrix];
+      expect([W.shape, Z.shape]).toEqual([shape.slice(0, -1), shape]);
+      if (shape.length === 2) expect(errorOf(a, W, Z)).toBeLessThan(1e-4);
+      else
+        for (let b = 0; b < 2; b++)
+          expect(errorOf(a.pick(b, null, null), W.pick(b, null), Z.pick(b, null, null))).toBeLessThan(1e-5);
+      for (const x of [there, eigenvalues, eigenvectors]) x.dispose();
     }
   });
 });

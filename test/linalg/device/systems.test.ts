@@ -130,6 +130,7 @@ const CALLS: readonly (readonly [name: string, shapes: readonly (readonly number
   ['pinv', [[5, 3]]],
   ['svd', [[5, 3]], { computeUv: false }],
   ['eigvalsh', [[5, 5]]],
+  ['eigvalsh', [[110, 110]]],
   ['eigvalsh', [[2, 4, 4]], { lower: false }],
   ['lstsq', [[8, 3], [8]]],
 ];

@@ -1,9 +1,10 @@
-// eigh(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
+// eigh(A) of arrays on the host and on devices.
 import type { Solved } from '../../arrays.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { EighOptions } from '../../eigenpairs.ts';
 import { eigh as onHost } from '../../eigh.ts';
 import type { Ways } from '../verb.ts';
+import { eigenpairsOnGpu } from './eigenpairs.ts';
 import { ofOne } from './verbs.ts';
 
 /** A = Z diag(eigenvalues) Z^T on a device. */
@@ -15,10 +16,15 @@ export interface DeviceEighResult<T extends Float32Array | Float64Array> {
 const WAYS: Ways<EighOptions, unknown> = {
   routine: 'eigh',
   host: ([A], options) => onHost(A as never, options),
+  gpu: (on, [A], options) =>
+    eigenpairsOnGpu('eigh', on, A!, options, true, (values, columns, lead, n) => ({
+      eigenvalues: on.byColumns(values, lead, n, 1, { vectors: true }),
+      eigenvectors: on.byColumns(columns, lead, n, n),
+    })),
 };
 
-/** Eigenvalues and vectors; a device array comes to the host for it, and the results go back. */
+/** Eigenvalues and vectors; of a device array they are such, and the tridiagonal matrix is waited for. */
 export const eigh = /* @__PURE__ */ ofOne(WAYS) as {
-  /** The same of an array on a device, where the results go. */
+  /** The same of an array on a device, where the results stay. */
   <A extends DeviceArray>(A: A, options?: EighOptions): Promise<DeviceEighResult<Solved<A>>>;
 } & typeof onHost;
