@@ -78,6 +78,7 @@ export const ALIASES = {
   getrf: 'LU factorization decomposition',
   potrf: 'Cholesky factorization decomposition',
   geqrf: 'QR factorization decomposition Householder',
+  gees: 'Schur form decomposition invariant subspace eigenvalues',
   geev: 'eigenvalues eigenvectors eig nonsymmetric general matrix',
   gesvd: 'singular value decomposition SVD eigenvalues of A^T A',
   svd: 'singular value decomposition eigenvalues of A^T A principal components PCA low rank',

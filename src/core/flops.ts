@@ -165,13 +165,15 @@ export const flopsGehrd = (n: number): FlopCount => ({
   mul: n * (n * ((5 * n) / 3 + 1 / 2) - 7 / 6) - 13,
   add: n * (n * ((5 * n) / 3 - 1) - 2 / 3) - 8,
 });
-/** Hessenberg form, its factor written out, and vectors by substitution and back. What iteration takes is not counted. */
-export const flopsGeev = (n: number, left: boolean, right: boolean): FlopCount => {
-  if (n < 3) return equal(0);
-  const sides = Number(left) + Number(right);
-  const factor = sides > 0 ? flopsOrgqr(n - 1, n - 1, n - 1) : equal(0);
-  return sum(flopsGehrd(n), factor, times(sides, equal((2 * n * n * n) / 3)));
-};
+/** Hessenberg form, if asked for its factor written out, and vectors by substitution and back, of so many sides. */
+const flopsHessenberg = (n: number, factor: boolean, sides: number): FlopCount =>
+  n < 3
+    ? equal(0)
+    : sum(flopsGehrd(n), factor ? flopsOrgqr(n - 1, n - 1, n - 1) : equal(0), times(sides, equal((2 * n * n * n) / 3)));
+/** What iteration takes depends on the numbers, and is not counted. */
+export const flopsGeev = (n: number, left: boolean, right: boolean): FlopCount =>
+  flopsHessenberg(n, left || right, Number(left) + Number(right));
+export const flopsGees = (n: number, vectors: boolean): FlopCount => flopsHessenberg(n, vectors, 0);
 export const flopsSytrd = (n: number): FlopCount => ({
   mul: n * (n * ((2 * n) / 3 + 5 / 2) - 1 / 6) - 15,
   add: n * (n * ((2 * n) / 3 + 1) - 8 / 3) - 4,

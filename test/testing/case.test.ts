@@ -40,6 +40,7 @@ describe.each(tested)('case %s', (_, c, prec) => {
     'VT',
     'V',
     'VR',
+    'VS',
     'C',
     'B',
     'A',

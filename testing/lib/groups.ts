@@ -139,7 +139,10 @@ const SYEV: readonly Test[] = [
   ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev', 'syevd', 'dssyevd'),
 ];
 
-const GEEV: readonly Test[] = tests('n', cross(['-LN', '-LV'], ['-RN', '-RV']), 'geev');
+const GEEV: readonly Test[] = [
+  ...tests('n', cross(['-LN', '-LV'], ['-RN', '-RV']), 'geev'),
+  ...tests('n', ['-RN', '-RV'], 'gees'),
+];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['blas', BLAS],

@@ -114,6 +114,7 @@ export function schurError(a: MatrixView, t: MatrixView, z: MatrixView): number 
  */
 export function isSchurForm(t: MatrixView, w: Eigenvalues, eps: number): boolean {
   const n = t.rows;
+  const norm = normOne(t);
   const element = (i: number, j: number): number => t.data[t.offset + i + j * t.ld]!;
   for (let j = 0; j < n; j++) {
     for (let i = j + 2; i < n; i++) if (element(i, j) !== 0) return false;
@@ -123,9 +124,9 @@ export function isSchurForm(t: MatrixView, w: Eigenvalues, eps: number): boolean
       continue;
     }
     if (j + 2 < n && element(j + 2, j + 1) !== 0) return false;
-    if (element(j, j) !== element(j + 1, j + 1) || !(below * element(j, j + 1) < 0)) return false;
+    if (element(j, j) !== element(j + 1, j + 1) || Math.sign(below) !== -Math.sign(element(j, j + 1))) return false;
     const size = Math.sqrt(Math.abs(below)) * Math.sqrt(Math.abs(element(j, j + 1)));
-    if (w.re[j] !== element(j, j) || !(Math.abs(w.im[j]! - size) <= 4 * eps * size)) return false;
+    if (w.re[j] !== element(j, j) || !(Math.abs(w.im[j]! - size) <= 4 * eps * (size + norm))) return false;
   }
   return true;
 }

@@ -36,3 +36,29 @@ export const geevTable: Table<Eigenproblem> = {
     return `${start}  ${errors}   ${verdict(okay)}`;
   },
 };
+
+interface SchurProblem {
+  readonly n: number;
+  readonly jobvs: 'n' | 'v';
+  readonly sort: 'n' | 'lhp' | 'rhp' | 'iuc' | 'ouc';
+}
+
+/** The first error is 0 where T is a Schur form with the eigenvalues. */
+export const geesTable: Table<SchurProblem> = {
+  unit: 'sec',
+  takesMatrix: true,
+  header(_options, backend) {
+    const tested = backend === 'gpu' ? 'GPU time (sec)' : 'basalt t (sec)';
+    const columns = `% jobvs     N  CPU time (sec)  ${tested}  |A-ZTZ^H|  |I-ZZ^H|/N  Schur form`;
+    return [columns, rule(columns.length + 8)];
+  },
+  row({ n, jobvs }, { cpu, tested, parts = [], okay }) {
+    const start = `    ${jobvs.toUpperCase()}   ${integer(n, 5)}  ${seconds(cpu?.time)}       ${seconds(tested.time)}     `;
+    if (okay === undefined) return start + UNCHECKED;
+    const [form = 0, product = 0, orthogonal = 0] = parts;
+    const errors = [product, orthogonal]
+      .map((error) => (jobvs === 'v' ? exponent(error, 8, 2) : '  ---   '))
+      .join('    ');
+    return `${start}  ${errors}    ${form === 0 ? 'yes' : 'no '}      ${verdict(okay)}`;
+  },
+};

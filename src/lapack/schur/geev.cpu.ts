@@ -5,66 +5,28 @@ import { fields, type Prec } from '../../core/field.ts';
 import type { RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
-import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { takeMatrix } from '../qr/gelqf.cpu.ts';
-import { answeredRef, type GeevProblem, geevRef, geevSteps } from './geev.ref.ts';
-import { gehrdEngine } from './gehrd.cpu.ts';
-import { hseqrRef, isLarge } from './hseqr.ref.ts';
-import { orghrEngine } from './orghr.cpu.ts';
-import {
-  doublesAt,
-  hqrRoomAt,
-  productOf,
-  takeDoubles,
-  takeHqrRoom,
-  takeVectorRoom,
-  vectorRoomAt,
-} from './rooms.cpu.ts';
+import { answeredRef, type GeevProblem, geevRef, geevSteps, sidesOf } from './geev.ref.ts';
+import { productOf, takeVectorRoom, vectorRoomAt } from './rooms.cpu.ts';
 import type { GeevArgs } from './routines.gen.ts';
+import { engineTools } from './schurSteps.cpu.ts';
 import { trevc3Ref } from './trevc3.ref.ts';
 
 /** Up to that order the reference is as fast. */
 const LOW = 12;
 
 /** As geevRef of a finite A, not empty, which lies at `inA`. */
-export function geevEngine(e: Engine, r: Real, space: Workspace, problem: GeevProblem, inA: Place): number {
-  const { jobvl, jobvr, n } = problem;
+function geevEngine(e: Engine, r: Real, space: Workspace, problem: GeevProblem, inA: Place): number {
+  const { n } = problem;
   const { eps } = fields[r.prec];
-  const sides = Number(jobvl === 'v') + Number(jobvr === 'v');
-  // All memory is taken before the first step.
-  const tau = space.take(n * r.bytes);
-  const H = takeDoubles(space, n, n);
-  const Z = Array.from({ length: sides }, () => takeDoubles(space, n, n));
-  const Q = sides > 0 ? takeMatrix(space, r, n, n) : undefined;
-  const vectors = sides > 0 ? takeVectorRoom(space, n) : undefined;
-  const windows = isLarge({ lo: 0, hi: n }) ? takeHqrRoom(space, n) : undefined;
+  const sides = sidesOf(problem);
+  const tools = engineTools(e, r, space, n, inA, sides);
+  const room = takeVectorRoom(space, sides > 0 ? n : 0);
   const multiply = productOf(e);
-  const square = (place: Place) => doublesAt(e, n, n, place);
-  return geevSteps(
-    problem,
-    {
-      get A() {
-        return matrixAt(e, r, n, n, inA);
-      },
-      get Q() {
-        return Q && matrixAt(e, r, n, n, Q);
-      },
-      get H() {
-        return square(H);
-      },
-      get Z() {
-        return Z.map(square);
-      },
-    },
-    {
-      reduce: ({ lo, hi }) => gehrdEngine(e, r, space, n, lo, hi, inA, tau),
-      writeOut: ({ lo, hi }) => orghrEngine(e, r, space, n, lo, hi, Q!, tau),
-      iterate: (iteration) => hseqrRef(iteration, windows && hqrRoomAt(e, n, windows)),
-      vectorsOf: (side, T, V) => trevc3Ref(side, true, n, T, V, eps, vectorRoomAt(e, n, vectors!), multiply),
-    },
+  return geevSteps(problem, tools, (side, T, Z) =>
+    trevc3Ref(side, true, n, T, Z, eps, vectorRoomAt(e, n, room), multiply),
   );
 }
 

@@ -1,24 +1,15 @@
-// Eigenvalues and vectors of a general matrix in TypeScript: the oracle, and the order of the work for the engine, which is given the
-// steps. Real precisions, host memory only.
+// Eigenvalues and vectors of a general matrix in TypeScript: the oracle, and the order of the work for the engine. Real precisions,
+// host memory only.
 import { nrm2Ref } from '../../blas1/nrm2.ref.ts';
-import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
 import { at, type RealArray, type RealMat, type Side } from '../../core/matrix.ts';
-import { vectorLike } from '../condition/condition.ref.ts';
-import { clearBelow, copyRef, type Doubles, newDoubles, rotateRef } from './doubles.ref.ts';
+import { copyRef, type Doubles, newDoubles, rotateRef } from './doubles.ref.ts';
 import { gebakRef } from './gebak.ref.ts';
-import { gebalRef, type Range } from './gebal.ref.ts';
 import type { VectorsJob } from './geev.spec.ts';
-import { gehrdRef } from './gehrd.ref.ts';
-import { hseqrRef } from './hseqr.ref.ts';
-import type { Iteration } from './lahqr.ref.ts';
-import { blankRef, magnitudeRef, scaleRef } from './magnitude.ref.ts';
-import { orghrRef } from './orghr.ref.ts';
+import { blankRef, magnitudeRef } from './magnitude.ref.ts';
+import { referenceTools, type SchurTools, schurFormOf, storeValues } from './schurSteps.ref.ts';
 import { trevc3Ref, VECTORS } from './trevc3.ref.ts';
-
-/** The least positive number. */
-const LEAST = { s: 2 ** -149, d: 2 ** -1074 } as const;
 
 export interface GeevProblem {
   readonly jobvl: VectorsJob;
@@ -34,29 +25,12 @@ export interface GeevProblem {
   readonly VR?: RealMat | undefined;
 }
 
-/**
- * What is computed in; doubles for singles too, from the Hessenberg form on. In the engine's memory these are views, which must be asked
- * for anew behind a step that takes more of it: the first two.
- */
-export interface GeevRoom {
-  /** A, or its copy in the engine's memory; overwritten. */
-  readonly A: RealMat;
-  /** n x n, of A's precision: Q of the Hessenberg form. Without vectors it is not there, and nor are those behind it. */
-  readonly Q?: RealMat | undefined;
-  readonly H: Doubles;
-  /** Two, if both sides are wanted. */
-  readonly Z: readonly Doubles[];
-}
+/** Z := Z X, with the right or left eigenvectors X of T. */
+export type BackVectors = (side: Side, T: Doubles, Z: Doubles) => void;
 
-/** The steps on that room. */
-export interface GeevSteps {
-  /** A := its Hessenberg form, and the reflectors. */
-  readonly reduce: (range: Range) => void;
-  /** Q := the orthogonal factor, from a copy of what `reduce` has left. */
-  readonly writeOut: (range: Range) => void;
-  readonly iterate: (iteration: Iteration) => number;
-  readonly vectorsOf: (side: Side, T: Doubles, Z: Doubles) => void;
-}
+/** How many kinds of vectors are wanted. */
+export const sidesOf = ({ jobvl, jobvr }: Pick<GeevProblem, 'jobvl' | 'jobvr'>): number =>
+  Number(jobvl === 'v') + Number(jobvr === 'v');
 
 /** Whether there is nothing to compute, because A is empty or not finite; the results then are there. info, or undefined. */
 export function answeredRef({ jobvl, jobvr, n, A, WR, WI, VL, VR }: GeevProblem): number | undefined {
@@ -98,44 +72,23 @@ function normalizeRef(n: number, im: Float64Array, Z: Doubles): void {
 /**
  * The eigenvalues w of A, and vectors x with A x = w x and u with u^H A = w u^H; returns info. Source: LAPACK xGEEV.
  */
-export function geevSteps(problem: GeevProblem, room: GeevRoom, steps: GeevSteps): number {
+export function geevSteps(problem: GeevProblem, tools: SchurTools, vectors: BackVectors): number {
   const { jobvl, jobvr, n, WR, WI, VL, VR } = problem;
-  const { eps } = fields[precOf(problem.A.data)];
-  const factor = scaleRef(n, room.A);
-  const scale = new Float64Array(n);
-  const range = gebalRef('b', n, room.A, scale);
-  const wanted = (['l', 'r'] as const).filter((side) => (side === 'l' ? jobvl : jobvr) === 'v');
-  steps.reduce(range);
-  copyRef(n, n, room.A, room.H);
-  clearBelow(n, n, 1, room.H);
-  if (room.Q) {
-    copyRef(n, n, room.A, room.Q);
-    steps.writeOut(range);
-    copyRef(n, n, room.Q, room.Z[0]!);
-  }
-  const { H, Z } = room;
-  const first = Z[0];
-  const [re, im] = [new Float64Array(n), new Float64Array(n)];
-  const schur = first !== undefined;
-  const info = steps.iterate({ schur, n, ...range, H, re, im, Z: first, zlo: 0, zhi: n, eps });
-  const least = LEAST[precOf(problem.A.data)];
-  for (let i = 0; i < n; i++) {
-    WR[i] = re[i]! / factor;
-    const size = Math.abs(im[i]! / factor);
-    // A pair stays a pair where its imaginary part would underflow.
-    WI[i] = im[i] === 0 ? 0 : Math.sign(im[i]!) * Math.max(size, least);
-  }
+  const sides = sidesOf(problem);
+  const found = schurFormOf(n, 'b', sides > 0, tools);
+  const { info, range, scale, im } = found;
+  storeValues(n, found, WR, WI);
   if (info > 0) {
-    WR.fill(Number.NaN, range.lo, info);
-    WI.fill(Number.NaN, range.lo, info);
     if (jobvl === 'v') blankRef(n, n, VL!);
     if (jobvr === 'v') blankRef(n, n, VR!);
     return info;
   }
-  if (first && wanted.length === 2) copyRef(n, n, first, Z[1]!);
+  const { H, Z } = tools.room;
+  if (sides === 2) copyRef(n, n, Z[0]!, Z[1]!);
+  const wanted = (['l', 'r'] as const).filter((side) => (side === 'l' ? jobvl : jobvr) === 'v');
   for (const [k, side] of wanted.entries()) {
     const own = Z[k]!;
-    steps.vectorsOf(side, H, own);
+    vectors(side, H, own);
     gebakRef('b', side, n, range, scale, n, own);
     normalizeRef(n, im, own);
     copyRef(n, n, own, side === 'l' ? VL! : VR!);
@@ -145,24 +98,12 @@ export function geevSteps(problem: GeevProblem, room: GeevRoom, steps: GeevSteps
 
 /** The same by the references. */
 export function geevRef(problem: GeevProblem): number {
-  const { jobvl, jobvr, n, A } = problem;
+  const { n, A } = problem;
   const answer = answeredRef(problem);
   if (answer !== undefined) return answer;
   const { eps } = fields[precOf(A.data)];
-  const tau = vectorLike(A, Math.max(0, n - 1));
-  const sides = Number(jobvl === 'v') + Number(jobvr === 'v');
-  const Q = sides > 0 ? { data: vectorLike(A, n * n), off: 0, ld: n } : undefined;
-  const vectors =
-    sides > 0 ? { T: newDoubles(n, n), X: newDoubles(n, VECTORS + 1), W: newDoubles(n, VECTORS + 1) } : undefined;
-  const Z = Array.from({ length: sides }, () => newDoubles(n, n));
-  return geevSteps(
-    problem,
-    { A, Q, H: newDoubles(n, n), Z },
-    {
-      reduce: ({ lo, hi }) => gehrdRef(n, lo, hi, A, tau),
-      writeOut: ({ lo, hi }) => orghrRef(n, lo, hi, Q!, tau),
-      iterate: (iteration) => hseqrRef(iteration),
-      vectorsOf: (side, T, V) => trevc3Ref(side, true, n, T, V, eps, vectors!, gemmBlockedRef),
-    },
-  );
+  const sides = sidesOf(problem);
+  const width = sides > 0 ? VECTORS + 1 : 0;
+  const room = { T: newDoubles(sides > 0 ? n : 0, n), X: newDoubles(n, width), W: newDoubles(n, width) };
+  return geevSteps(problem, referenceTools(n, A, sides), (side, T, Z) => trevc3Ref(side, true, n, T, Z, eps, room));
 }

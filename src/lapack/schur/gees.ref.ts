@@ -1,0 +1,91 @@
+// The Schur form of a general matrix in TypeScript: the oracle, and the order of the work for the engine. Real precisions, host memory
+// only.
+import { precOf } from '../../core/extremes.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
+import { copyRef, type Doubles } from './doubles.ref.ts';
+import { gebakRef } from './gebak.ref.ts';
+import type { SchurSort } from './gees.spec.ts';
+import type { VectorsJob } from './geev.spec.ts';
+import { blankRef, magnitudeRef } from './magnitude.ref.ts';
+import { reorderRef } from './reorder.ref.ts';
+import { LEAST, referenceTools, type SchurTools, schurFormOf, storeValues } from './schurSteps.ref.ts';
+
+export interface GeesProblem {
+  readonly jobvs: VectorsJob;
+  readonly sort: SchurSort;
+  readonly n: number;
+  /** A, and then T. */
+  readonly A: RealMat;
+  /** n elements each. */
+  readonly WR: RealArray;
+  readonly WI: RealArray;
+  /** n x n; not read where it is not wanted. */
+  readonly VS?: RealMat | undefined;
+}
+
+/** info, and the number of eigenvalues that were to come first. */
+export interface GeesResult {
+  readonly info: number;
+  readonly sdim: number;
+}
+
+/** Which eigenvalues come first. */
+const CHOSEN: Readonly<Record<Exclude<SchurSort, 'n'>, (re: number, im: number) => boolean>> = {
+  lhp: (re) => re < 0,
+  rhp: (re) => re >= 0,
+  iuc: (re, im) => Math.hypot(re, im) <= 1,
+  ouc: (re, im) => Math.hypot(re, im) > 1,
+};
+
+/** Whether there is nothing to compute, because A is empty or not finite; the results then are there. */
+export function answeredGeesRef({ jobvs, n, A, WR, WI, VS }: GeesProblem): GeesResult | undefined {
+  if (n === 0) return { info: 0, sdim: 0 };
+  if (magnitudeRef(n, A) < Infinity) return undefined;
+  WR.fill(Number.NaN, 0, n);
+  WI.fill(Number.NaN, 0, n);
+  if (jobvs === 'v') blankRef(n, n, VS!);
+  return { info: n, sdim: 0 };
+}
+
+/** T := H / factor, where a block of a pair stays one. */
+function storeForm(n: number, H: Doubles, { data, off, ld }: RealMat, factor: number): void {
+  const least = LEAST[precOf(data)];
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i < n; i++) {
+      const exact = H.data[H.off + i + j * H.ld]!;
+      data[off + i + j * ld] = exact / factor;
+      const [row, column] = [Math.min(i, j), Math.max(i, j)];
+      const inBlock = column === row + 1 && H.data[H.off + column + row * H.ld] !== 0;
+      if (inBlock && data[off + i + j * ld] === 0) data[off + i + j * ld] = Math.sign(exact) * least;
+    }
+  }
+}
+
+/** A = VS T VS^T. Source: LAPACK xGEES. */
+export function geesSteps({ jobvs, sort, n, WR, WI, VS }: GeesProblem, tools: SchurTools): GeesResult {
+  const found = schurFormOf(n, 'p', true, tools);
+  const { factor, range, scale, re, im, eps } = found;
+  const { H, Z } = tools.room;
+  let { info } = found;
+  let sdim = 0;
+  if (info === 0 && sort !== 'n') {
+    const isChosen = (x: number, y: number): boolean => CHOSEN[sort](x / factor, y / factor);
+    const { count, failed } = reorderRef(n, H, Z[0], re, im, isChosen, eps);
+    sdim = count;
+    if (failed) info = n + 1;
+    else if (re.some((x, k) => isChosen(x, im[k]!) !== k < count)) info = n + 2;
+  }
+  storeValues(n, { ...found, info: info > n ? 0 : info }, WR, WI);
+  storeForm(n, H, tools.room.A, factor);
+  if (jobvs === 'v') {
+    gebakRef('p', 'r', n, range, scale, n, Z[0]!);
+    copyRef(n, n, Z[0]!, VS!);
+  }
+  return { info, sdim };
+}
+
+/** The same by the references. */
+export function geesRef(problem: GeesProblem): GeesResult {
+  const { jobvs, n, A } = problem;
+  return answeredGeesRef(problem) ?? geesSteps(problem, referenceTools(n, A, Number(jobvs === 'v')));
+}

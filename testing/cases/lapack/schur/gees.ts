@@ -1,0 +1,96 @@
+// GEES as a case: A = Z T Z^T, orthogonality, the form of T and its eigenvalues, and which of them come first.
+import { gees } from '../../../../src/index.ts';
+import { geesRef } from '../../../../src/lapack/schur/gees.ref.ts';
+import { geesSpec } from '../../../../src/specs.ts';
+import { type Data, ODD, type Sizes } from '../../../lib/calls.ts';
+import type { Case, Check } from '../../../lib/case.ts';
+import { larger } from '../../../lib/norms.ts';
+import { integers, type Layout, window } from '../../../lib/operands.ts';
+import { EPS } from '../../../lib/residuals.ts';
+import { eigenvaluesOf, isPaired, isSchurForm, schurError } from '../../../lib/residualsNep.ts';
+import { orthogonality } from '../../../lib/residualsSvd.ts';
+import { type Given, givenSquare, layoutOf, uniform } from '../../../lib/source.ts';
+import { geesTable } from '../../../lib/tableNep.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+type SchurSort = 'n' | 'lhp' | 'rhp' | 'iuc' | 'ouc';
+
+export interface GeesProblem extends Sizes<'n'>, Given {
+  readonly jobvs: 'n' | 'v';
+  readonly sort: SchurSort;
+  readonly layout?: Layout;
+}
+
+/** VS: without columns where it is not wanted. */
+export type GeesData = Data<'A' | 'WR' | 'WI' | 'VS', 'sdim' | 'info'>;
+
+const ORDERS = [0, 1, 2, 3, 4, 5, 8, 12, 13, 16, 25, 33, 49, 65, 76, 100];
+
+const CHOSEN: Readonly<Record<SchurSort, (re: number, im: number) => boolean>> = {
+  n: () => false,
+  lhp: (re) => re < 0,
+  rhp: (re) => !(re < 0),
+  iuc: (re, im) => re * re + im * im <= 1,
+  ouc: (re, im) => !(re * re + im * im <= 1),
+};
+
+function parts({ jobvs, sort }: GeesProblem, before: GeesData, after: GeesData, _check: Check): number[] {
+  const w = eigenvaluesOf(after.WR, after.WI);
+  const sdim = after.sdim.data[after.sdim.offset]!;
+  const eps = EPS[after.A.data instanceof Float32Array ? 's' : 'd'];
+  const inOrder = sort === 'n' ? sdim === 0 : w.re.every((x, k) => CHOSEN[sort](x, w.im[k]!) === k < sdim);
+  const isRight =
+    after.info.data[after.info.offset] === 0 && inOrder && isPaired(w) && isSchurForm(after.A, w, 4 * eps);
+  const { VS } = after;
+  return [
+    isRight ? 0 : Number.NaN,
+    jobvs === 'v' ? schurError(before.A, after.A, VS) : 0,
+    jobvs === 'v' ? orthogonality(VS) : 0,
+  ];
+}
+
+export const geesCase: Case<GeesProblem, GeesData> = {
+  spec: geesSpec,
+  // Twenty units in the last place, as LAPACK's programs
+  tolerance: 40,
+  sweep: [
+    ...ORDERS.map((n) => ({ jobvs: 'v', sort: 'n', n, layout: ODD }) as const),
+    ...(['n', 'lhp', 'rhp', 'iuc', 'ouc'] as const).flatMap((sort) =>
+      (['n', 'v'] as const).flatMap((jobvs) => [10, 40].map((n) => ({ jobvs, sort, n }))),
+    ),
+    { jobvs: 'v', sort: 'lhp', n: 120, layout: ODD },
+  ],
+
+  fromOptions: (size, o) => ({
+    jobvs: o.jobvr,
+    sort: 'n',
+    n: size.n,
+    layout: layoutOf(o),
+    ...givenSquare('gees', size, o),
+  }),
+
+  data({ n, jobvs, source = uniform, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    source(A, prec, random);
+    const [WR, WI] = [window(prec, n, 1, layout), window(prec, n, 1, layout)];
+    const VS = jobvs === 'v' ? window(prec, n, n, layout) : window(prec, 0, 0, layout);
+    return { A, sdim: integers(1, layout), WR, WI, VS, info: integers(1, layout) };
+  },
+
+  run(queue, { jobvs, sort, n }, { A, sdim, WR, WI, VS, info }) {
+    const vectors = jobvs === 'v' ? { VS, ldvs: VS.ld } : {};
+    return gees(queue, { jobvs, sort, n, A, lda: A.ld, sdim, WR, WI, ...vectors, info });
+  },
+
+  reference({ jobvs, sort, n }, { A, sdim, WR, WI, VS, info }) {
+    const [re, im] = [WR, WI].map(({ data, offset }) => data.subarray(offset, offset + n));
+    const found = geesRef({ jobvs, sort, n, A: hostMat(A), WR: re!, WI: im!, VS: hostMat(VS) });
+    sdim.data[sdim.offset] = found.sdim;
+    info.data[info.offset] = found.info;
+  },
+
+  parts,
+  error: (...args) => parts(...args).reduce(larger),
+
+  table: geesTable,
+};
