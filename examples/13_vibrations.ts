@@ -1,0 +1,83 @@
+// Structural mechanics: how two structures vibrate, K z = omega^2 z, with unit masses on stiffness matrices K of the collections.
+//   node scripts/run.mjs examples/13_vibrations.js
+// The eigenvalues of K are the squares of the angular frequencies, the eigenvectors the shapes in which everything moves at one frequency.
+// bcsstk01 is a small test structure of 48 degrees of freedom, bcsstk02 an oil rig condensed to 66; the collections have no masses for
+// them in the units of K, hence frequencies here have no unit either. What has to come out:
+//   the ratio of the ends of the spectrum, which is published as the condition number of K;   K z = omega^2 z to rounding;
+//   u = sum of z (z^T f) / omega^2, the deflection under a load f by modes, equal to the solution of K u = f by Cholesky
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Backend, type Context, createContext } from '../src/index.ts';
+import {
+  cholesky,
+  choSolve,
+  divide,
+  eigh,
+  map,
+  matmul,
+  multiply,
+  ndarray,
+  norm,
+  ones,
+  parseMatrixMarket,
+  slice,
+  sub,
+  T,
+} from '../src/linalg/index.ts';
+
+/** 2-norm condition numbers that the SuiteSparse Matrix Collection publishes (https://sparse.tamu.edu/HB/bcsstk01, .../bcsstk02). */
+const STRUCTURES = [
+  { name: 'bcsstk01', condition: 8.823e5 },
+  { name: 'bcsstk02', condition: 4.325e3 },
+];
+/** The lowest modes: what an engineer asks for first. */
+const MODES = 6;
+
+export async function main(context: Context, print = console.log): Promise<void> {
+  for (const { name, condition } of STRUCTURES) {
+    const matrix = parseMatrixMarket(readData(`${name}.mtx`));
+    const n = matrix.rows;
+    const K = ndarray(matrix.toDense(), [n, n]); // symmetric: rows are columns
+    const { eigenvalues, eigenvectors: Z } = await eigh(K, { context });
+    const omega = map(eigenvalues, Math.sqrt);
+
+    const stiffness = eigenvalues.get(n - 1); // ||K||_2
+    const difference = sub(await matmul(K, Z, { context }), multiply(Z, eigenvalues));
+    const residual = (await norm(difference, 2)) / (n * stiffness);
+    // An even load: each mode takes z^T f of it and gives way by 1 / omega^2.
+    const f = ones(n);
+    const shares = await matmul(T(Z), f, { context });
+    const amplitudes = divide(shares, eigenvalues);
+    const byModes = await matmul(Z, amplitudes, { context });
+    const byCholesky = await choSolve(await cholesky(K, { context }), f, { context });
+    const error = (await norm(sub(byModes, byCholesky))) / (await norm(byCholesky));
+    const lowest = await matmul(slice(Z, `:, :${MODES}`), slice(amplitudes, `:${MODES}`), { context });
+    const rest = (await norm(sub(byCholesky, lowest))) / (await norm(byCholesky));
+
+    print(`${name}: ${n} modes, ratio of the extreme squares ${(stiffness / eigenvalues.get(0)).toExponential(3)}`);
+    print('  mode  frequency  share of the load  where it moves most');
+    for (let j = 0; j < MODES; j++) {
+      const shape = Array.from({ length: n }, (_, i) => Math.abs(Z.get(i, j)));
+      const place = shape.indexOf(Math.max(...shape)) + 1;
+      const share = (100 * shares.get(j) ** 2) / n; // of f^T f
+      print(`  ${j + 1}  ${omega.get(j).toFixed(4).padStart(12)} ${`${share.toFixed(2)} %`.padStart(18)}  ${place}`);
+    }
+    print(`  ${MODES} modes make the deflection to ${(100 * rest).toFixed(1)} %, all to ${error.toExponential(0)}`);
+    assert(Math.abs(stiffness / eigenvalues.get(0) / condition - 1) < 5e-4); // four digits are published
+    assert(residual < 2 ** -52);
+    assert(error < 1e-9); // the condition number times 2^-53
+    assert(rest < 0.5);
+  }
+}
+
+/** The program runs both from its source and compiled to dist/. */
+function readData(file: string): string {
+  const places = ['./data/', '../../examples/data/'].map((folder) => new URL(folder + file, import.meta.url));
+  return readFileSync(places.find((place) => existsSync(place)) ?? places[0], 'utf8');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  using context = await createContext({ backend: (process.argv[2] ?? 'auto') as Backend | 'auto' });
+  await main(context);
+}

@@ -1,0 +1,92 @@
+// Principal components of Fisher's irises: four lengths of 150 flowers, seen from where they differ most.
+//   node scripts/run.mjs examples/14_iris.js
+//   X = U S V^T, the mean of each column taken off before: the rows of V^T are the directions, S^2 / 149 the variances along them, and
+//   U S = X V the flowers in these coordinates
+// By the SVD of X itself, not by eigenvalues of X^T X: that would square the condition number. Here it is small, so that both can be
+// compared. What has to come out: singular values and shares of the variance that scikit-learn prints for these data, the directions that
+// R does; the eigenvalues of the covariance matrix; and Iris setosa apart from the other two species.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Backend, type Context, createContext } from '../src/index.ts';
+import {
+  divide,
+  eigvalsh,
+  format,
+  matmul,
+  mean,
+  multiply,
+  ndarray,
+  slice,
+  sub,
+  sum,
+  svd,
+  T,
+} from '../src/linalg/index.ts';
+
+/** As scikit-learn's PCA has them: singular_values_ and explained_variance_ratio_. */
+const SINGULAR = [25.09996044, 6.01314738, 3.41368064, 1.88452351];
+const SHARES = [0.92461872, 0.05306648, 0.01710261, 0.00521218];
+/** The first direction as R's prcomp(iris[, 1:4]) prints it. */
+const FIRST = [0.36138659, -0.08452251, 0.85667061, 0.3582892];
+
+export async function main(context: Context, print = console.log): Promise<void> {
+  const [header, ...rows] = readData('iris.csv').trim().split(/\r?\n/);
+  const flowers = rows.map((row) => row.split(','));
+  const [count, measures] = [flowers.length, header.split(',').length - 1];
+  const lengths = flowers.flatMap((flower) => flower.slice(0, measures).map(Number));
+  const data = ndarray(Float64Array.from(lengths), [count, measures]);
+  const X = sub(data, mean(data, { axis: 0 }));
+  const { S, Vh } = await svd(X, { fullMatrices: false, context });
+
+  const variances = divide(multiply(S, S), count - 1);
+  const shares = divide(variances, sum(variances));
+  const scores = await matmul(X, T(Vh), { context });
+  const covariance = divide(await matmul(T(X), X, { context }), count - 1);
+  const eigenvalues = await eigvalsh(covariance, { context }); // ascending
+  const apart = (a: number, b: number): number => Math.abs(a - b);
+  let difference = 0;
+  for (let j = 0; j < measures; j++)
+    difference = Math.max(difference, apart(eigenvalues.get(measures - 1 - j), variances.get(j)));
+
+  // The sign of a direction is anybody's: here petals get longer to the right.
+  const sign = Math.sign(Vh.get(0, 2));
+  const species = [...new Set(flowers.map((flower) => flower[measures]))];
+  const along = species.map((name) =>
+    flowers.flatMap((flower, i) => (flower[measures] === name ? [sign * scores.get(i, 0)] : [])),
+  );
+  const [setosa, ...others] = along;
+
+  print(`${count} flowers, ${measures} lengths; singular values ${format(S, { precision: 8 })}`);
+  print(`shares of the variance ${format(shares, { precision: 8 })}`);
+  print(
+    `first direction ${format(slice(Vh, '0'), { precision: 6 })}: ${header.split(',').slice(0, measures).join(', ')}`,
+  );
+  for (const [k, name] of species.entries()) print(`${name.padEnd(12)}|${histogram(along[k])}|`);
+  print(`variances by SVD and eigenvalues of the covariance differ by ${difference.toExponential(0)}`);
+  for (let j = 0; j < measures; j++) {
+    assert(apart(S.get(j), SINGULAR[j]) < 1e-8);
+    assert(apart(shares.get(j), SHARES[j]) < 1e-8);
+    assert(apart(sign * Vh.get(0, j), FIRST[j]) < 1e-8);
+  }
+  assert(difference < 1e-13);
+  assert(Math.max(...setosa) < Math.min(...others.flat()));
+}
+
+/** How many flowers lie where along the first direction, -4 to 4. */
+function histogram(places: readonly number[]): string {
+  const counts = new Array<number>(64).fill(0);
+  for (const x of places) counts[Math.floor((x + 4) * 8)]++;
+  return counts.map((many) => ' .:ioO@'[Math.min(6, many)]).join('');
+}
+
+/** The program runs both from its source and compiled to dist/. */
+function readData(file: string): string {
+  const places = ['./data/', '../../examples/data/'].map((folder) => new URL(folder + file, import.meta.url));
+  return readFileSync(places.find((place) => existsSync(place)) ?? places[0], 'utf8');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  using context = await createContext({ backend: (process.argv[2] ?? 'auto') as Backend | 'auto' });
+  await main(context);
+}
