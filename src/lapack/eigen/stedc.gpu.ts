@@ -1,6 +1,7 @@
 // A level of divide and conquer on the GPU: secular roots, vectors from them, and products, for all merges of the level at a time. What is
 // merged the host says (stedc.hybrid.ts), which waits for roots and for the rows that make the next level's z.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
@@ -8,15 +9,14 @@ import type { Queue } from '../../runtime/queue.ts';
 import type { Workspace } from '../../runtime/workspace.ts';
 import {
   HEADER,
-  LEAVES_THREADS,
   LISTS,
-  leavesTuning,
   PRODUCT_TILE,
   productTuning,
+  qlTuning,
   STEDC_THREADS,
   stedcColumns,
-  stedcLeaves,
   stedcProduct,
+  stedcQl,
   stedcRoots,
   stedcRotate,
   stedcRows,
@@ -50,11 +50,12 @@ export interface DeviceMerge {
   };
 }
 
-/** Unit of a merge's poles and distances: a power of two above all of them. */
-export function unitOf({ poles, rho }: Pick<DeviceMerge, 'poles' | 'rho'>): number {
-  const most = Math.max(Math.abs(poles[0] ?? 0), Math.abs(poles.at(-1) ?? 0), rho);
-  return most > 0 ? 2 ** (Math.floor(Math.log2(most)) + 1) : 1;
-}
+/** A power of two above a magnitude. */
+export const unitOf = (most: number): number => (most > 0 ? 2 ** (Math.floor(Math.log2(most)) + 1) : 1);
+
+/** Unit of a merge's poles and distances. */
+export const unitOfMerge = ({ poles, rho }: Pick<DeviceMerge, 'poles' | 'rho'>): number =>
+  unitOf(Math.max(Math.abs(poles[0] ?? 0), Math.abs(poles.at(-1) ?? 0), rho));
 
 /** Chains of rotations: what one leaves in its second column is the first of the next. */
 const CHAIN = 4;
@@ -103,15 +104,18 @@ export class StedcOnDevice {
     this.queue.context.writeGpu(to.gpu(true), values, 4 * offset);
   }
 
-  /** Z := vectors of leaves, columns of `most` elements one behind the other; first row and order of the leaf of each. */
-  putLeaves(ws: Workspace, vectors: Float32Array<ArrayBuffer>, begins: Int32Array<ArrayBuffer>, most: number): void {
-    const { n, Z, queue } = this;
-    const [leaves, lists] = [ws.take('s', vectors.length), ws.take('i', begins.length)];
-    this.write(leaves, vectors, 0);
-    this.write(lists, begins, 0);
-    const params = { n, most, offZ: Z.off, ldz: Z.ld };
-    const groups = [Math.ceil(n / LEAVES_THREADS), n, 1] as const;
-    queue.launch(stedcLeaves, leavesTuning, { leaves, begins: lists, Z: Z.data }, params, groups);
+  /**
+   * Z := the vectors of leaves, of each first row and order; T: the diagonal, and what is beside it, n of each, no element above 1. The
+   * values take the place of distances, and where a leaf has not converged an origin is not 0.
+   */
+  solveLeaves(ws: Workspace, leaves: readonly (readonly [number, number])[], T: Float32Array<ArrayBuffer>): void {
+    const { n, Z, queue, found } = this;
+    const [lists, elements] = [ws.take('i', 2 * leaves.length), ws.take('s', T.length)];
+    this.write(lists, Int32Array.from(leaves.flat()), 0);
+    this.write(elements, T, 0);
+    enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 0, A: Z });
+    const buffers = { leaves: lists, T: elements, Z: Z.data, found };
+    queue.launch(stedcQl, qlTuning, buffers, { n, offZ: Z.off, ldz: Z.ld }, [leaves.length, 1, 1]);
   }
 
   /** Merges a level's halves. */
@@ -168,7 +172,7 @@ export class StedcOnDevice {
     const [firstChain, firstRotation] = this.places;
     for (const [m, merge] of merges.entries()) {
       const { first, n1, n2, k, top, dense, rho, poles, z, places, columns } = merge;
-      const unit = unitOf(merge);
+      const unit = unitOfMerge(merge);
       let squares = 0;
       for (let i = 0; i < k; i++) {
         const pole = (poles[i]! / unit) * POLE;

@@ -1,5 +1,5 @@
-// Divide and conquer with vectors on the GPU: leaves, deflation and order on the CPU, in doubles; roots, vectors and products on the GPU.
-// Each level of the tree waits once, for the roots and for the rows that make the next level's z.
+// Divide and conquer with vectors on the GPU: deflation and order on the CPU, in doubles; leaves, roots, vectors and products on the GPU.
+// Each level of the tree is waited for once, for the roots and for the rows that make the next level's z.
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { fields } from '../../core/field.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
@@ -7,12 +7,10 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { type Deflated, laed2Ref } from './laed2.ref.ts';
 import { mergedValues, type Roots } from './laed3.ref.ts';
-import { StedcOnDevice, unitOf } from './stedc.gpu.ts';
-import { type Division, divided, type Merge, solveLeaf, sorted } from './stedc.ref.ts';
-import { isFiniteOrNaN, scaleRows } from './tridiagonal.ref.ts';
-
-/** Leaves of the GPU's tree are smaller than the CPU's: QL iteration on the CPU takes more than a level or two do. */
-const LEAF = 16;
+import { StedcOnDevice, unitOf, unitOfMerge } from './stedc.gpu.ts';
+import { MOST_LEAF } from './stedc.kernels.ts';
+import { type Division, divided, type Merge, sorted } from './stedc.ref.ts';
+import { ascending, isFiniteOrNaN, scaleRows, tridiagonalMax } from './tridiagonal.ref.ts';
 
 export interface DeviceStedc {
   readonly n: number;
@@ -22,7 +20,7 @@ export interface DeviceStedc {
   readonly e: Float64Array;
   /** Out: n x n, the vectors. */
   readonly Z: DeviceMat;
-  /** Order of what is not divided further, at least 2; absent: own choice. */
+  /** Order of what is not divided further, 2 to 32; absent: 32. */
   readonly leaf?: number;
   /** Merges of halves up to this order are multiplied all at once; absent: own choice. */
   readonly together?: number;
@@ -49,20 +47,17 @@ export async function enqueueStedc(queue: Queue, f: DeviceStedc): Promise<number
 
 const { eps } = fields.s;
 
-async function conquer(
-  queue: Queue,
-  ws: Workspace,
-  { n, d, e, Z, leaf = LEAF, together }: DeviceStedc,
-): Promise<number> {
-  const { leaves, levels, blocks } = divided(n, d, e, eps, leaf);
+async function conquer(queue: Queue, ws: Workspace, f: DeviceStedc): Promise<number> {
+  const { n, d, e, Z, leaf = MOST_LEAF, together } = f;
+  const division = divided(n, d, e, eps, Math.min(leaf, MOST_LEAF));
+  const { levels, blocks } = division;
   const rows = levels.map((level) => rowsOf(n, level));
   const device = new StedcOnDevice(queue, ws, n, Z, rows);
   const order = new Int32Array(n);
-  const z = device.elements;
-  const failed = putLeaves(device, ws, n, leaves, d, e, order, rows[0], z);
+  const failed = await solveLeaves(device, ws, f, division, order);
   if (failed > 0) return failed;
   for (const [l, level] of levels.entries()) {
-    const left = level.map((merge) => deflated(merge, d, order, z));
+    const left = level.map((merge) => deflated(merge, d, order, device.elements));
     device.merge(left, together);
     await device.read(l + 1 < levels.length ? l + 1 : undefined);
     for (const merge of left) finish(merge, device, d, order);
@@ -82,31 +77,33 @@ function rowsOf(n: number, level: readonly Merge[]): Int32Array<ArrayBuffer> {
   return rows;
 }
 
-/** Solves the leaves, and takes from them the elements in `rows` of the first level. Returns info. */
-function putLeaves(
+/** Solves the leaves, and waits for their values, and for the rows that the first level needs, if there is one. Returns info. */
+async function solveLeaves(
   device: StedcOnDevice,
   ws: Workspace,
-  n: number,
-  leaves: Division['leaves'],
-  d: Float64Array,
-  e: Float64Array,
+  { n, d, e }: DeviceStedc,
+  { leaves, levels }: Division,
   order: Int32Array,
-  rows: Int32Array | undefined,
-  z: Float32Array,
-): number {
-  const most = Math.max(...leaves.map(([, size]) => size));
-  const vectors = new Float32Array(most * n);
-  const begins = new Int32Array(2 * n);
-  for (const [first, size] of leaves) {
-    const X = { data: vectors, off: most * first, ld: most };
-    const failed = solveLeaf(first, size, d, e, X, order, eps);
-    if (failed > 0) return (first + 1) * (n + 1) + first + size;
-    for (let j = first; j < first + size; j++) {
-      begins.set([first, size], 2 * j);
-      if (rows !== undefined && rows[j]! >= 0) z[j] = vectors[most * j + rows[j]! - first]!;
+): Promise<number> {
+  const T = new Float32Array(2 * n);
+  const units = leaves.map(([first, size]) => unitOf(tridiagonalMax(first, first + size - 1, d, e)));
+  for (const [l, [first, size]] of leaves.entries()) {
+    for (let i = first; i < first + size; i++) {
+      T[i] = d[i]! / units[l]!;
+      if (i + 1 < first + size) T[n + i] = e[i]! / units[l]!;
     }
   }
-  device.putLeaves(ws, vectors, begins, most);
+  device.solveLeaves(ws, leaves, T);
+  await device.read(levels.length > 0 ? 0 : undefined);
+  for (const [l, [first, size]] of leaves.entries()) {
+    if (device.origins[first] !== 0) return (first + 1) * (n + 1) + first + size;
+    const values = device.distances.subarray(first, first + size);
+    d.set(
+      values.map((x) => x * units[l]!),
+      first,
+    );
+    order.set(ascending(size, Float64Array.from(values)), first);
+  }
   return 0;
 }
 
@@ -121,7 +118,7 @@ function deflated({ first, n1, n2, beta }: Merge, d: Float64Array, order: Int32A
 /** The eigenvalues of a merge, and their order, from the roots that the device has found. */
 function finish(merge: Level, { origins, distances }: StedcOnDevice, d: Float64Array, order: Int32Array): void {
   const { first, n1, n2, k } = merge;
-  const unit = unitOf(merge);
+  const unit = unitOfMerge(merge);
   const roots: Roots = {
     origins: origins.subarray(first, first + k),
     distances: Float64Array.from(distances.subarray(first, first + k), (x) => x * unit),

@@ -2,8 +2,8 @@
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import {
   stedc_columns,
-  stedc_leaves,
   stedc_product,
+  stedc_ql,
   stedc_roots,
   stedc_rotate,
   stedc_rows,
@@ -14,9 +14,10 @@ import {
 /** As lib/stedc_merge.wgsl has them: lists of n words, and words for each merge behind them. */
 export const [LISTS, HEADER] = [5, 8];
 
-export const LEAVES_THREADS = 256;
-export const leavesTuning: Tuning = { THREADS: LEAVES_THREADS };
-export const stedcLeaves: Kernel = { name: 'stedc_leaves', text: stedc_leaves, variants: [leavesTuning] };
+/** Largest order of a leaf. */
+export const MOST_LEAF = 32;
+export const qlTuning: Tuning = { MOST: MOST_LEAF };
+export const stedcQl: Kernel = { name: 'stedc_ql', text: stedc_ql, variants: [qlTuning] };
 
 /** Threads of the other kernels. */
 export const STEDC_THREADS = 64;
