@@ -181,6 +181,9 @@ export const flopsSytrd = (n: number): FlopCount => ({
 /** Tridiagonal form, and the vectors written out. What happens to the tridiagonal matrix depends on the numbers, and is not counted. */
 export const flopsSyev = (n: number, vectors: boolean): FlopCount =>
   vectors ? sum(flopsSytrd(n), flopsOrgqr(n - 1, n - 1, n - 1)) : flopsSytrd(n);
+/** k values; their vectors are reflected. Bisection and inverse iteration are of lower order. */
+export const flopsSyevx = (n: number, k: number, vectors: boolean): FlopCount =>
+  vectors ? sum(flopsSytrd(n), flopsOrmqr('l', Math.max(0, n - 1), k, Math.max(0, n - 1))) : flopsSytrd(n);
 export const flopsGebrd = (m: number, n: number): FlopCount => {
   const p = Math.min(m, n);
   const q = Math.max(m, n);

@@ -39,6 +39,7 @@ describe.each(tested)('case %s', (_, c, prec) => {
   const main = [
     'VT',
     'V',
+    'Z',
     'VR',
     'VS',
     'C',
@@ -56,7 +57,6 @@ describe.each(tested)('case %s', (_, c, prec) => {
     'R',
     'AB',
     'd',
-    'Z',
     'W',
     'D',
   ].find((name) => written(c).includes(name))!;

@@ -137,6 +137,7 @@ const SYEV: readonly Test[] = [
   ...tests('n', UPLO, 'sytrd', 'orgtr'),
   ...tests('mn', UPLO, 'ormtr'),
   ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev', 'syevd', 'dssyevd'),
+  ...tests('n', cross(['-JN', '-JV'], ['--fraction .1', '--fraction .3,.8']), 'syevx', 'syevr'),
 ];
 
 const GEEV: readonly Test[] = [

@@ -1,7 +1,7 @@
 // Error measures of symmetric eigenproblems, the ratios of LAPACK's SEP programs without their eps. Products are computed in doubles.
 import type { Uplo } from '../../src/index.ts';
 import { orgtrRef } from '../../src/lapack/eigen/orgtr.ref.ts';
-import { type MatrixView, matrixView, normOne } from './norms.ts';
+import { larger, type MatrixView, matrixView, normOne } from './norms.ts';
 import { columnOf, multiply } from './product.ts';
 import { ratio } from './residuals.ts';
 import { inDoubles } from './residualsQr.ts';
@@ -59,3 +59,43 @@ export function eigenvaluesError(w: MatrixView, v: MatrixView): number {
 /** Whether they ascend. */
 export const isAscending = (w: MatrixView): boolean =>
   columnOf(w, 0).every((value, i, all) => i === 0 || all[i - 1]! <= value);
+
+/** ||A Z - Z W||_1 / (n ||A||_1) of a full matrix A and as many columns of Z as there are values. */
+export function pairsError(a: MatrixView, w: Float64Array, z: MatrixView): number {
+  let worst = 0;
+  for (let j = 0; j < z.cols; j++) {
+    const x = columnOf(z, j);
+    const sum = multiply(a, false, x).reduce((total, value, i) => total + Math.abs(value - w[j]! * x[i]!), 0);
+    if (!(sum <= worst)) worst = sum;
+  }
+  return ratio(worst, a.rows * normOne(a));
+}
+
+/** Values so close to the ends of an interval, against the largest of all, may be found in it or not. */
+const UNSURE = 1e-5;
+
+/**
+ * max |w(i) - v(first + i)| / max |v|: w are those of all values v, in ascending order, that are chosen. NaN if they are too many or few.
+ */
+export function partError(
+  w: Float64Array,
+  v: Float64Array,
+  {
+    range,
+    vl,
+    vu,
+    il,
+  }: { readonly range: 'a' | 'v' | 'i'; readonly vl: number; readonly vu: number; readonly il: number },
+): number {
+  const most = v.reduce((size, x) => Math.max(size, Math.abs(x)), 0);
+  const upTo = (x: number): number => v.filter((value) => value <= x).length;
+  const unsure = UNSURE * most;
+  const [from, to] = range === 'v' ? [upTo(vl - unsure), upTo(vl + unsure)] : range === 'i' ? [il - 1, il - 1] : [0, 0];
+  const errors: number[] = [];
+  for (let first = from; first <= to && first + w.length <= v.length; first++) {
+    const end = first + w.length;
+    if (range === 'v' && (end < upTo(vu - unsure) || end > upTo(vu + unsure))) continue;
+    errors.push(w.reduce((worst, x, i) => larger(worst, Math.abs(x - v[first + i]!)), 0));
+  }
+  return errors.length === 0 ? Number.NaN : ratio(Math.min(...errors), most);
+}

@@ -42,3 +42,14 @@ export const mostChosen: Extent = Object.assign(
   (a: Values): number => (a['range'] === 'i' ? Math.max(0, num(a, 'iu') - num(a, 'il') + 1) : num(a, 'n')),
   { words: "n; with range 'i' iu - il + 1" },
 );
+
+/** How many vectors. */
+export const mostVectors: Extent = Object.assign((a: Values): number => (a['jobz'] === 'v' ? mostChosen(a) : 0), {
+  words: "n; with range 'i' iu - il + 1",
+});
+
+/** What must be there where vectors are asked for. */
+export const withVectors =
+  (name: string) =>
+  (a: Values): string | undefined =>
+    a['jobz'] === 'v' && a[name] === undefined ? "must be given unless jobz is 'n'" : undefined;

@@ -27,6 +27,9 @@ export class Starts {
   }
 }
 
+/** Pivots below this would overflow. Others stay: rows further down have been made with them. */
+const ZERO = 2 ** -800;
+
 export class ShiftedTridiagonal {
   readonly order: number;
   /** The power of two that the matrix, and its eigenvalues, are multiplied by, so that its norm is about one. */
@@ -101,10 +104,10 @@ export class ShiftedTridiagonal {
     }
   }
 
-  /** x := the solution; pivots that are zero but for roundoff are taken to be as large as that. Source: LAPACK xLAGTS. */
+  /** x := the solution; pivots that are zero are taken to be as large as roundoff. Source: LAPACK xLAGTS. */
   solve(x: Float64Array): void {
     const { order: n, a, b, c, above, exchanged } = this;
-    const least = 2 ** -53 * this.norm;
+    const small = 2 ** -53 * this.norm;
     for (let k = 0; k < n - 1; k++) {
       if (exchanged[k] === 0) {
         x[k + 1]! -= c[k]! * x[k]!;
@@ -116,7 +119,7 @@ export class ShiftedTridiagonal {
     }
     let [next, second] = [0, 0];
     for (let k = n - 1; k >= 0; k--) {
-      const pivot = Math.abs(a[k]!) < least ? (a[k]! < 0 ? -least : least) : a[k]!;
+      const pivot = Math.abs(a[k]!) < ZERO ? (a[k]! < 0 ? -small : small) : a[k]!;
       const value = (x[k]! - b[k]! * next - above[k]! * second) / pivot;
       x[k] = value;
       second = next;

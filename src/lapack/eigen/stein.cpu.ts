@@ -59,9 +59,9 @@ class EngineCluster implements Cluster {
   }
 }
 
-/** As steinRef. */
-export const steinEngine = (e: Engine, space: Workspace, problem: SteinProblem): number =>
-  steinRef(problem, new EngineCluster(e, space, problem.n, problem.W.length));
+/** Room for m vectors of n elements; memory may grow. */
+export const clusterEngine = (e: Engine, space: Workspace, n: number, m: number): Cluster =>
+  new EngineCluster(e, space, n, m);
 
 export async function steinCpu(queue: Queue, a: Bound<SteinArgs<Prec>>): Promise<void> {
   const { n, m, prec } = a;
@@ -83,7 +83,7 @@ export async function steinCpu(queue: Queue, a: Bound<SteinArgs<Prec>>): Promise
   info.data[info.off] = compute(
     queue,
     a,
-    (e, _, space) => steinEngine(e, space, problem),
+    (e, _, space) => steinRef(problem, clusterEngine(e, space, n, m)),
     () => steinRef(problem),
     n * m < FEW ? 'the matrix is small' : undefined,
   );

@@ -33,6 +33,13 @@ export interface Cluster {
 const [MOST, MORE] = [5, 2];
 /** Eigenvalues closer than this times the norm have their vectors made orthogonal. */
 const CLOSE = 1e-3;
+/**
+ * Where less than this part of a solution is left when other vectors have been taken out, roundoff has brought them back: an eigenvalue of
+ * theirs is too close.
+ */
+const KEPT = 0.02;
+/** Then solutions are sought so far beside the eigenvalue, in units of roundoff of the norm, that all of a cluster grow alike. */
+const BESIDE = [0, 8, 64, 512];
 
 /** The vectors by the definition: modified Gram-Schmidt. */
 export class PlainCluster implements Cluster {
@@ -83,11 +90,8 @@ export function steinRef(problem: SteinProblem, cluster: Cluster = new PlainClus
     const t = new ShiftedTridiagonal(first, last, d, e, eps);
     let before = 0;
     for (let j = begin; j < end; j++) {
-      let value = W[j]! * t.factor;
+      const value = W[j]! * t.factor;
       if (j === begin || value - before > CLOSE * t.norm) cluster.begin(t.order);
-      // Equal ones would have the same vector.
-      const apart = 10 * Math.max(2 ** -53 * Math.abs(value), 2 ** -1000);
-      if (j > begin && value - before < apart) value = before + apart;
       const x = starts.vector(t.order);
       if (!iterate(t, value, x, cluster)) ifail[failed++] = j + 1;
       cluster.add(x);
@@ -105,14 +109,21 @@ function iterate(t: ShiftedTridiagonal, value: number, x: Float64Array, cluster:
     x[0] = 1;
     return true;
   }
-  t.factorize(value);
   const enough = Math.sqrt(0.1 / order);
   let good = 0;
-  for (let k = 0; k < MOST && good <= MORE; k++) {
-    scale(x, (order * norm * Math.max(eps, Math.abs(t.lastPivot))) / largest(x));
-    t.solve(x);
-    cluster.purge(x);
-    if (largest(x) >= enough) good++;
+  for (let beside = 0, crowded = true; crowded; beside++) {
+    crowded = false;
+    good = 0;
+    t.factorize(value + BESIDE[beside]! * 2 ** -53 * norm);
+    for (let k = 0; k < MOST && good <= MORE && !crowded; k++) {
+      scale(x, (order * norm * Math.max(eps, Math.abs(t.lastPivot))) / largest(x));
+      t.solve(x);
+      const before = largest(x);
+      cluster.purge(x);
+      const after = largest(x);
+      if (after >= enough) good++;
+      crowded = k > 0 && after < KEPT * before && beside < BESIDE.length - 1;
+    }
   }
   normalize(x);
   return good > MORE;

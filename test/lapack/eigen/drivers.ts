@@ -17,16 +17,18 @@ const PRECS = ['s', 'd'] as const;
 const ODD = { pad: 3, offset: 5 };
 
 /** Symmetric matrices with a spectrum of LAPACK's kinds: one value apart, geometric, arithmetic, random in the logarithm, of any sign. */
-const SPECTRA = ['cluster0', 'cluster1', 'geo', 'arith', 'logrand', 'rand', 'randn'].map((word) => `heev_${word}`);
+export const SPECTRA = ['cluster0', 'cluster1', 'geo', 'arith', 'logrand', 'rand', 'randn'].map(
+  (word) => `heev_${word}`,
+);
 
-const generated =
+export const generated =
   (matrix: string): Source =>
   (a, prec, random) => {
     const { A } = generateMatrix({ matrix, cond: 0, prec }, a.rows, a.cols, Math.max(1, a.rows), random);
     formula((i, j) => A[i + j * a.rows]!)(a, prec, random);
   };
 
-const scaled =
+export const scaled =
   (factor: number): Source =>
   (a, prec, random) => {
     uniform(a, prec, random);
@@ -56,7 +58,7 @@ const ROSSER_VALUES = [
 ].sort((a, b) => a - b);
 
 /** Matrices whose eigenvalues are known, in ascending order. */
-const CLOSED: Record<string, readonly [n: number, Source, values: (n: number) => number[]]> = {
+export const CLOSED: Record<string, readonly [n: number, Source, values: (n: number) => number[]]> = {
   '1-2-1': [
     45,
     formula((i, j) => (i === j ? 2 : Math.abs(i - j) === 1 ? -1 : 0)),

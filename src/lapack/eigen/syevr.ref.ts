@@ -1,0 +1,28 @@
+// Chosen eigenvalues and vectors of a symmetric matrix, all of them by divide and conquer, in TypeScript. Real precisions, host memory
+// only.
+import type { RealMat } from '../../core/matrix.ts';
+import { type Found, type SyevxProblem, syevxRef } from './syevx.ref.ts';
+
+export interface SyevrProblem extends Omit<SyevxProblem, 'ifail'> {
+  /** With jobz 'v', two for each vector: the first and last element that is not zero, from 1. */
+  readonly isuppz: Int32Array;
+}
+
+/** Returns how many values there are, and info. */
+export function syevrRef(problem: SyevrProblem): Found {
+  const found = syevxRef({ ...problem, ifail: new Int32Array(problem.W.length) }, 'dc');
+  if (problem.jobz === 'v') supportsRef(problem.n, found.m, problem.Z!, problem.isuppz);
+  return found;
+}
+
+/** The first and last row, from 1, that is not zero in each column. */
+export function supportsRef(rows: number, cols: number, { data, off, ld }: RealMat, isuppz: Int32Array): void {
+  for (let j = 0; j < cols; j++) {
+    const column = off + j * ld;
+    let [first, last] = [0, rows - 1];
+    while (first < last && data[column + first] === 0) first++;
+    while (last > first && data[column + last] === 0) last--;
+    isuppz[2 * j] = first + 1;
+    isuppz[2 * j + 1] = last + 1;
+  }
+}

@@ -1,0 +1,123 @@
+// SYEVX on the CPU backend: tridiagonal form, vectors and reflections on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import type { Bound } from '../../core/args.ts';
+import { fields, type Prec } from '../../core/field.ts';
+import type { HostMat, RealArray, RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { orgtrEngine } from './orgtr.cpu.ts';
+import { ormtrEngine } from './ormtr.cpu.ts';
+import type { SyevrArgs, SyevxArgs } from './routines.gen.ts';
+import { stedcEngine } from './stedc.cpu.ts';
+import { clusterEngine } from './stein.cpu.ts';
+import { steinRef } from './stein.ref.ts';
+import { steqrEngine } from './steqr.cpu.ts';
+import { type Reduced, reducedEngine } from './syev.cpu.ts';
+import { preparedSyev } from './syev.ref.ts';
+import {
+  answeredSyevx,
+  copyColumns,
+  type Found,
+  type Method,
+  type SyevxProblem,
+  syevxOrder,
+  syevxScaledRef,
+} from './syevx.ref.ts';
+
+/** Up to this order the reference is as fast. */
+const LOW = 12;
+
+/** As syevxScaledRef, A at `inA`. */
+export function syevxEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  problem: SyevxProblem,
+  inA: Place,
+  factor: number,
+  method: Method,
+): Found {
+  const { uplo, n } = problem;
+  const { eps } = fields[r.prec];
+  let reduced: Reduced;
+  let vectors: Place;
+  /** The vectors of A from those of its tridiagonal form. */
+  const transform = (count: number): void =>
+    ormtrEngine(e, r, space, 'l', 'l', false, n, count, reduced.S, reduced.tau, vectors);
+  return syevxOrder(problem, factor, eps, {
+    reduce() {
+      reduced = reducedEngine(e, r, space, uplo, n, inA);
+      return { d: reduced.d, e: reduced.off };
+    },
+    all(t) {
+      vectors = takeMatrix(space, r, n, n);
+      if (method === 'ql') {
+        lacpyRef('l', n, n, matrixAt(e, r, n, n, reduced.S), matrixAt(e, r, n, n, vectors));
+        orgtrEngine(e, r, space, 'l', n, vectors, reduced.tau);
+        return steqrEngine(e, r, space, 'v', n, t.d, t.e, vectors);
+      }
+      const info = stedcEngine(e, r, space, n, t.d, t.e, vectors);
+      transform(n);
+      return info;
+    },
+    chosen(t, found, ifail) {
+      const m = found.W.length;
+      vectors = takeMatrix(space, r, n, m);
+      const cluster = clusterEngine(e, space, n, m);
+      const info = steinRef({ n, ...t, ...found, Z: matrixAt(e, r, n, m, vectors), ifail, eps }, cluster);
+      if (m > 0) transform(m);
+      return info;
+    },
+    handOut: (order) => copyColumns(n, matrixAt(e, r, n, order.length, vectors), order, problem.Z!),
+  });
+}
+
+/** What may be found, and where it goes. */
+export interface Answer {
+  readonly m: HostMat<'i'>;
+  readonly W: RealMat;
+  readonly Z: RealMat | undefined;
+  readonly info: HostMat<'i'>;
+}
+
+/** A driver's call; `most`: how many values may be found. */
+export function chosenCpu(
+  queue: Queue,
+  a: Bound<SyevxArgs<Prec> | SyevrArgs<Prec>>,
+  A: RealMat,
+  { m, W, Z, info }: Answer,
+  most: number,
+  ifail: Int32Array,
+  method: Method,
+): number {
+  const { jobz, range, uplo, n, vl, vu, il, iu, abstol } = a;
+  const values = elementsOf(W, most) as RealArray;
+  const problem: SyevxProblem = { jobz, range, uplo, n, A, vl, vu, il, iu, abstol, W: values, Z, ifail };
+  const factor = preparedSyev(problem);
+  const found =
+    factor === undefined
+      ? answeredSyevx(problem)
+      : compute(
+          queue,
+          a,
+          (e, r, space) => syevxEngine(e, r, space, problem, space.matrix(A, n, n, 'read'), factor, method),
+          () => syevxScaledRef(problem, factor, method),
+          n <= LOW ? 'the matrix is small' : undefined,
+        );
+  m.data[m.off] = found.m;
+  info.data[info.off] = found.info;
+  return found.m;
+}
+
+export async function syevxCpu(queue: Queue, a: Bound<SyevxArgs<Prec>>): Promise<void> {
+  const { A, m, W, info } = await onHost(a, { A: 'write', m: 'write', W: 'write', info: 'write' });
+  const { Z, ifail } = a.jobz === 'n' ? {} : await onHost(a, { Z: 'write?', ifail: 'write?' });
+  const most = a.range === 'i' ? a.iu - a.il + 1 : a.n;
+  chosenCpu(queue, a, A, { m, W, Z, info }, most, ifail ? elementsOf(ifail, most) : new Int32Array(most), 'ql');
+}

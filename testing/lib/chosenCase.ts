@@ -1,0 +1,164 @@
+// What the cases of drivers for chosen eigenvalues have in common: the values against those of the reference in doubles, residuals and
+// orthogonality of the vectors, and that nothing else is written. Thresholds are those of LAPACK's SEP programs or lower.
+import type { EigenvalueRange, RoutineSpec } from '../../src/index.ts';
+import type { Found, SyevxProblem } from '../../src/lapack/eigen/syevx.ref.ts';
+import { calling, type Data, type Filled, type Flags, type Front, ODD, type Sizes } from './calls.ts';
+import type { Case, TesterOptions } from './case.ts';
+import { valuesOfSymmetric } from './eigenCase.ts';
+import { larger, type MatrixView, sameElement } from './norms.ts';
+import { type IntegerView, integers, window } from './operands.ts';
+import { columnOf } from './product.ts';
+import { pairsError, partError } from './residualsEigen.ts';
+import { orthogonality } from './residualsSvd.ts';
+import { layoutOf, sourceOf, uniform } from './source.ts';
+import { eigenTable } from './tableEigen.ts';
+import { fillTriangleFrom, otherKept, symmetricView } from './triangles.ts';
+import { elementsOf, vectorOf } from './tridiagonal.ts';
+import { hostMat } from './views.ts';
+
+export interface ChosenProblem extends Flags<'uplo'>, Sizes<'n' | 'vl' | 'vu' | 'il' | 'iu'>, Filled {
+  readonly jobz: 'n' | 'v';
+  readonly range: EigenvalueRange;
+  /** Default 0. */
+  readonly abstol?: number;
+}
+
+/** `Tail`: what a driver says of vectors besides. */
+export type ChosenData<Tail extends string> = Data<'A' | 'W' | 'Z', 'm' | 'info' | Tail>;
+
+type Range = Pick<ChosenProblem, 'range' | 'vl' | 'vu' | 'il' | 'iu'>;
+
+export const ALL: Range = { range: 'a', vl: 0, vu: 0, il: 1, iu: 0 };
+export const indexed = (il: number, iu: number): Range => ({ range: 'i', vl: 0, vu: 0, il, iu });
+export const valued = (vl: number, vu: number): Range => ({ range: 'v', vl, vu, il: 1, iu: 0 });
+
+/** How many may be found. */
+export const mostOf = ({ n, range, il, iu }: ChosenProblem): number => (range === 'i' ? iu - il + 1 : n);
+
+/** What is in W behind the values. */
+const UNTOUCHED = 777;
+
+const first = (x: IntegerView): number => x.data[x.offset]!;
+
+/** The range of --irange, --vrange or --fraction, as MAGMA's testers have it. */
+function rangeOf(n: number, { irange, vrange, fraction }: TesterOptions): Range {
+  if (irange !== null) return indexed(Math.min(irange[0], n), Math.min(irange[1], n));
+  if (vrange !== null) return valued(vrange[0], vrange[1]);
+  const [low, up] = fraction;
+  if (low === 0 && up === 1) return ALL;
+  const il = Math.min(n, Math.floor(low * n) + 1);
+  return indexed(il, Math.max(il, Math.floor(up * n)));
+}
+
+/** Whether columns from `from` on are as they were. */
+function kept(before: MatrixView, after: MatrixView, from: number): boolean {
+  for (let j = from; j < after.cols; j++)
+    for (let i = 0; i < after.rows; i++) if (!sameElement(before, after, after.offset + i + j * after.ld)) return false;
+  return true;
+}
+
+export function chosenParts<Tail extends string>(
+  problem: ChosenProblem,
+  before: ChosenData<Tail>,
+  after: ChosenData<Tail>,
+): number[] {
+  const { jobz, uplo } = problem;
+  const { A, W, Z } = after;
+  const m = first(after.m);
+  const all = elementsOf(W);
+  const w = all.slice(0, m);
+  const fine =
+    first(after.info) === 0 &&
+    all.subarray(m).every((x) => x === UNTOUCHED) &&
+    kept(before.Z, Z, m) &&
+    otherKept(before.A, A, uplo);
+  if (!fine) return [Number.NaN, 0, 0, 0];
+  const values = partError(w, columnOf(valuesOfSymmetric(before.A, uplo), 0), problem);
+  const order = w.every((x, i) => i === 0 || w[i - 1]! <= x) ? 0 : Number.NaN;
+  if (jobz === 'n') return [values, 0, 0, order];
+  const vectors = { ...Z, cols: m };
+  return [values, pairsError(symmetricView(before.A, uplo), w, vectors), orthogonality(vectors), order];
+}
+
+/** Of every range about half; values of uniform matrices lie around zero but for one. */
+const ranges = (n: number): readonly Range[] => [
+  ALL,
+  indexed(1, Math.ceil(n / 3)),
+  indexed(Math.ceil(n / 2), n),
+  indexed(Math.ceil(n / 2), Math.ceil(n / 2)),
+  valued(-0.31, 0.93),
+];
+
+/** `tail` says how many integers for so many vectors; `fits` whether they are right. */
+export function chosenCase<Tail extends string>(
+  spec: RoutineSpec,
+  front: Front,
+  reference: (call: SyevxProblem, tail: Int32Array) => Found,
+  tail: { readonly name: Tail; readonly each: number; fits(tail: Int32Array, z: MatrixView, m: number): boolean },
+): Case<ChosenProblem, ChosenData<Tail>> {
+  type D = ChosenData<Tail>;
+  const tailOf = (data: D): Int32Array => {
+    const { data: all, offset, rows } = data[tail.name] as IntegerView;
+    return all.subarray(offset, offset + rows);
+  };
+  const parts = (problem: ChosenProblem, before: D, after: D): number[] => {
+    const found = chosenParts(problem, before, after);
+    const right = problem.jobz === 'n' || tail.fits(tailOf(after), after.Z, first(after.m));
+    return right ? found : [Number.NaN, 0, 0, 0];
+  };
+  return {
+    spec,
+    tolerance: 30,
+    sweep: [
+      { jobz: 'v', uplo: 'l', n: 0, ...ALL },
+      { jobz: 'v', uplo: 'u', n: 0, ...indexed(1, 0) },
+      ...[1, 2, 3, 12, 13, 40, 75].flatMap((n) =>
+        ranges(n).map((range, i) => ({ jobz: 'v', uplo: i % 2 === 0 ? 'l' : 'u', n, ...range, layout: ODD }) as const),
+      ),
+      ...ranges(31).flatMap((range) => [
+        { jobz: 'n', uplo: 'l', n: 31, ...range, layout: ODD } as const,
+        { jobz: 'v', uplo: 'u', n: 31, ...range, layout: ODD } as const,
+        { jobz: 'v', uplo: 'l', n: 31, ...range, abstol: 1e-30 } as const,
+      ]),
+    ],
+    fromOptions({ n }, o) {
+      const common = { jobz: o.jobz, uplo: o.uplo === 'u' ? 'u' : 'l', n } as const;
+      return { ...common, ...rangeOf(n, o), source: sourceOf(o), layout: layoutOf(o) };
+    },
+
+    data(problem, prec, random) {
+      const { jobz, uplo, n, source = uniform, layout } = problem;
+      const most = mostOf(problem);
+      const A = window(prec, n, n, layout);
+      fillTriangleFrom(prec, A, uplo, 'write', source, random);
+      const cols = jobz === 'v' ? most : 0;
+      return {
+        A,
+        m: integers(1, layout),
+        W: vectorOf(prec, new Float64Array(most).fill(UNTOUCHED), layout),
+        Z: window(prec, n, cols, layout),
+        [tail.name]: integers(tail.each * cols, layout),
+        info: integers(1, layout),
+      } as D;
+    },
+
+    run(queue, problem, at) {
+      const { [tail.name]: _, Z: _Z, ...rest } = at;
+      return calling(front, spec, { abstol: 0 })(queue, problem, (problem.jobz === 'n' ? rest : at) as never);
+    },
+
+    reference(problem, data) {
+      const { A, W, Z, m, info } = data as Data<'A' | 'W' | 'Z', 'm' | 'info'>;
+      const values = W.data.subarray(W.offset, W.offset + W.cols);
+      const call = { ...problem, abstol: problem.abstol ?? 0, A: hostMat(A), W: values, Z: hostMat(Z) };
+      const found = reference({ ...call, ifail: new Int32Array(W.cols) }, tailOf(data));
+      m.data[m.offset] = found.m;
+      info.data[info.offset] = found.info;
+    },
+
+    parts,
+    error: (problem, before, after) => parts(problem, before, after).reduce(larger),
+
+    table: eigenTable<ChosenProblem>(),
+  };
+}
