@@ -3,13 +3,14 @@
 // Storage   S[i + c*n], v below its first element in place of x; behind its n columns V(:, q) at column q and again at 2*width + q, W(:, q)
 //           at width + q, q < done, and v, w at q = done; products as in sytrd_product; T: the diagonal, beside it, and tau, n of each
 // Mapping   workgroup (x) -> ROWS rows; thread -> a row, every SLICES-th column of V and W; all groups make the reflector
-// Tunables  ROWS (32)  SLICES (8); THREADS = ROWS*SLICES; WIDTH widest panel (<= THREADS); workgroup bytes = 8*(2*THREADS + 16 + 2*WIDTH)
+// Tunables  ROWS (32)  SLICES (8); THREADS = ROWS*SLICES; WIDTH widest panel (a multiple of SLICES up to THREADS); workgroup bytes = 8*(2*THREADS + 16 + 2*WIDTH)
 // Needs     what a group reads of others' rows (row j+1 of V and W, S(j+1, j)) no group writes
 // Source    LAPACK xLATRD, xLARFG; w^T v = tau (v^T S v - 2 (V^T v)^T (W^T v)), which needs no further pass over w
 const ROWS: u32 = 32u;
 const SLICES: u32 = 8u;
 const WIDTH: u32 = 64u;
 const THREADS: u32 = ROWS * SLICES;
+const DEPTH: u32 = WIDTH / SLICES;
 
 struct Params {
   baseX: u32,
@@ -60,6 +61,20 @@ fn sytrd_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let V = p.n;
   let W = p.n + p.width;
   let ends = W + p.width;
+  // What is read of the row is on its way while the reflector is made.
+  let base = first / ROWS * ROWS;
+  let i = base + (group.x + p.baseX) * ROWS + t % ROWS;
+  let row = min(i, p.n - 1u);
+  // @registers
+  var vw: array<vec2f, DEPTH>;
+  // @unroll
+  for (var u = 0u; u < DEPTH; u++) {
+    let k = min(t / ROWS + u * SLICES, max(p.done, 1u) - 1u);
+    vw[u] = vec2f(S[row + (V + k) * p.n], S[row + (W + k) * p.n]);
+  }
+  let x = S[row + p.j * p.n];
+  let column = S[row + first * p.n];
+  let product = products[row];
   let h = reflector(S[first + p.j * p.n], products[ends]);
   let corner = products[ends + 1u];
   let beside = h.scale * products[first];
@@ -82,13 +97,13 @@ fn sytrd_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let wFirst = fma(h.tau, corner + beside - sums.y, half);
 
   // What V and W say about a row of w, and of the next column.
-  let base = first / ROWS * ROWS;
-  let i = base + (group.x + p.baseX) * ROWS + t % ROWS;
-  let row = min(i, p.n - 1u);
   var sum = vec2f();
-  for (var k = t / ROWS; k < p.done; k += SLICES) {
-    let vw = vec2f(S[row + (V + k) * p.n], S[row + (W + k) * p.n]);
-    sum += vec2f(dot(vw, across[k]), dot(vw, inRow[k]));
+  // @unroll
+  for (var u = 0u; u < DEPTH; u++) {
+    let k = t / ROWS + u * SLICES;
+    if (k < p.done) {
+      sum += vec2f(dot(vw[u], across[k]), dot(vw[u], inRow[k]));
+    }
   }
   workgroupBarrier();
   shares[t] = sum;
@@ -98,10 +113,8 @@ fn sytrd_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     for (var k = 1u; k < SLICES; k++) {
       sum += shares[k * ROWS + t];
     }
-    let x = S[i + p.j * p.n];
     let v = select(h.scale * x, 1.0, i == first);
-    let column = S[i + first * p.n];
-    let w = fma(h.tau, fma(h.scale, products[i], column) - sum.x, half * v);
+    let w = fma(h.tau, fma(h.scale, product, column) - sum.x, half * v);
     S[i + (V + p.done) * p.n] = v;
     S[i + (W + p.done) * p.n] = w;
     S[i + (W + p.width + p.done) * p.n] = v;

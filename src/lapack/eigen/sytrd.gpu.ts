@@ -173,7 +173,7 @@ function enqueueColumn(queue: Queue, { n, nb, S, T }: Reduction, { products, j, 
   queue.launch(sytrdProduct, tuning, { S: S.data, out: products }, read, [groups, 1, 1]);
   const rows = Math.ceil(order / COLUMN_ROWS) - Math.floor((j + 1) / COLUMN_ROWS);
   const params = { ...common, n: order, groups, next: next ? 1 : 0, isLast: j === n - 2 ? 1 : 0 };
-  queue.launch(sytrdColumn, columnTuning, { S: S.data, products, T }, params, [rows, 1, 1]);
+  queue.launch(sytrdColumn, columnTuning(nb), { S: S.data, products, T }, params, [rows, 1, 1]);
 }
 
 /** Enqueues out := D (k = 0), E (1), both scaled back, or tau (2), of which there are `count`. */

@@ -53,8 +53,10 @@ export function productShape(count: number, vectors: number, force?: string): Pr
 export const COLUMN_ROWS = 32;
 /** Columns of a panel at most. */
 export const MOST_WIDTH = 64;
-export const columnTuning: Tuning = { ROWS: COLUMN_ROWS, SLICES: 8, WIDTH: MOST_WIDTH };
-export const sytrdColumn: Kernel = { name: 'sytrd_column', text: sytrd_column, variants: [columnTuning] };
+const columnTunings = [32, MOST_WIDTH].map((WIDTH): Tuning => ({ ROWS: COLUMN_ROWS, SLICES: 8, WIDTH }));
+/** For panels of so many columns. */
+export const columnTuning = (width: number): Tuning => columnTunings[width <= 32 ? 0 : 1]!;
+export const sytrdColumn: Kernel = { name: 'sytrd_column', text: sytrd_column, variants: columnTunings };
 
 /** Rows and columns of a workgroup of sytrd_store and flip. */
 export const [MOVE_ROWS, MOVE_COLS] = [256, 4];
