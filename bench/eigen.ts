@@ -1,6 +1,6 @@
-// npm run bench:eigen -- [--orders 1024,2048,4096] [--rounds 3] [--nb 0] [--kernels] [--nocheck] [--json FILE]: the symmetric eigenvalue
-// problem in single precision on the GPU by its stages: GPU time by timestamps, what a program waits for, errors, as Markdown. The exit
-// status is the number of results that are wrong.
+// npm run bench:eigen -- [--orders 1024,2048,4096] [--rounds 3] [--nb 0] [--force tiles-128] [--kernels] [--nocheck] [--json FILE]: the
+// symmetric eigenvalue problem in single precision on the GPU by its stages: GPU time by timestamps, what a program waits for, errors, as
+// Markdown. --nb and --force (a rule of sytrd.kernels.ts) are for the stage sytrd. The exit status is the number of results that are wrong.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createContext, type DeviceBuffer, lacpy, laset, type Profile } from '../src/index.ts';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '1024,2048,4096' },
     rounds: { type: 'string', default: '3' },
     nb: { type: 'string', default: '0' },
+    force: { type: 'string' },
     kernels: { type: 'boolean', default: false },
     nocheck: { type: 'boolean', default: false },
     json: { type: 'string' },
@@ -94,7 +95,16 @@ async function* stages(n: number): AsyncGenerator<Result> {
   const [A, T, Z] = [context.alloc('s', n * n), context.alloc('s', 3 * n), context.alloc('s', n * n)];
   const nothing = async (): Promise<void> => {};
   const mat = (data: DeviceBuffer, off = 0) => ({ data, off, ld: n });
-  const call = { uplo: 'l', n, A: mat(A), D: mat(T), E: mat(T, n), tau: mat(T, 2 * n), nb } as const;
+  const call = {
+    uplo: 'l',
+    n,
+    A: mat(A),
+    D: mat(T),
+    E: mat(T, n),
+    tau: mat(T, 2 * n),
+    nb,
+    force: values.force,
+  } as const;
   const fresh = (): Promise<void> => lacpy(queue, { uplo: 'f', m: n, n, A: given, lda: n, B: A, ldb: n });
   const sytrd = await time(fresh, () => enqueueSytrd(queue, call));
   const unit = (): Promise<void> => laset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 1, A: Z, lda: n });

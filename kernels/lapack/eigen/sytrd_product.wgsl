@@ -1,8 +1,8 @@
 // sytrd_product: the products that column `j` of a tridiagonal reduction waits for, with the vector x = S(j+2.., j) that its reflector will be
 // made of: of the columns of the trailing matrix as it was when the panel began, of the panel's V and W, and of x itself.
 // Storage   S(i, c) = S[i + c*n], symmetric, n counted in vec4f; behind its 4n columns V(:, q) at column q, W(:, q) at width + q, q < done.
-//           out[c] = the product of column c, j < c; then, behind 4n + 2*width of them, x^T x, S(j+1, j+1), and from each group the sum
-//           of x(c) S(:, c)^T x over its columns
+//           out[q], out[width + q]: the products of V(:, q) and W(:, q); behind them x^T x, S(j+1, j+1), and from each group the sum of
+//           x(c) S(:, c)^T x over its columns; out[offY + c]: the product of S(:, c), c > j
 // Mapping   workgroup (x) -> COLS*THREADS/lanes columns; `lanes` threads side by side (a power of two up to THREADS) -> the same COLS
 //           columns, THREADS/lanes apart, every lanes-th vector of rows; then a tree
 // Tunables  THREADS (a power of two)  COLS (1..4)  DEPTH vectors of each column in flight (1..8); workgroup bytes = 4*THREADS*(COLS + 1)
@@ -18,6 +18,7 @@ struct Params {
   j: u32,
   done: u32,
   width: u32,
+  offY: u32,
   lanes: u32,
 }
 @group(0) @binding(0) var<storage, read> S: array<vec4f>;
@@ -92,15 +93,17 @@ fn sytrd_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
       }
     }
   }
-  let ends = 4u * p.n + 2u * p.width;
+  let ends = 2u * p.width;
   var share = 0.0;
   if (lane == 0u) {
     // @unroll
     for (var c = 0u; c < COLS; c++) {
       let q = q0 + c * across;
       let value = sums[c * THREADS + t];
-      if (q <= inS + 2u * p.done) {
-        out[select(columnOf(q, inS), ends, q == inS + 2u * p.done)] = value;
+      if (q < inS) {
+        out[p.offY + first + q] = value;
+      } else if (q <= inS + 2u * p.done) {
+        out[select(columnOf(q, inS) - 4u * p.n, ends, q == inS + 2u * p.done)] = value;
       }
       if (q > 0u && q < inS) {
         share = fma(element(first + q, p.j), value, share);

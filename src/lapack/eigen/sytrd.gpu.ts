@@ -1,6 +1,7 @@
 // The tridiagonal reduction on the GPU, in panels, two dispatches a column. One reads the trailing matrix as it was when the panel began,
 // once, for its product with the reflector's vector, the other finishes the column from this and brings the next one up to date. Behind a
 // panel one product updates all that is left. Nothing waits for the host.
+import { pick } from '../../autotune/pick.ts';
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
@@ -19,13 +20,15 @@ import {
   MOVE_COLS,
   MOVE_ROWS,
   moveTuning,
-  productShape,
+  productRules,
   SPREAD_TILE,
+  spreadColumns,
   spreadTuning,
   sytrdColumn,
   sytrdProduct,
   sytrdSpread,
   sytrdStore,
+  sytrdTiles,
   sytrdValues,
   VALUES,
   valuesTuning,
@@ -139,7 +142,7 @@ export function enqueueReduction(
   }
   const order = S.ld;
   scope(queue, (ws) => {
-    const products = ws.like(S, 2 * order + 5 * nb + 3);
+    const products = ws.like(S, productsBefore(order, nb) + order * slicesOf(order, force));
     for (let start = 0; start < n - 1; start += nb) {
       const end = Math.min(start + nb, n - 1);
       const isLast = end === n - 1;
@@ -165,16 +168,44 @@ interface Column {
   readonly force: string | undefined;
 }
 
-function enqueueColumn(queue: Queue, { n, nb, S, T }: Reduction, { products, j, done, next, force }: Column): void {
+function enqueueColumn(queue: Queue, r: Reduction, c: Column): void {
+  const { n, nb, S, T } = r;
+  const { j, done, next, products } = c;
   const order = S.ld;
-  const { tuning, lanes, groups } = productShape(order - j + 2 * done, (order - j) / 4, force);
-  const common = { j, done, width: nb };
-  const read = { ...common, n: order / 4, lanes };
-  queue.launch(sytrdProduct, tuning, { S: S.data, out: products }, read, [groups, 1, 1]);
+  const found = enqueueProducts(queue, r, c);
   const rows = Math.ceil(order / COLUMN_ROWS) - Math.floor((j + 1) / COLUMN_ROWS);
-  const params = { ...common, n: order, groups, next: next ? 1 : 0, isLast: j === n - 2 ? 1 : 0 };
+  const params = { j, done, width: nb, n: order, ...found, next: next ? 1 : 0, isLast: j === n - 2 ? 1 : 0 };
   queue.launch(sytrdColumn, columnTuning(nb), { S: S.data, products, T }, params, [rows, 1, 1]);
 }
+
+/** Enqueues what a column waits for; where it will be. */
+function enqueueProducts(queue: Queue, { nb, S }: Reduction, { products, j, done, force }: Column) {
+  const order = S.ld;
+  const { columns, tiles } = pick(productRules, { count: order - j }, force).choice;
+  const buffers = { S: S.data, out: products };
+  const params = { j, done, width: nb, n: order / 4, offY: productsBefore(order, nb) };
+  const dots = 2 * done + 1;
+  if (tiles !== undefined) {
+    const { TILE } = tiles;
+    const slices = Math.ceil(order / TILE) - Math.floor((j + 1) / TILE);
+    const lines = Math.ceil(slices / 2);
+    const grid = [slices + 1, lines + Math.ceil(dots / (slices + 1)), 1] as const;
+    queue.launch(sytrdTiles, tiles, buffers, { ...params, pitch: order }, grid);
+    return { offY: params.offY, slices, pitch: order, groups: (slices + 1) * lines };
+  }
+  const { lanes, groups } = spreadColumns(columns!, order - j - 1 + dots, (order - j) / 4);
+  queue.launch(sytrdProduct, columns!, buffers, { ...params, lanes }, [groups, 1, 1]);
+  return { offY: params.offY, slices: 1, pitch: 0, groups };
+}
+
+/** Parts of a product with the trailing matrix at most. */
+function slicesOf(order: number, force?: string): number {
+  const { tiles } = pick(productRules, { count: order }, force).choice;
+  return tiles === undefined ? 1 : Math.ceil(order / tiles.TILE);
+}
+
+/** Products in front of those of the trailing matrix: with V and W, two numbers, and a sum of each workgroup, at most one for a column. */
+const productsBefore = (order: number, nb: number): number => 4 * nb + order + 3;
 
 /** Enqueues out := D (k = 0), E (1), both scaled back, or tau (2), of which there are `count`. */
 export function enqueueValues(queue: Queue, r: Reduction, k: number, count: number, out: DeviceMat): void {

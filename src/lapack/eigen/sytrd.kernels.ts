@@ -1,7 +1,15 @@
 // The kernels of the tridiagonal reduction as the host sees them, and how columns are spread over them.
-import { pick, type Rule } from '../../autotune/pick.ts';
+import type { Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { flip, sytrd_column, sytrd_product, sytrd_spread, sytrd_store, sytrd_values } from './shaders.gen.ts';
+import {
+  flip,
+  sytrd_column,
+  sytrd_product,
+  sytrd_spread,
+  sytrd_store,
+  sytrd_tiles,
+  sytrd_values,
+} from './shaders.gen.ts';
 
 export const SPREAD_TILE = 32;
 export const spreadTuning: Tuning = { TILE: SPREAD_TILE, LINES: 8 };
@@ -13,41 +21,62 @@ export interface ProductTuning extends Tuning {
   readonly DEPTH: number;
 }
 
-interface ProductProblem {
-  /** Columns. */
-  readonly count: number;
+interface TileTuning extends Tuning {
+  readonly TILE: number;
+  readonly GROUPS: number;
 }
 
-const productRule = (COLS: number, DEPTH: number, from: number): Rule<ProductProblem, ProductTuning> => ({
+/** How the trailing matrix is multiplied: all of it by columns, or half of it by tiles. */
+export interface ProductWay {
+  readonly columns?: ProductTuning;
+  readonly tiles?: TileTuning;
+}
+
+type ProductRule = Rule<{ readonly count: number }, ProductWay>;
+
+const columnsRule = (
+  COLS: number,
+  DEPTH: number,
+  from: number,
+): ProductRule & { choice: { columns: ProductTuning } } => ({
   name: `columns-${COLS}`,
-  choice: { THREADS: 128, COLS, DEPTH },
+  choice: { columns: { THREADS: 128, COLS, DEPTH } },
   fits: ({ count }) => count >= from,
   why: `x loaded once for ${COLS} of ${from} columns or more`,
 });
 
-/** The more columns there are the more of them a thread may have. */
-export const productRules = [productRule(4, 2, 6144), productRule(2, 4, 2048), productRule(1, 4, 0)] as const;
-const products = productRules.map(({ choice }) => choice);
-export const sytrdProduct: Kernel = { name: 'sytrd_product', text: sytrd_product, variants: products };
+const tilesRule = (TILE: number, from: number): ProductRule & { choice: { tiles: TileTuning } } => ({
+  name: `tiles-${TILE}`,
+  choice: { tiles: { TILE, GROUPS: 8 } },
+  fits: ({ count }) => count >= from,
+  why: `half of a matrix that no cache holds, in tiles of order ${TILE}`,
+});
 
-export interface ProductShape {
-  readonly tuning: ProductTuning;
-  /** Threads that share a column. */
-  readonly lanes: number;
-  readonly groups: number;
-}
+const tilesRules = [tilesRule(128, 3072), tilesRule(64, Number.POSITIVE_INFINITY)];
+/** The more columns there are the more of them a thread may have. */
+const columnsRules = [columnsRule(4, 2, 6144), columnsRule(2, 4, 2048), columnsRule(1, 4, 0)];
+export const productRules: readonly ProductRule[] = [...tilesRules, ...columnsRules];
+
+export const sytrdProduct: Kernel = {
+  name: 'sytrd_product',
+  text: sytrd_product,
+  variants: columnsRules.map(({ choice }) => choice.columns),
+};
+export const sytrdTiles: Kernel = {
+  name: 'sytrd_tiles',
+  text: sytrd_tiles,
+  variants: tilesRules.map(({ choice }) => choice.tiles),
+};
 
 /** Threads that fill a large GPU, 132 processors with 512 each on an H100. */
 const FILLS = 65536;
 
-/** How products with `count` columns of so many vectors of four are spread. */
-export function productShape(count: number, vectors: number, force?: string): ProductShape {
-  const tuning = pick(productRules, { count }, force).choice;
-  const { THREADS, COLS, DEPTH } = tuning;
+/** Threads that share a column, and workgroups, where there are `count` columns of so many vectors of four. */
+export function spreadColumns({ THREADS, COLS, DEPTH }: ProductTuning, count: number, vectors: number) {
   let lanes = 1;
   // As many as are needed to fill the GPU, each with some loads to make at once; never less than what memory gives at a time.
   while (lanes < THREADS && lanes * DEPTH < vectors && (lanes < 32 || (lanes * count) / COLS < FILLS)) lanes *= 2;
-  return { tuning, lanes, groups: Math.ceil((count * lanes) / (THREADS * COLS)) };
+  return { lanes, groups: Math.ceil((count * lanes) / (THREADS * COLS)) };
 }
 
 export const COLUMN_ROWS = 32;
