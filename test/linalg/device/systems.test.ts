@@ -129,6 +129,7 @@ const CALLS: readonly (readonly [name: string, shapes: readonly (readonly number
   ['matrixRank', [[5, 3]]],
   ['pinv', [[5, 3]]],
   ['svd', [[5, 3]], { computeUv: false }],
+  ['eigvals', [[5, 5]]],
   ['eigvalsh', [[5, 5]]],
   ['eigvalsh', [[110, 110]]],
   ['eigvalsh', [[2, 4, 4]], { lower: false }],
