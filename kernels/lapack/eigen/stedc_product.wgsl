@@ -1,6 +1,6 @@
 // stedc_product: the products of all merges of a level: each half's vectors times the rows of S that belong to them.
 // Storage   Z(rows, first + j) = sum over l of Q(rows, first + l) S(first + l, first + j), j < k; l < top + dense in the rows of the first
-//           half, top <= l < k in those of the second. Z[offZ + i + j*ldz]; Q and S: [i + j*n]
+//           half, top <= l < k in those of the second. Z[offZ + i + j*ldz]; Q and S: [i + j*ldq]
 // Mapping   workgroup (x, y, z) -> 32 rows from 32 x, 32 columns from 32 y, half z % 2 of merge z / 2; thread -> 4 x 4 elements
 // Tunables  none; 64 threads
 // Needs     different buffers. Meant for halves of some hundreds; larger ones are gemm's
@@ -11,6 +11,7 @@ struct Params {
   baseY: u32,
   baseZ: u32,
   n: u32,
+  ldq: u32,
   offZ: u32,
   ldz: u32,
 }
@@ -58,10 +59,10 @@ fn stedc_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
       var s = vec4f();
       for (var c = 0u; c < 4u; c++) {
         if (ql < end && qi + c < height) {
-          q[c] = Q[row + qi + c + (merge.first + ql) * p.n];
+          q[c] = Q[row + qi + c + (merge.first + ql) * p.ldq];
         }
         if (sl < end && sj + c < merge.k) {
-          s[c] = S[merge.first + sl + (merge.first + sj + c) * p.n];
+          s[c] = S[merge.first + sl + (merge.first + sj + c) * p.ldq];
         }
       }
       left[e] = q;

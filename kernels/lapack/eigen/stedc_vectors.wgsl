@@ -1,6 +1,7 @@
 // stedc_vectors: eigenvectors of diag(d) + rho z z^T, of length 1, rows in the order of the merges' columns.
 // Maths     S(i, j) = z_i / (d_i - root_j)
-// Storage   words as in lib/stedc_merge; found as stedc_weights leaves it -> S[first + place i + (first + j)*lds]
+// Storage   words as in lib/stedc_merge; found as stedc_weights leaves it -> S[first + place i + (first + j)*lds], zeros in rows up to
+//           the next multiple of four
 // Mapping   workgroup (x, y) -> column x of merge y
 // Tunables  THREADS (32..256, a power of two)
 // Needs     as stedc_roots
@@ -43,6 +44,10 @@ fn stedc_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     let value = bitcast<f32>(found[3u * p.n + first + i]) / d;
     sum += value * value;
     S[column + listed(PLACES, first, i)] = value;
+  }
+  // Rows that belong to no column, but are multiplied with others
+  if (merge.k + t < min((merge.k + 3u) / 4u * 4u, merge.n1 + merge.n2)) {
+    S[column + merge.k + t] = 0.0;
   }
   shares[t] = sum;
   for (var half = THREADS / 2u; half > 0u; half /= 2u) {

@@ -57,6 +57,18 @@ export const unitOf = (most: number): number => (most > 0 ? 2 ** (Math.floor(Mat
 export const unitOfMerge = ({ poles, rho }: Pick<DeviceMerge, 'poles' | 'rho'>): number =>
   unitOf(Math.max(Math.abs(poles[0] ?? 0), Math.abs(poles.at(-1) ?? 0), rho));
 
+const up = (n: number): number => 4 * Math.ceil(n / 4);
+
+/**
+ * Columns of a merge as the products take them, in multiples of four where they can be: some of one half count as columns of both, whose
+ * elements in the other half are zeros, and behind the last of the k come others, which rows of zeros in S belong to.
+ */
+function taken({ n1, n2, k, top, dense }: DeviceMerge): { top: number; dense: number; end: number } {
+  const begin = top - (top % 4);
+  const middle = Math.min(k, up(top + dense));
+  return { top: begin, dense: middle - begin, end: up(k) <= n1 + n2 ? up(k) : k };
+}
+
 /** Chains of rotations: what one leaves in its second column is the first of the next. */
 const CHAIN = 4;
 const ROTATION = 4;
@@ -85,7 +97,8 @@ export class StedcOnDevice {
     this.queue = queue;
     this.n = n;
     this.Z = Z;
-    [this.Q, this.S] = [0, 1].map(() => ({ data: ws.take('s', n * n), off: 0, ld: n })) as [DeviceMat, DeviceMat];
+    const ld = up(n);
+    [this.Q, this.S] = [0, 1].map(() => ({ data: ws.take('s', ld * n), off: 0, ld })) as [DeviceMat, DeviceMat];
     this.found = ws.take('i', 4 * n);
     // At most n / 2 merges, n chains, n rotations
     const length = (LISTS + HEADER / 2 + CHAIN + ROTATION) * n;
@@ -136,32 +149,22 @@ export class StedcOnDevice {
       if (height <= together) {
         const tiles = [Math.ceil(height / PRODUCT_TILE), Math.ceil(most / PRODUCT_TILE), 2 * count] as const;
         const buffers = { words, Q: Q.data, S: S.data, Z: Z.data };
-        queue.launch(stedcProduct, productTuning, buffers, { n, offZ: Z.off, ldz: Z.ld }, tiles);
+        queue.launch(stedcProduct, productTuning, buffers, { n, ldq: Q.ld, offZ: Z.off, ldz: Z.ld }, tiles);
       } else for (const merge of merges) this.multiply(merge);
     }
     this.move(count, tallest, true);
   }
 
-  private multiply({ first, n1, n2, k, top, dense }: DeviceMerge): void {
+  private multiply(merge: DeviceMerge): void {
     const { Q, S, Z } = this;
+    const { first, n1, n2, k } = merge;
+    const { top, dense, end } = taken(merge);
     const product = { n: k, alpha: 1, beta: 0 } as const;
-    const below = first + n1;
-    enqueueGemm(this.queue, {
-      ...product,
-      m: n1,
-      k: top + dense,
-      A: at(Q, first, first),
-      B: at(S, first, first),
-      C: at(Z, first, first),
-    });
-    enqueueGemm(this.queue, {
-      ...product,
-      m: n2,
-      k: k - top,
-      A: at(Q, below, first + top),
-      B: at(S, first + top, first),
-      C: at(Z, below, first),
-    });
+    const above = { m: n1, k: top + dense < k ? top + dense : end, A: at(Q, first, first), B: at(S, first, first) };
+    enqueueGemm(this.queue, { ...product, ...above, C: at(Z, first, first) });
+    const [half, column] = [first + n1, first + top];
+    const below = { m: n2, k: end - top, A: at(Q, half, column), B: at(S, column, first) };
+    enqueueGemm(this.queue, { ...product, ...below, C: at(Z, half, first) });
   }
 
   /** Writes what the kernels are told of the merges; returns how many chains of rotations there are. */
@@ -171,7 +174,8 @@ export class StedcOnDevice {
     let rotations = 0;
     const [firstChain, firstRotation] = this.places;
     for (const [m, merge] of merges.entries()) {
-      const { first, n1, n2, k, top, dense, rho, poles, z, places, columns } = merge;
+      const { first, n1, n2, k, rho, poles, z, places, columns } = merge;
+      const { top, dense } = taken(merge);
       const unit = unitOfMerge(merge);
       let squares = 0;
       for (let i = 0; i < k; i++) {

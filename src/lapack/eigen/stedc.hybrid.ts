@@ -1,16 +1,48 @@
 // Divide and conquer with vectors on the GPU: deflation and order on the CPU, in doubles; leaves, roots, vectors and products on the GPU.
 // Each level of the tree is waited for once, for the roots and for the rows that make the next level's z.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
-import { fields } from '../../core/field.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { fields, type Prec } from '../../core/field.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { takeMatrix } from '../qr/larft.gpu.ts';
 import { type Deflated, laed2Ref } from './laed2.ref.ts';
 import { mergedValues, type Roots } from './laed3.ref.ts';
+import type { StedcArgs } from './routines.gen.ts';
+import { stedcCpu } from './stedc.cpu.ts';
 import { StedcOnDevice, unitOf, unitOfMerge } from './stedc.gpu.ts';
 import { MOST_LEAF } from './stedc.kernels.ts';
 import { type Division, divided, type Merge, sorted } from './stedc.ref.ts';
 import { ascending, isFiniteOrNaN, scaleRows, tridiagonalMax } from './tridiagonal.ref.ts';
+
+/** Up to this order the CPU is done before the GPU's dispatches and readbacks would be. */
+const FEW = 96;
+
+export function stedcHybrid(queue: Queue, a: Bound<StedcArgs<Prec>>): Promise<void> {
+  const { compz, n } = a;
+  if (compz === 'n') return stedcCpu(queue, { ...a, why: 'values alone are found on the CPU' } as typeof a);
+  if (n <= FEW) return stedcCpu(queue, { ...a, why: `order ${n}: up to ${FEW} the CPU computes it` } as typeof a);
+  const why = `divide and conquer, leaves of up to ${MOST_LEAF}; deflation on the CPU`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'stedc_roots', why });
+  const { D, E, Z, info } = onDevice(a);
+  return scope(queue, async (ws) => {
+    const [d, e] = await Promise.all([D.data.copyOut(D.off, n), E.data.copyOut(E.off, n - 1)]);
+    const values = Float64Array.from(d as Float32Array);
+    const X = compz === 'v' ? takeMatrix(ws, Z!, n, n) : Z!;
+    const failed = await enqueueStedc(queue, { n, d: values, e: Float64Array.from(e as Float32Array), Z: X });
+    if (compz === 'v') {
+      const product = takeMatrix(ws, Z!, n, n);
+      enqueueGemm(queue, { m: n, n, k: n, alpha: 1, A: Z!, B: X, beta: 0, C: product });
+      enqueueLacpy(queue, { uplo: 'f', m: n, n, A: product, B: Z! });
+    }
+    queue.context.writeGpu(D.data.gpu(true), Float32Array.from(values), 4 * D.off);
+    queue.context.writeGpu(info.data.gpu(true), Int32Array.of(failed), 4 * info.off);
+  });
+}
 
 export interface DeviceStedc {
   readonly n: number;

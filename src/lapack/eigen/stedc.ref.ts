@@ -16,6 +16,9 @@ import { ascending, blockEnd, isFiniteOrNaN, permuteColumns, scaleRows, tridiago
 /** Up to this order QL iteration finds the vectors. */
 export const LEAF = 32;
 
+/** Where leaves are large enough they begin at multiples of this: kernels load so many elements at a time. */
+const ALIGNED = 4;
+
 /** Rows and columns first .. first + n1 + n2 - 1, of which halves of orders n1 and n2 are solved; beta is what couples them. */
 export interface Merge {
   readonly first: number;
@@ -51,7 +54,9 @@ export function divided(n: number, d: Float64Array, e: Float64Array, eps: number
     const size = last + 1 - first;
     let count = 1;
     while (size > leaf * count) count *= 2;
-    const start = (i: number): number => first + Math.floor((size * i) / count);
+    const unit = size >= 2 * ALIGNED * count ? ALIGNED : 1;
+    const start = (i: number): number =>
+      i === count ? last + 1 : first + unit * Math.ceil((size * i) / (count * unit));
     for (let i = 0; i < count; i++) {
       leaves.push([start(i), start(i + 1) - start(i)]);
       if (i > 0) {

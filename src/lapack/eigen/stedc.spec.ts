@@ -18,7 +18,8 @@ const wanted = (a: Values): number => (a['compz'] === 'n' ? 0 : num(a, 'n'));
  * are small at the division. Z and D are good to some eps ||T||. The signs of vectors are anybody's, and so are vectors of equal
  * eigenvalues. Without vectors it is sterf.
  *
- * Computed on the CPU, on any context; roots in double for singles too. Flops: at most 4/3 n^3 to leading order, if nothing falls away, and
+ * Single precision with vectors, of orders above 96, is computed on the GPU, each level of the tree in a few dispatches, and the CPU says
+ * what falls away; else on the CPU, roots in double for singles too. Flops: at most 4/3 n^3 to leading order, if nothing falls away, and
  * 2 n^3 more with 'v'. Source: LAPACK xSTEDC; J. Cuppen, A divide and conquer method for the symmetric tridiagonal eigenproblem, Numer.
  * Math. 36 (1981); M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal eigenproblem, SIAM J. Matrix Anal.
  * Appl. 16 (1995).
