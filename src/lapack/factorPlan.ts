@@ -202,7 +202,10 @@ interface Called {
 }
 
 /** A call for the CPU backend, which notes the plan's reason in place of its own. */
-export const because = <A extends object>(call: A, { why }: Plan): A & { readonly why: string } => ({ ...call, why });
+export const because = <A extends object>(call: A, { why }: Pick<Plan, 'why'>): A & { readonly why: string } => ({
+  ...call,
+  why,
+});
 
 /**
  * Elements between columns of a panel on the host, at least `rows`: an odd number of cache lines, because columns that are a power of two

@@ -1,14 +1,18 @@
 // ORMTR on the GPU: the reflectors of a tridiagonal reduction are those of a QR factorization, a row further down; an upper triangle's are
 // that from its end.
+
 import { enqueueCopy } from '../../blas2/gemv.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
+import { blocksOfReflectors } from '../../core/reflectors.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
-import { takeMatrix } from '../qr/larft.gpu.ts';
+import { enqueueLarfb } from '../qr/larfb.gpu.ts';
+import { enqueueFactor, enqueueUnit, takeMatrix, takeReflectors } from '../qr/larft.gpu.ts';
 import { applyBlock, enqueueOrmqr } from '../qr/ormqr.gpu.ts';
 import { enqueueFlip } from './flip.gpu.ts';
 import type { OrmtrArgs } from './routines.gen.ts';
@@ -42,7 +46,7 @@ export function enqueueOrmtr(queue: Queue, f: DeviceOrmtr): void {
   const [rows, cols] = left ? [k, n] : [m, k];
   const call = { side, trans, m: rows, n: cols, k, nb, math: 'strict' } as const;
   if (uplo === 'l') {
-    enqueueOrmqr(queue, { ...call, A: at(A, 1, 0), tau, C: left ? at(C, 1, 0) : at(C, 0, 1) });
+    enqueueReflections(queue, f);
     return;
   }
   scope(queue, (ws) => {
@@ -53,6 +57,24 @@ export function enqueueOrmtr(queue: Queue, f: DeviceOrmtr): void {
     enqueueOrmqr(queue, { ...call, ...lower, C: turned });
     enqueueFlip(queue, { ...order, A: turned, B: C });
   });
+}
+
+/**
+ * As enqueueOrmtr, of a lower triangle. A block's vectors begin with a zero, so that it takes in the row or column of C in front of it, and
+ * begins where kernels can load four elements at a time.
+ */
+function enqueueReflections(queue: Queue, { side, trans, m, n, A, tau, C, nb = 0 }: DeviceOrmtr): void {
+  const [order, others] = side === 'l' ? [m, n] : [n, m];
+  const k = order - 1;
+  for (const [j, width] of blocksOfReflectors(side, trans, k, applyBlock({ k, nb }))) {
+    scope(queue, (ws) => {
+      const block = takeReflectors(ws, C, order - j, width);
+      enqueueLaset(queue, { uplo: 'f', m: 1, n: width, alpha: 0, beta: 0, A: block.V });
+      enqueueUnit(queue, at(A, j + 1, j), { ...block, m: k - j, V: at(block.V, 1, 0) });
+      enqueueFactor(queue, at(tau, j, 0), block);
+      enqueueLarfb(queue, { side, trans, others, block, C: side === 'l' ? at(C, j, 0) : at(C, 0, j) });
+    });
+  }
 }
 
 /** k reflectors in an upper triangle with their rows and columns in reverse order, which are in a lower one, from its second row on. */

@@ -3,18 +3,26 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at, type Uplo } from '../../core/matrix.ts';
+import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { because } from '../factorPlan.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
-import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
 import { enqueueBisect } from './bisect.gpu.ts';
+import { enqueueOrmtr } from './ormtr.gpu.ts';
 import type { SyevdArgs } from './routines.gen.ts';
 import { enqueueStedc } from './stedc.hybrid.ts';
 import { syevdCpu } from './syevd.cpu.ts';
-import { enqueueReduction, type Reduction, scaleOfReduction, sytrdBlock, takeReduction } from './sytrd.gpu.ts';
+import {
+  enqueueReduction,
+  type Reduction,
+  reductionBytes,
+  scaleOfReduction,
+  sytrdBlock,
+  takeReduction,
+} from './sytrd.gpu.ts';
 
 export interface DeviceSyevd {
   readonly uplo: Uplo;
@@ -27,11 +35,21 @@ export interface DeviceSyevd {
 /** Up to this order the CPU is done before the GPU's dispatches, two for each column, and one readback would be. */
 const FEW = 96;
 
+const METHOD = { n: 'bisection', v: 'divide and conquer, with its decisions on the CPU' } as const;
+
+/** Why the CPU computes an order, if it does. */
+function whyCpu({ context }: Queue, n: number): string | undefined {
+  if (n <= FEW) return `order ${n}: up to ${FEW} the CPU is faster`;
+  return reductionBytes(n) > context.gpu!.bindingBytes
+    ? 'no binding of this GPU holds the matrix with its panel'
+    : undefined;
+}
+
 export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Promise<void> {
-  if (a.n <= FEW) return syevdCpu(queue, { ...a, why: `order ${a.n}: up to ${FEW} the CPU computes it` } as typeof a);
-  const then = a.jobz === 'n' ? 'bisection' : 'divide and conquer with its decisions on the CPU';
-  const why = `panels of ${sytrdBlock(a)} columns, two dispatches each; ${then}`;
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd_product and sytrd_column', why });
+  const why = whyCpu(queue, a.n);
+  if (why !== undefined) return syevdCpu(queue, because(a, { why }));
+  const choice = `panels of ${sytrdBlock(a)} columns, two dispatches each; ${METHOD[a.jobz]}`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd', why: choice });
   if (a.jobz === 'v') return enqueueSyevd(queue, onDevice(a));
   enqueueEigenvalues(queue, onDevice(a));
 }
@@ -79,10 +97,8 @@ export function enqueueSyevd(
     const Z = inPlace ? A : takeMatrix(ws, A, n, n);
     answer(d, await enqueueStedc(queue, { n, d, e, Z }), factor);
     await after?.('tridiagonal');
-    const k = n - 1;
     const tau: DeviceMat = { data: r.T, off: 2 * r.S.ld, ld: 1 };
-    const reflectors = { side: 'l', trans: 'n', m: k, n, k, nb: 0, math: 'strict' } as const;
-    enqueueOrmqr(queue, { ...reflectors, A: at(r.S, 1, 0), tau, C: at(Z, 1, 0) });
+    enqueueOrmtr(queue, { side: 'l', uplo: 'l', trans: 'n', m: n, n, A: r.S, tau, C: Z });
     if (!inPlace) enqueueLacpy(queue, { uplo: 'f', m: n, n, A: Z, B: A });
     await after?.('reflectors');
   });

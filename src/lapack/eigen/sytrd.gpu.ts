@@ -107,8 +107,13 @@ export interface Reduction {
   readonly largest: DeviceBuffer;
 }
 
+const orderOf = (n: number): number => 4 * Math.ceil(n / 4);
+
+/** Of the matrix with its panel, the largest piece of workspace. */
+export const reductionBytes = (n: number): number => 4 * orderOf(n) * (orderOf(n) + 3 * sytrdBlock({ n }));
+
 export function takeReduction(ws: Workspace, like: DeviceMat, n: number, nb: number): Reduction {
-  const ld = 4 * Math.ceil(n / 4);
+  const ld = orderOf(n);
   const S: DeviceMat = { data: ws.like(like, ld * (ld + 3 * nb)), off: 0, ld };
   return { n, nb, S, T: ws.like(like, 3 * ld), largest: ws.like(like, 4) };
 }

@@ -56,8 +56,12 @@ export function enqueueUnit(queue: Queue, A: DeviceMat, { m, k, V }: DeviceRefle
 
 /** Enqueues V and T of the k reflectors in A, m x k, with their factors at tau. */
 export function enqueueLarft(queue: Queue, A: DeviceMat, tau: DeviceMat, block: DeviceReflectors): void {
-  const { m, k, V, T } = block;
   enqueueUnit(queue, A, block);
+  enqueueFactor(queue, tau, block);
+}
+
+/** Enqueues T of the k reflectors in V. */
+export function enqueueFactor(queue: Queue, tau: DeviceMat, { m, k, V, T }: DeviceReflectors): void {
   scope(queue, (ws) => {
     const G = { data: ws.like(V, T.ld * k), off: 0, ld: T.ld };
     enqueueGemm(queue, { transA: 't', m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: G });
