@@ -26,6 +26,7 @@ const FAMILIES = [
   ['src/lapack/eigen/', 'Symmetric eigenvalues', 'Eigenvalues and vectors of symmetric and tridiagonal matrices.'],
   ['src/lapack/schur/', 'Nonsymmetric eigenproblems', 'Eigenvalues, eigenvectors and Schur forms of general matrices.'],
   ['src/lapack/svd/', 'Singular values', 'The singular value decomposition.'],
+  ['src/lapack/functions/', 'Functions of matrices', 'The polar decomposition.'],
   ['src/lapack/condition/', 'Condition numbers and equilibration', 'Estimates, and scalings of rows and columns.'],
   [
     'src/lapack/refine/',
@@ -80,6 +81,7 @@ export const ALIASES = {
   geqrf: 'QR factorization decomposition Householder',
   gees: 'Schur form decomposition invariant subspace eigenvalues',
   geev: 'eigenvalues eigenvectors eig nonsymmetric general matrix',
+  polar: 'nearest orthogonal matrix rotation Procrustes orthonormalize',
   gesvd: 'singular value decomposition SVD eigenvalues of A^T A',
   svd: 'singular value decomposition eigenvalues of A^T A principal components PCA low rank',
   syevd: 'eigenvalues eigenvectors symmetric spectral decomposition eig eigh',

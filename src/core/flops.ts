@@ -209,6 +209,14 @@ export const flopsGesvd = (m: number, n: number, left: number, right: number): F
   return sum(flopsGebrd(m, n), vectors(m, left), vectors(n, right));
 };
 
+/** Two steps with QR and three with Cholesky, as a matrix with a condition number of some thousands takes, R first, and H. */
+export const flopsPolar = (m: number, n: number): FlopCount => {
+  const byQr = sum(flopsGeqrf(2 * n, n), flopsOrgqr(2 * n, n, n), flopsGemm(n, n, n));
+  const byCholesky = sum(flopsSyrk(n, n), flopsPotrf(n), times(2, flopsTrsm('r', n, n)));
+  const outside = m > n ? flopsOrmqr('l', m, n, n) : equal(0);
+  return sum(flopsGeqrf(m, n), times(2, byQr), times(3, byCholesky), times(3, flopsGemm(n, n, n)), outside);
+};
+
 // Eigenvalues of tridiagonal matrices: 1.7 sweeps for each, over half of the order on average, as random matrices take.
 const SWEPT = 0.85;
 export const flopsSterf = (n: number): FlopCount => ({ mul: 7 * SWEPT * n * n, add: 5 * SWEPT * n * n });

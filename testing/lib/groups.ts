@@ -127,6 +127,7 @@ const SVD: readonly Test[] = [
   ...tests('mn', ['--jobu n --jobv n', '--jobu s --jobv s', '--jobu a --jobv a'], 'gesvd'),
   ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesdd'),
   ...tests('mn', ['--jobu n', '--jobu s'], 'dsgesdd'),
+  ...tests('tall', [''], 'polar'),
   ...tests('mn', [''], 'gebrd'),
   ...tests('n', UPLO, 'bdsqr', 'bdsdc'),
   ...tests('n', [''], 'orgbr', 'ormbr'),

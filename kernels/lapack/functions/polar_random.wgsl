@@ -1,0 +1,38 @@
+// polar_random: A(i, j) := size times a number in -1 .. 1 that looks random and depends on i + j*n only, for n x n matrices.
+// Storage   A[offA + i + j*lda]
+// Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
+// Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
+// Needs     nothing; A is not read
+// Source    M. O'Neill's PCG, as a hash; the same as randomNumber in polar.steps.ts
+const THREADS: u32 = 128u;
+const COLS: u32 = 4u;
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  n: u32,
+  size: f32,
+  offA: u32,
+  lda: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(1) var<uniform> p: Params;
+
+fn random(k: u32) -> f32 {
+  let state = k * 747796405u + 2891336453u;
+  let word = ((state >> ((state >> 28u) + 4u)) ^ state) * 277803737u;
+  return f32((word >> 22u) ^ word) / 2147483648.0 - 1.0;
+}
+
+@compute @workgroup_size(THREADS)
+fn polar_random(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = (group.x + p.baseX) * THREADS + t;
+  let col0 = (group.y + p.baseY) * COLS;
+  // @unroll
+  for (var q = 0u; q < COLS; q++) {
+    let j = col0 + q;
+    if (i < p.n && j < p.n) {
+      A[p.offA + i + j * p.lda] = p.size * random(i + j * p.n);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// POLAR on the CPU backend: products, triangles and reflectors on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { gemmOn } from '../../blas3/products/gemm.cpu.ts';
+import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
+import { trsmOn } from '../../blas3/triangular/trsm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import { onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { POTRF_WORK, potrfEngine } from '../cholesky/potrf.cpu.ts';
+import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { geqrfEngine } from '../qr/geqrf.cpu.ts';
+import { orgqrEngine } from '../qr/orgqr.cpu.ts';
+import { ormqrEngine } from '../qr/ormqr.cpu.ts';
+import { elementwise, type HostPolarTools, polarScale, polarScaledRef, polarSteps } from './polar.ref.ts';
+import type { PolarArgs } from './routines.gen.ts';
+
+function engineTools(e: Engine, r: Real, space: Workspace): HostPolarTools<Place> {
+  const work = space.take(POTRF_WORK * r.bytes);
+  const view = (m: number, n: number, A: Place): RealMat => matrixAt(e, r, m, n, A);
+  return {
+    gemm: gemmOn(e, r),
+    syrk: (uplo, trans, n, k, alpha, A, beta, C) => syrkEngine(e, r, uplo, trans, n, k, alpha, A, beta, C, work),
+    trsm: trsmOn(e, r),
+    potrf: (n, G) => potrfEngine(e, r, 'u', n, G, work),
+    ...elementwise(view),
+    factor: (m, n, A, tau) => geqrfEngine(e, r, space, m, n, A, tau.at),
+    reflect: (m, n, A, tau, C) => ormqrEngine(e, r, space, 'l', false, m, n, n, A, tau.at, C),
+    writeOut: (m, n, A, tau) => orgqrEngine(e, r, space, m, n, n, A, tau.at),
+    at: (A, i, j) => placeAt(r, A, i, j),
+    view,
+    take: (rows, cols) => takeMatrix(space, r, rows, cols),
+  };
+}
+
+/** Up to this order the reference is as fast. */
+const LOW = 8;
+
+export async function polarCpu(queue: Queue, a: Bound<PolarArgs<Prec>>): Promise<void> {
+  const { m, n } = a;
+  const { A, H, info, iter } = await onHost(a, { A: 'write', H: 'write', info: 'write', iter: 'write?' });
+  const scale = polarScale({ m, n, A, H });
+  const report =
+    typeof scale !== 'number'
+      ? scale
+      : compute(
+          queue,
+          a,
+          (e, r, space) => {
+            const [inA, inH] = [space.matrix(A, m, n, 'write'), space.matrix(H, n, n, 'write')];
+            return polarSteps(m, n, inA, inH, scale, engineTools(e, r, space));
+          },
+          () => polarScaledRef({ m, n, A, H }, scale),
+          n <= LOW ? 'the matrix is small' : undefined,
+        );
+  info.data[info.off] = report.info;
+  if (iter !== undefined) iter.data[iter.off] = report.iter;
+}

@@ -1,0 +1,219 @@
+// The polar decomposition on the GPU: products, triangles and reflectors there; the norm, the condition number and what is left are read
+// back.
+import { enqueueGeadd } from '../../blas3/elements/geadd.gpu.ts';
+import { enqueueGeam } from '../../blas3/elements/geam.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLascl } from '../../blas3/elements/lascl.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import { enqueueSyrk } from '../../blas3/products/syrk.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { fields, type Prec } from '../../core/field.ts';
+import { at } from '../../core/matrix.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
+import { enqueueTrcon } from '../condition/trcon.gpu.ts';
+import { enqueueGeqrf } from '../qr/geqrf.gpu.ts';
+import { takeMatrix } from '../qr/larft.gpu.ts';
+import { enqueueOrgqr } from '../qr/orgqr.gpu.ts';
+import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
+import { polarRandom, RANDOM_COLS, RANDOM_ROWS, randomTuning } from './polar.kernels.ts';
+import {
+  addNoise,
+  departure,
+  leastAfter,
+  mix,
+  type PolarMatrices,
+  type PolarTools,
+  polarStart,
+  polarStep,
+  polarWeights,
+  polish,
+  polished,
+  ROUNDS,
+  unmix,
+} from './polar.steps.ts';
+import type { PolarArgs } from './routines.gen.ts';
+
+export interface DevicePolar {
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly H: DeviceMat;
+  readonly info: DeviceMat;
+  readonly iter?: DeviceMat | undefined;
+}
+
+export function polarGpu(queue: Queue, a: Bound<PolarArgs<Prec>>): Promise<void> {
+  const why = 'steps by QR and by Cholesky factorizations; norms are read back';
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gemm, larfb and potrf_panel', why });
+  return enqueuePolar(queue, onDevice(a));
+}
+
+/** A 2^-scale = Q X H; resolved with NaN for a scale if A is not finite, and nothing else is then of use. */
+export interface DeviceFactors {
+  readonly scale: number;
+  /** n x n with orthonormal columns, and H, both triangles. In workspace. */
+  readonly X: DeviceMat;
+  readonly H: DeviceMat;
+  readonly info: number;
+  readonly iter: number;
+  /** C := Q C for C of m rows and so many columns. Q is 1 if m = n. */
+  reflect(columns: number, C: DeviceMat): void;
+}
+
+/** Enqueues A = U H; resolves when all is enqueued. */
+export function enqueuePolar(queue: Queue, { m, n, A, H, info, iter }: DevicePolar): Promise<void> {
+  const { context } = queue;
+  return scope(queue, async (ws) => {
+    const report = (found: number, steps: number): void => {
+      context.writeGpu(info.data.gpu(true), Int32Array.of(found), 4 * info.off);
+      if (iter !== undefined) context.writeGpu(iter.data.gpu(true), Int32Array.of(steps), 4 * iter.off);
+    };
+    if (n === 0) return report(0, 0);
+    const f = await enqueueFactors(queue, ws, m, n, A);
+    report(f.info, f.iter);
+    if (Number.isNaN(f.scale)) {
+      for (const [rows, to] of [
+        [m, A],
+        [n, H],
+      ] as const)
+        enqueueLaset(queue, { uplo: 'f', m: rows, n, alpha: Number.NaN, beta: Number.NaN, A: to });
+      return;
+    }
+    enqueueLacpy(queue, { uplo: 'f', m: n, n, A: f.H, B: H });
+    enqueueLascl(queue, { uplo: 'f', cfrom: 1, cto: 2 ** f.scale, m: n, n, A: H });
+    const U = m > n ? takeMatrix(ws, A, m, n) : f.X;
+    if (m > n) {
+      enqueueLaset(queue, { uplo: 'f', m, n, alpha: 0, beta: 0, A: U });
+      enqueueLacpy(queue, { uplo: 'f', m: n, n, A: f.X, B: U });
+      f.reflect(n, U);
+    }
+    enqueueLacpy(queue, { uplo: 'f', m, n, A: U, B: A });
+  });
+}
+
+const { eps } = fields.s;
+
+/** Overwrites A, which is not empty. */
+export async function enqueueFactors(
+  queue: Queue,
+  ws: Workspace,
+  m: number,
+  n: number,
+  A: DeviceMat,
+): Promise<DeviceFactors> {
+  const square = (): DeviceMat => takeMatrix(ws, A, n, n);
+  const vector = (): DeviceMat => ({ data: ws.like(A, n), off: 0, ld: n });
+  const tools = deviceTools(queue);
+  const found: DeviceMat = { data: ws.take('s', 3), off: 0, ld: 1 };
+  const [tauA, R, G] = [vector(), square(), square()];
+  const workspace = { Y: takeMatrix(ws, A, 2 * n, n), tau: vector(), W: square(), V: square(), tauV: vector() };
+  const matrices: PolarMatrices<DeviceMat> = { n, X: square(), G, ...workspace };
+  const { X, Y, tau } = matrices;
+  const scale = await scaleOf(queue, m, n, A, found);
+  const reflect = (columns: number, C: DeviceMat): void => {
+    if (m > n) enqueueOrmqr(queue, { side: 'l', trans: 'n', m, n: columns, k: n, A, tau: tauA, C });
+  };
+  if (Number.isNaN(scale)) return { scale, X, H: R, info: n, iter: 0, reflect };
+  enqueueLascl(queue, { uplo: 'f', cfrom: 2 ** scale, cto: 1, m, n, A });
+  if (m > n) tools.factor(m, n, A, tauA);
+  tools.add(n, n, 1, A, 0, R);
+  if (m > n) tools.upper(n, R);
+  tools.add(n, n, 1, R, 0, X);
+  if (m === n) {
+    tools.add(n, n, 1, X, 0, Y);
+    tools.factor(n, n, Y, tau);
+  }
+  const report = await iterate(queue, matrices, m > n ? R : Y, found);
+  // H := (X^T R + R^T X) / 2
+  tools.gemm('t', 'n', n, n, n, 1, X, R, 0, G);
+  const half = { m: n, n, alpha: 0.5, A: G, beta: 0.5, B: G };
+  enqueueGeam(queue, { ...half, transA: 'n', transB: 't', C: R });
+  return { scale, X, H: R, ...report, reflect };
+}
+
+/** p such that A 2^-p has norm at most 1, and more than 1 / (4 m); NaN if A is not finite. */
+async function scaleOf(queue: Queue, m: number, n: number, A: DeviceMat, found: DeviceMat): Promise<number> {
+  const shape = { uplo: 'f', diag: 'n', symmetric: false, m, n, A } as const;
+  for (const [i, norm] of (['m', '1', 'i'] as const).entries())
+    enqueueNorm(queue, { ...shape, norm, result: at(found, i, 0) });
+  const [most, one, inf] = (await (found.data as DeviceBuffer<'s'>).copyOut(0, 3)) as unknown as [
+    number,
+    number,
+    number,
+  ];
+  if (most === 0) return 0;
+  if (!Number.isFinite(most)) return Number.NaN;
+  // Sums may be out of range where elements are not. ||A||_2^2 <= ||A||_1 ||A||_inf
+  return Math.ceil(Math.log2(Math.min(Math.sqrt(one * inf), most * Math.sqrt(m * n))));
+}
+
+/** X := its orthogonal factor; `triangle` is the R of X. */
+async function iterate(
+  queue: Queue,
+  matrices: PolarMatrices<DeviceMat>,
+  triangle: DeviceMat,
+  found: DeviceMat,
+): Promise<{ readonly info: number; readonly iter: number }> {
+  const { n, X, G } = matrices;
+  const tools = deviceTools(queue);
+  const upper = { norm: '1', uplo: 'u', diag: 'n', n, A: triangle } as const;
+  enqueueNorm(queue, { ...upper, m: n, symmetric: false, result: found });
+  enqueueTrcon(queue, { ...upper, rcond: at(found, 1, 0) });
+  const [norm, rcond] = (await (found.data as DeviceBuffer<'s'>).copyOut(0, 2)) as unknown as [number, number];
+  if (norm === 0) {
+    tools.unit(n, X);
+    return { info: 0, iter: 0 };
+  }
+  const { least, mixed, noise } = polarStart(n, 1 / (norm * rcond), eps);
+  if (mixed) mix(tools, matrices);
+  if (noise > 0) addNoise(tools, matrices, noise);
+  let iter = 0;
+  let bound = least;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const weights of polarWeights(n, bound, eps)) {
+      polarStep(tools, matrices, weights);
+      iter++;
+    }
+    if (mixed && round === 0) unmix(tools, matrices);
+    departure(tools, matrices);
+    enqueueNorm(queue, { norm: 'f', uplo: 'f', diag: 'n', symmetric: false, m: n, n, A: G, result: found });
+    polish(tools, matrices);
+    const [left] = (await (found.data as DeviceBuffer<'s'>).copyOut(0, 1)) as unknown as [number];
+    if (left < polished(n, eps)) return { info: 0, iter };
+    bound = leastAfter(left, eps);
+  }
+  return { info: n + 1, iter };
+}
+
+function deviceTools(queue: Queue): PolarTools<DeviceMat> {
+  return {
+    gemm: (transA, transB, m, n, k, alpha, A, B, beta, C) =>
+      enqueueGemm(queue, { transA, transB, m, n, k, alpha, A, B, beta, C }),
+    syrk: (uplo, trans, n, k, alpha, A, beta, C) => enqueueSyrk(queue, { uplo, trans, n, k, alpha, A, beta, C }),
+    trsm: (side, uplo, trans, diag, m, n, alpha, A, B) =>
+      enqueueTrsm(queue, { side, uplo, trans, diag, m, n, alpha, A, B }),
+    // It cannot fail: what is added to 1 has no negative eigenvalues.
+    potrf: (n, A) =>
+      scope(queue, (ws) => enqueuePotrf(queue, { uplo: 'u', n, A, info: { data: ws.take('i', 1), off: 0, ld: 1 } })),
+    add: (m, n, alpha, A, beta, B) => enqueueGeadd(queue, { m, n, alpha, A, beta, B }),
+    unit: (n, A) => enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 1, A }),
+    upper: (n, A) => {
+      if (n > 1) enqueueLaset(queue, { uplo: 'l', m: n - 1, n: n - 1, alpha: 0, beta: 0, A: at(A, 1, 0) });
+    },
+    random(n, A, size) {
+      const groups = [Math.ceil(n / RANDOM_ROWS), Math.ceil(n / RANDOM_COLS), 1] as const;
+      queue.launch(polarRandom, randomTuning, { A: A.data }, { n, size, offA: A.off, lda: A.ld }, groups);
+    },
+    factor: (m, n, A, tau) => enqueueGeqrf(queue, { m, n, A, tau }),
+    reflect: (m, n, A, tau, C) => enqueueOrmqr(queue, { side: 'l', trans: 'n', m, n, k: n, A, tau, C }),
+    writeOut: (m, n, A, tau) => enqueueOrgqr(queue, { m, n, k: n, A, tau }),
+    at,
+  };
+}

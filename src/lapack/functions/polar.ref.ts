@@ -1,0 +1,210 @@
+// The polar decomposition in TypeScript: the oracle, and the CPU backend where there is no engine; and what the engine's has in common with
+// it. Real precisions, host memory only.
+import { geaddRef } from '../../blas3/elements/geadd.ref.ts';
+import { lasetRef } from '../../blas3/elements/laset.ref.ts';
+import { langeRef } from '../../blas3/norms/lange.ref.ts';
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import { syrkBlockedRef } from '../../blas3/products/syrk.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
+import { precOf } from '../../core/extremes.ts';
+import { fields } from '../../core/field.ts';
+import { at, type RealMat } from '../../core/matrix.ts';
+import { potrfRef } from '../cholesky/potrf.ref.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
+import { trconRef, triangleNormRef } from '../condition/trcon.ref.ts';
+import { geqrfRef } from '../qr/geqrf.ref.ts';
+import { orgqrRef } from '../qr/orgqr.ref.ts';
+import { ormqrRef } from '../qr/ormqr.ref.ts';
+import {
+  addNoise,
+  departure,
+  leastAfter,
+  mix,
+  type PolarMatrices,
+  type PolarTools,
+  polarStart,
+  polarStep,
+  polarWeights,
+  polish,
+  polished,
+  ROUNDS,
+  randomNumber,
+  unmix,
+} from './polar.steps.ts';
+
+export interface PolarProblem {
+  /** At least n. */
+  readonly m: number;
+  readonly n: number;
+  /** Becomes U. */
+  readonly A: RealMat;
+  readonly H: RealMat;
+}
+
+export interface PolarReport {
+  readonly info: number;
+  readonly iter: number;
+}
+
+/** On the host matrices can be looked at. */
+export interface HostPolarTools<M> extends PolarTools<M> {
+  view(m: number, n: number, A: M): RealMat;
+  /** Columns one behind the other. */
+  take(rows: number, cols: number): M;
+}
+
+/** What is done on the host element by element. */
+export const elementwise = <M>(
+  view: HostPolarTools<M>['view'],
+): Pick<PolarTools<M>, 'add' | 'unit' | 'upper' | 'random'> => ({
+  add: (m, n, alpha, A, beta, B) => geaddRef(m, n, alpha, view(m, n, A), beta, view(m, n, B)),
+  unit: (n, A) => lasetRef('f', n, n, 0, 1, view(n, n, A)),
+  upper(n, A) {
+    if (n > 1) lasetRef('l', n - 1, n - 1, 0, 0, at(view(n, n, A), 1, 0));
+  },
+  random(n, A, size) {
+    const { data, off, ld } = view(n, n, A);
+    for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) data[off + i + j * ld] = size * randomNumber(i + j * n);
+  },
+});
+
+/** A = U H. */
+export function polarRef(problem: PolarProblem): PolarReport {
+  const scale = polarScale(problem);
+  return typeof scale === 'number' ? polarScaledRef(problem, scale) : scale;
+}
+
+/** Of A that has been multiplied by 2^-scale. */
+export const polarScaledRef = ({ m, n, A, H }: PolarProblem, scale: number): PolarReport =>
+  polarSteps(m, n, A, H, scale, refTools(A));
+
+function refTools(like: RealMat): HostPolarTools<RealMat> {
+  const view = (_m: number, _n: number, A: RealMat): RealMat => A;
+  return {
+    gemm: gemmBlockedRef,
+    syrk: syrkBlockedRef,
+    trsm: trsmBlockedRef,
+    potrf: (n, G) => potrfRef('u', n, G),
+    ...elementwise(view),
+    factor: (m, n, A, tau) => geqrfRef(m, n, A, tau.data),
+    reflect: (m, n, A, tau, C) => ormqrRef('l', 'n', m, n, n, A, tau.data, 0, C),
+    writeOut: (m, n, A, tau) => orgqrRef(m, n, n, A, tau.data),
+    at,
+    view,
+    take: (rows, cols) => ({ data: vectorLike(like, rows * cols), off: 0, ld: Math.max(1, rows) }),
+  };
+}
+
+/** x 2^p, though 2^p be out of range. */
+const shifted = (x: number, p: number): number => x * 2 ** Math.trunc(p / 2) * 2 ** (p - Math.trunc(p / 2));
+
+/** A := A 2^-p of norm at most 1; p. What is reported where there is nothing to compute, because A is empty or not finite. */
+export function polarScale({ m, n, A, H }: PolarProblem): number | PolarReport {
+  if (n === 0) return { info: 0, iter: 0 };
+  const shape = { uplo: 'f', diag: 'n', symmetric: false, m, n } as const;
+  const magnitude = langeRef({ ...shape, norm: 'm' }, A);
+  if (magnitude === 0) return 0;
+  if (!Number.isFinite(magnitude)) {
+    lasetRef('f', m, n, Number.NaN, Number.NaN, A);
+    lasetRef('f', n, n, Number.NaN, Number.NaN, H);
+    return { info: n, iter: 0 };
+  }
+  const first = Math.floor(Math.log2(magnitude));
+  shift(m, n, A, -first);
+  // ||A||_2^2 <= ||A||_1 ||A||_inf
+  const bound = Math.sqrt(langeRef({ ...shape, norm: '1' }, A) * langeRef({ ...shape, norm: 'i' }, A));
+  const second = Math.ceil(Math.log2(bound));
+  shift(m, n, A, -second);
+  return first + second;
+}
+
+function shift(m: number, n: number, { data, off, ld }: RealMat, p: number): void {
+  for (let j = 0; j < n; j++) for (let i = off + j * ld; i < off + j * ld + m; i++) data[i] = shifted(data[i]!, p);
+}
+
+/** Of A that has been multiplied by 2^-scale, and is not empty. */
+export function polarSteps<M>(m: number, n: number, A: M, H: M, scale: number, tools: HostPolarTools<M>): PolarReport {
+  const square = (): M => tools.take(n, n);
+  const [R, G, tauA] = [square(), square(), tools.take(n, 1)];
+  const workspace = {
+    Y: tools.take(2 * n, n),
+    tau: tools.take(n, 1),
+    W: square(),
+    V: square(),
+    tauV: tools.take(n, 1),
+  };
+  const matrices: PolarMatrices<M> = { n, X: square(), G, ...workspace };
+  const { X } = matrices;
+  const C = m > n ? tools.take(m, n) : X;
+  // A = Q R
+  if (m > n) tools.factor(m, n, A, tauA);
+  tools.add(n, n, 1, A, 0, R);
+  if (m > n) tools.upper(n, R);
+  tools.add(n, n, 1, R, 0, X);
+  const { eps } = fields[precOf(tools.view(m, n, A).data)];
+  const report = iterate(tools, matrices, inverseNorm(tools, matrices, m > n ? R : undefined), eps);
+  // H := (X^T R + R^T X) / 2
+  tools.gemm('t', 'n', n, n, n, 1, X, R, 0, G);
+  const [g, h] = [tools.view(n, n, G), tools.view(n, n, H)];
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i <= j; i++) {
+      const mean = (g.data[g.off + i + j * g.ld]! + g.data[g.off + j + i * g.ld]!) / 2;
+      h.data[h.off + i + j * h.ld] = shifted(mean, scale);
+      h.data[h.off + j + i * h.ld] = shifted(mean, scale);
+    }
+  }
+  if (m > n) {
+    lasetRef('f', m, n, 0, 0, tools.view(m, n, C));
+    tools.add(n, n, 1, X, 0, C);
+    tools.reflect(m, n, A, tauA, C);
+  }
+  tools.add(m, n, 1, C, 0, A);
+  return report;
+}
+
+/** ||R^-1||_1, estimated; Infinity if R is singular; undefined if it is zero. R is given, or that of X is found in Y. */
+function inverseNorm<M>(
+  tools: HostPolarTools<M>,
+  { n, X, Y, tau }: PolarMatrices<M>,
+  R: M | undefined,
+): number | undefined {
+  if (R === undefined) {
+    tools.add(n, n, 1, X, 0, Y);
+    tools.factor(n, n, Y, tau);
+  }
+  const triangle = tools.view(n, n, R ?? Y);
+  const norm = triangleNormRef('1', 'u', 'n', n, triangle);
+  return norm === 0 ? undefined : 1 / (norm * trconRef('1', 'u', 'n', n, triangle));
+}
+
+/** X := its orthogonal factor. */
+function iterate<M>(
+  tools: HostPolarTools<M>,
+  matrices: PolarMatrices<M>,
+  inverse: number | undefined,
+  eps: number,
+): PolarReport {
+  const { n, X, G } = matrices;
+  if (inverse === undefined) {
+    tools.unit(n, X);
+    return { info: 0, iter: 0 };
+  }
+  const { least, mixed, noise } = polarStart(n, inverse, eps);
+  if (mixed) mix(tools, matrices);
+  if (noise > 0) addNoise(tools, matrices, noise);
+  let iter = 0;
+  let bound = least;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const weights of polarWeights(n, bound, eps)) {
+      polarStep(tools, matrices, weights);
+      iter++;
+    }
+    if (mixed && round === 0) unmix(tools, matrices);
+    departure(tools, matrices);
+    const left = langeRef({ norm: 'f', uplo: 'f', diag: 'n', symmetric: false, m: n, n }, tools.view(n, n, G));
+    polish(tools, matrices);
+    if (left < polished(n, eps)) return { info: 0, iter };
+    bound = leastAfter(left, eps);
+  }
+  return { info: n + 1, iter };
+}
