@@ -18,6 +18,9 @@ export interface EighResult<T extends Float32Array | Float64Array> {
  * triangle is read, with `lower: false` only the upper one: symmetry is not checked, as in NumPy. A is not changed, and copied before the
  * call returns its promise. The signs of vectors are anybody's.
  *
+ * `subset: { index: [first, last] }` wants the eigenvalues from the first to the last, both included, counted from 0, and their vectors;
+ * `{ value: [low, high] }` those in (low, high], of one matrix. They are computed on the CPU: see syevr.
+ *
  * Precision: single for singles, else double. Single runs on the context's backend, where orders up to 96 are the CPU's, double always on
  * the CPU: see syevd. Flops 14n^3/3 at most. Source: LAPACK xSYEVD.
  *

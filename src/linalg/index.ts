@@ -70,6 +70,7 @@ export { type DeviceOptions, device } from './device.ts';
 export { DeviceArray, type Range } from './deviceArray.ts';
 export type { EigResult } from './eig.ts';
 export type { EighOptions } from './eigenpairs.ts';
+export type { EighSubset } from './eigenSubset.ts';
 export type { EighResult } from './eigh.ts';
 export { einsum } from './einsum.ts';
 export { add, divide, multiply, scale, sub } from './elementwise/arithmetic.ts';

@@ -132,6 +132,78 @@ it('of stacks and views, empty ones too', async () => {
   expect([empty.eigenvalues.shape, empty.eigenvectors.shape]).toEqual([[0], [0, 0]]);
 });
 
+describe('subsets', () => {
+  it('by index, both ends included', async () => {
+    for (const [first, last] of [
+      [0, 0],
+      [1, 2],
+      [0, 3],
+      [3, 3],
+    ] as const) {
+      const subset = { index: [first, last] } as const;
+      const { eigenvalues, eigenvectors } = await eigh(A, { ...on, subset });
+      near(eigenvalues, VALUES.slice(first, last + 1));
+      near(await eigvalsh(A, { ...on, subset }), VALUES.slice(first, last + 1));
+      expect(eigenvectors.shape).toEqual([4, last - first + 1]);
+      for (let j = 0; j < eigenvectors.shape[1]!; j++) {
+        for (const [i, row] of A.entries()) {
+          const product = row.reduce((sum, x, l) => sum + x * eigenvectors.get(l, j), 0);
+          expect(Math.abs(product - eigenvalues.get(j) * eigenvectors.get(i, j))).toBeLessThan(1e-13);
+        }
+      }
+    }
+  });
+
+  it('by value, above the lower end and up to the upper one', async () => {
+    const diagonal = [
+      [3, 0, 0],
+      [0, 1, 0],
+      [0, 0, 2],
+    ];
+    const of = async (low: number, high: number) => [
+      ...(await eigvalsh(diagonal, { ...on, subset: { value: [low, high] } })).data,
+    ];
+    expect(await of(1, 3)).toEqual([2, 3]);
+    expect(await of(0.5, 2)).toEqual([1, 2]);
+    expect(await of(0, Infinity)).toEqual([1, 2, 3]);
+    expect(await of(5, 6)).toEqual([]);
+    const none = await eigh(diagonal, { ...on, subset: { value: [5, 6] } });
+    expect(none.eigenvectors.shape).toEqual([3, 0]);
+    const { eigenvalues, eigenvectors } = await eigh(A, { ...on, subset: { value: [0, 3] } });
+    near(eigenvalues, VALUES.slice(1, 3));
+    expect(eigenvectors.shape).toEqual([4, 2]);
+  });
+
+  it('of stacks', async () => {
+    const subset = { index: [1, 2] } as const;
+    const { eigenvalues, eigenvectors } = await eigh(T, { ...on, subset });
+    expect(eigenvectors.shape).toEqual([2, 3, 2]);
+    expect(eigenvalues.shape).toEqual([2, 2]);
+    near(eigenvalues, [...OF_LOWER.slice(1, 3), ...OF_LOWER.slice(4)], 1e-12);
+    await expect(eigh(T, { ...on, subset: { value: [0, 1] } })).rejects.toThrow(/by index for a stack/);
+  });
+
+  it('refuses others', async () => {
+    for (const subset of [
+      { index: [0, 4] },
+      { index: [2, 1] },
+      { index: [-1, 1] },
+      { index: [0.5, 1] },
+      { value: [1, 1] },
+      { value: [Number.NaN, 1] },
+      { index: [0, 1], value: [0, 1] },
+      { index: 1 },
+      [0, 1],
+      {},
+      1,
+    ]) {
+      const error = await eigvalsh(A, { ...on, subset: subset as never }).catch((e: unknown) => e);
+      expect(error).toBeInstanceOf(ArgumentError);
+      expect(error).toMatchObject({ argument: 'subset', position: 2 });
+    }
+  });
+});
+
 it('leaves A as it was', async () => {
   const a = random(false, [9, 9]);
   const before = [...a.data];

@@ -33,13 +33,12 @@ export function valuesOfSymmetric(a: MatrixView, uplo: 'l' | 'u'): MatrixView {
 
 function parts({ jobz, uplo, n }: SyevProblem, before: SyevData, after: SyevData, { reference }: Check): number[] {
   const { A, W, info } = after;
-  if (info.data[info.offset] !== 0) return [Number.NaN, 0, 0, 0];
+  if (info.data[info.offset] !== 0 || !isAscending(W)) return [Number.NaN, 0, 0];
   const own = reference?.['W'] as MatrixView | undefined;
   const values =
     n <= EXACT_ORDER || own !== undefined ? eigenvaluesError(W, own ?? valuesOfSymmetric(before.A, uplo)) : 0;
-  const order = isAscending(W) ? 0 : Number.NaN;
-  if (jobz === 'n') return [otherKept(before.A, A, uplo) ? values : Number.NaN, 0, 0, order];
-  return [values, spectralError(symmetricView(before.A, uplo), W, A), orthogonality(A), order];
+  if (jobz === 'n') return [otherKept(before.A, A, uplo) ? values : Number.NaN, 0, 0];
+  return [values, spectralError(symmetricView(before.A, uplo), W, A), orthogonality(A)];
 }
 
 /** `reference`: of the call on the host. */

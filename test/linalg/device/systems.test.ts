@@ -132,6 +132,7 @@ const CALLS: readonly (readonly [name: string, shapes: readonly (readonly number
   ['eigvals', [[5, 5]]],
   ['eigvalsh', [[5, 5]]],
   ['eigvalsh', [[110, 110]]],
+  ['eigvalsh', [[6, 6]], { subset: { index: [1, 3] } }],
   ['eigvalsh', [[2, 4, 4]], { lower: false }],
   ['lstsq', [[8, 3], [8]]],
 ];

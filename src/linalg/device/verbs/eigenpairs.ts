@@ -5,6 +5,9 @@ import { type EighOptions, eighCall, mustHaveConverged } from '../../eigenpairs.
 import { countOf } from '../../stacks.ts';
 import type { OnGpu } from '../onGpu.ts';
 
+/** What a GPU computes: all eigenvalues. Some of them are found on the CPU. */
+export const allOf = (options: EighOptions): boolean => options?.subset === undefined;
+
 /** Buffers that have become results when `made` returns. */
 export async function eigenpairsOnGpu<R>(
   routine: string,

@@ -4,7 +4,7 @@ import type { DeviceArray } from '../../deviceArray.ts';
 import type { EighOptions } from '../../eigenpairs.ts';
 import { eigh as onHost } from '../../eigh.ts';
 import type { Ways } from '../verb.ts';
-import { eigenpairsOnGpu } from './eigenpairs.ts';
+import { allOf, eigenpairsOnGpu } from './eigenpairs.ts';
 import { ofOne } from './verbs.ts';
 
 /** A = Z diag(eigenvalues) Z^T on a device. */
@@ -16,6 +16,7 @@ export interface DeviceEighResult<T extends Float32Array | Float64Array> {
 const WAYS: Ways<EighOptions, unknown> = {
   routine: 'eigh',
   host: ([A], options) => onHost(A as never, options),
+  takes: allOf,
   gpu: (on, [A], options) =>
     eigenpairsOnGpu('eigh', on, A!, options, true, (values, columns, lead, n) => ({
       eigenvalues: on.byColumns(values, lead, n, 1, { vectors: true }),

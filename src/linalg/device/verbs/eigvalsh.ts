@@ -2,12 +2,13 @@
 import type { EighOptions } from '../../eigenpairs.ts';
 import { eigvalsh as onHost } from '../../eigvalsh.ts';
 import type { Ways } from '../verb.ts';
-import { eigenpairsOnGpu } from './eigenpairs.ts';
+import { allOf, eigenpairsOnGpu } from './eigenpairs.ts';
 import { type OfOne, ofOne } from './verbs.ts';
 
 const WAYS: Ways<EighOptions, unknown> = {
   routine: 'eigvalsh',
   host: ([A], options) => onHost(A as never, options),
+  takes: allOf,
   gpu: (on, [A], options) =>
     eigenpairsOnGpu('eigvalsh', on, A!, options, false, (values, _, lead, n) =>
       on.byColumns(values, lead, n, 1, { vectors: true }),
