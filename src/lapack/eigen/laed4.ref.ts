@@ -157,7 +157,7 @@ export class SecularRoot implements SecularSums {
 }
 
 /** The sums of one root. */
-export function secularSumsRef(d: Float64Array, squares: Float64Array, sums: SecularSums): void {
+function secularSumsRef(d: Float64Array, squares: Float64Array, sums: SecularSums): void {
   const { last, distance } = sums;
   const from = d[sums.origin]!;
   let [value, slope] = [0, 0];

@@ -22,13 +22,13 @@ export const stedcQl: Kernel = { name: 'stedc_ql', text: stedc_ql, variants: [ql
 /** Threads of the other kernels. */
 export const STEDC_THREADS = 64;
 export const stedcTuning: Tuning = { THREADS: STEDC_THREADS };
-const kernel = (name: string, text: string): Kernel => ({ name, text, variants: [stedcTuning] });
-export const stedcRows = kernel('stedc_rows', stedc_rows);
-export const stedcRotate = kernel('stedc_rotate', stedc_rotate);
-export const stedcColumns = kernel('stedc_columns', stedc_columns);
-export const stedcRoots = kernel('stedc_roots', stedc_roots);
-export const stedcWeights = kernel('stedc_weights', stedc_weights);
-export const stedcVectors = kernel('stedc_vectors', stedc_vectors);
+const variants = [stedcTuning];
+export const stedcRows: Kernel = { name: 'stedc_rows', text: stedc_rows, variants };
+export const stedcRotate: Kernel = { name: 'stedc_rotate', text: stedc_rotate, variants };
+export const stedcColumns: Kernel = { name: 'stedc_columns', text: stedc_columns, variants };
+export const stedcRoots: Kernel = { name: 'stedc_roots', text: stedc_roots, variants };
+export const stedcWeights: Kernel = { name: 'stedc_weights', text: stedc_weights, variants };
+export const stedcVectors: Kernel = { name: 'stedc_vectors', text: stedc_vectors, variants };
 
 export const PRODUCT_TILE = 32;
 export const productTuning: Tuning = {};

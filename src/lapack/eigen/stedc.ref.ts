@@ -146,7 +146,7 @@ export function conquer(
 }
 
 /** A leaf by QL iteration; its vectors to X. Returns whether that has not converged. */
-export function solveLeaf(
+function solveLeaf(
   first: number,
   size: number,
   d: Float64Array,
