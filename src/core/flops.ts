@@ -201,6 +201,12 @@ export const flopsGesvj = (m: number, n: number, more: number): FlopCount => {
   const pairs = (n * Math.max(0, n - 1)) / 2;
   return sum(equal(5 * pairs * m), { mul: 10 * pairs * (m + more), add: 5 * pairs * (m + more) });
 };
+/** A sample of l columns, iterated, and made orthonormal each time. */
+export const flopsGesvdr = (m: number, n: number, l: number, iterations: number): FlopCount => {
+  const bases = sum(flopsGeqrf(m, l), flopsOrgqr(m, l, l));
+  const rounds = 1 + iterations;
+  return sum(equal(2 * rounds * m * n * l), { mul: rounds * bases.mul, add: rounds * bases.add });
+};
 /** Bidiagonal form, and so many vectors written out. What QR iteration takes depends on the numbers, and is not counted. */
 export const flopsGesvd = (m: number, n: number, left: number, right: number): FlopCount => {
   const k = Math.min(m, n);

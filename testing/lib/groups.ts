@@ -132,6 +132,7 @@ const SVD: readonly Test[] = [
   ...tests('n', UPLO, 'bdsqr', 'bdsdc'),
   ...tests('n', [''], 'orgbr', 'ormbr'),
   ...tests('tall', [''], 'gesvj', 'gejsv'),
+  ...tests('tall', [''], 'gesvdr'),
 ];
 
 const SYEV: readonly Test[] = [

@@ -56,7 +56,7 @@ export function cholqrGpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): void | Prom
   const kernel = inRegisters(queue, problem) ? 'cholqr_rows' : 'gemm and trsm_block';
   const waits = a.fallback ? 'whether two passes are enough is read back' : 'two passes without a readback';
   queue.note({ routine: a.routine, backend: 'gpu', kernel, why: waits });
-  if (a.fallback) return withLeases(queue, (lease) => judged(queue, problem, passes, lease));
+  if (a.fallback) return withLeases(queue, (lease) => cholqrJudged(queue, problem, passes, lease));
   scope(queue, (ws) => {
     const { status, store } = enqueuePasses(queue, problem, false, ws.take);
     store();
@@ -64,8 +64,8 @@ export function cholqrGpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): void | Prom
   });
 }
 
-/** Two passes, else three, else reflections. */
-async function judged(queue: Queue, s: DeviceCholqr, passes: DeviceMat, lease: Lease): Promise<void> {
+/** R, Q in A's place, and the number of passes: two passes, else three, else reflections. Resolves when all is enqueued. */
+export async function cholqrJudged(queue: Queue, s: DeviceCholqr, passes: DeviceMat, lease: Lease): Promise<void> {
   for (const shifted of [false, true]) {
     const { status, store } = enqueuePasses(queue, s, shifted, lease);
     const found = await integer(status);

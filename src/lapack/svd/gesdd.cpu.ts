@@ -4,8 +4,8 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { fields, type Prec } from '../../core/field.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
-import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import { type Engine, engine } from '../../engine/engine.ts';
+import { elements, type Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -80,12 +80,31 @@ function tallEngine(
 }
 
 /** As gesddScaledRef, A at `inA`. */
-function gesddEngine(e: Engine, r: Real, space: Workspace, problem: GesddProblem, inA: Place, factor: number): number {
+export function gesddEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  problem: GesddProblem,
+  inA: Place,
+  factor: number,
+): number {
   const { m, n, U, VT } = problem;
   if (m >= n) return tallEngine(e, r, space, inA, problem, factor, U, VT, false);
   const turned = takeMatrix(space, r, n, m);
   turnEngine(e, r, m, n, inA, turned);
   return tallEngine(e, r, space, turned, problem, factor, VT, U, true);
+}
+
+/** A problem of doubles on the host, on the engine if there is one. */
+export function gesddHost(problem: GesddProblem): number {
+  const { m, n, A } = problem;
+  const factor = prepared(problem);
+  if (factor === undefined) return answered(asGesvd(problem));
+  const found = engine()?.within((space) => {
+    const r = elements.d as Real;
+    return { info: gesddEngine(engine()!, r, space, problem, space.matrix(A, m, n, 'write'), factor) };
+  });
+  return found?.info ?? gesddScaledRef(problem, factor);
 }
 
 export async function gesddCpu(queue: Queue, a: Bound<GesddArgs<Prec>>): Promise<void> {

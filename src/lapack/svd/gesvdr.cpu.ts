@@ -1,0 +1,85 @@
+// GESVDR on the CPU backend: products, QR and the small decomposition on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Workspace } from '../../engine/workspace.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
+import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { geqrfEngine } from '../qr/geqrf.cpu.ts';
+import { orgqrEngine } from '../qr/orgqr.cpu.ts';
+import { gesddEngine } from './gesdd.cpu.ts';
+import { handOut, IN_PLACE } from './gesvd.ref.ts';
+import {
+  fillNormal,
+  type GesvdrProblem,
+  gesvdrRef,
+  refuseRef,
+  rowsOf,
+  sampleOf,
+  sampleRef,
+  sampleScale,
+} from './gesvdr.ref.ts';
+import type { GesvdrArgs } from './routines.gen.ts';
+
+/** As gesvdrRef; k > 0. */
+function gesvdrEngine(e: Engine, r: Real, space: Workspace, problem: GesvdrProblem): number {
+  const { m, n, k, A, S, U, VT } = problem;
+  const factor = sampleScale(problem);
+  if (factor === undefined) return refuseRef(problem);
+  const l = sampleOf(problem);
+  const inA = space.matrix(A, m, n, 'read');
+  const [Y, Z] = [takeMatrix(space, r, m, l), takeMatrix(space, r, n, l)];
+  const [left, W] = [takeMatrix(space, r, m, k), takeMatrix(space, r, l, k)];
+  const tau = space.take(l * r.bytes);
+  const normal = vectorLike(A, n * l);
+  fillNormal(normal, n * l, problem.seed, factor);
+  handOut(n, l, { data: normal, off: 0, ld: n }, IN_PLACE, false, matrixAt(e, r, n, l, Z), false);
+  const product = { n: l, A: inA, beta: 0 };
+  sampleRef(problem.niters, factor, {
+    multiply(back, alpha) {
+      if (back) gemmEngine(e, r, { ...product, alpha, transA: 't', m: n, k: m, B: Y, C: Z });
+      else gemmEngine(e, r, { ...product, alpha, m, k: n, B: Z, C: Y });
+    },
+    orthonormal(ofZ) {
+      const [rows, B] = ofZ ? [n, Z] : [m, Y];
+      geqrfEngine(e, r, space, rows, l, B, tau);
+      orgqrEngine(e, r, space, rows, l, l, B, tau);
+    },
+  });
+  // Z = X S W^T gives A ~ Y Z^T = (Y W) S X^T
+  const host = (rows: number, cols: number): RealMat => ({ data: vectorLike(A, rows * cols), off: 0, ld: rows });
+  const [X, VTz] = [host(n, l), host(l, l)];
+  const values = vectorLike(A, l);
+  const small = { m: n, n: l, A, S: values, jobz: 's', U: X, VT: VTz } as const;
+  const info = gesddEngine(e, r, space, small, Z, factor);
+  S.set(values.subarray(0, k));
+  if (U !== undefined) {
+    rowsOf(k, l, VTz, matrixAt(e, r, l, k, W));
+    gemmEngine(e, r, { m, n: k, k: l, alpha: 1, A: Y, B: W, beta: 0, C: left });
+    handOut(m, k, matrixAt(e, r, m, k, left), IN_PLACE, false, U, false);
+  }
+  if (VT !== undefined) rowsOf(n, k, X, VT);
+  return info;
+}
+
+export async function gesvdrCpu(queue: Queue, a: Bound<GesvdrArgs<Prec>>): Promise<void> {
+  const { jobu, jobvt, m, n, k, p, niters, seed } = a;
+  const { A, S, info } = await onHost(a, { A: 'read', S: 'write', info: 'write' });
+  const { U } = jobu === 'n' ? {} : await onHost(a, { U: 'write?' });
+  const { VT } = jobvt === 'n' ? {} : await onHost(a, { VT: 'write?' });
+  const problem: GesvdrProblem = { m, n, k, p, niters, seed, A, S: elementsOf(S, k) as RealArray, U, VT };
+  info.data[info.off] = compute(
+    queue,
+    a,
+    (e, r, space) => gesvdrEngine(e, r, space, problem),
+    () => gesvdrRef(problem),
+    k === 0 ? 'nothing is asked for' : undefined,
+  );
+}

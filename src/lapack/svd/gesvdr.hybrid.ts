@@ -1,0 +1,145 @@
+// GESVDR on a GPU context: products and orthonormal bases on the GPU, the decomposition of what is left on the CPU.
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { cholqrJudged } from '../qr/cholqr.gpu.ts';
+import { type Lease, withLeases } from '../refine/expert.gpu.ts';
+import { gesddHost } from './gesdd.cpu.ts';
+import { scaleOf } from './gesvd.ref.ts';
+import { gesvdrCpu } from './gesvdr.cpu.ts';
+import { fillNormal, sampleOf } from './gesvdr.ref.ts';
+import type { GesvdrArgs } from './routines.gen.ts';
+
+export interface DeviceGesvdr {
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly p: number;
+  readonly niters: number;
+  readonly seed: number;
+  readonly A: DeviceMat;
+  readonly S: DeviceMat;
+  readonly U?: DeviceMat | undefined;
+  readonly VT?: DeviceMat | undefined;
+  readonly info: DeviceMat;
+}
+
+/** Multiplications of a product with A up to which the CPU is done before a GPU's first readback would be. */
+const FEW = 2 ** 22;
+
+export function gesvdrHybrid(queue: Queue, a: Bound<GesvdrArgs<Prec>>): void | Promise<void> {
+  const l = sampleOf(a);
+  if (a.k === 0 || a.m * a.n * l <= FEW)
+    return gesvdrCpu(queue, { ...a, why: 'the matrix and the sample are small: the CPU computes it' } as typeof a);
+  const why = `a sample of ${l} columns, read ${2 + 2 * a.niters} times; its decomposition on the CPU`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gemm and cholqr', why });
+  const { U, VT, ...others } = onDevice(a);
+  const vectors = { U: a.jobu === 'n' ? undefined : U, VT: a.jobvt === 'n' ? undefined : VT };
+  return enqueueGesvdr(queue, { ...others, ...vectors } as DeviceGesvdr);
+}
+
+/** Computes S, U, VT and info; k > 0. Resolves when all is enqueued. */
+export function enqueueGesvdr(queue: Queue, f: DeviceGesvdr): Promise<void> {
+  const { m, n, k, niters, seed, A } = f;
+  const l = sampleOf(f);
+  return withLeases(queue, async (lease) => {
+    const mat = (rows: number, cols: number): DeviceMat => ({ data: lease('s', rows * cols), off: 0, ld: rows });
+    const [Y, Z, R] = [mat(m, l), mat(n, l), mat(l, l)];
+    const random = new Float32Array(n * l);
+    let alpha = 1;
+    const draw = (): void => {
+      fillNormal(random, n * l, seed, alpha);
+      Z.data.set(random, 0);
+    };
+    const forth = (scale: number): void => enqueueGemm(queue, { m, n: l, k: n, alpha: scale, A, B: Z, beta: 0, C: Y });
+    const back = (): void => enqueueGemm(queue, { transA: 't', m: n, n: l, k: m, alpha, A, B: Y, beta: 0, C: Z });
+    const orthonormal = (rows: number, B: DeviceMat): Promise<void> =>
+      withLeases(queue, (own) => {
+        const passes: DeviceMat = { data: own('i', 1), off: 0, ld: 1 };
+        return cholqrJudged(queue, { wantsQ: true, m: rows, n: l, nrhs: 0, A: B, R }, passes, own);
+      });
+
+    draw();
+    forth(1);
+    // The sample tells the size of A as well as A does, unless it has overflowed.
+    let most = await largest(queue, m, l, Y, lease);
+    if (!(most < Infinity)) most = await largest(queue, m, n, A, lease);
+    if (!(most < Infinity)) return refuse(queue, f);
+    alpha = scaleOf(most, 's');
+    if (alpha !== 1) {
+      draw();
+      forth(1);
+    }
+    await orthonormal(m, Y);
+    for (let i = 0; i < niters; i++) {
+      back();
+      await orthonormal(n, Z);
+      forth(alpha);
+      await orthonormal(m, Y);
+    }
+    back();
+    // Z = Z R, R = X S W^T: A ~ Y (Z R)^T = (Y W) S (Z X)^T
+    await orthonormal(n, Z);
+    const small = await (R.data as DeviceBuffer<'s'>).copyOut(0, l * l);
+    const square = (): { data: Float64Array; off: number; ld: number } => ({
+      data: new Float64Array(l * l),
+      off: 0,
+      ld: l,
+    });
+    const [X, WT, S] = [square(), square(), new Float64Array(l)];
+    const problem = {
+      m: l,
+      n: l,
+      A: { ...square(), data: Float64Array.from(small) },
+      S,
+      jobz: 's',
+      U: X,
+      VT: WT,
+    } as const;
+    answer(
+      queue,
+      f,
+      gesddHost(problem),
+      S.subarray(0, k).map((value) => value / alpha),
+    );
+    const upload = (data: Float64Array): DeviceMat => {
+      const to = mat(l, l);
+      to.data.set(Float32Array.from(data), 0);
+      return to;
+    };
+    if (f.U !== undefined)
+      enqueueGemm(queue, { transB: 't', m, n: k, k: l, alpha: 1, A: Y, B: upload(WT.data), beta: 0, C: f.U });
+    if (f.VT !== undefined)
+      enqueueGemm(queue, {
+        ...{ transA: 't', transB: 't', m: k, n, k: l, alpha: 1, beta: 0 },
+        ...{ A: upload(X.data), B: Z, C: f.VT },
+      });
+  });
+}
+
+/** The largest magnitude of an element; NaN if one is. */
+async function largest(queue: Queue, m: number, n: number, A: DeviceMat, lease: Lease): Promise<number> {
+  const data = lease('s', 1);
+  const result: DeviceMat = { data, off: 0, ld: 1 };
+  enqueueNorm(queue, { norm: 'm', uplo: 'f', diag: 'n', symmetric: false, m, n, A, result });
+  return (await data.copyOut(0, 1))[0]!;
+}
+
+function answer({ context }: Queue, { S, info }: DeviceGesvdr, found: number, values: Float64Array): void {
+  context.writeGpu(S.data.gpu(true), Float32Array.from(values), 4 * S.off);
+  context.writeGpu(info.data.gpu(true), Int32Array.of(found), 4 * info.off);
+}
+
+/** A is not finite. */
+function refuse(queue: Queue, f: DeviceGesvdr): void {
+  const { m, n, k, U, VT } = f;
+  answer(queue, f, Math.min(m, n), new Float64Array(k).fill(Number.NaN));
+  const blank = { uplo: 'f', alpha: Number.NaN, beta: Number.NaN } as const;
+  if (U !== undefined) enqueueLaset(queue, { ...blank, m, n: k, A: U });
+  if (VT !== undefined) enqueueLaset(queue, { ...blank, m: k, n, A: VT });
+}

@@ -1,0 +1,76 @@
+// GESVDR: arguments, rules, documentation.
+
+import { flopsGesvdr } from '../../core/flops.ts';
+import { integers, matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+
+const wanted =
+  (job: string) =>
+  (a: Values): number =>
+    a[job] === 'n' ? 0 : num(a, 'k');
+
+const given =
+  (name: string, job: string) =>
+  (a: Values): string | undefined =>
+    a[job] !== 'n' && a[name] === undefined ? `must be given unless ${job} is 'n'` : undefined;
+
+const JOBS = ['s', 'n'] as const;
+
+/**
+ * A ~ U S V^T: the first k singular values and vectors of A, which is m x n; all matrices are column-major.
+ *
+ * Randomised singular value decomposition, for few values of a large matrix: A is read 2 + 2 niters times.
+ *
+ * Overwrites S, info, and U and V^T as their jobs say; A stays. Y, m x (k + p), is A times random numbers, made orthonormal; each power
+ * iteration multiplies it by A A^T and makes it orthonormal again, on both sides. What is left is the decomposition of the small A^T Y. U
+ * and V have orthonormal columns whatever A is; the values are too small, those that are far above sigma(k + p + 1) by little: on average
+ * ||A - U S V^T|| is within a factor of (1 + c)^(1 / (2 niters + 1)) of the best there is, c being some sqrt(min(m, n)), which for values
+ * that decay is nearly 1. Where values do not decay at all, as in noise, more iterations are needed, and gesdd may be the better choice.
+ * The same seed gives the same result on the same backend.
+ *
+ * On a GPU context single runs on the GPU, but for the decomposition of an order of k + p, which the CPU computes; the GPU waits for the
+ * host once for each time that a basis is made orthonormal. Double runs on the CPU. Flops 4 (1 + niters) m n (k + p), to leading order.
+ * Source: N. Halko, P. Martinsson, J. Tropp, Finding structure with randomness, SIAM Review 53 (2011).
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * A.
+ * @example
+ * const [S, U, VT] = [ctx.alloc('s', k), ctx.alloc('s', m * k), ctx.alloc('s', k * n)];
+ * const info = ctx.alloc('i', 1);
+ * await sgesvdr(ctx.queue, { m, n, k, A, lda: m, S, U, ldu: m, VT, ldvt: k, info }); // 1 <= k <= min(m, n)
+ */
+export const gesvdrSpec: RoutineSpec = {
+  name: 'gesvdr',
+  precs: 'sd',
+  args: positional({
+    /** 's' (default): U is wanted. 'n': it is not. */
+    jobu: { kind: 'flag', values: JOBS, default: 's' },
+    /** 's' (default): V^T is wanted. 'n': it is not. */
+    jobvt: { kind: 'flag', values: JOBS, default: 's' },
+    m: size,
+    n: size,
+    /** Values that are wanted. */
+    k: { kind: 'index', from: () => 0, to: shorter, rule: 'must be an integer in 0..min(m, n)' },
+    /** How many columns more than k are sampled; default 10. min(m, n) in all are the most. */
+    p: { kind: 'size', default: 10 },
+    /** Power iterations; default 2. */
+    niters: { kind: 'size', default: 2 },
+    /** Of the random numbers; default 0. */
+    seed: { kind: 'size', default: 0 },
+    /** Is not changed. */
+    A: matrix('m', 'n', 'in'),
+    /** Out, k elements: singular values, none negative, the largest first. */
+    S: numbers('k', 'out'),
+    /** Out, m x k. Not needed with 'n'. */
+    U: matrix('m', wanted('jobu'), 'out', { optional: true, also: given('U', 'jobu') }),
+    /** Out: V^T, k x n. Not needed with 'n'. */
+    VT: matrix(wanted('jobvt'), 'n', 'out', { optional: true, also: given('VT', 'jobvt') }),
+    /**
+     * Out, one integer. 0: done. 1 .. k + p - 1: the small decomposition has not converged. min(m, n): A has a NaN or an infinity; S, U and
+     * V^T are NaN.
+     */
+    info: integers(1, 'out'),
+  }),
+  flops: (a) =>
+    flopsGesvdr(num(a, 'm'), num(a, 'n'), Math.min(num(a, 'k') + num(a, 'p'), shorter(a)), num(a, 'niters')),
+};

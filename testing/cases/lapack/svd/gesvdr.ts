@@ -1,0 +1,86 @@
+// GESVDR as a case: A^T U = V S whatever the sample has missed, and orthogonality. How near the values come is in its test.
+import { gesvdr } from '../../../../src/index.ts';
+import { gesvdrRef } from '../../../../src/lapack/svd/gesvdr.ref.ts';
+import { gesvdrSpec } from '../../../../src/specs.ts';
+import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
+import { integers, window } from '../../../lib/operands.ts';
+import { columnOf, multiply, subtract } from '../../../lib/product.ts';
+import { MNK, rateTable } from '../../../lib/rateTable.ts';
+import { ratio } from '../../../lib/residuals.ts';
+import { transposed } from '../../../lib/residualsLq.ts';
+import { isSorted, orthogonality } from '../../../lib/residualsSvd.ts';
+import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
+import { UsageError } from '../../../lib/usage.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GesvdrProblem extends Sizes<'m' | 'n' | 'k' | 'p' | 'niters'>, Filled {
+  readonly jobu: 's' | 'n';
+  readonly jobvt: 's' | 'n';
+  readonly seed?: number;
+}
+
+export type GesvdrData = Data<'A' | 'S' | 'U' | 'VT', 'info'>;
+
+const SHAPES = shapes<readonly [m: number, n: number, k: number, p: number, niters: number]>(
+  '0x3x0x2x1 1x1x1x0x0 5x4x4x3x1 6x9x2x0x2 40x30x5x5x1 30x70x10x5x0 120x60x20x10x2 50x50x50x10x1 90x33x0x3x1',
+);
+
+/** ||A^T U - V S||_1 / (max(m, n) ||A||_1) */
+function leftError(a: MatrixView, { U, S, VT }: Pick<GesvdrData, 'U' | 'S' | 'VT'>): number {
+  const V = transposed(VT);
+  const values = columnOf(S, 0);
+  const difference = matrixView(new Float64Array(a.cols * U.cols), a.cols, U.cols);
+  for (let j = 0; j < U.cols; j++) {
+    const column = multiply(a, true, columnOf(U, j));
+    subtract(column, values[j]!, columnOf(V, j));
+    difference.data.set(column, j * a.cols);
+  }
+  return U.cols === 0 ? 0 : ratio(normOne(difference), Math.max(a.rows, a.cols) * normOne(a));
+}
+
+export const gesvdrCase: Case<GesvdrProblem, GesvdrData> = {
+  spec: gesvdrSpec,
+  tolerance: 30,
+  sweep: [
+    ...SHAPES.map(([m, n, k, p, niters]) => ({ jobu: 's', jobvt: 's', m, n, k, p, niters, layout: ODD }) as const),
+    { jobu: 'n', jobvt: 's', m: 30, n: 24, k: 6, p: 4, niters: 1, layout: ODD },
+    { jobu: 's', jobvt: 'n', m: 30, n: 24, k: 6, p: 4, niters: 1 },
+    { jobu: 's', jobvt: 's', m: 400, n: 600, k: 20, p: 10, niters: 1, seed: 7 },
+  ],
+
+  fromOptions({ m, n, k }, o) {
+    if (k > Math.min(m, n)) throw new UsageError(`gesvdr needs k <= min(m, n), not ${k}`);
+    return { jobu: 's', jobvt: 's', m, n, k, p: 10, niters: 2, source: sourceOf(o), layout: layoutOf(o) };
+  },
+
+  data({ m, n, k, jobu, jobvt, source = uniform, layout }, prec, random) {
+    const A = window(prec, m, n, layout, 'read');
+    source(A, prec, random);
+    const U = window(prec, m, jobu === 'n' ? 0 : k, layout);
+    const VT = window(prec, jobvt === 'n' ? 0 : k, n, layout);
+    return { A, S: window(prec, k, 1, layout), U, VT, info: integers(1, layout) };
+  },
+
+  run(queue, { jobu, jobvt, m, n, k, p, niters, seed = 0 }, { A, S, U, VT, info }) {
+    const left = jobu === 'n' ? {} : { U, ldu: U.ld };
+    const right = jobvt === 'n' ? {} : { VT, ldvt: VT.ld };
+    return gesvdr(queue, { jobu, jobvt, m, n, k, p, niters, seed, A, lda: A.ld, S, ...left, ...right, info });
+  },
+
+  reference({ jobu, jobvt, m, n, k, p, niters, seed = 0 }, { A, S, U, VT, info }) {
+    const values = S.data.subarray(S.offset, S.offset + k);
+    const left = jobu === 'n' ? {} : { U: hostMat(U) };
+    const right = jobvt === 'n' ? {} : { VT: hostMat(VT) };
+    info.data[info.offset] = gesvdrRef({ m, n, k, p, niters, seed, A: hostMat(A), S: values, ...left, ...right });
+  },
+
+  error({ jobu, jobvt }, { A }, { S, U, VT, info }) {
+    if (info.data[info.offset] !== 0 || !isSorted(S)) return Number.NaN;
+    const product = jobu === 's' && jobvt === 's' ? leftError(A, { S, U, VT }) : 0;
+    return [product, orthogonality(U), orthogonality(transposed(VT))].reduce(larger);
+  },
+
+  table: rateTable<GesvdrProblem>({ ...MNK, takesMatrix: true, error: '|A^TU-VS|/(N*|A|)' }),
+};
