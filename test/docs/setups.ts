@@ -13,6 +13,20 @@ const ctx = await createContext();
 const info = ctx.alloc('i', 3);`,
   ],
   'docs/cpu.md': ["import { createContext } from 'basalt';"],
+  'docs/eigen.md': [
+    "import { eigh, eigvals, svd } from 'basalt/linalg';",
+    `import { createContext, dsyevx, mustSucceed } from 'basalt';
+const ctx = await createContext();
+const n = 5;
+const chain = Float64Array.from({ length: n * n }, (_, k) => [2, -1][Math.abs((k % n) - Math.floor(k / n))] ?? 0);
+const A = ctx.upload('d', chain);`,
+    `import { createContext, dssyevd } from 'basalt';
+const ctx = await createContext();
+const n = 5;
+const A = ctx.upload('d', Float64Array.from({ length: n * n }, (_, k) => (k % n) + Math.floor(k / n)));`,
+    `import { cholesky, eigh, T, triangularSolve } from 'basalt/linalg';
+const [K, M] = [[[2, -1], [-1, 1]], [[1, 0], [0, 0.5]]];`,
+  ],
   'docs/factorizations.md': [
     `import { calibrate, createContext, sgetrf } from 'basalt';
 const ctx = await createContext({ backend: 'cpu' });
