@@ -184,6 +184,10 @@ export const flopsSyev = (n: number, vectors: boolean): FlopCount =>
 /** k values; their vectors are reflected. Bisection and inverse iteration are of lower order. */
 export const flopsSyevx = (n: number, k: number, vectors: boolean): FlopCount =>
   vectors ? sum(flopsSytrd(n), flopsOrmqr('l', Math.max(0, n - 1), k, Math.max(0, n - 1))) : flopsSytrd(n);
+export const flopsSygst = (n: number): FlopCount => equal((n * n * n) / 2);
+/** B is factored, the problem reduced and solved, and k vectors are those of A and B. */
+export const flopsSygvx = (n: number, k: number, vectors: boolean): FlopCount =>
+  sum(sum(flopsPotrf(n), flopsSygst(n)), sum(flopsSyevx(n, k, vectors), vectors ? flopsTrsm('l', n, k) : equal(0)));
 export const flopsGebrd = (m: number, n: number): FlopCount => {
   const p = Math.min(m, n);
   const q = Math.max(m, n);

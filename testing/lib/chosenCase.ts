@@ -9,10 +9,11 @@ import { larger, type MatrixView, sameElement } from './norms.ts';
 import { type IntegerView, integers, window } from './operands.ts';
 import { columnOf } from './product.ts';
 import { pairsError, partError } from './residualsEigen.ts';
+import { generalError, generalOrthogonality, generalValues, type ProblemType } from './residualsGeneral.ts';
 import { orthogonality } from './residualsSvd.ts';
 import { layoutOf, sourceOf, uniform } from './source.ts';
 import { eigenTable } from './tableEigen.ts';
-import { fillTriangleFrom, otherKept, symmetricView } from './triangles.ts';
+import { fillDominant, fillTriangleFrom, otherKept, symmetricView } from './triangles.ts';
 import { elementsOf, vectorOf } from './tridiagonal.ts';
 import { hostMat } from './views.ts';
 
@@ -21,6 +22,8 @@ export interface ChosenProblem extends Flags<'uplo'>, Sizes<'n' | 'vl' | 'vu' | 
   readonly range: EigenvalueRange;
   /** Default 0. */
   readonly abstol?: number;
+  /** Of generalized problems. */
+  readonly itype?: ProblemType;
 }
 
 /** `Tail`: what a driver says of vectors besides. */
@@ -57,7 +60,7 @@ function kept(before: MatrixView, after: MatrixView, from: number): boolean {
   return true;
 }
 
-export function chosenParts<Tail extends string>(
+function chosenParts<Tail extends string>(
   problem: ChosenProblem,
   before: ChosenData<Tail>,
   after: ChosenData<Tail>,
@@ -73,10 +76,14 @@ export function chosenParts<Tail extends string>(
     kept(before.Z, Z, m) &&
     otherKept(before.A, A, uplo);
   if (!fine) return [Number.NaN, 0, 0, 0];
-  const values = partError(w, columnOf(valuesOfSymmetric(before.A, uplo), 0), problem);
+  const { itype } = problem;
+  const general = itype && { itype, uplo, A: before.A, B: (before as unknown as { readonly B: MatrixView }).B };
+  const known = general ? generalValues(general) : columnOf(valuesOfSymmetric(before.A, uplo), 0);
+  const values = partError(w, known, problem);
   const order = w.every((x, i) => i === 0 || w[i - 1]! <= x) ? 0 : Number.NaN;
   if (jobz === 'n') return [values, 0, 0, order];
   const vectors = { ...Z, cols: m };
+  if (general) return [values, generalError(general, w, vectors), generalOrthogonality(general, vectors), order];
   return [values, pairsError(symmetricView(before.A, uplo), w, vectors), orthogonality(vectors), order];
 }
 
@@ -89,11 +96,15 @@ const ranges = (n: number): readonly Range[] => [
   valued(-0.31, 0.93),
 ];
 
+/** The same problems of each type. */
+export const generalized = (sweep: readonly ChosenProblem[]): ChosenProblem[] =>
+  sweep.map((problem, i) => ({ ...problem, itype: (1 + (i % 3)) as ProblemType }));
+
 /** `tail` says how many integers for so many vectors; `fits` whether they are right. */
 export function chosenCase<Tail extends string>(
   spec: RoutineSpec,
   front: Front,
-  reference: (call: SyevxProblem, tail: Int32Array) => Found,
+  reference: (call: SyevxProblem, tail: Int32Array, problem: ChosenProblem, data: ChosenData<Tail>) => Found,
   tail: { readonly name: Tail; readonly each: number; fits(tail: Int32Array, z: MatrixView, m: number): boolean },
 ): Case<ChosenProblem, ChosenData<Tail>> {
   type D = ChosenData<Tail>;
@@ -132,8 +143,11 @@ export function chosenCase<Tail extends string>(
       const A = window(prec, n, n, layout);
       fillTriangleFrom(prec, A, uplo, 'write', source, random);
       const cols = jobz === 'v' ? most : 0;
+      const B = problem.itype && window(prec, n, n, layout);
+      if (B) fillDominant(prec, B, uplo, random);
       return {
         A,
+        ...(B ? { B } : {}),
         m: integers(1, layout),
         W: vectorOf(prec, new Float64Array(most).fill(UNTOUCHED), layout),
         Z: window(prec, n, cols, layout),
@@ -151,7 +165,7 @@ export function chosenCase<Tail extends string>(
       const { A, W, Z, m, info } = data as Data<'A' | 'W' | 'Z', 'm' | 'info'>;
       const values = W.data.subarray(W.offset, W.offset + W.cols);
       const call = { ...problem, abstol: problem.abstol ?? 0, A: hostMat(A), W: values, Z: hostMat(Z) };
-      const found = reference({ ...call, ifail: new Int32Array(W.cols) }, tailOf(data));
+      const found = reference({ ...call, ifail: new Int32Array(W.cols) }, tailOf(data), problem, data);
       m.data[m.offset] = found.m;
       info.data[info.offset] = found.info;
     },

@@ -142,6 +142,12 @@ const SYEV: readonly Test[] = [
   ...tests('n', cross(['-JN', '-JV'], ['--fraction .1', '--fraction .3,.8']), 'syevx', 'syevr'),
 ];
 
+const SYGV: readonly Test[] = ['--itype 1', '--itype 2', '--itype 3'].flatMap((itype) => [
+  ...tests('n', cross([itype], UPLO), 'sygst'),
+  ...tests('n', cross([itype], ['-JN', '-JV']), 'sygv', 'sygvd'),
+  ...tests('n', cross([itype], ['-JN --fraction .1', '-JV --fraction .1']), 'sygvx'),
+]);
+
 const GEEV: readonly Test[] = [
   ...tests('n', cross(['-LN', '-LV'], ['-RN', '-RV']), 'geev'),
   ...tests('n', ['-RN', '-RV'], 'gees'),
@@ -156,6 +162,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['qr', QR],
   ['ls', LS],
   ['syev', SYEV],
+  ['sygv', SYGV],
   ['svd', SVD],
   ['geev', GEEV],
   ['batched', BATCHED],
@@ -169,9 +176,6 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
     ],
   ],
 ]);
-
-/** MAGMA's groups of which no routine exists. */
-export const EMPTY_GROUPS: readonly string[] = ['sygv'];
 
 /** Their usual sizes are others, or take long: they are run when they are asked for. */
 export const ON_REQUEST: readonly string[] = ['batched', 'vbatched', 'svd', 'geev'];

@@ -18,8 +18,11 @@ const PANEL = 256;
 /** Columns that one thread writes out at a time. */
 const COLUMNS = 32;
 
-/** As symmRef. `work` is the address of PANEL columns of A. */
-function symmEngine(
+/** Elements of workspace that symmEngine needs for an A of so many rows. */
+export const symmWork = (order: number): number => order * Math.min(order, PANEL);
+
+/** As symmRef. `work` is the address of symmWork elements. */
+export function symmEngine(
   e: Engine,
   r: Real,
   side: Side,
@@ -65,7 +68,7 @@ export async function symmCpu(queue: Queue, a: Bound<SymmArgs<Prec>>): Promise<v
     (e, r, space) => {
       const [inA, inB] = [space.matrix(A, order, order, 'read'), space.matrix(B, m, n, 'read')];
       const inC = space.matrix(C, m, n, 'write');
-      const work = space.take(order * Math.min(order, PANEL) * r.bytes);
+      const work = space.take(symmWork(order) * r.bytes);
       symmEngine(e, r, side, uplo, m, n, alpha, inA, inB, beta, inC, work);
     },
     () => symmBlockedRef(side, uplo, m, n, alpha, A, B, beta, C),

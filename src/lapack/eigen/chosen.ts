@@ -53,3 +53,6 @@ export const withVectors =
   (name: string) =>
   (a: Values): string | undefined =>
     a['jobz'] === 'v' && a[name] === undefined ? "must be given unless jobz is 'n'" : undefined;
+
+/** Which generalized problem. */
+export const itypeArg: ArgSpec = { kind: 'index', from: () => 1, to: () => 3, rule: 'must be 1, 2 or 3' };

@@ -60,7 +60,14 @@ function lowerOf(uplo: Uplo, n: number, A: RealMat, B: RealMat): void {
 }
 
 /** As syevScaledRef, A at `inA`. */
-function syevEngine(e: Engine, r: Real, space: Workspace, problem: SyevProblem, inA: Place, factor: number): number {
+export function syevEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  problem: SyevProblem,
+  inA: Place,
+  factor: number,
+): number {
   const { jobz, uplo, n, W } = problem;
   const { S, tau, d, off } = reducedEngine(e, r, space, uplo, n, inA);
   let info: number;
@@ -76,7 +83,7 @@ function syevEngine(e: Engine, r: Real, space: Workspace, problem: SyevProblem, 
   return info;
 }
 
-type Solver = typeof syevEngine;
+export type Solver = typeof syevEngine;
 
 /** A driver's call: `solve` on the engine, `reference` without it, both of A that has been scaled. */
 export async function eigenCpu(

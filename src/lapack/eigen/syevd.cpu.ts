@@ -15,7 +15,14 @@ import { type SyevProblem, valuesOut } from './syev.ref.ts';
 import { syevdScaledRef } from './syevd.ref.ts';
 
 /** As syevdScaledRef, A at `inA`. */
-function syevdEngine(e: Engine, r: Real, space: Workspace, problem: SyevProblem, inA: Place, factor: number): number {
+export function syevdEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  problem: SyevProblem,
+  inA: Place,
+  factor: number,
+): number {
   const { jobz, uplo, n, W } = problem;
   const { S, tau, d, off } = reducedEngine(e, r, space, uplo, n, inA);
   let info: number;

@@ -31,9 +31,9 @@ import {
 } from './syevx.ref.ts';
 
 /** Up to this order the reference is as fast. */
-const LOW = 12;
+export const LOW = 12;
 
-/** As syevxScaledRef, A at `inA`. */
+/** As syevxScaledRef, A at `inA`; `Z` is asked when the vectors are done. */
 export function syevxEngine(
   e: Engine,
   r: Real,
@@ -42,6 +42,7 @@ export function syevxEngine(
   inA: Place,
   factor: number,
   method: Method,
+  Z: () => RealMat = () => problem.Z!,
 ): Found {
   const { uplo, n } = problem;
   const { eps } = fields[r.prec];
@@ -74,7 +75,7 @@ export function syevxEngine(
       if (m > 0) transform(m);
       return info;
     },
-    handOut: (order) => copyColumns(n, matrixAt(e, r, n, order.length, vectors), order, problem.Z!),
+    handOut: (order) => copyColumns(n, matrixAt(e, r, n, order.length, vectors), order, Z()),
   });
 }
 

@@ -1,0 +1,40 @@
+// SYGST: arguments, rules, documentation.
+import { flopsSygst } from '../../core/flops.ts';
+import { matrix, positional, size, uplo } from '../../core/kinds.ts';
+import { num, type RoutineSpec } from '../../core/spec.ts';
+import { itypeArg } from './chosen.ts';
+
+/**
+ * A := L^-1 A L^-T (itype 1) or L^T A L (2 and 3), A symmetric of order n with one triangle stored, L lower triangular; uplo 'u': with U^T
+ * in place of L. Column-major.
+ *
+ * Generalized symmetric eigenproblems to standard ones, by the Cholesky factor of B.
+ *
+ * Overwrites the triangle of A. With B = L L^T (U^T U) the new A has the eigenvalues of A x = lambda B x of type 1, of A B x = lambda x of
+ * type 2, and of B A x = lambda x of type 3. Its eigenvectors y give x = L^-T y (U^-1 y) of types 1 and 2, L y (U^T y) of type 3.
+ *
+ * Computed on the CPU, on any context, by halving, nearly all of it in products of matrices. Flops n^3, to leading order. Source: LAPACK
+ * xSYGST.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * const info = ctx.alloc('i', 1);
+ * await dpotrf(ctx.queue, { uplo: 'l', n, A: B, lda: n, info });
+ * await dsygst(ctx.queue, { itype: 1, uplo: 'l', n, A, lda: n, B, ldb: n });
+ */
+export const sygstSpec: RoutineSpec = {
+  name: 'sygst',
+  precs: 'sd',
+  args: positional({
+    itype: itypeArg,
+    /** Which triangle of A is stored, and of B's factor, 'l' or 'u'. The others are neither read nor written. */
+    uplo,
+    n: size,
+    /** In: the triangle of A. Out: that of the standard problem's matrix. */
+    A: matrix('n', 'n', 'inout'),
+    /** The triangle L or U of B, as potrf leaves it. */
+    B: matrix('n', 'n', 'in'),
+  }),
+  nothing: (a) => a.n === 0,
+  flops: (a) => flopsSygst(num(a, 'n')),
+};

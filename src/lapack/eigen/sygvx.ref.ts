@@ -1,0 +1,20 @@
+// Chosen eigenvalues and vectors of generalized symmetric eigenproblems in TypeScript: the CPU backend where there is no engine. Real
+// precisions, host memory only.
+import { answeredSyevx, type Found, type SyevxProblem, syevxRef } from './syevx.ref.ts';
+import { areFinite, backRef, type General, standardRef } from './sygv.ref.ts';
+
+export type SygvxProblem = SyevxProblem & General;
+
+/** Returns how many values there are, and info. Source: LAPACK xSYGVX. */
+export function sygvxRef(problem: SygvxProblem): Found {
+  const { jobz, n, Z, ifail } = problem;
+  if (n > 0 && !areFinite(problem)) return answeredSyevx(problem);
+  const failed = standardRef(problem);
+  if (failed > 0) {
+    ifail.fill(0);
+    return { m: 0, info: failed };
+  }
+  const found = syevxRef(problem);
+  if (jobz === 'v' && found.m > 0) backRef(problem, found.m, Z!);
+  return found;
+}

@@ -1,0 +1,84 @@
+// Error measures of generalized symmetric eigenproblems, those of LAPACK's SG program and the orthogonality of vectors in the sense of B.
+// Triangles are given. Products are computed in doubles.
+
+import { trsmBlockedRef } from '../../src/blas3/triangular/trsm.ref.ts';
+import type { Uplo } from '../../src/index.ts';
+import { potrfRef } from '../../src/lapack/cholesky/potrf.ref.ts';
+import { sygvRef } from '../../src/lapack/eigen/sygv.ref.ts';
+import { type MatrixView, matrixView, normOne } from './norms.ts';
+import { columnOf, multiply } from './product.ts';
+import { ratio } from './residuals.ts';
+import { inDoubles } from './residualsQr.ts';
+import { orthogonality } from './residualsSvd.ts';
+import { symmetricView, triangularView } from './triangles.ts';
+import { hostMat } from './views.ts';
+
+/** A x = lambda B x, A B x = lambda x, or B A x = lambda x. */
+export type ProblemType = 1 | 2 | 3;
+
+/** What a generalized problem is given. */
+export interface GeneralGiven {
+  readonly itype: ProblemType;
+  readonly uplo: Uplo;
+  readonly A: MatrixView;
+  readonly B: MatrixView;
+}
+
+/** The eigenvalues by the reference, in doubles, in ascending order. */
+export function generalValues({ itype, uplo, A, B }: GeneralGiven): Float64Array {
+  const n = A.rows;
+  const W = new Float64Array(n);
+  const [a, b] = [hostMat(inDoubles(A)), hostMat(inDoubles(B))];
+  sygvRef({ itype, jobz: 'n', uplo, n, A: a, B: b, W });
+  return W;
+}
+
+/**
+ * max_j ||A z - w B z||_1 / (n (||A||_1 + |w| ||B||_1) ||z||_1) of type 1, ||A B z - w z||_1 / (n ||A||_1 ||B||_1 ||z||_1) of type 2, with
+ * B A of type 3.
+ */
+export function generalError({ itype, uplo, A, B }: GeneralGiven, w: Float64Array, z: MatrixView): number {
+  const [a, b] = [symmetricView(A, uplo), symmetricView(B, uplo)];
+  const [normA, normB] = [normOne(a), normOne(b)];
+  const sum = (x: Float64Array): number => x.reduce((total, value) => total + Math.abs(value), 0);
+  let worst = 0;
+  for (let j = 0; j < z.cols; j++) {
+    const x = columnOf(z, j);
+    const scale = A.rows * (itype === 1 ? normA + Math.abs(w[j]!) * normB : normA * normB) * sum(x);
+    const [first, second] = itype === 3 ? [a, b] : [b, a];
+    const left = itype === 1 ? multiply(a, false, x) : multiply(second, false, multiply(first, false, x));
+    const right = itype === 1 ? multiply(b, false, x) : x;
+    const error = ratio(sum(left.map((value, i) => value - w[j]! * right[i]!)), scale);
+    if (!(error <= worst)) worst = error;
+  }
+  return worst;
+}
+
+/** ||B - L L^T||_1 / (n ||B||_1) of B's factor, or that of U^T U. */
+export function factorError({ uplo, B }: GeneralGiven, factor: MatrixView): number {
+  const [b, half] = [symmetricView(B, uplo), triangularView(factor, uplo)];
+  const lower = uplo === 'l';
+  const difference = matrixView(new Float64Array(B.rows * B.rows), B.rows, B.rows);
+  for (let j = 0; j < B.rows; j++) {
+    const known = columnOf(b, j);
+    const product = multiply(half, !lower, columnOf(half, j, lower ? 't' : 'n'));
+    for (let i = 0; i < B.rows; i++) difference.data[i + j * B.rows] = known[i]! - product[i]!;
+  }
+  return ratio(normOne(difference), B.rows * normOne(b));
+}
+
+/** Of vectors Z that should have Z^T B Z = I, of type 3 Z^T B^-1 Z = I: how orthogonal L^T Z or L^-1 Z is, with B = L L^T. */
+export function generalOrthogonality({ itype, uplo, B }: GeneralGiven, z: MatrixView): number {
+  const n = B.rows;
+  const L = inDoubles(symmetricView(B, uplo));
+  potrfRef('l', n, hostMat(L));
+  if (itype === 3) {
+    const Y = inDoubles(z);
+    trsmBlockedRef('l', 'l', 'n', 'n', n, z.cols, 1, hostMat(L), hostMat(Y));
+    return orthogonality(Y);
+  }
+  const lower = triangularView(L, 'l');
+  const Y = matrixView(new Float64Array(n * z.cols), n, z.cols);
+  for (let j = 0; j < z.cols; j++) Y.data.set(multiply(lower, true, columnOf(z, j)), j * n);
+  return orthogonality(Y);
+}
