@@ -55,7 +55,8 @@ export function laed2Ref(
   const sorted = merged(n1, n2, d, order);
   // |v| = sqrt(2)
   const scale = Math.SQRT1_2;
-  const v = z.map((x, i) => (i >= n1 && beta < 0 ? -scale : scale) * x);
+  const v = new Float64Array(n);
+  for (let i = 0; i < n; i++) v[i] = (i >= n1 && beta < 0 ? -scale : scale) * z[i]!;
   const rho = Math.abs(2 * beta);
   let most = 0;
   let largest = 0;
@@ -78,7 +79,8 @@ export function laed2Ref(
   let [k, out] = [0, 0];
   // The last column that is not deflated yet, which the next may be rotated against
   let before = -1;
-  for (const j of sorted) {
+  for (let l = 0; l < n; l++) {
+    const j = sorted[l]!;
     if (rho * Math.abs(v[j]!) <= tol) {
       gone[out++] = j;
       continue;
@@ -126,12 +128,16 @@ export function laed2Ref(
 /** The columns of both halves in the order of their values. */
 function merged(n1: number, n2: number, d: Float64Array, order: Int32Array): Int32Array {
   const sorted = new Int32Array(n1 + n2);
-  for (let i = 0, j = 0, l = 0; l < n1 + n2; l++) {
-    const [a, b] = [order[i]!, n1 + (j < n2 ? order[n1 + j]! : 0)];
-    const first = j >= n2 || (i < n1 && d[a]! <= d[b]!);
-    sorted[l] = first ? a : b;
-    if (first) i++;
-    else j++;
+  for (let i = 0, j = 0; i + j < n1 + n2; ) {
+    const a = order[i]!;
+    const b = j < n2 ? n1 + order[n1 + j]! : 0;
+    if (j >= n2 || (i < n1 && d[a]! <= d[b]!)) {
+      sorted[i + j] = a;
+      i++;
+    } else {
+      sorted[i + j] = b;
+      j++;
+    }
   }
   return sorted;
 }
