@@ -24,6 +24,11 @@ const A = ctx.upload('d', chain);`,
 const ctx = await createContext();
 const n = 5;
 const A = ctx.upload('d', Float64Array.from({ length: n * n }, (_, k) => (k % n) + Math.floor(k / n)));`,
+    `import { createContext, sgesvdr } from 'basalt';
+const ctx = await createContext();
+const [m, n, k] = [8, 6, 2];
+const A = ctx.upload('s', Float32Array.from({ length: m * n }, (_, e) => 1 / (1 + (e % m) + Math.floor(e / m))));
+const info = ctx.alloc('i', 1);`,
     `import { cholesky, eigh, T, triangularSolve } from 'basalt/linalg';
 const [K, M] = [[[2, -1], [-1, 1]], [[1, 0], [0, 0.5]]];`,
   ],
