@@ -129,6 +129,8 @@ const CALLS: readonly (readonly [name: string, shapes: readonly (readonly number
   ['matrixRank', [[5, 3]]],
   ['pinv', [[5, 3]]],
   ['svd', [[5, 3]], { computeUv: false }],
+  ['svdvals', [[5, 3]]],
+  ['polar', [[5, 3]]],
   ['eigvals', [[5, 5]]],
   ['eigvalsh', [[5, 5]]],
   ['eigvalsh', [[110, 110]]],

@@ -1,0 +1,13 @@
+// svdvals(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
+import type { VerbOptions } from '../../operands.ts';
+import { svdvals as onHost } from '../../svdvals.ts';
+import type { Ways } from '../verb.ts';
+import { type OfOne, ofOne } from './verbs.ts';
+
+const WAYS: Ways<VerbOptions, unknown> = {
+  routine: 'svdvals',
+  host: ([A], options) => onHost(A as never, options),
+};
+
+/** Singular values; a device array comes to the host for it, and they go back. */
+export const svdvals = /* @__PURE__ */ ofOne(WAYS) as OfOne<VerbOptions> & typeof onHost;

@@ -1,0 +1,110 @@
+// polar(A) on ndarrays: the polar decomposition from gesdd and products. No algorithm of its own.
+import { ArgumentError } from '../core/errors.ts';
+import type { ArrayOf } from '../core/field.ts';
+import type { Context } from '../runtime/context.ts';
+import { contract, type How } from './contract.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
+import { type ArrayInput, isSingle, type Real, type Solved, type VerbOptions } from './operands.ts';
+import { contextAmong } from './options.ts';
+import { decomposeStack } from './singularValues.ts';
+import { matricesOf } from './stacks.ts';
+
+/** Options of `polar`. */
+export interface PolarOptions extends VerbOptions {
+  /** Where P stands: 'right' (default) A = U P, 'left' A = P U. */
+  readonly side?: 'left' | 'right';
+}
+
+/** Of a stack both have its leading dimensions. */
+export interface PolarDecomposition<T extends Float32Array | Float64Array> {
+  /** m x n, with orthonormal columns, or rows where m < n. */
+  readonly U: NdArray<T>;
+  /** Symmetric and positive semidefinite: n x n on the right, m x m on the left. */
+  readonly P: NdArray<T>;
+}
+
+/**
+ * The polar decomposition: A = U P, or A = P U with side 'left', where U has orthonormal columns (rows, if A has fewer of them) and P is
+ * symmetric and positive semidefinite. U is the nearest matrix to A of its kind.
+ *
+ * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n. It is not changed, and copied before the call returns its
+ * promise. P is symmetric to the last bit. Of a matrix of deficient rank P is determined, U is not.
+ *
+ * Precision: single for singles, else double. The decomposition runs on the CPU, products of singles on the context's backend. Flops for m
+ * = n: about 13n^3. Source: SciPy's polar: X S Y^T = A, U = X Y^T, P = Y S Y^T or X S X^T.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
+ * end; of a stack it names the first such matrix.
+ * @example
+ * const { U, P } = await polar([[0, -2], [2, 0]]); // a turn by a right angle, and twice the unit matrix
+ * console.log(U.get(1, 0).toFixed(4), P.get(0, 0).toFixed(4)); // 1.0000 2.0000
+ */
+export async function polar<A extends ArrayInput>(
+  A: A,
+  options: PolarOptions = {},
+): Promise<PolarDecomposition<Solved<A>>> {
+  const stack = matricesOf('polar', A);
+  const named = contextAmong('polar', 2, options, ['side']);
+  const { side = 'right', signal } = options;
+  if (side !== 'right' && side !== 'left')
+    throw new ArgumentError('polar', 'side', 2, side, "must be 'right' or 'left'");
+  const prec = isSingle(stack.one.data) ? 's' : 'd';
+  const { context, m, n, k, count, s, u, vt } = await decomposeStack('polar', named, prec, stack, 's', signal);
+  const how: How = { routine: 'polar', named, signal, prec, result: prec };
+  const shape = (rows: number, cols: number): number[] => [...stack.lead, rows, cols];
+  const left = { data: u, step: m * k, along: 1, across: m };
+  const right = { data: vt, step: k * n, along: k, across: 1 };
+  const U = await product(context, how, { count, rows: m, cols: n, k }, left, right);
+  // P = X sqrt(S) (X sqrt(S))^T
+  const [order, vectors] = side === 'right' ? [n, right] : [m, left];
+  for (let b = 0; b < count; b++)
+    for (let l = 0; l < k; l++) {
+      const root = Math.sqrt(s[b * k + l]!);
+      const first = b * vectors.step + l * vectors.across;
+      for (let i = 0; i < order; i++) {
+        const at = first + i * vectors.along;
+        vectors.data[at] = vectors.data[at]! * root;
+      }
+    }
+  const P = await product(context, how, { count, rows: order, cols: order, k }, vectors, vectors);
+  // Products need not sum both halves alike.
+  for (let first = 0; first < P.length; first += order * order)
+    for (let i = 0; i < order; i++) for (let j = 0; j < i; j++) P[first + i * order + j] = P[first + j * order + i]!;
+  type Result = NdArray<Solved<A>>;
+  return {
+    U: ndarray(U, shape(m, n)) as unknown as Result,
+    P: ndarray(P, shape(order, order)) as unknown as Result,
+  };
+}
+
+/** Vectors of each matrix, `step` elements apart: a vector's elements and the vectors are `along` and `across` apart. */
+interface Vectors {
+  readonly data: ArrayOf<Real>;
+  readonly step: number;
+  readonly along: number;
+  readonly across: number;
+}
+
+/** X Y^T of each. */
+const product = (
+  context: Context,
+  how: How,
+  {
+    count,
+    rows,
+    cols,
+    k,
+  }: { readonly count: number; readonly rows: number; readonly cols: number; readonly k: number },
+  X: Vectors,
+  Y: Vectors,
+): ArrayOf<Real> | Promise<ArrayOf<Real>> =>
+  contract(context, how, {
+    A: { data: X.data, offset: 0 },
+    B: { data: Y.data, offset: 0 },
+    out: [
+      { size: count, a: X.step, b: Y.step },
+      { size: rows, a: X.along, b: 0 },
+      { size: cols, a: 0, b: Y.along },
+    ],
+    sum: [{ size: k, a: X.across, b: Y.across }],
+  });
