@@ -151,6 +151,7 @@ const SYGV: readonly Test[] = ['--itype 1', '--itype 2', '--itype 3'].flatMap((i
 const GEEV: readonly Test[] = [
   ...tests('n', cross(['-LN', '-LV'], ['-RN', '-RV']), 'geev'),
   ...tests('n', ['-RN', '-RV'], 'gees'),
+  ...tests('n', [''], 'gehrd'),
 ];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([

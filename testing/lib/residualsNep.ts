@@ -96,16 +96,23 @@ export function eigenvaluesError(a: MatrixView, w: Eigenvalues, other: Eigenvalu
   return ratio(larger(worst, Math.abs(sum)), n * normOne(a));
 }
 
+/** Z T Z^T */
+export function schurProduct(t: MatrixView, z: MatrixView): MatrixView {
+  const n = t.rows;
+  const product = matrixView(new Float64Array(n * n), n, n);
+  for (let j = 0; j < n; j++) {
+    const row = Float64Array.from({ length: n }, (_, l) => z.data[z.offset + j + l * z.ld]!);
+    product.data.set(multiply(z, false, multiply(t, false, row)), j * n);
+  }
+  return product;
+}
+
 /** ||A - Z T Z^T||_1 / (n ||A||_1) */
 export function schurError(a: MatrixView, t: MatrixView, z: MatrixView): number {
   const n = a.rows;
-  const difference = matrixView(new Float64Array(n * n), n, n);
-  for (let j = 0; j < n; j++) {
-    const row = Float64Array.from({ length: n }, (_, l) => z.data[z.offset + j + l * z.ld]!);
-    const column = columnOf(a, j);
-    for (const [i, x] of multiply(z, false, multiply(t, false, row)).entries())
-      difference.data[i + j * n] = column[i]! - x;
-  }
+  const difference = schurProduct(t, z);
+  for (let j = 0; j < n; j++)
+    for (const [i, x] of columnOf(a, j).entries()) difference.data[i + j * n] = x - difference.data[i + j * n]!;
   return ratio(normOne(difference), n * normOne(a));
 }
 

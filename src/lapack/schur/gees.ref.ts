@@ -1,14 +1,13 @@
 // The Schur form of a general matrix in TypeScript: the oracle, and the order of the work for the engine. Real precisions, host memory
 // only.
-import { precOf } from '../../core/extremes.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
-import { copyRef, type Doubles } from './doubles.ref.ts';
+import { copyRef } from './doubles.ref.ts';
 import { gebakRef } from './gebak.ref.ts';
 import type { SchurSort } from './gees.spec.ts';
 import type { VectorsJob } from './geev.spec.ts';
 import { blankRef, magnitudeRef } from './magnitude.ref.ts';
 import { reorderRef } from './reorder.ref.ts';
-import { LEAST, referenceTools, type SchurTools, schurFormOf, storeValues } from './schurSteps.ref.ts';
+import { referenceTools, type SchurTools, schurFormOf, storeForm, storeValues } from './schurSteps.ref.ts';
 
 export interface GeesProblem {
   readonly jobvs: VectorsJob;
@@ -45,20 +44,6 @@ export function answeredGeesRef({ jobvs, n, A, WR, WI, VS }: GeesProblem): GeesR
   WI.fill(Number.NaN, 0, n);
   if (jobvs === 'v') blankRef(n, n, VS!);
   return { info: n, sdim: 0 };
-}
-
-/** T := H / factor, where a block of a pair stays one. */
-function storeForm(n: number, H: Doubles, { data, off, ld }: RealMat, factor: number): void {
-  const least = LEAST[precOf(data)];
-  for (let j = 0; j < n; j++) {
-    for (let i = 0; i < n; i++) {
-      const exact = H.data[H.off + i + j * H.ld]!;
-      data[off + i + j * ld] = exact / factor;
-      const [row, column] = [Math.min(i, j), Math.max(i, j)];
-      const inBlock = column === row + 1 && H.data[H.off + column + row * H.ld] !== 0;
-      if (inBlock && data[off + i + j * ld] === 0) data[off + i + j * ld] = Math.sign(exact) * least;
-    }
-  }
 }
 
 /** A = VS T VS^T. Source: LAPACK xGEES. */

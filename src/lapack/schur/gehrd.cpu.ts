@@ -1,14 +1,20 @@
-// Reduction to Hessenberg form on the engine: panels whose reflectors are applied to the rest of the matrix by products.
+// GEHRD on the CPU backend: panels whose reflectors are applied to the rest of the matrix by products, on the engine, else the reference.
 import { gemvEngine } from '../../blas2/gemv.cpu.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { level1 } from '../../engine/kernels/level1.ts';
 import { qr } from '../../engine/kernels/qr.ts';
 import type { Real } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import { larfbEngine, larfbWork } from '../qr/larfb.cpu.ts';
+import { reflectorsCpu } from '../qr/reflectors.cpu.ts';
+import { gehrdRef } from './gehrd.ref.ts';
+import type { GehrdArgs } from './routines.gen.ts';
 
 /** Columns of a panel: half of the work are the panels' products with vectors, whatever their width. */
 const PANEL = 32;
@@ -111,3 +117,14 @@ export function gehrdEngine(
     larfbEngine(e, r, 'l', true, n - first - width, { m: length, k: width, V, T }, behind, work);
   }
 }
+
+export const gehrdCpu = (queue: Queue, a: Bound<GehrdArgs<Prec>>): Promise<void> => {
+  const { n, ilo, ihi } = a;
+  return reflectorsCpu(
+    queue,
+    { ...a, m: n, k: n - 1 },
+    'write',
+    (e, r, space, A, tau) => gehrdEngine(e, r, space, n, ilo - 1, ihi, A, tau),
+    (A, tau) => gehrdRef(n, ilo - 1, ihi, A, tau.data, tau.off),
+  );
+};

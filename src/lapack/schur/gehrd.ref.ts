@@ -7,13 +7,14 @@ import { larfgRef, larfRef } from '../qr/larfg.ref.ts';
  * subdiagonal, column i holds v(i) of Q = H(lo) ... H(hi-2), which is zero outside rows i + 1 .. hi-1; tau, n - 1 elements, belongs to it
  * and is zero outside. Source: LAPACK xGEHD2.
  */
-export function gehrdRef(n: number, lo: number, hi: number, A: RealMat, tau: RealArray): void {
-  tau.fill(0, 0, Math.max(0, n - 1));
+export function gehrdRef(n: number, lo: number, hi: number, A: RealMat, tau: RealArray, tauOff = 0): void {
+  tau.fill(0, tauOff, tauOff + Math.max(0, n - 1));
   for (let i = lo; i < hi - 1; i++) {
     const { off } = at(A, i + 1, i);
     // H(i) annihilates A(i+2:hi, i)
-    tau[i] = larfgRef(hi - i - 1, A.data, off);
-    larfRef('r', hi, hi - i - 1, A.data, off, tau[i]!, at(A, 0, i + 1));
-    larfRef('l', hi - i - 1, n - i - 1, A.data, off, tau[i]!, at(A, i + 1, i + 1));
+    const scale = larfgRef(hi - i - 1, A.data, off);
+    tau[tauOff + i] = scale;
+    larfRef('r', hi, hi - i - 1, A.data, off, scale, at(A, 0, i + 1));
+    larfRef('l', hi - i - 1, n - i - 1, A.data, off, scale, at(A, i + 1, i + 1));
   }
 }

@@ -76,7 +76,7 @@ export function schurFormOf(n: number, balance: BalanceJob, schur: boolean, { ro
 }
 
 /** The least positive number. */
-export const LEAST = { s: 2 ** -149, d: 2 ** -1074 } as const;
+const LEAST = { s: 2 ** -149, d: 2 ** -1074 } as const;
 
 /** The eigenvalues of A itself; NaN where they were not found. */
 export function storeValues(n: number, { info, factor, range, re, im }: Found, WR: RealArray, WI: RealArray): void {
@@ -89,6 +89,20 @@ export function storeValues(n: number, { info, factor, range, re, im }: Found, W
   if (info > 0) {
     WR.fill(Number.NaN, range.lo, info);
     WI.fill(Number.NaN, range.lo, info);
+  }
+}
+
+/** T := H / factor, where a block of a pair stays one. */
+export function storeForm(n: number, H: Doubles, { data, off, ld }: RealMat, factor: number): void {
+  const least = LEAST[precOf(data)];
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i < n; i++) {
+      const exact = H.data[H.off + i + j * H.ld]!;
+      data[off + i + j * ld] = exact / factor;
+      const [row, column] = [Math.min(i, j), Math.max(i, j)];
+      const inBlock = column === row + 1 && H.data[H.off + column + row * H.ld] !== 0;
+      if (inBlock && data[off + i + j * ld] === 0) data[off + i + j * ld] = Math.sign(exact) * least;
+    }
   }
 }
 

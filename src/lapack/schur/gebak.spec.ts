@@ -1,0 +1,39 @@
+// GEBAK: arguments, rules, documentation.
+
+import { matrix, numbers, positional, side, size } from '../../core/kinds.ts';
+import type { RoutineSpec } from '../../core/spec.ts';
+import { ihiArg, iloArg } from './schurArgs.ts';
+
+/**
+ * V := P D V (side 'r') or P D^-1 V ('l') with the P and D of gebal; V is n x m, column-major.
+ *
+ * Turns eigenvectors of a balanced matrix into those of the matrix itself.
+ *
+ * Overwrites V. Computed on the CPU, on any context. Flops nm, which are not counted. Source: LAPACK xGEBAK.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await dgebak(ctx.queue, { job: 'b', side: 'r', n, ilo: 1, ihi: n, scale, m: n, V, ldv: n });
+ */
+export const gebakSpec: RoutineSpec = {
+  name: 'gebak',
+  precs: 'sd',
+  args: positional({
+    /** As in gebal; 'b' by default. */
+    job: { kind: 'flag', values: ['b', 'p', 's', 'n'], default: 'b' },
+    /** 'r': right eigenvectors; 'l': left ones. */
+    side,
+    n: size,
+    /** As gebal leaves it. */
+    ilo: iloArg('n'),
+    /** As gebal leaves it. */
+    ihi: ihiArg('n'),
+    /** n elements, as gebal leaves them. */
+    scale: numbers('n', 'in'),
+    m: size,
+    /** In and out: vectors in columns. */
+    V: matrix('n', 'm', 'inout'),
+  }),
+  nothing: (a) => a.n === 0 || a.m === 0,
+  flops: () => 0,
+};

@@ -1,0 +1,78 @@
+// GEBAK as a case: the rows of V exchanged and multiplied, exactly.
+import { gebak } from '../../../../src/index.ts';
+import { gebakRef } from '../../../../src/lapack/schur/gebak.ref.ts';
+import { gebakSpec } from '../../../../src/specs.ts';
+import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { fill, window } from '../../../lib/operands.ts';
+import { columnOf } from '../../../lib/product.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GebakProblem extends Sizes<'n' | 'm'>, LaidOut {
+  readonly job: 'n' | 'p' | 's' | 'b';
+  readonly side: 'l' | 'r';
+  readonly ilo: number;
+  readonly ihi: number;
+}
+
+export type GebakData = Data<'scale' | 'V'>;
+
+export const gebakCase: Case<GebakProblem, GebakData> = {
+  spec: gebakSpec,
+  tolerance: 1,
+  sweep: [
+    ...(['n', 'p', 's', 'b'] as const).flatMap((job) =>
+      (['l', 'r'] as const).flatMap((side) => [
+        { job, side, n: 9, ilo: 3, ihi: 7, m: 5, layout: ODD },
+        { job, side, n: 1, ilo: 1, ihi: 1, m: 3 },
+        { job, side, n: 12, ilo: 1, ihi: 12, m: 12, layout: ODD },
+      ]),
+    ),
+    { job: 'b', side: 'r', n: 0, ilo: 1, ihi: 0, m: 3 },
+    { job: 'b', side: 'r', n: 6, ilo: 6, ihi: 6, m: 4, layout: ODD },
+  ],
+
+  fromOptions: ({ n }, o) => ({ job: 'b', side: 'r', n, ilo: 1, ihi: n, m: n, layout: layoutOf(o) }),
+
+  data({ n, ilo, ihi, m, layout }, prec, random) {
+    const [scale, V] = [window(prec, n, 1, layout, 'read'), window(prec, n, m, layout)];
+    fill(prec, scale, (i) => {
+      if (i + 1 >= ilo && i < ihi) return 2 ** ((i % 7) - 3);
+      // A row in front of it, or of itself
+      return i + 1 < ilo ? 1 + ((i * 5) % n) : 1 + ((i * 3) % (i + 1));
+    });
+    fill(prec, V, () => random.rand() - 0.5);
+    return { scale, V };
+  },
+
+  run: calling(gebak, gebakSpec),
+
+  reference({ job, side, n, ilo, ihi, m }, { scale, V }) {
+    const own = scale.data.subarray(scale.offset, scale.offset + n);
+    gebakRef(job, side, n, { lo: ilo - 1, hi: ihi }, own, m, hostMat(V));
+  },
+
+  error({ job, side, n, ilo, ihi, m }, { scale, V }, after) {
+    const own = columnOf(scale, 0);
+    const from = Array.from({ length: n }, (_, k) => k);
+    const exchange = (k: number): void => {
+      const other = own[k]! - 1;
+      [from[k], from[other]] = [from[other]!, from[k]!];
+    };
+    if (job === 'p' || job === 'b') {
+      for (let k = ilo - 2; k >= 0; k--) exchange(k);
+      for (let k = ihi; k < n; k++) exchange(k);
+    }
+    const scales = job === 's' || job === 'b';
+    let wrong = 0;
+    for (let j = 0; j < m; j++)
+      for (let i = 0; i < n; i++) {
+        const k = from[i]!;
+        const inside = scales && k + 1 >= ilo && k < ihi;
+        const factor = inside ? (side === 'r' ? own[k]! : 1 / own[k]!) : 1;
+        if (after.V.data[after.V.offset + i + j * after.V.ld] !== factor * V.data[V.offset + k + j * V.ld]!) wrong++;
+      }
+    return wrong;
+  },
+};

@@ -1,0 +1,79 @@
+// GEBAL as a case: A X = X B exactly, with X as the scale says, and zeros where there must be.
+import { gebal } from '../../../../src/index.ts';
+import { gebalRef } from '../../../../src/lapack/schur/gebal.ref.ts';
+import { gebalSpec } from '../../../../src/specs.ts';
+import { calling, type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { integers, window } from '../../../lib/operands.ts';
+import { columnOf } from '../../../lib/product.ts';
+import { formula, layoutOf, type Source, uniform } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface GebalProblem extends Sizes<'n'>, Filled {
+  readonly job: 'n' | 'p' | 's' | 'b';
+}
+
+export type GebalData = Data<'A' | 'scale', 'ilo' | 'ihi'>;
+
+/** Some rows and columns alone, the rest badly scaled. */
+export const scattered: Source = formula((i, j) => {
+  const isAlone = (k: number): boolean => k % 5 === 2;
+  if (i !== j && (isAlone(i) ? i > j || !isAlone(j) : false)) return 0;
+  return (1 + ((i * 7 + j * 3) % 11)) * 2 ** (3 * ((i % 4) - (j % 4)));
+});
+
+export const gebalCase: Case<GebalProblem, GebalData> = {
+  spec: gebalSpec,
+  tolerance: 1,
+  sweep: [
+    ...(['n', 'p', 's', 'b'] as const).flatMap((job) =>
+      [0, 1, 2, 5, 16, 31].map((n) => ({ job, n, source: n === 2 ? uniform : scattered, layout: ODD })),
+    ),
+    { job: 'b', n: 40, source: uniform },
+  ],
+
+  fromOptions: ({ n }, o) => ({ job: 'b', n, layout: layoutOf(o) }),
+
+  data({ n, source = uniform, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    source(A, prec, random);
+    return { A, scale: window(prec, n, 1, layout), ilo: integers(1, layout), ihi: integers(1, layout) };
+  },
+
+  run: calling(gebal, gebalSpec),
+
+  reference({ job, n }, { A, scale, ilo, ihi }) {
+    const { lo, hi } = gebalRef(job, n, hostMat(A), scale.data.subarray(scale.offset, scale.offset + n));
+    ilo.data[ilo.offset] = lo + 1;
+    ihi.data[ihi.offset] = hi;
+  },
+
+  error({ job, n }, { A }, after) {
+    const [lo, hi] = [after.ilo.data[after.ilo.offset]! - 1, after.ihi.data[after.ihi.offset]!];
+    const scale = columnOf(after.scale, 0);
+    const permutes = job === 'p' || job === 'b';
+    if (!permutes && (lo !== 0 || hi !== n)) return Number.NaN;
+    // Which row and column of A each of B's is
+    const from = Array.from({ length: n }, (_, k) => k);
+    const exchange = (k: number): void => {
+      const other = scale[k]! - 1;
+      [from[k], from[other]] = [from[other]!, from[k]!];
+    };
+    if (permutes) {
+      for (let k = n - 1; k >= hi; k--) exchange(k);
+      for (let k = 0; k < lo; k++) exchange(k);
+    }
+    const factor = (k: number): number => (k >= lo && k < hi ? scale[k]! : 1);
+    let wrong = 0;
+    for (let j = 0; j < n; j++) {
+      if (!Number.isInteger(Math.log2(factor(j)))) wrong++;
+      for (let i = 0; i < n; i++) {
+        const balanced = after.A.data[after.A.offset + i + j * after.A.ld]!;
+        const own = A.data[A.offset + from[i]! + from[j]! * A.ld]!;
+        if (balanced * factor(i) !== own * factor(j)) wrong++;
+        if (i > j && (j < lo || i >= hi) && balanced !== 0) wrong++;
+      }
+    }
+    return wrong;
+  },
+};
