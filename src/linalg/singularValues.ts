@@ -42,7 +42,7 @@ export function decompose(
   const k = Math.min(m, n);
   const [us, vs] = [m * vectorCount(job, m, k), n * vectorCount(job, n, k)];
   return withBuffers(async (keep) => {
-    // On the host whatever the context: gesdd is computed there, and would wait for what lies on a GPU.
+    // On the host whatever the context: gesdd is computed there but for large singles, and would wait for what lies on a GPU.
     const host = (size: number) => keep(context.hostBuffer<Real>(prec, size));
     const A = host(a.length);
     A.set(a, 0);

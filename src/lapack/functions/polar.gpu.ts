@@ -100,7 +100,7 @@ export function enqueuePolar(queue: Queue, { m, n, A, H, info, iter }: DevicePol
 
 const { eps } = fields.s;
 
-/** Overwrites A, which is not empty. */
+/** Overwrites A, which is not empty. What comes of it lies in `ws`. */
 export async function enqueueFactors(
   queue: Queue,
   ws: Workspace,
@@ -108,34 +108,36 @@ export async function enqueueFactors(
   n: number,
   A: DeviceMat,
 ): Promise<DeviceFactors> {
-  const square = (): DeviceMat => takeMatrix(ws, A, n, n);
-  const vector = (): DeviceMat => ({ data: ws.like(A, n), off: 0, ld: n });
-  const tools = deviceTools(queue);
-  const found: DeviceMat = { data: ws.take('s', 3), off: 0, ld: 1 };
-  const [tauA, R, G] = [vector(), square(), square()];
-  const workspace = { Y: takeMatrix(ws, A, 2 * n, n), tau: vector(), W: square(), V: square(), tauV: vector() };
-  const matrices: PolarMatrices<DeviceMat> = { n, X: square(), G, ...workspace };
-  const { X, Y, tau } = matrices;
-  const scale = await scaleOf(queue, m, n, A, found);
+  const [X, R] = [takeMatrix(ws, A, n, n), takeMatrix(ws, A, n, n)];
+  const tauA: DeviceMat = { data: ws.like(A, n), off: 0, ld: n };
   const reflect = (columns: number, C: DeviceMat): void => {
     if (m > n) enqueueOrmqr(queue, { side: 'l', trans: 'n', m, n: columns, k: n, A, tau: tauA, C });
   };
-  if (Number.isNaN(scale)) return { scale, X, H: R, info: n, iter: 0, reflect };
-  enqueueLascl(queue, { uplo: 'f', cfrom: 2 ** scale, cto: 1, m, n, A });
-  if (m > n) tools.factor(m, n, A, tauA);
-  tools.add(n, n, 1, A, 0, R);
-  if (m > n) tools.upper(n, R);
-  tools.add(n, n, 1, R, 0, X);
-  if (m === n) {
-    tools.add(n, n, 1, X, 0, Y);
-    tools.factor(n, n, Y, tau);
-  }
-  const report = await iterate(queue, matrices, m > n ? R : Y, found);
-  // H := (X^T R + R^T X) / 2
-  tools.gemm('t', 'n', n, n, n, 1, X, R, 0, G);
-  const half = { m: n, n, alpha: 0.5, A: G, beta: 0.5, B: G };
-  enqueueGeam(queue, { ...half, transA: 'n', transB: 't', C: R });
+  let [scale, report] = [Number.NaN, { info: n, iter: 0 }];
+  await scope(queue, async (own) => {
+    const found: DeviceMat = { data: own.take('s', 3), off: 0, ld: 1 };
+    scale = await scaleOf(queue, m, n, A, found);
+    if (Number.isNaN(scale)) return;
+    const tools = deviceTools(queue);
+    enqueueLascl(queue, { uplo: 'f', cfrom: 2 ** scale, cto: 1, m, n, A });
+    if (m > n) tools.factor(m, n, A, tauA);
+    tools.add(n, n, 1, A, 0, R);
+    if (m > n) tools.upper(n, R);
+    tools.add(n, n, 1, R, 0, X);
+    const matrices = { ...takeMatrices(own, A, n), X };
+    report = await iterate(queue, matrices, m > n ? R : undefined, found);
+    // H := (X^T R + R^T X) / 2
+    const { G } = matrices;
+    tools.gemm('t', 'n', n, n, n, 1, X, R, 0, G);
+    enqueueGeam(queue, { transA: 'n', transB: 't', m: n, n, alpha: 0.5, A: G, beta: 0.5, B: G, C: R });
+  });
   return { scale, X, H: R, ...report, reflect };
+}
+
+function takeMatrices(ws: Workspace, like: DeviceMat, n: number): Omit<PolarMatrices<DeviceMat>, 'X'> {
+  const square = (): DeviceMat => takeMatrix(ws, like, n, n);
+  const vector = (): DeviceMat => ({ data: ws.like(like, n), off: 0, ld: n });
+  return { n, Y: takeMatrix(ws, like, 2 * n, n), G: square(), tau: vector(), W: square(), V: square(), tauV: vector() };
 }
 
 /** p such that A 2^-p has norm at most 1, and more than 1 / (4 m); NaN if A is not finite. */
@@ -154,16 +156,20 @@ async function scaleOf(queue: Queue, m: number, n: number, A: DeviceMat, found: 
   return Math.ceil(Math.log2(Math.min(Math.sqrt(one * inf), most * Math.sqrt(m * n))));
 }
 
-/** X := its orthogonal factor; `triangle` is the R of X. */
+/** X := its orthogonal factor. R is given, or that of X is found in Y. */
 async function iterate(
   queue: Queue,
   matrices: PolarMatrices<DeviceMat>,
-  triangle: DeviceMat,
+  R: DeviceMat | undefined,
   found: DeviceMat,
 ): Promise<{ readonly info: number; readonly iter: number }> {
-  const { n, X, G } = matrices;
+  const { n, X, Y, G, tau } = matrices;
   const tools = deviceTools(queue);
-  const upper = { norm: '1', uplo: 'u', diag: 'n', n, A: triangle } as const;
+  if (R === undefined) {
+    tools.add(n, n, 1, X, 0, Y);
+    tools.factor(n, n, Y, tau);
+  }
+  const upper = { norm: '1', uplo: 'u', diag: 'n', n, A: R ?? Y } as const;
   enqueueNorm(queue, { ...upper, m: n, symmetric: false, result: found });
   enqueueTrcon(queue, { ...upper, rcond: at(found, 1, 0) });
   const [norm, rcond] = (await (found.data as DeviceBuffer<'s'>).copyOut(0, 2)) as unknown as [number, number];

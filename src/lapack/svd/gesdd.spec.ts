@@ -29,10 +29,14 @@ const given =
  * square would leave the range is scaled by a power of two on the way. The signs of a pair u(i), v(i) are anybody's, and so are vectors of
  * equal singular values.
  *
- * Single and double are computed on the CPU, on any context; on a GPU context operands are read back. Secular equations are solved in
- * double for singles too. Flops to leading order, for m >= n: 4n^2 (m - n/3) for S alone, at most 2n^2 (m + n) if m is much larger; the
- * vectors take about 6n^3 more, less with deflation. Source: LAPACK xGESDD, xBDSDC; M. Gu, S. Eisenstat, A divide-and-conquer algorithm for
- * the bidiagonal SVD, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike there no vectors overwrite A.
+ * On a GPU context single precision of large orders is computed on the GPU, from the polar decomposition A = P H (see polar) and the
+ * eigenvalues and vectors of H (see syevd); for values alone only those. All else is computed on the CPU; operands on a GPU are read back.
+ * Secular equations are solved in double for singles too.
+ *
+ * Flops to leading order, for m >= n: 4n^2 (m - n/3) for S alone, at most 2n^2 (m + n) if m is much larger; the vectors take about 6n^3
+ * more, less with deflation; on a GPU some 50n^3, nearly all in products. Source: LAPACK xGESDD, xBDSDC; M. Gu, S. Eisenstat, A
+ * divide-and-conquer algorithm for the bidiagonal SVD, SIAM J. Matrix Anal. Appl. 16 (1995); Y. Nakatsukasa, N. J. Higham, Stable and
+ * efficient spectral divide and conquer algorithms, SIAM J. Sci. Comput. 35 (2013). Unlike in LAPACK no vectors overwrite A.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.
@@ -64,6 +68,10 @@ export const gesddSpec: RoutineSpec = {
      * U and V^T are not the decomposition. min(m, n): A has a NaN or an infinity; S, U and V^T are NaN.
      */
     info: integers(1, 'out'),
+    /**
+     * On a GPU context in single: 'native' on the GPU whatever the order, 'auto' (default) there if min(m, n) > 512 and it is hardware.
+     */
+    mode: { kind: 'flag', values: ['auto', 'native'], default: 'auto' },
   }),
   flops: (a) => flopsGesvd(num(a, 'm'), num(a, 'n'), vectors('m')(a), vectors('n')(a)),
 };

@@ -1,0 +1,138 @@
+// GESDD on a GPU context: the polar decomposition A = P H on the GPU, then the eigenproblem of H, as syevd has it there; else the CPU.
+import { enqueueGeadd } from '../../blas3/elements/geadd.gpu.ts';
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
+import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { enqueueEigenvalues, enqueueSyevd } from '../eigen/syevd.hybrid.ts';
+import { reductionBytes } from '../eigen/sytrd.gpu.ts';
+import { because } from '../factorPlan.ts';
+import { enqueueFactors } from '../functions/polar.gpu.ts';
+import { takeMatrix } from '../qr/larft.gpu.ts';
+import { gesddCpu } from './gesdd.cpu.ts';
+import type { VectorJob } from './gesvd.spec.ts';
+import type { GesddArgs } from './routines.gen.ts';
+
+export interface DeviceGesdd {
+  readonly jobz: VectorJob;
+  /** At least 1, as n. */
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly S: DeviceMat;
+  readonly U?: DeviceMat | undefined;
+  readonly VT?: DeviceMat | undefined;
+  readonly info: DeviceMat;
+}
+
+/** Up to this order the CPU is taken to be faster: a guess from counts of flops and dispatches, not measured. */
+const FEW = 512;
+
+/** Why the CPU computes a problem, if it does. */
+function whyCpu({ context }: Queue, { m, n, mode }: Bound<GesddArgs<Prec>>): string | undefined {
+  const [rows, order] = [Math.max(m, n), Math.min(m, n)];
+  if (order === 0) return 'there is nothing to compute';
+  const { bindingBytes, software } = context.gpu!;
+  // Of n x n, the panels of its reduction or what lies below it in QR; of rows x rows, with jobz 'a', U
+  if (Math.max(reductionBytes(order), 4 * order * Math.max(rows, 2 * order)) > bindingBytes)
+    return 'no binding of this GPU holds the matrices';
+  if (mode === 'native') return undefined;
+  if (software) return 'a software adapter is slower';
+  return order <= FEW ? `order ${order}: up to ${FEW} the CPU is taken to be faster` : undefined;
+}
+
+export function gesddHybrid(queue: Queue, a: Bound<GesddArgs<Prec>>): Promise<void> {
+  const why = whyCpu(queue, a);
+  if (why !== undefined) return gesddCpu(queue, because(a, { why }));
+  const choice = 'polar decomposition, and the eigenproblem of its symmetric factor';
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gemm, larfb and sytrd', why: choice });
+  return enqueueGesdd(queue, onDevice(a));
+}
+
+/** Computes S, with 's' and 'a' U and V^T, and info; resolves when all is enqueued. Overwrites A. */
+export function enqueueGesdd(queue: Queue, f: DeviceGesdd): Promise<void> {
+  const { jobz, m, n, A, U, VT } = f;
+  return scope(queue, async (ws) => {
+    if (m >= n) {
+      const factors = await tall(queue, ws, f, m, n, A);
+      if (factors === undefined || jobz === 'n') return;
+      enqueueLacpy(queue, { uplo: 'f', m, n: factors.width, A: factors.X, B: U! });
+      enqueueTranspose(queue, { m: n, n, A: factors.Y, B: VT! });
+      return;
+    }
+    // A^T = V S U^T
+    const turned = takeMatrix(ws, A, n, m);
+    enqueueTranspose(queue, { m, n, A, B: turned });
+    const factors = await tall(queue, ws, f, n, m, turned);
+    if (factors === undefined || jobz === 'n') return;
+    enqueueTranspose(queue, { m: n, n: factors.width, A: factors.X, B: VT! });
+    enqueueLacpy(queue, { uplo: 'f', m, n: m, A: factors.Y, B: U! });
+  });
+}
+
+interface Vectors {
+  /** rows x width, and cols x cols. */
+  readonly X: DeviceMat;
+  readonly Y: DeviceMat;
+  readonly width: number;
+}
+
+/** A, rows x cols with rows >= cols, is X S Y^T. Writes S and info; undefined if A is not finite, where all is NaN. */
+async function tall(
+  queue: Queue,
+  ws: Workspace,
+  f: DeviceGesdd,
+  rows: number,
+  cols: number,
+  A: DeviceMat,
+): Promise<Vectors | undefined> {
+  // A = Q P H, H = Y S Y^T, X = Q P Y
+  const { scale, X: P, H, info: failed, reflect } = await enqueueFactors(queue, ws, rows, cols, A);
+  if (Number.isNaN(scale)) {
+    refuse(queue, f);
+    return undefined;
+  }
+  // The eigenvalues of -H ascend as singular values descend.
+  enqueueGeadd(queue, { m: cols, n: cols, alpha: 0, A: H, beta: -1, B: H });
+  const W: DeviceMat = { data: ws.take('s', cols), off: 0, ld: 1 };
+  const info: DeviceMat = { data: ws.take('i', 1), off: 0, ld: 1 };
+  const problem = { uplo: 'l', n: cols, A: H, W, info } as const;
+  if (f.jobz === 'n') enqueueEigenvalues(queue, problem);
+  else await enqueueSyevd(queue, problem);
+  const width = f.jobz === 'a' ? rows : cols;
+  const X = f.jobz === 'n' ? P : takeMatrix(ws, A, rows, width);
+  if (f.jobz !== 'n') {
+    if (rows > cols) enqueueLaset(queue, { uplo: 'f', m: rows, n: width, alpha: 0, beta: 1, A: X });
+    enqueueGemm(queue, { m: cols, n: cols, k: cols, alpha: 1, A: P, B: H, beta: 0, C: X });
+    reflect(width, X);
+  }
+  const [values, [unsolved]] = await Promise.all([
+    (W.data as DeviceBuffer<'s'>).copyOut(0, cols),
+    (info.data as DeviceBuffer<'i'>).copyOut(0, 1),
+  ]);
+  // Those of H that are negative are rounding errors of zeros.
+  const S = Float32Array.from(values, (w) => Math.max(0, -w) * 2 ** scale);
+  answer(queue, f, S, failed > 0 || unsolved! > 0 ? Math.max(1, cols - 1) : 0);
+  return { X, Y: H, width };
+}
+
+function answer({ context }: Queue, { S, info }: DeviceGesdd, values: Float32Array<ArrayBuffer>, found: number): void {
+  context.writeGpu(S.data.gpu(true), values, 4 * S.off);
+  context.writeGpu(info.data.gpu(true), Int32Array.of(found), 4 * info.off);
+}
+
+function refuse(queue: Queue, f: DeviceGesdd): void {
+  const { jobz, m, n, U, VT } = f;
+  const k = Math.min(m, n);
+  answer(queue, f, new Float32Array(k).fill(Number.NaN), k);
+  if (jobz === 'n') return;
+  const nan = { uplo: 'f', alpha: Number.NaN, beta: Number.NaN } as const;
+  enqueueLaset(queue, { ...nan, m, n: jobz === 'a' ? m : k, A: U! });
+  enqueueLaset(queue, { ...nan, m: jobz === 'a' ? n : k, n, A: VT! });
+}

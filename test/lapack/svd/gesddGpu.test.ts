@@ -1,0 +1,108 @@
+// GESDD on the GPU whatever the order: errors, all jobs, tall and wide, spectra of all kinds, the ends of the range, what is not finite,
+// and where the front computes.
+import { describe, expect } from 'vitest';
+import { gesdd } from '../../../src/index.ts';
+import { type GesddData, type GesddProblem, gesddCase } from '../../../testing/cases/lapack/svd/gesdd.ts';
+import { attempt, judge } from '../../../testing/lib/case.ts';
+import { generateMatrix } from '../../../testing/lib/generate.ts';
+import { fill } from '../../../testing/lib/operands.ts';
+import { columnOf } from '../../../testing/lib/product.ts';
+import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
+import { some } from '../../lib/sampled.ts';
+import { gpu, gpuTest } from '../../setup/contexts.ts';
+
+const ODD = { pad: 3, offset: 5 };
+const job = (jobz: 's' | 'a' | 'n') => ({ jobz, jobu: jobz, jobvt: jobz });
+
+const native: (typeof gesddCase)['run'] = (queue, { jobz, m, n }, { A, S, U, VT, info }) => {
+  const vectors = jobz === 'n' ? {} : { U, ldu: U.ld, VT, ldvt: VT.ld };
+  return gesdd(queue, { jobz, m, n, A, lda: A.ld, S, ...vectors, info, mode: 'native' });
+};
+
+async function expectGood(problem: GesddProblem, what = ''): Promise<GesddData> {
+  const outcome = await attempt(gpu!, gesddCase, problem, 's', native);
+  expect(judge(gesddCase, problem, 's', outcome), `${what} ${JSON.stringify(problem)}`).toEqual([]);
+  return outcome.after;
+}
+
+const named =
+  (matrix: string, cond = 0): Source =>
+  (a, prec, random) => {
+    const ld = Math.max(1, a.rows);
+    const { A } = generateMatrix({ matrix, cond, prec }, a.rows, a.cols, ld, random);
+    fill(prec, a, (i, j) => A[i + j * ld]!);
+  };
+const scaled =
+  (factor: number): Source =>
+  (a, prec, random) => {
+    uniform(a, prec, random);
+    for (let i = 0; i < a.data.length; i++) a.data[i]! *= factor;
+  };
+
+describe('on a GPU', () => {
+  gpuTest('shapes and jobs', async () => {
+    for (const [jobz, m, n] of [
+      ['s', 1, 1],
+      ['a', 1, 4],
+      ['s', 5, 3],
+      ['s', 33, 33],
+      ['a', 50, 20],
+      ['s', 20, 50],
+      ['a', 30, 70],
+      ['n', 40, 30],
+      ['n', 30, 40],
+      ['s', 130, 100],
+    ] as const)
+      await expectGood({ ...job(jobz), m, n, layout: ODD });
+  });
+
+  gpuTest('spectra of all kinds, and the ends of the range', async () => {
+    const sources: Readonly<Record<string, Source>> = {
+      zero: formula(() => 0),
+      unit: formula((i, j) => Number(i === j)),
+      ones: formula(() => 1),
+      halves: formula((i, j) => Number(i === j && i % 2 === 0)),
+      hilb: named('hilb'),
+      kahan: named('kahan'),
+      geo: named('svd_geo', 1e7),
+      arith: named('svd_arith', 1e12),
+      cluster0: named('svd_cluster0', 1e7),
+      cluster1: named('svd_cluster1', 1e7),
+      graded: formula((i, j) => 10 ** (-(i + 2 * j) / 8)),
+      tiny: scaled(2 ** -120),
+      large: scaled(1e30),
+      largest: scaled(2 ** 118),
+    };
+    for (const [name, source] of some(Object.entries(sources), 8)) {
+      await expectGood({ ...job('s'), m: 40, n: 36, source, layout: ODD }, name);
+      await expectGood({ ...job('s'), m: 24, n: 60, source, layout: ODD }, name);
+    }
+  });
+
+  gpuTest('says what is not finite', async () => {
+    for (const [value, m, n] of [
+      [Number.NaN, 9, 7],
+      [Infinity, 3, 5],
+      [-Infinity, 1, 1],
+    ] as const) {
+      const source = formula((i, j) => (i === m - 1 && j === n - 1 ? value : 1));
+      const { after } = await attempt(gpu!, gesddCase, { ...job('a'), m, n, source, layout: ODD }, 's', native);
+      expect(after.info.data[after.info.offset]).toBe(Math.min(m, n));
+      for (const view of [after.S, after.U, after.VT])
+        for (let j = 0; j < view.cols; j++) expect(columnOf(view, j).every(Number.isNaN)).toBe(true);
+    }
+  });
+
+  gpuTest('small orders are computed on the CPU, unless it is asked for', async ({ queue }) => {
+    for (const [mode, backend] of [
+      ['auto', 'cpu'],
+      ['native', 'gpu'],
+    ] as const) {
+      const [A, S, info] = [queue.context.alloc('s', 12), queue.context.alloc('s', 3), queue.context.alloc('i', 1)];
+      queue.trace.length = 0;
+      await gesdd(queue, { jobz: 'n', m: 4, n: 3, A, lda: 4, S, info, mode });
+      expect(queue.trace.find(({ routine }) => routine === 'sgesdd')).toMatchObject({ backend });
+      for (const buffer of [A, S, info]) buffer.dispose();
+    }
+  });
+});
