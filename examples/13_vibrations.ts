@@ -1,23 +1,26 @@
-// Structural mechanics: how two structures vibrate, K z = omega^2 z, with unit masses on stiffness matrices K of the collections.
+// Structural mechanics: how two structures vibrate, K z = omega^2 M z, with stiffness matrices K of the collections.
 //   node scripts/run.mjs examples/13_vibrations.js
 // The eigenvalues of K are the squares of the angular frequencies, the eigenvectors the shapes in which everything moves at one frequency.
 // bcsstk01 is a small test structure of 48 degrees of freedom, bcsstk02 an oil rig condensed to 66. Their masses (bcsstm01, bcsstm02) are
-// not among the data here: with masses of 1 frequencies have no unit. What has to come out:
+// not among the data here: with masses of 1, M = I, frequencies have no unit. What has to come out:
 //   the ratio of the ends of the spectrum, which is published as the condition number of K;   K z = omega^2 z to rounding;   the lowest
 //   modes by themselves as among all;
+//   a mass more lowers frequencies, each at most to the one before; those of the scaled matrix M^(-1/2) K M^(-1/2) are the same;
 //   u = sum of z (z^T f) / omega^2, the deflection under a load f by modes, equal to the solution of K u = f by Cholesky
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Backend, type Context, createContext } from '../src/index.ts';
+import { type Backend, type Context, createContext, dsygvd, mustSucceed } from '../src/index.ts';
 import {
   cholesky,
   choSolve,
   divide,
   eigh,
+  eigvalsh,
   map,
   matmul,
   multiply,
+  type NdArray,
   ndarray,
   norm,
   ones,
@@ -61,14 +64,26 @@ export async function main(context: Context, print = console.log): Promise<void>
     print(`${name}: ${n} modes, ratio of the extreme squares ${(stiffness / eigenvalues.get(0)).toExponential(3)}`);
     print('  mode  frequency  share of the load  where it moves most');
     for (let j = 0; j < MODES; j++) {
-      const shape = Array.from({ length: n }, (_, i) => Math.abs(lowest.eigenvectors.get(i, j)));
-      const place = shape.indexOf(Math.max(...shape)) + 1;
+      const place = placeOf(slice(lowest.eigenvectors, `:, ${j}`)) + 1;
       const share = (100 * shares.get(j) ** 2) / n; // of f^T f
       print(`  ${j + 1}  ${omega.get(j).toFixed(4).padStart(12)} ${`${share.toFixed(2)} %`.padStart(18)}  ${place}`);
     }
+    // A load of nine masses where the lowest mode moves most: K z = omega^2 M z, M the unit matrix but for one element.
+    const masses = new Float64Array(n).fill(1);
+    masses[placeOf(slice(lowest.eigenvectors, ':, 0'))] = 10;
+    const loaded = await squaresOf(context, K.data, masses);
+    const scales = masses.map((mass) => 1 / Math.sqrt(mass));
+    const scaled = await eigvalsh(multiply(K, multiply(slice(scales, ':, None'), scales)), { context });
+
     print(`  ${MODES} modes make the deflection to ${(100 * rest).toFixed(1)} %, all to ${error.toExponential(0)}`);
     assert(Math.abs(stiffness / eigenvalues.get(0) / condition - 1) < 5e-4); // four digits are published
     assert(residual < 2 ** -52);
+    print(`  with nine masses more there the lowest frequency is ${Math.sqrt(loaded[0]).toFixed(4)}`);
+    for (let j = 0; j < n; j++) {
+      assert(Math.abs(loaded[j] - scaled.get(j)) < 1e-13 * stiffness);
+      assert(loaded[j] < eigenvalues.get(j) + 1e-13 * stiffness);
+      assert(j === 0 || loaded[j] > eigenvalues.get(j - 1) - 1e-13 * stiffness);
+    }
     for (let j = 0; j < MODES; j++) {
       const z = slice(Z, `:, ${j}`);
       const cosine = Math.abs(sum(multiply(z, slice(lowest.eigenvectors, `:, ${j}`))));
@@ -78,6 +93,24 @@ export async function main(context: Context, print = console.log): Promise<void>
     assert(error < 1e-9); // the condition number times 2^-53
     assert(rest < 0.5);
   }
+}
+
+/** Where a mode moves most. */
+function placeOf(mode: NdArray): number {
+  const shape = Array.from({ length: mode.shape[0] }, (_, i) => Math.abs(mode.get(i)));
+  return shape.indexOf(Math.max(...shape));
+}
+
+/** The squares of the angular frequencies of K z = omega^2 M z with a diagonal M. */
+async function squaresOf(context: Context, stiffness: Float64Array, masses: Float64Array): Promise<Float64Array> {
+  const n = masses.length;
+  const M = new Float64Array(n * n);
+  for (const [i, mass] of masses.entries()) M[i * (n + 1)] = mass;
+  const [A, B] = [context.upload('d', stiffness), context.upload('d', M)];
+  const [W, info] = [context.alloc('d', n), context.alloc('i', 1)];
+  await dsygvd(context.queue, { itype: 1, jobz: 'n', uplo: 'l', n, A, lda: n, B, ldb: n, W, info });
+  mustSucceed('dsygvd', (await context.download(info))[0]);
+  return context.download(W);
 }
 
 /** The program runs both from its source and compiled to dist/. */

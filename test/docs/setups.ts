@@ -29,8 +29,10 @@ const ctx = await createContext();
 const [m, n, k] = [8, 6, 2];
 const A = ctx.upload('s', Float32Array.from({ length: m * n }, (_, e) => 1 / (1 + (e % m) + Math.floor(e / m))));
 const info = ctx.alloc('i', 1);`,
-    `import { cholesky, eigh, T, triangularSolve } from 'basalt/linalg';
-const [K, M] = [[[2, -1], [-1, 1]], [[1, 0], [0, 0.5]]];`,
+    `import { createContext, dsygvd } from 'basalt';
+const ctx = await createContext();
+const n = 2;
+const [K, M] = [ctx.upload('d', Float64Array.of(2, -1, -1, 1)), ctx.upload('d', Float64Array.of(1, 0, 0, 0.5))];`,
   ],
   'docs/factorizations.md': [
     `import { calibrate, createContext, sgetrf } from 'basalt';
