@@ -1,23 +1,26 @@
 // Eigenvalues, and vectors, of the symmetric matrices of a stack: what eigh and eigvalsh have in common.
-import { ConvergenceError, failureOf } from '../core/errors.ts';
+import { ArgumentError, ConvergenceError, failureOf, NotPositiveDefiniteError } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { Uplo } from '../core/matrix.ts';
-import { syevd, syevr } from '../lapack/eigen/routines.gen.ts';
-import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { getContext } from './defaultContext.ts';
+import { type Chosen, solveSymmetric } from './eigenDrivers.ts';
 import { type EighSubset, type Range, rangeAmong } from './eigenSubset.ts';
 import type { NdArray } from './ndarray.ts';
-import { type ArrayInput, isSingle, type Real, type VerbOptions, withBuffers } from './operands.ts';
-import { contextAmong, goOn, switchAmong } from './options.ts';
-import { columnsOf, countOf, type Stack, squaresOf, stacked } from './stacks.ts';
+import { type ArrayInput, isSingle, operandOf, type Real, type VerbOptions, withBuffers } from './operands.ts';
+import { contextAmong, switchAmong } from './options.ts';
+import { columnsOf, countOf, type Stack, squaresOf, stacked, stackOf } from './stacks.ts';
 
 /** Options of `eigh` and `eigvalsh`. */
 export interface EighOptions extends VerbOptions {
-  /** Read the lower triangle of A, which is the default; false: the upper one. */
+  /** Read the lower triangle of A, and of b, which is the default; false: the upper one. */
   readonly lower?: boolean;
   /** Some eigenvalues alone, by index or by value; default all. */
   readonly subset?: EighSubset;
+  /** Positive definite, n x n or of A's shape: the generalized problem A x = lambda b x. Taken in A's precision. */
+  readonly b?: ArrayInput;
+  /** With b: 1, the default, A x = lambda b x; 2, A b x = lambda x; 3, b A x = lambda x. */
+  readonly type?: 1 | 2 | 3;
 }
 
 export interface Eigenpairs {
@@ -29,23 +32,39 @@ export interface Eigenpairs {
 /** A call, checked. */
 export interface EighCall {
   readonly stack: Stack;
+  readonly metric: Stack | undefined;
   readonly named: Context | undefined;
   readonly uplo: Uplo;
+  readonly itype: 1 | 2 | 3;
   readonly range: Range;
 }
 
 export function eighCall(routine: string, A: ArrayInput, options: EighOptions): EighCall {
   const stack = squaresOf(routine, A);
-  const named = contextAmong(routine, 2, options, ['lower', 'subset']);
-  const { lower = true } = options;
+  const named = contextAmong(routine, 2, options, ['lower', 'subset', 'b', 'type']);
+  const { lower = true, b, type: itype = 1 } = options;
   switchAmong(routine, 2, 'lower', lower);
+  const metric = b === undefined ? undefined : metricOf(routine, b, stack);
+  if (itype !== 1 && itype !== 2 && itype !== 3)
+    throw new ArgumentError(routine, 'type', 2, itype, 'must be 1, 2 or 3');
   const range = rangeAmong(routine, options.subset, stack.one.rows, stack.lead.length > 0);
-  return { stack, named, uplo: lower ? 'l' : 'u', range };
+  return { stack, metric, named, uplo: lower ? 'l' : 'u', itype, range };
+}
+
+/** b, one matrix or as many as A. */
+function metricOf(routine: string, b: ArrayInput, { lead, one }: Stack): Stack {
+  const operand = operandOf(routine, b, 'b', 2);
+  const { shape } = operand;
+  const [n, own] = [one.rows, shape.slice(0, -2)];
+  const fits = own.length === 0 || (own.length === lead.length && own.every((d, axis) => d === lead[axis]));
+  if (shape.length < 2 || !fits || shape.at(-1) !== n || shape.at(-2) !== n)
+    throw new ArgumentError(routine, 'b', 2, shape.join(' x '), `must be ${n} x ${n}, or of A's shape`);
+  return stackOf(routine, operand, 'b', 2);
 }
 
 /**
- * A = Z W Z^T of each matrix of a stack, which is copied before the call returns its promise, or some columns of Z and W. Throws for the
- * first matrix whose eigenvalues could not be computed.
+ * A = Z W Z^T of each matrix of a stack, which is copied before the call returns its promise, or some columns of Z and W; or the same of
+ * the generalized problem. Throws for the first matrix whose eigenvalues could not be computed.
  */
 export async function eigenpairs(
   routine: string,
@@ -53,37 +72,36 @@ export async function eigenpairs(
   options: EighOptions,
   vectors: boolean,
 ): Promise<Eigenpairs> {
-  const { stack, named, uplo, range } = eighCall(routine, A, options);
-  const { signal } = options;
+  const { stack, metric, named, uplo, itype, range } = eighCall(routine, A, options);
   const { lead, one } = stack;
   const prec = isSingle(one.data) ? 's' : 'd';
   const [n, count, most] = [one.rows, countOf(lead), range.most];
-  const a = columnsOf(prec, stack);
+  const [a, b] = [columnsOf(prec, stack), metric && columnsOf(prec, metric, lead)];
   const context = named ?? (await getContext());
+  const { signal } = options;
   return withBuffers(async (keep) => {
     // On the host, where small ones and doubles are computed; a GPU fetches what it computes.
-    const host = (size: number) => keep(context.hostBuffer<Real>(prec, size));
-    const inA = host(a.length);
-    inA.set(a, 0);
-    const W = host(most * count);
-    const some = range.args.range !== 'a';
-    const Z = some && vectors ? host(n * most * count) : inA;
-    const [info, found] = [count, 1].map((size) => keep(context.hostBuffer('i', size))) as [Integers, Integers];
-    const isuppz = keep(context.hostBuffer('i', some && vectors ? 2 * most : 0));
-    const how = { jobz: vectors ? 'v' : 'n', uplo, n, lda: Math.max(1, n) } as const;
-    for (let b = 0; b < count; b++) {
-      goOn(signal);
-      const own = { A: inA.at(b * n * n), W: W.at(b * most), info: info.at(b) };
-      if (!some) await syevd<Real>(context.queue, { ...how, ...own }, prec);
-      else {
-        const more = vectors ? { Z: Z.at(b * n * most), ldz: Math.max(1, n), isuppz } : {};
-        await syevr<Real>(context.queue, { ...how, ...range.args, ...own, ...more, m: found }, prec);
-      }
-    }
-    mustHaveConverged(routine, await context.download(info), lead);
-    const k = range.args.range === 'v' ? (await context.download(found))[0]! : most;
-    const values = (await context.download(W)).slice(0, k * count);
-    const columns = vectors ? (await context.download(Z)).slice(0, n * k * count) : undefined;
+    const host = (size: number, values?: ArrayOf<Real>) => {
+      const buffer = keep(context.hostBuffer<Real>(prec, size));
+      if (values !== undefined) buffer.set(values, 0);
+      return buffer;
+    };
+    const inA = host(a.length, a);
+    const chosen: Chosen = {
+      ...{ context, prec, vectors, uplo, n, count, range, itype, signal },
+      A: inA,
+      B: b && host(b.length, b),
+      W: host(most * count),
+      Z: range.args.range !== 'a' && vectors ? host(n * most * count) : inA,
+      info: keep(context.hostBuffer('i', count)),
+      m: keep(context.hostBuffer('i', 1)),
+      more: keep(context.hostBuffer('i', 2 * most)),
+    };
+    await solveSymmetric(chosen);
+    mustHaveConverged(routine, n, await context.download(chosen.info), lead);
+    const k = range.args.range === 'v' ? (await context.download(chosen.m))[0]! : most;
+    const values = (await context.download(chosen.W)).slice(0, k * count);
+    const columns = vectors ? (await context.download(chosen.Z)).slice(0, n * k * count) : undefined;
     return {
       eigenvalues: stacked(prec, values, lead, k, 1, true),
       eigenvectors: columns && stacked(prec, columns, lead, n, k),
@@ -91,11 +109,11 @@ export async function eigenpairs(
   }, signal);
 }
 
-type Integers = DeviceBuffer<'i'>;
-
 /** Throws for the first matrix whose eigenvalues could not be computed. */
-export function mustHaveConverged(routine: string, info: Int32Array, lead: readonly number[]): void {
+export function mustHaveConverged(routine: string, n: number, info: Int32Array, lead: readonly number[]): void {
   const found = failureOf(info, lead);
-  if (found !== undefined)
-    throw new ConvergenceError(routine, found.info, lead.length === 0 ? undefined : found.batch, 'eigenvalues');
+  if (found === undefined) return;
+  const batch = lead.length === 0 ? undefined : found.batch;
+  if (found.info > n) throw new NotPositiveDefiniteError(`${routine}: b`, found.info - n, batch);
+  throw new ConvergenceError(routine, found.info, batch, 'eigenvalues');
 }

@@ -21,11 +21,14 @@ export interface EighResult<T extends Float32Array | Float64Array> {
  * `subset: { index: [first, last] }` wants the eigenvalues from the first to the last, both included, counted from 0, and their vectors;
  * `{ value: [low, high] }` those in (low, high], of one matrix. They are computed on the CPU: see syevr.
  *
+ * `b`, symmetric positive definite, makes it the generalized problem A x = lambda b x; with `type: 2` A b x = lambda x, with 3 b A x =
+ * lambda x. Then Z^T b Z = I, with type 3 Z^T b^-1 Z = I. It is computed on the CPU: see sygvd.
+ *
  * Precision: single for singles, else double. Single runs on the context's backend, where orders up to 96 are the CPU's, double always on
  * the CPU: see syevd. Flops 14n^3/3 at most. Source: LAPACK xSYEVD.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or iteration comes to no
- * end; of a stack it names the first such matrix.
+ * end; NotPositiveDefiniteError if b is not; of a stack they name the first such matrix.
  * @example
  * const A = ndarray(new Float64Array([2, 1, 1, 2]), [2, 2]); // rows (2 1) and (1 2)
  * const { eigenvalues, eigenvectors } = await eigh(A);

@@ -48,6 +48,7 @@ export { choSolve } from './device/verbs/choSolve.ts';
 export { cond } from './device/verbs/cond.ts';
 export { det } from './device/verbs/det.ts';
 export { eig } from './device/verbs/eig.ts';
+export type { DeviceEighOptions } from './device/verbs/eigenpairs.ts';
 export { type DeviceEighResult, eigh } from './device/verbs/eigh.ts';
 export { eigvals } from './device/verbs/eigvals.ts';
 export { eigvalsh } from './device/verbs/eigvalsh.ts';

@@ -1,7 +1,7 @@
 // eigh and eigvalsh on every backend: numbers of NumPy 2.4, shapes, stacks, views, empty matrices, errors.
 import ndarray from 'ndarray';
 import { describe, expect, it } from 'vitest';
-import { ArgumentError, ConvergenceError } from '../../src/core/errors.ts';
+import { ArgumentError, ConvergenceError, NotPositiveDefiniteError } from '../../src/core/errors.ts';
 import { type ArrayInput, DeviceArray, device, type EighOptions, eigh, eigvalsh } from '../../src/linalg/index.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { contexts, cpu } from '../setup/contexts.ts';
@@ -201,6 +201,88 @@ describe('subsets', () => {
       expect(error).toBeInstanceOf(ArgumentError);
       expect(error).toMatchObject({ argument: 'subset', position: 2 });
     }
+  });
+});
+
+describe('of two matrices', () => {
+  const B: Rows = [
+    [4, 1, 0, 0],
+    [1, 3, 1, 0],
+    [0, 1, 5, -1],
+    [0, 0, -1, 2],
+  ];
+  /** Of types 1, 2 and 3; those of SciPy 1.17. */
+  const GENERAL = [
+    [-1.2850310350402292, 0.3095201111078266, 0.6538610836506191, 1.5634080820400253],
+    [-3.756321794337566, 2.54006254490311, 11.481815264131589, 30.73444398530286],
+    [-3.756321794337566, 2.54006254490311, 11.481815264131589, 30.73444398530286],
+  ];
+  const times = (rows: Rows, x: readonly number[]): number[] =>
+    rows.map((row) => row.reduce((sum, y, l) => sum + y * x[l]!, 0));
+
+  it('has the numbers of SciPy, and vectors', async () => {
+    for (const type of [1, 2, 3] as const) {
+      const given = { ...on, b: B, type };
+      const { eigenvalues, eigenvectors } = await eigh(A, given);
+      near(eigenvalues, GENERAL[type - 1]!, 1e-12);
+      near(await eigvalsh(A, given), GENERAL[type - 1]!, 1e-12);
+      near(await eigvalsh(A, { ...given, subset: { index: [1, 2] } }), GENERAL[type - 1]!.slice(1, 3), 1e-12);
+      const some = await eigh(A, { ...given, subset: { value: [0, 1] } });
+      expect(some.eigenvectors.shape).toEqual([4, type === 1 ? 2 : 0]);
+      for (let j = 0; j < 4; j++) {
+        const x = A.map((_, i) => eigenvectors.get(i, j));
+        const left = type === 1 ? times(A, x) : type === 2 ? times(A, times(B, x)) : times(B, times(A, x));
+        const right = type === 1 ? times(B, x) : x;
+        for (let i = 0; i < 4; i++)
+          expect(Math.abs(left[i]! - eigenvalues.get(j) * right[i]!)).toBeLessThan(1e-12 * 31);
+        if (type !== 3) expect(times(B, x).reduce((sum, y, i) => sum + x[i]! * y, 0)).toBeCloseTo(1, 13);
+      }
+    }
+    near(await eigvalsh(A, { ...on, b: B }), GENERAL[0]!, 1e-12);
+  });
+
+  it('of stacks, with one b or as many', async () => {
+    const stack = [A, A.map((row) => row.map((x) => 2 * x))];
+    const twice = GENERAL[0]!.map((x) => 2 * x);
+    near(await eigvalsh(stack, { ...on, b: B }), [...GENERAL[0]!, ...twice], 1e-12);
+    near(
+      await eigvalsh(stack, { ...on, b: [B, stack[1]!.map((_, i) => B[i]!.map((x) => 2 * x))] }),
+      [...GENERAL[0]!, ...GENERAL[0]!],
+      1e-12,
+    );
+  });
+
+  it('reads one triangle of b, in the precision of A', async () => {
+    const lower = B.map((row, i) => row.map((x, j) => (j > i ? Number.NaN : x)));
+    near(await eigvalsh(A, { ...on, b: lower }), GENERAL[0]!, 1e-12);
+    const single = ndarray(new Float32Array(A.flat()), [4, 4]);
+    const found = await eigvalsh(single, { ...on, b: B });
+    expect(found.data).toBeInstanceOf(Float32Array);
+    near(found, GENERAL[0]!, 1e-5);
+  });
+
+  it.each(contexts.map((context) => [context.backend, context] as const))('on a %s device', async (_, context) => {
+    const [a, b] = await Promise.all(
+      [A, B].map((rows) => device(context, ndarray(new Float32Array(rows.flat()), [4, 4]))),
+    );
+    const { eigenvalues } = await eigh(a!, { b: b! });
+    expect(eigenvalues).toBeInstanceOf(DeviceArray);
+    near((await eigenvalues.host()) as Matrix, GENERAL[0]!, 1e-5);
+  });
+
+  it('says where b is not positive definite', async () => {
+    const b = B.map((row, i) => row.map((x, j) => (i === 2 && j === 2 ? -5 : x)));
+    for (const verb of verbs) {
+      const error = (await verb(A, { ...on, b }).catch((e: unknown) => e)) as NotPositiveDefiniteError;
+      expect(error).toBeInstanceOf(NotPositiveDefiniteError);
+      expect(error.info).toBe(3);
+      expect(error.message).toMatch(/^eig\w+: b: /);
+    }
+  });
+
+  it('refuses a b of another shape, and other types', async () => {
+    for (const options of [{ b: [[1]] }, { b: [1, 2, 3, 4] }, { b: [B, B] }, { b: B, type: 4 }, { type: 0 }])
+      await expect(eigvalsh(A, { ...on, ...options } as never)).rejects.toThrow(ArgumentError);
   });
 });
 

@@ -1,37 +1,59 @@
-// Eigenvalues, and vectors, of singles on a GPU: what eigh and eigvalsh of device arrays have in common.
+// Eigenvalues, and vectors, of device arrays: what eigh and eigvalsh have in common.
 import { syevd } from '../../../lapack/eigen/routines.gen.ts';
-import type { Operand } from '../../arrays.ts';
+import type { AnyArray } from '../../arrays.ts';
 import { type EighOptions, eighCall, mustHaveConverged } from '../../eigenpairs.ts';
 import { countOf } from '../../stacks.ts';
 import type { OnGpu } from '../onGpu.ts';
+import { throughDevice, type Ways } from '../verb.ts';
 
-/** What a GPU computes: all eigenvalues. Some of them are found on the CPU. */
-export const allOf = (options: EighOptions): boolean => options?.subset === undefined;
+/** Options of `eigh` and `eigvalsh` of device arrays. */
+export interface DeviceEighOptions extends Omit<EighOptions, 'b'> {
+  readonly b?: AnyArray;
+}
 
-/** Buffers that have become results when `made` returns. */
-export async function eigenpairsOnGpu<R>(
+type Buffer = ReturnType<OnGpu['lease']>;
+
+/** What a verb makes of the eigenvalues, and vectors, of matrices of order n that lie by columns. */
+export type Finish = (on: OnGpu, values: Buffer, columns: Buffer, lead: readonly number[], n: number) => unknown;
+
+/** A verb of A, and of b among the options. A GPU computes all eigenvalues of one matrix; the rest is the CPU's. */
+export function eigenVerb(
   routine: string,
-  on: OnGpu,
-  A: Operand,
-  options: EighOptions,
+  onHost: (A: never, options: EighOptions) => Promise<unknown>,
   vectors: boolean,
-  made: (
-    values: ReturnType<OnGpu['lease']>,
-    columns: ReturnType<OnGpu['lease']>,
-    lead: readonly number[],
-    n: number,
-  ) => R,
-): Promise<R> {
-  const { stack, uplo } = eighCall(routine, A, options);
-  const { lead, one } = stack;
-  const [n, count] = [one.rows, countOf(lead)];
-  const { buffer, ld, stride } = await on.columns(A, lead);
-  const [values, info] = [on.lease(n * count), on.integers(count)];
-  const how = { jobz: vectors ? 'v' : 'n', uplo, n, lda: ld } as const;
-  for (let b = 0; b < count; b++) {
-    const own = { A: buffer.at(b * stride), W: values.at(b * n), info: info.at(b) };
-    await syevd(on.queue, { ...how, ...own }, 's');
-  }
-  mustHaveConverged(routine, await on.read(info), lead);
-  return made(values, buffer, lead, n);
+  finish: Finish,
+) {
+  const ways: Ways<DeviceEighOptions, unknown> = {
+    routine,
+    host: ([A, b], options) =>
+      onHost(A as never, (b === undefined ? options : { ...options, b }) as unknown as EighOptions),
+    takes: (options) => options?.subset === undefined && options?.b === undefined,
+    gpu: async (on, [A], options) => {
+      const { stack, uplo } = eighCall(routine, A!, options as EighOptions);
+      const { lead, one } = stack;
+      const [n, count] = [one.rows, countOf(lead)];
+      const { buffer, ld, stride } = await on.columns(A!, lead);
+      const [values, info] = [on.lease(n * count), on.integers(count)];
+      const how = { jobz: vectors ? 'v' : 'n', uplo, n, lda: ld } as const;
+      for (let i = 0; i < count; i++) {
+        const own = { A: buffer.at(i * stride), W: values.at(i * n), info: info.at(i) };
+        await syevd(on.queue, { ...how, ...own }, 's');
+      }
+      mustHaveConverged(routine, n, await on.read(info), lead);
+      return finish(on, values, buffer, lead, n);
+    },
+  };
+  return async (A: unknown, options: DeviceEighOptions = {}): Promise<unknown> => {
+    const b = options?.b;
+    return throughDevice(
+      ways,
+      b === undefined
+        ? [[A, 'A', 1]]
+        : [
+            [A, 'A', 1],
+            [b, 'b', 2],
+          ],
+      options,
+    );
+  };
 }

@@ -1,0 +1,55 @@
+// The drivers that eigh and eigvalsh call: all eigenvalues or some, of one matrix or of two.
+import type { Uplo } from '../core/matrix.ts';
+import { syevd, syevr, sygvd, sygvx } from '../lapack/eigen/routines.gen.ts';
+import type { DeviceBuffer } from '../runtime/buffer.ts';
+import type { Context } from '../runtime/context.ts';
+import type { Range } from './eigenSubset.ts';
+import type { Real } from './operands.ts';
+import { goOn } from './options.ts';
+
+/** Problems whose matrices lie by columns, without gaps, one behind the other. */
+export interface Chosen {
+  readonly context: Context;
+  readonly prec: Real;
+  readonly vectors: boolean;
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly count: number;
+  readonly range: Range;
+  readonly itype: 1 | 2 | 3;
+  readonly signal: AbortSignal | undefined;
+  readonly A: DeviceBuffer<Real>;
+  readonly B: DeviceBuffer<Real> | undefined;
+  /** range.most for each. */
+  readonly W: DeviceBuffer<Real>;
+  /** A, where all vectors are wanted; else n x range.most for each. */
+  readonly Z: DeviceBuffer<Real>;
+  /** One integer for each. */
+  readonly info: DeviceBuffer<'i'>;
+  /** Out: how many values the last of them has. */
+  readonly m: DeviceBuffer<'i'>;
+  /** Room for 2 range.most integers. */
+  readonly more: DeviceBuffer<'i'>;
+}
+
+export async function solveSymmetric(of: Chosen): Promise<void> {
+  const { prec, vectors, uplo, n, count, itype, signal, A, B, W, Z, info, m, more } = of;
+  const { queue } = of.context;
+  const { most, args } = of.range;
+  const ld = Math.max(1, n);
+  const how = { jobz: vectors ? 'v' : 'n', uplo, n, lda: ld } as const;
+  for (let i = 0; i < count; i++) {
+    goOn(signal);
+    const own = { ...how, A: A.at(i * n * n), W: W.at(i * most), info: info.at(i) };
+    const two = B && { itype, B: B.at(i * n * n), ldb: ld };
+    const columns = vectors ? { Z: Z.at(i * n * most), ldz: ld } : {};
+    if (args.range === 'a') {
+      if (two === undefined) await syevd<Real>(queue, own, prec);
+      else await sygvd<Real>(queue, { ...own, ...two }, prec);
+    } else if (two === undefined) {
+      await syevr<Real>(queue, { ...own, ...args, ...columns, m, ...(vectors ? { isuppz: more } : {}) }, prec);
+    } else {
+      await sygvx<Real>(queue, { ...own, ...two, ...args, ...columns, m, ...(vectors ? { ifail: more } : {}) }, prec);
+    }
+  }
+}
