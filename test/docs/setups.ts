@@ -14,7 +14,7 @@ const info = ctx.alloc('i', 3);`,
   ],
   'docs/cpu.md': ["import { createContext } from 'basalt';"],
   'docs/eigen.md': [
-    "import { eigh, eigvals, svd } from 'basalt/linalg';",
+    "import { eigh, eigvals, svdvals } from 'basalt/linalg';",
     `import { createContext, dsyevx, mustSucceed } from 'basalt';
 const ctx = await createContext();
 const n = 5;
