@@ -19,7 +19,7 @@ export interface EighResult<T extends Float32Array | Float64Array> {
  * call returns its promise. The signs of vectors are anybody's.
  *
  * `subset: { index: [first, last] }` wants the eigenvalues from the first to the last, both included, counted from 0, and their vectors;
- * `{ value: [low, high] }` those in (low, high], of one matrix. They are computed on the CPU: see syevr.
+ * `{ value: [low, high] }` those in (low, high], of one matrix: see syevr.
  *
  * `b`, symmetric positive definite, makes it the generalized problem A x = lambda b x; with `type: 2` A b x = lambda x, with 3 b A x =
  * lambda x. Then Z^T b Z = I, with type 3 Z^T b^-1 Z = I. It is computed on the CPU: see sygvd.

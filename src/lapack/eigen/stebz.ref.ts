@@ -84,6 +84,12 @@ export function stebzRef(problem: StebzProblem): StebzResult {
   };
 }
 
+/** How many eigenvalues lie in (low, high]. */
+export function countBetween(n: number, d: Float64Array, e: Float64Array, low: number, high: number): number {
+  const brackets = new Brackets(squaresOf(n, d, e, 1, 0), 0, 0);
+  return brackets.count(0, n - 1, high) - brackets.count(0, n - 1, low);
+}
+
 /** The scaled matrix, its off-diagonal squared and zero between blocks. */
 function squaresOf(n: number, diagonal: Float64Array, beside: Float64Array, factor: number, eps: number): Squares {
   const d = Float64Array.from({ length: n }, (_, i) => diagonal[i]! * factor);

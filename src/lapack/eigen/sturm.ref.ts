@@ -87,7 +87,7 @@ export class Brackets {
   }
 
   /** How many eigenvalues of rows first..last are at most x. */
-  private count(first: number, last: number, x: number): number {
+  count(first: number, last: number, x: number): number {
     this.points.fill(x);
     this.countAll(first, last);
     return this.counts[0]!;

@@ -38,7 +38,7 @@ const FEW = 96;
 const METHOD = { n: 'bisection', v: 'divide and conquer, with its decisions on the CPU' } as const;
 
 /** Why the CPU computes an order, if it does. */
-function whyCpu({ context }: Queue, n: number): string | undefined {
+export function whyCpu({ context }: Queue, n: number): string | undefined {
   if (n <= FEW) return `order ${n}: up to ${FEW} the CPU is faster`;
   return reductionBytes(n) > context.gpu!.bindingBytes
     ? 'no binding of this GPU holds the matrix with its panel'
@@ -54,10 +54,10 @@ export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Pro
   enqueueEigenvalues(queue, onDevice(a));
 }
 
-type Reduced = Pick<DeviceSyevd, 'uplo' | 'n' | 'A'>;
+export type Reduced = Pick<DeviceSyevd, 'uplo' | 'n' | 'A'>;
 
 /** Enqueues the reduction of A, whichever triangle is stored, without writing to it. */
-function reduced(queue: Queue, ws: Workspace, { uplo, n, A }: Reduced): Reduction {
+export function reduced(queue: Queue, ws: Workspace, { uplo, n, A }: Reduced): Reduction {
   const r = takeReduction(ws, A, n, sytrdBlock({ n }));
   const places = uplo === 'l' ? { offA: A.off, rs: 1, cs: A.ld } : { offA: A.off, rs: A.ld, cs: 1 };
   enqueueReduction(queue, uplo, { A, places }, r);
@@ -114,7 +114,7 @@ export function enqueueSyevd(
 }
 
 /** The tridiagonal matrix in doubles, and the power of two that it is scaled by; NaN if A is not finite. */
-async function tridiagonalOf({ n, S, T, largest }: Reduction) {
+export async function tridiagonalOf({ n, S, T, largest }: Reduction) {
   const [values, [most]] = await Promise.all([T.copyOut(0, S.ld + n), largest.copyOut(0, 1)]);
   return {
     d: Float64Array.from(values.subarray(0, n)),

@@ -16,9 +16,9 @@ const supports: Extent = Object.assign((a: Values): number => 2 * mostVectors(a)
  *
  * Overwrites A, m, W, Z, isuppz and info. As syevx, but where all vectors are asked for they come from divide and conquer, as in syevd.
  *
- * Single and double are computed on the CPU, on any context. Flops to leading order: 4n^3/3, and with vectors at most 10n^3/3 more where
- * all are asked for, else 2n^2 for each and what syevx says. Source: LAPACK xSYEVR, xSYTRD, xSTEBZ, xSTEIN, xSTEDC. LAPACK finds vectors
- * by relatively robust representations (xSTEMR), which this does not have.
+ * On a GPU context single runs on the GPU as syevx does, double on the CPU. Flops to leading order: 4n^3/3, and with vectors at most
+ * 10n^3/3 more where all are asked for, else 2n^2 for each and what syevx says. Source: LAPACK xSYEVR, xSYTRD, xSTEBZ, xSTEIN, xSTEDC.
+ * LAPACK finds vectors by relatively robust representations (xSTEMR), which this does not have.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.
@@ -53,8 +53,8 @@ export const syevrSpec: RoutineSpec = {
     /** n x n, or n x (iu - il + 1) with range 'i'. Out: the vectors, column i that of W(i). Not needed with jobz 'n'. */
     Z: matrix('n', mostVectors, 'out', { optional: true, also: withVectors('Z') }),
     /**
-     * Two integers for each column of Z. Out: the first and the last element of the vector that is not zero, from 1. Not needed with jobz
-     * 'n'.
+     * Two integers for each column of Z. Out: the vector is zero in front of the first of these elements, counted from 1, and behind the
+     * second. Not needed with jobz 'n'.
      */
     isuppz: integers(supports, 'out', { optional: true, also: withVectors('isuppz') }),
     /**

@@ -14,9 +14,11 @@ import { intervalArgs, mostChosen, mostVectors, rangeArgs, withVectors } from '.
  * the vectors, to which the reflections are applied: of what is not asked for nothing is computed. Where all are asked for, QL iteration
  * finds them. The signs of vectors are anybody's.
  *
- * Single and double are computed on the CPU, on any context. Flops to leading order: 4n^3/3, 2n^2 for each vector, and bisection and
- * inverse iteration in multiples of n. Vectors of k values closer than 10^-3 ||A|| to their neighbours take 12n k^2 more; syevr is for many
- * of those. Source: LAPACK xSYEVX, xSYTRD, xSTEBZ, xSTEIN. Unlike there A with NaN is found at once.
+ * On a GPU context single runs on the GPU, from order 97 on and without abstol; double on the CPU. On the GPU bisection finds values alone.
+ * The tridiagonal matrix is read back for vectors: up to n/64 of them inverse iteration finds on the host, more divide and conquer on the
+ * GPU. Flops to leading order: 4n^3/3, 2n^2 for each vector, and bisection and inverse iteration in multiples of n. Vectors of k values
+ * closer than 10^-3 ||A|| to their neighbours take 12n k^2 more; syevr is for many of those. Source: LAPACK xSYEVX, xSYTRD, xSTEBZ,
+ * xSTEIN. Unlike there A with NaN is found at once.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.

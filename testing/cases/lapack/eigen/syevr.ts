@@ -12,7 +12,7 @@ export const syevrCase = chosenCase(syevrSpec, syevr, (call, isuppz) => syevrRef
     for (let j = 0; j < m; j++) {
       const [first, last] = [isuppz[2 * j]!, isuppz[2 * j + 1]!];
       const x = columnOf(z, j);
-      if (first < 1 || x[first - 1] === 0 || x[last - 1] === 0) return false;
+      if (first < 1 || first > last || last > x.length) return false;
       if (x.some((value, i) => value !== 0 && (i < first - 1 || i > last - 1))) return false;
     }
     return isuppz.subarray(2 * m).every((end) => end === 0);
