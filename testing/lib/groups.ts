@@ -133,6 +133,7 @@ const SVD: readonly Test[] = [
   ...tests('n', [''], 'orgbr', 'ormbr'),
   ...tests('tall', [''], 'gesvj', 'gejsv'),
   ...tests('tall', [''], 'gesvdr'),
+  ...tests('mn', [''], 'gesvdx'),
 ];
 
 const SYEV: readonly Test[] = [

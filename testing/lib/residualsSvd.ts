@@ -2,7 +2,7 @@
 
 import { ormbrRef } from '../../src/lapack/svd/ormbr.ref.ts';
 import { type MatrixView, matrixView, normFro, normOne } from './norms.ts';
-import { columnOf, multiply } from './product.ts';
+import { columnOf, multiply, subtract } from './product.ts';
 import { ratio } from './residuals.ts';
 import { inDoubles } from './residualsQr.ts';
 import { hostMat } from './views.ts';
@@ -46,6 +46,18 @@ export function lengthsError(a: MatrixView, u: MatrixView, s: MatrixView): numbe
     if (!(difference <= worst)) worst = difference;
   }
   return ratio(worst, Math.max(a.rows, a.cols) * (values[0] ?? 0));
+}
+
+/** ||A^T U - V S||_1 / (max(m, n) ||A||_1), of any number of vectors. */
+export function imagesError(a: MatrixView, u: MatrixView, s: MatrixView, v: MatrixView): number {
+  const values = columnOf(s, 0);
+  const difference = matrixView(new Float64Array(a.cols * u.cols), a.cols, u.cols);
+  for (let j = 0; j < u.cols; j++) {
+    const column = multiply(a, true, columnOf(u, j));
+    subtract(column, values[j]!, columnOf(v, j));
+    difference.data.set(column, j * a.cols);
+  }
+  return u.cols === 0 ? 0 : ratio(normOne(difference), Math.max(a.rows, a.cols) * normOne(a));
 }
 
 /** ||I - X^T X||_1 / length, of columns of that length. */

@@ -16,9 +16,9 @@ import { ormqrEngine } from '../qr/ormqr.cpu.ts';
 import { bdsdcEngine, takeBdsdcRoom } from './bdsdc.cpu.ts';
 import { bdsqrRef } from './bdsqr.ref.ts';
 import { gebrdEngine } from './gebrd.cpu.ts';
-import { asGesvd, type GesddProblem, gesddScaledRef } from './gesdd.ref.ts';
+import { asGesvd, chosenValues, type GesddProblem, gesddScaledRef } from './gesdd.ref.ts';
 import { copy, copyTriangle, FEW, LOW, TALL } from './gesvd.cpu.ts';
-import { answered, handOut, IN_PLACE, prepared, sortedValues, vectorsOf } from './gesvd.ref.ts';
+import { answered, handOut, IN_PLACE, prepared } from './gesvd.ref.ts';
 import type { GesddArgs } from './routines.gen.ts';
 
 /**
@@ -29,12 +29,13 @@ function tallEngine(
   r: Real,
   space: Workspace,
   A: Place,
-  { m, n, S, jobz }: GesddProblem,
+  problem: GesddProblem,
   factor: number,
   outX: RealMat | undefined,
   outY: RealMat | undefined,
   turned: boolean,
 ): number {
+  const { m, n, jobz } = problem;
   const [rows, cols] = [Math.max(m, n), Math.min(m, n)];
   const viaR = rows >= TALL * cols;
   const height = viaR ? cols : rows;
@@ -52,30 +53,37 @@ function tallEngine(
   gebrdEngine(e, r, space, height, cols, B, tauQ, P, tauP, d, off);
   if (jobz === 'n') {
     const info = bdsqrRef(cols, d, off, fields[r.prec].eps);
-    sortedValues(d, factor, S);
+    chosenValues(problem, d, factor);
     return info;
   }
-  const width = vectorsOf(jobz, rows, cols);
   const [U, V] = [takeMatrix(space, r, cols, cols), takeMatrix(space, r, cols, cols)];
-  const X = takeMatrix(space, r, rows, width);
   const room = takeBdsdcRoom(e, r, space, cols);
   const info = bdsdcEngine(e, r, room, cols, d, off, U, V);
-  const sorted = sortedValues(d, factor, S);
-  // Y := [1 0; 0 P] V
-  const [Y, square] = [room.inner, matrixAt(e, r, cols, cols, room.inner)];
-  handOut(cols, cols, matrixAt(e, r, cols, cols, V), sorted, false, square, false);
-  ormqrEngine(e, r, space, 'l', false, cols - 1, cols, cols - 1, placeAt(r, P, 1, 1), tauP, placeAt(r, Y, 1, 0));
-  handOut(cols, cols, matrixAt(e, r, cols, cols, Y), IN_PLACE, false, outY!, !turned);
-  // X := Q [U 0; 0 I]
-  const x = matrixAt(e, r, rows, width, X);
-  for (let j = 0; j < width; j++) {
-    x.data.fill(0, j * x.ld, j * x.ld + rows);
-    if (j >= cols) x.data[j + j * x.ld] = 1;
+  const sorted = chosenValues(problem, d, factor);
+  const chosen = sorted.order.length;
+  if (outY !== undefined) {
+    // Y := [1 0; 0 P] V
+    const Y = room.inner;
+    handOut(cols, chosen, matrixAt(e, r, cols, cols, V), sorted, false, matrixAt(e, r, cols, chosen, Y), false);
+    const [p, y] = [placeAt(r, P, 1, 1), placeAt(r, Y, 1, 0)];
+    ormqrEngine(e, r, space, 'l', false, cols - 1, chosen, cols - 1, p, tauP, y);
+    handOut(cols, chosen, matrixAt(e, r, cols, chosen, Y), IN_PLACE, false, outY, !turned);
   }
-  handOut(cols, cols, matrixAt(e, r, cols, cols, U), sorted, false, x, false);
-  ormqrEngine(e, r, space, 'l', false, height, viaR ? cols : width, cols, B, tauQ, X);
-  if (viaR) ormqrEngine(e, r, space, 'l', false, rows, width, cols, A, tau, X);
-  handOut(rows, width, matrixAt(e, r, rows, width, X), IN_PLACE, false, outX!, turned);
+  if (outX !== undefined) {
+    // X := Q [U 0; 0 I]
+    const width = jobz === 'a' ? rows : chosen;
+    const X = takeMatrix(space, r, rows, width);
+    const x = matrixAt(e, r, rows, width, X);
+    for (let j = 0; j < width; j++) {
+      x.data.fill(0, j * x.ld, j * x.ld + rows);
+      if (j >= cols) x.data[j + j * x.ld] = 1;
+    }
+    handOut(cols, chosen, matrixAt(e, r, cols, cols, U), sorted, false, x, false);
+    const inner = viaR ? chosen : width;
+    ormqrEngine(e, r, space, 'l', false, height, inner, cols, B, tauQ, X);
+    if (viaR) ormqrEngine(e, r, space, 'l', false, rows, width, cols, A, tau, X);
+    handOut(rows, width, matrixAt(e, r, rows, width, X), IN_PLACE, false, outX, turned);
+  }
   return info;
 }
 

@@ -3,17 +3,23 @@
 import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
+import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { ormqrRef } from '../qr/ormqr.ref.ts';
 import { bdsdcRef, bdsdcTools } from './bdsdc.ref.ts';
 import { bdsqrRef } from './bdsqr.ref.ts';
 import { gebrdRef } from './gebrd.ref.ts';
-import { answered, type GesvdProblem, handOut, IN_PLACE, prepared, sortedValues, vectorsOf } from './gesvd.ref.ts';
+import { answered, type GesvdProblem, handOut, IN_PLACE, prepared, type Sorted, sortedValues } from './gesvd.ref.ts';
 import type { VectorJob } from './gesvd.spec.ts';
 
+/** Which of the values, which descend, are wanted: from one on, up to but not including another. */
+export type Select = (values: RealArray) => readonly [from: number, to: number];
+
 export interface GesddProblem extends Omit<GesvdProblem, 'jobu' | 'jobvt'> {
+  /** Where it is not 'n' U or VT may be left out. */
   readonly jobz: VectorJob;
+  /** With jobz 'n' and 's': those that S, U and VT have, in front. Absent: all. */
+  readonly select?: Select | undefined;
 }
 
 /** The same as a problem of gesvd. */
@@ -22,6 +28,16 @@ export const asGesvd = (problem: GesddProblem): GesvdProblem => ({
   jobu: problem.jobz,
   jobvt: problem.jobz,
 });
+
+/** S := the chosen values in descending order; `sorted`: their columns. */
+export function chosenValues({ S, select }: GesddProblem, d: Float64Array, factor: number): Sorted {
+  if (select === undefined) return sortedValues(d, factor, S);
+  const all = S instanceof Float32Array ? new Float32Array(d.length) : new Float64Array(d.length);
+  const { order, negative } = sortedValues(d, factor, all);
+  const [from, to] = select(all);
+  S.set(all.subarray(from, to));
+  return { order: order.slice(from, to), negative };
+}
 
 /** A = U S V^T; returns info. Source: LAPACK xGESDD, without its blocks and without QR first. */
 export function gesddRef(problem: GesddProblem): number {
@@ -41,13 +57,14 @@ export function gesddScaledRef(problem: GesddProblem, factor: number): number {
 
 /** A, rows x cols with rows >= cols, is X S Y^T; `turned`: it is the problem's transposed, so that X belongs to V^T. */
 function tall(
-  { m, n, S, jobz }: GesddProblem,
+  problem: GesddProblem,
   A: RealMat,
   factor: number,
   outX: RealMat | undefined,
   outY: RealMat | undefined,
   turned: boolean,
 ): number {
+  const { m, n, jobz } = problem;
   const [rows, cols] = [Math.max(m, n), Math.min(m, n)];
   const eps = fields[precOf(A.data)].eps;
   const [tauQ, tauP] = [vectorLike(A, cols), vectorLike(A, cols)];
@@ -56,7 +73,7 @@ function tall(
   gebrdRef(rows, cols, A, tauQ, P, tauP, d, e);
   if (jobz === 'n') {
     const info = bdsqrRef(cols, d, e, eps);
-    sortedValues(d, factor, S);
+    chosenValues(problem, d, factor);
     return info;
   }
   const matrix = (height: number, width: number): RealMat => ({
@@ -74,16 +91,23 @@ function tall(
     eps,
     bdsdcTools(cols, (length) => vectorLike(A, length)),
   );
-  const sorted = sortedValues(d, factor, S);
-  // X := Q [U 0; 0 I], Y := [1 0; 0 P] V
-  const width = vectorsOf(jobz, rows, cols);
-  const [X, Y] = [matrix(rows, width), matrix(cols, cols)];
-  handOut(cols, cols, U, sorted, false, X, false);
-  for (let j = cols; j < width; j++) X.data[j + j * rows] = 1;
-  ormqrRef('l', 'n', rows, width, cols, A, tauQ, 0, X);
-  handOut(cols, cols, V, sorted, false, Y, false);
-  ormqrRef('l', 'n', cols - 1, cols, cols - 1, at(P, 1, 1), tauP, 0, at(Y, 1, 0));
-  handOut(rows, width, X, IN_PLACE, false, outX!, turned);
-  handOut(cols, cols, Y, IN_PLACE, false, outY!, !turned);
+  const sorted = chosenValues(problem, d, factor);
+  const chosen = sorted.order.length;
+  if (outX !== undefined) {
+    // X := Q [U 0; 0 I]
+    const width = jobz === 'a' ? rows : chosen;
+    const X = matrix(rows, width);
+    handOut(cols, chosen, U, sorted, false, X, false);
+    for (let j = cols; j < width; j++) X.data[j + j * rows] = 1;
+    ormqrRef('l', 'n', rows, width, cols, A, tauQ, 0, X);
+    handOut(rows, width, X, IN_PLACE, false, outX, turned);
+  }
+  if (outY !== undefined) {
+    // Y := [1 0; 0 P] V
+    const Y = matrix(cols, chosen);
+    handOut(cols, chosen, V, sorted, false, Y, false);
+    ormqrRef('l', 'n', cols - 1, chosen, cols - 1, at(P, 1, 1), tauP, 0, at(Y, 1, 0));
+    handOut(cols, chosen, Y, IN_PLACE, false, outY, !turned);
+  }
   return info;
 }

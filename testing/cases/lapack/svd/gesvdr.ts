@@ -4,13 +4,11 @@ import { gesvdrRef } from '../../../../src/lapack/svd/gesvdr.ref.ts';
 import { gesvdrSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
+import { larger } from '../../../lib/norms.ts';
 import { integers, window } from '../../../lib/operands.ts';
-import { columnOf, multiply, subtract } from '../../../lib/product.ts';
 import { MNK, rateTable } from '../../../lib/rateTable.ts';
-import { ratio } from '../../../lib/residuals.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
-import { isSorted, orthogonality } from '../../../lib/residualsSvd.ts';
+import { imagesError, isSorted, orthogonality } from '../../../lib/residualsSvd.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -26,19 +24,6 @@ export type GesvdrData = Data<'A' | 'S' | 'U' | 'VT', 'info'>;
 const SHAPES = shapes<readonly [m: number, n: number, k: number, p: number, niters: number]>(
   '0x3x0x2x1 1x1x1x0x0 5x4x4x3x1 6x9x2x0x2 40x30x5x5x1 30x70x10x5x0 120x60x20x10x2 50x50x50x10x1 90x33x0x3x1',
 );
-
-/** ||A^T U - V S||_1 / (max(m, n) ||A||_1) */
-function leftError(a: MatrixView, { U, S, VT }: Pick<GesvdrData, 'U' | 'S' | 'VT'>): number {
-  const V = transposed(VT);
-  const values = columnOf(S, 0);
-  const difference = matrixView(new Float64Array(a.cols * U.cols), a.cols, U.cols);
-  for (let j = 0; j < U.cols; j++) {
-    const column = multiply(a, true, columnOf(U, j));
-    subtract(column, values[j]!, columnOf(V, j));
-    difference.data.set(column, j * a.cols);
-  }
-  return U.cols === 0 ? 0 : ratio(normOne(difference), Math.max(a.rows, a.cols) * normOne(a));
-}
 
 export const gesvdrCase: Case<GesvdrProblem, GesvdrData> = {
   spec: gesvdrSpec,
@@ -78,7 +63,7 @@ export const gesvdrCase: Case<GesvdrProblem, GesvdrData> = {
 
   error({ jobu, jobvt }, { A }, { S, U, VT, info }) {
     if (info.data[info.offset] !== 0 || !isSorted(S)) return Number.NaN;
-    const product = jobu === 's' && jobvt === 's' ? leftError(A, { S, U, VT }) : 0;
+    const product = jobu === 's' && jobvt === 's' ? imagesError(A, U, S, transposed(VT)) : 0;
     return [product, orthogonality(U), orthogonality(transposed(VT))].reduce(larger);
   },
 
