@@ -37,6 +37,14 @@ function valuesOf(a: MatrixView): Float64Array {
   return S;
 }
 
+/** Whether rows and columns from some on are what they were: nothing has been found for them. */
+function stays(row: number, column: number, x: MatrixView, y: MatrixView): boolean {
+  for (let j = column; j < x.cols; j++)
+    for (let i = row; i < x.rows; i++)
+      if (!Object.is(x.data[x.offset + i + j * x.ld], y.data[y.offset + i + j * y.ld])) return false;
+  return true;
+}
+
 export const gesvdxCase: Case<GesvdxProblem, GesvdxData> = {
   spec: gesvdxSpec,
   tolerance: 30,
@@ -88,11 +96,14 @@ export const gesvdxCase: Case<GesvdxProblem, GesvdxData> = {
     info.data[info.offset] = found.info;
   },
 
-  error({ jobu, jobvt, chosen }, { A }, { ns, S, U, VT, info }) {
+  error({ jobu, jobvt, chosen }, before, { ns, S, U, VT, info }) {
+    const { A } = before;
     const all = valuesOf(A);
     const [from, to] = chosenOf(chosen, all);
     const count = ns.data[ns.offset]!;
     if (info.data[info.offset] !== 0 || count !== to - from) return Number.NaN;
+    const kept = stays(count, 0, before.S, S) && stays(0, count, before.U, U) && stays(count, 0, before.VT, VT);
+    if (!kept) return Number.NaN;
     const found = matrixView(S.data, count, 1, S.ld, S.offset);
     const [left, right] = [jobu === 'v' ? count : 0, jobvt === 'v' ? count : 0];
     const u = matrixView(U.data, A.rows, left, U.ld, U.offset);
