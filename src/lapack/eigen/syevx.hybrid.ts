@@ -96,7 +96,7 @@ export async function enqueueSyevx(queue: Queue, f: DeviceSyevx): Promise<number
 }
 
 /** Writes what the host knows. `failed`: the indices of vectors that have not converged. */
-function answer(
+export function answer(
   queue: Queue,
   f: DeviceSyevx,
   values: ArrayLike<number>,
@@ -116,7 +116,7 @@ function answer(
 }
 
 /** A is not finite. */
-function refuse(queue: Queue, f: DeviceSyevx): number {
+export function refuse(queue: Queue, f: DeviceSyevx): number {
   const { n, Z } = f;
   const most = mostOf(f);
   if (Z !== undefined) enqueueLaset(queue, { uplo: 'f', m: n, n: most, alpha: Number.NaN, beta: Number.NaN, A: Z });

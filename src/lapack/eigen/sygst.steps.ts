@@ -1,10 +1,20 @@
 // The text of the reduction of generalized symmetric eigenproblems to standard ones, once for all engines: by halving. What a step does is
 // given, in `ops`.
-import type { Uplo } from '../../core/matrix.ts';
+import type { Side, Trans, Uplo } from '../../core/matrix.ts';
 import type { Symm, Syr2k, Triangular } from '../../core/signatures.ts';
 
 /** A x = lambda B x, A B x = lambda x, or B A x = lambda x. */
 export type ProblemType = 1 | 2 | 3;
+
+/** What the factor does to the standard problem's vectors: is multiplied with them, or solved for. */
+export const wayBack = (
+  itype: ProblemType,
+  uplo: Uplo,
+): { readonly multiplies: boolean; readonly head: readonly [Side, Uplo, Trans, 'n'] } => {
+  const multiplies = itype === 3;
+  // L^-T y and U^-1 y, or L y and U^T y
+  return { multiplies, head: ['l', uplo, multiplies === (uplo === 'l') ? 'n' : 't', 'n'] };
+};
 
 /** A := L^-1 A L^-T of type 1, else L^T A L, in a triangle; B = L L^T, or U^T U with L = U^T, has been factored. */
 type Sygst<M> = (itype: ProblemType, uplo: Uplo, n: number, A: M, B: M) => void;

@@ -17,8 +17,8 @@ import type { SygvArgs } from './routines.gen.ts';
 import { type Solver, syevEngine } from './syev.cpu.ts';
 import { answeredSyev, preparedSyev, type SyevProblem, syevRef } from './syev.ref.ts';
 import { sygstEngine } from './sygst.cpu.ts';
-import type { ProblemType } from './sygst.steps.ts';
-import { areFinite, type General, type SygvProblem, sygvRef, wayBack } from './sygv.ref.ts';
+import { type ProblemType, wayBack } from './sygst.steps.ts';
+import { areFinite, type General, type SygvProblem, sygvRef } from './sygv.ref.ts';
 
 /** Up to this order the reference is as fast. */
 const LOW = 12;

@@ -2,11 +2,11 @@
 // host memory only.
 import { trmmBlockedRef } from '../../blas3/triangular/trmm.ref.ts';
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
-import type { RealMat, Side, Trans, Uplo } from '../../core/matrix.ts';
+import type { RealMat, Uplo } from '../../core/matrix.ts';
 import { potrfRef } from '../cholesky/potrf.ref.ts';
 import { answeredSyev, type SyevProblem, syevRef, triangleMax } from './syev.ref.ts';
 import { sygstRef } from './sygst.ref.ts';
-import type { ProblemType } from './sygst.steps.ts';
+import { type ProblemType, wayBack } from './sygst.steps.ts';
 
 /** What is made a standard problem. */
 export interface General {
@@ -32,16 +32,6 @@ export function standardRef({ itype, uplo, n, A, B }: General): number {
   sygstRef(itype, uplo, n, A, B);
   return 0;
 }
-
-/** What the factor does to the standard problem's vectors: is multiplied with them, or solved for. */
-export const wayBack = (
-  itype: ProblemType,
-  uplo: Uplo,
-): { readonly multiplies: boolean; readonly head: readonly [Side, Uplo, Trans, 'n'] } => {
-  const multiplies = itype === 3;
-  // L^-T y and U^-1 y, or L y and U^T y
-  return { multiplies, head: ['l', uplo, multiplies === (uplo === 'l') ? 'n' : 't', 'n'] };
-};
 
 /** Z := the vectors of A and B, m of them. */
 export function backRef({ itype, uplo, n, B }: General, m: number, Z: RealMat): void {

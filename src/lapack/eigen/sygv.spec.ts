@@ -13,8 +13,8 @@ import { itypeArg } from './chosen.ts';
  * Overwrites A, B, W and info. B is factored by potrf, sygst makes a standard problem of it, which syev solves, and the factor gives its
  * vectors back: Z^T B Z = I of types 1 and 2, Z^T B^-1 Z = I of type 3. Errors grow with the condition number of B.
  *
- * Single and double are computed on the CPU, on any context. Flops as syev and 4n^3/3 more for W alone, 7n^3/3 with vectors. Source:
- * LAPACK xSYGV, xSYGST, xSYEV. Unlike there matrices with NaN are found at once.
+ * Single and double are computed on the CPU, on any context; sygvd uses a GPU. Flops as syev and 4n^3/3 more for W alone, 7n^3/3 with
+ * vectors. Source: LAPACK xSYGV, xSYGST, xSYEV. Unlike there matrices with NaN are found at once.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A and B.

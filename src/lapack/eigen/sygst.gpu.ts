@@ -1,0 +1,64 @@
+// SYGST on the GPU: two solutions with the factor, or two products, of the matrix with both triangles.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueSymmetrize } from '../../blas3/elements/symmetrize.gpu.ts';
+import { enqueueTrmm } from '../../blas3/triangular/trmm.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { Uplo } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { takeMatrix } from '../qr/larft.gpu.ts';
+import type { SygstArgs } from './routines.gen.ts';
+import { type ProblemType, wayBack } from './sygst.steps.ts';
+
+export interface DeviceGeneral {
+  readonly itype: ProblemType;
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly A: DeviceMat;
+  /** The Cholesky factor. */
+  readonly B: DeviceMat;
+}
+
+export function sygstGpu(queue: Queue, a: Bound<SygstArgs<Prec>>): void {
+  const itype = a.itype as ProblemType;
+  const twice = itype === 1 ? 'trsm' : 'trmm';
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: twice,
+    why: `${twice} from either side, of both triangles`,
+  });
+  const { uplo, n, A, B } = onDevice(a);
+  scope(queue, (ws) => {
+    const C = takeMatrix(ws, A, n, n);
+    enqueueStandard(queue, { itype, uplo, n, A, B }, C);
+    enqueueLacpy(queue, { uplo, m: n, n, A: C, B: A });
+  });
+}
+
+/** Enqueues C := the standard problem's matrix, both triangles of it, which differ by roundoff. */
+export function enqueueStandard(queue: Queue, { itype, uplo, n, A, B }: DeviceGeneral, C: DeviceMat): void {
+  enqueueLacpy(queue, { uplo, m: n, n, A, B: C });
+  enqueueSymmetrize(queue, { uplo, n, A: C });
+  // L^-1 C L^-T and U^-T C U^-1, or L^T C L and U C U^T
+  const plainLeft = (itype === 1) === (uplo === 'l');
+  for (const side of ['l', 'r'] as const) {
+    const trans = plainLeft === (side === 'l') ? 'n' : 't';
+    const call = { side, uplo, trans, diag: 'n', m: n, n, alpha: 1, A: B, B: C } as const;
+    if (itype === 1) enqueueTrsm(queue, call);
+    else enqueueTrmm(queue, call);
+  }
+}
+
+/** Enqueues Z := the vectors of A and B, m of them, from the standard problem's. */
+export function enqueueBack(queue: Queue, { itype, uplo, n, B }: DeviceGeneral, m: number, Z: DeviceMat): void {
+  const { multiplies, head } = wayBack(itype, uplo);
+  const [side, triangle, trans, diag] = head;
+  const call = { side, uplo: triangle, trans, diag, m: n, n: m, alpha: 1, A: B, B: Z };
+  if (multiplies) enqueueTrmm(queue, call);
+  else enqueueTrsm(queue, call);
+}

@@ -1,0 +1,72 @@
+// SYGVD on a GPU context: factorization, reduction and the way back there, the standard problem as syevd computes it there.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
+import { because } from '../factorPlan.ts';
+import { takeMatrix } from '../qr/larft.gpu.ts';
+import type { SygvdArgs } from './routines.gen.ts';
+import type { EigenJob } from './syev.spec.ts';
+import { enqueueEigenvalues, enqueueSyevd, whyCpu } from './syevd.hybrid.ts';
+import { type DeviceGeneral, enqueueBack, enqueueStandard } from './sygst.gpu.ts';
+import type { ProblemType } from './sygst.steps.ts';
+import { sygvdCpu } from './sygvd.cpu.ts';
+
+export interface DeviceSygvd extends DeviceGeneral {
+  readonly jobz: EigenJob;
+  readonly W: DeviceMat;
+  readonly info: DeviceMat;
+}
+
+/** Of the trace. */
+export const GENERAL = 'potrf, trsm or trmm from either side, then as the standard problem';
+
+export function sygvdHybrid(queue: Queue, a: Bound<SygvdArgs<Prec>>): Promise<void> {
+  const why = whyCpu(queue, a.n);
+  if (why !== undefined) return sygvdCpu(queue, because(a, { why }));
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd', why: GENERAL });
+  return enqueueSygvd(queue, { ...onDevice(a), itype: a.itype as ProblemType });
+}
+
+/**
+ * B := its Cholesky factor. Resolves to info: 0, n if B is not finite, n + i if its leading minor of order i is not positive.
+ */
+export async function factored(
+  queue: Queue,
+  ws: Workspace,
+  { uplo, n, B, info }: Pick<DeviceSygvd, 'uplo' | 'n' | 'B' | 'info'>,
+): Promise<number> {
+  const largest: DeviceMat = { data: ws.like(B, 4), off: 0, ld: 1 };
+  enqueueNorm(queue, { norm: 'm', uplo, diag: 'n', symmetric: true, m: n, n, A: B, result: largest });
+  enqueuePotrf(queue, { uplo, n, A: B, info });
+  const [[most], [minor]] = await Promise.all([largest.data.copyOut(0, 1), info.data.copyOut(info.off, 1)]);
+  if (!Number.isFinite(most as number)) return n;
+  return minor === 0 ? 0 : n + (minor as number);
+}
+
+/** Computes W, the vectors in place of A, and info; resolves when all is enqueued. */
+export function enqueueSygvd(queue: Queue, f: DeviceSygvd): Promise<void> {
+  const { jobz, n, A, W, info } = f;
+  return scope(queue, async (ws) => {
+    const failed = await factored(queue, ws, f);
+    if (failed > 0) queue.context.writeGpu(info.data.gpu(true), Int32Array.of(failed), 4 * info.off);
+    if (failed === n) {
+      queue.context.writeGpu(W.data.gpu(true), new Float32Array(n).fill(Number.NaN), 4 * W.off);
+      if (jobz === 'v') enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: Number.NaN, beta: Number.NaN, A });
+    }
+    if (failed > 0) return;
+    const C = takeMatrix(ws, A, n, n);
+    enqueueStandard(queue, f, C);
+    const standard = { uplo: 'l', n, A: C, W, info } as const;
+    if (jobz === 'n') return enqueueEigenvalues(queue, standard);
+    await enqueueSyevd(queue, standard);
+    enqueueBack(queue, f, n, C);
+    enqueueLacpy(queue, { uplo: 'f', m: n, n, A: C, B: A });
+  });
+}
