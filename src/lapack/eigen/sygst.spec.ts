@@ -13,8 +13,8 @@ import { itypeArg } from './chosen.ts';
  * Overwrites the triangle of A. With B = L L^T (U^T U) the new A has the eigenvalues of A x = lambda B x of type 1, of A B x = lambda x of
  * type 2, and of B A x = lambda x of type 3. Its eigenvectors y give x = L^-T y (U^-1 y) of types 1 and 2, L y (U^T y) of type 3.
  *
- * On a GPU context single runs on the GPU, as two calls of trsm or trmm with both triangles; double on the CPU, by halving, nearly all of it
- * in products of matrices. Flops n^3, to leading order; on the GPU 2n^3. Source: LAPACK xSYGST.
+ * On a GPU context single runs on the GPU, as two calls of trsm or trmm with both triangles; double on the CPU, by halving, nearly all of
+ * it in products of matrices. Flops n^3, to leading order; on the GPU 2n^3. Source: LAPACK xSYGST.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
