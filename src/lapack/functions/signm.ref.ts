@@ -1,0 +1,105 @@
+// The matrix sign function in TypeScript: the oracle, and the CPU backend where there is no engine; and the iteration for both. Real
+// precisions, host memory only.
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { langeRef } from '../../blas3/norms/lange.ref.ts';
+import { precOf } from '../../core/extremes.ts';
+import { fields } from '../../core/field.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
+import { getrfRecursiveRef } from '../lu/getrf.ref.ts';
+import { getriRef } from '../lu/getri.ref.ts';
+import { blankRef, magnitudeRef } from '../schur/magnitude.ref.ts';
+
+export interface SignReport {
+  readonly info: number;
+  readonly iter: number;
+}
+
+export interface SignTools {
+  /** n x n workspace, as it can be looked at now. */
+  readonly X: () => RealMat;
+  readonly Y: () => RealMat;
+  /** Y := Y^-1; whether it is not singular. */
+  readonly invert: () => boolean;
+}
+
+/** A := sign(A). */
+export function signmRef(n: number, A: RealMat): SignReport {
+  const square = (): RealMat => ({ data: vectorLike(A, n * n), off: 0, ld: Math.max(1, n) });
+  const [X, Y] = [square(), square()];
+  const ipiv = new Int32Array(n);
+  const invert = (): boolean => getrfRecursiveRef(n, n, Y, ipiv, 0) === 0 && getriRef(n, Y, ipiv, 0) === 0;
+  return answeredSignm(n, A) ?? signSteps(n, A, { X: () => X, Y: () => Y, invert });
+}
+
+/** What is reported where there is nothing to compute, because A is empty or not finite. */
+export function answeredSignm(n: number, A: RealMat): SignReport | undefined {
+  if (n === 0) return { info: 0, iter: 0 };
+  if (magnitudeRef(n, A) < Infinity) return undefined;
+  blankRef(n, n, A);
+  return { info: n, iter: 0 };
+}
+
+/**
+ * Steps at most. An eigenvalue at the angle t from the imaginary axis takes some log2(1 / t) before it begins to converge, one on the axis
+ * as if t were eps: rounding errors take it to either side.
+ */
+const mostSteps = (eps: number): number => -Math.log2(eps);
+
+/** Below that relative change X is left unscaled: Newton's iteration then converges quadratically. */
+const NEAR = 1e-2;
+
+/** Of A that is finite and not empty. Source: R. Byers (1987); N. J. Higham, Functions of Matrices, algorithm 5.14. */
+export function signSteps(n: number, A: RealMat, { X, Y, invert }: SignTools): SignReport {
+  const { eps } = fields[precOf(A.data)];
+  const failed = (iter: number): SignReport => ({ info: n + 1, iter });
+  const magnitude = magnitudeRef(n, A);
+  if (magnitude === 0) return failed(0);
+  scaled(n, A, -Math.floor(Math.log2(magnitude)), X());
+  const most = mostSteps(eps);
+  let change = Infinity;
+  for (let iter = 1; iter <= most; iter++) {
+    lacpyRef('f', n, n, X(), Y());
+    if (!invert()) return failed(iter);
+    const [x, y] = [normsOf(n, X()), normsOf(n, Y())];
+    if (!(x.one * y.one < 1 / eps)) return failed(iter);
+    const mu = change < NEAR ? 1 : Math.sqrt(Math.sqrt((y.one / x.one) * (y.inf / x.inf)));
+    const before = change;
+    change = average(n, X(), mu, Y());
+    // What is left is the square of the change, or rounding errors, which fall no further
+    if (change < Math.sqrt(eps) / 4 || (mu === 1 && before < NEAR && change > before / 2)) {
+      if (!(change < NEAR)) return failed(iter);
+      lacpyRef('f', n, n, X(), A);
+      return { info: 0, iter };
+    }
+  }
+  return failed(most);
+}
+
+/** X := A 2^p, though 2^p be out of range. */
+function scaled(n: number, A: RealMat, p: number, X: RealMat): void {
+  const half = Math.trunc(p / 2);
+  for (let j = 0; j < n; j++)
+    for (let i = 0; i < n; i++)
+      X.data[X.off + i + j * X.ld] = A.data[A.off + i + j * A.ld]! * 2 ** half * 2 ** (p - half);
+}
+
+function normsOf(n: number, A: RealMat): { readonly one: number; readonly inf: number } {
+  const shape = { uplo: 'f', diag: 'n', symmetric: false, m: n, n } as const;
+  return { one: langeRef({ ...shape, norm: '1' }, A), inf: langeRef({ ...shape, norm: 'i' }, A) };
+}
+
+/** X := (mu X + Y / mu) / 2; by how much that differs from X, relative to it, in the Frobenius norm. */
+function average(n: number, X: RealMat, mu: number, Y: RealMat): number {
+  let [difference, size] = [0, 0];
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i < n; i++) {
+      const k = X.off + i + j * X.ld;
+      const value = (mu * X.data[k]! + Y.data[Y.off + i + j * Y.ld]! / mu) / 2;
+      difference += (value - X.data[k]!) ** 2;
+      size += value ** 2;
+      X.data[k] = value;
+    }
+  }
+  return Math.sqrt(difference / size);
+}

@@ -1,0 +1,88 @@
+// SIGNM as a case: S^2 against 1, S A against A S, and the eigenvalues of S A, none of which may have a negative real part.
+import { signm } from '../../../../src/index.ts';
+import { signmRef } from '../../../../src/lapack/functions/signm.ref.ts';
+import { geesRef } from '../../../../src/lapack/schur/gees.ref.ts';
+import { signmSpec } from '../../../../src/specs.ts';
+import { calling, type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView, normFro, normOne } from '../../../lib/norms.ts';
+import { fill, integers, window } from '../../../lib/operands.ts';
+import { errorCell } from '../../../lib/printf.ts';
+import { columnOf, multiply } from '../../../lib/product.ts';
+import { N, rateTable } from '../../../lib/rateTable.ts';
+import { ratio } from '../../../lib/residuals.ts';
+import { layoutOf, type Source, sourceOf } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface SignmProblem extends Sizes<'n'>, Filled {}
+
+export type SignmData = Data<'A', 'info' | 'iter'>;
+
+const ORDERS = [0, 1, 2, 3, 8, 9, 20, 33, 64, 65, 130];
+
+/** Numbers in -1 .. 1, and a diagonal that keeps eigenvalues away from the imaginary axis, every third on its left. */
+export const split: Source = (a, prec, random) => {
+  const shift = 1.5 * Math.sqrt(a.rows);
+  fill(prec, a, (i, j) => 2 * random.rand() - 1 + (i === j ? (i % 3 === 1 ? -shift : shift) : 0));
+};
+
+/** X Y, both n x n. */
+function product(x: MatrixView, y: MatrixView): MatrixView {
+  const n = x.rows;
+  const result = matrixView(new Float64Array(n * n), n, n);
+  for (let j = 0; j < n; j++) result.data.set(multiply(x, false, columnOf(y, j)), j * n);
+  return result;
+}
+
+/** By how much the least real part of an eigenvalue is negative, / ||X||_1. */
+function negative(x: MatrixView): number {
+  const n = x.rows;
+  const A = { data: Float64Array.from(x.data), off: 0, ld: n };
+  const [WR, WI] = [new Float64Array(n), new Float64Array(n)];
+  geesRef({ jobvs: 'n', sort: 'n', n, A, WR, WI });
+  return ratio(Math.max(0, -Math.min(...WR)), normOne(x));
+}
+
+function parts({ n }: SignmProblem, { A }: SignmData, { A: S, info }: SignmData): number[] {
+  if (info.data[info.offset] !== 0) return [Number.NaN, 0, 0];
+  if (n === 0) return [0, 0, 0];
+  const [square, left, right] = [product(S, S), product(S, A), product(A, S)];
+  for (let j = 0; j < n; j++) square.data[j + j * n]! -= 1;
+  const difference = matrixView(
+    left.data.map((value, i) => value - right.data[i]!),
+    n,
+    n,
+  );
+  const size = normFro(S);
+  return [ratio(normFro(square), n * size ** 2), ratio(normFro(difference), n * size * normFro(A)), negative(left)];
+}
+
+export const signmCase: Case<SignmProblem, SignmData> = {
+  spec: signmSpec,
+  tolerance: 30,
+  sweep: ORDERS.flatMap((n, i) => [{ n, layout: ODD }, ...(i % 3 === 0 ? [{ n }] : [])]),
+
+  fromOptions: ({ n }, o) => ({ n, layout: layoutOf(o), ...(o.matrix === '' ? {} : { source: sourceOf(o) }) }),
+
+  data({ n, source = split, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    source(A, prec, random);
+    return { A, info: integers(1, layout), iter: integers(1, layout) };
+  },
+
+  run: calling(signm, signmSpec),
+
+  reference({ n }, { A, info, iter }) {
+    const report = signmRef(n, hostMat(A));
+    info.data[info.offset] = report.info;
+    iter.data[iter.offset] = report.iter;
+  },
+
+  parts,
+  error: (problem, before, after) => parts(problem, before, after).reduce(larger),
+
+  table: rateTable({
+    ...N,
+    ...{ error: '|S*S - I|   |S*A - A*S|   -min(re(eig(S*A)))', part: (error) => errorCell(error) },
+  }),
+};
