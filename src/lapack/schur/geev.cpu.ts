@@ -8,26 +8,32 @@ import type { Real } from '../../engine/ops.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { answeredRef, type GeevProblem, geevRef, geevSteps, sidesOf } from './geev.ref.ts';
+import { answeredRef, type BackVectors, type GeevProblem, geevRef, geevSteps, sidesOf } from './geev.ref.ts';
 import { productOf, takeVectorRoom, vectorRoomAt } from './rooms.cpu.ts';
 import type { GeevArgs } from './routines.gen.ts';
 import { engineTools } from './schurSteps.cpu.ts';
+import type { SchurTools } from './schurSteps.ref.ts';
 import { trevc3Ref } from './trevc3.ref.ts';
 
 /** Up to that order the reference is as fast. */
-const LOW = 12;
+export const LOW = 12;
 
-/** As geevRef of a finite A, not empty, which lies at `inA`. */
-function geevEngine(e: Engine, r: Real, space: Workspace, problem: GeevProblem, inA: Place): number {
+/** What `steps` makes of the tools for a finite A, not empty, which lies at `inA`, and of the steps to vectors. */
+export function onEngine<R>(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  problem: Pick<GeevProblem, 'n' | 'jobvl' | 'jobvr'>,
+  inA: Place,
+  steps: (tools: SchurTools, back: BackVectors) => R,
+): R {
   const { n } = problem;
   const { eps } = fields[r.prec];
   const sides = sidesOf(problem);
   const tools = engineTools(e, r, space, n, inA, sides);
   const room = takeVectorRoom(space, sides > 0 ? n : 0);
   const multiply = productOf(e);
-  return geevSteps(problem, tools, (side, T, Z) =>
-    trevc3Ref(side, true, n, T, Z, eps, vectorRoomAt(e, n, room), multiply),
-  );
+  return steps(tools, (side, T, Z) => trevc3Ref(side, true, n, T, Z, eps, vectorRoomAt(e, n, room), multiply));
 }
 
 export async function geevCpu(queue: Queue, a: Bound<GeevArgs<Prec>>): Promise<void> {
@@ -42,7 +48,10 @@ export async function geevCpu(queue: Queue, a: Bound<GeevArgs<Prec>>): Promise<v
     compute(
       queue,
       a,
-      (e, r, space) => geevEngine(e, r, space, problem, space.matrix(A, n, n, 'write')),
+      (e, r, space) =>
+        onEngine(e, r, space, problem, space.matrix(A, n, n, 'write'), (tools, back) =>
+          geevSteps(problem, tools, back),
+        ),
       () => geevRef(problem),
       n <= LOW ? 'the matrix is small' : undefined,
     );

@@ -6,9 +6,10 @@ import { fields } from '../../core/field.ts';
 import { at, type RealArray, type RealMat, type Side } from '../../core/matrix.ts';
 import { copyRef, type Doubles, newDoubles, rotateRef } from './doubles.ref.ts';
 import { gebakRef } from './gebak.ref.ts';
+import type { BalanceJob } from './gebal.ref.ts';
 import type { VectorsJob } from './geev.spec.ts';
 import { blankRef, magnitudeRef } from './magnitude.ref.ts';
-import { referenceTools, type SchurTools, schurFormOf, storeValues } from './schurSteps.ref.ts';
+import { type Found, referenceTools, type SchurTools, schurFormOf, storeValues } from './schurSteps.ref.ts';
 import { trevc3Ref, VECTORS } from './trevc3.ref.ts';
 
 export interface GeevProblem {
@@ -70,15 +71,23 @@ function normalizeRef(n: number, im: Float64Array, Z: Doubles): void {
 }
 
 /**
- * The eigenvalues w of A, and vectors x with A x = w x and u with u^H A = w u^H; returns info. Source: LAPACK xGEEV.
+ * The eigenvalues w of A, and vectors x with A x = w x and u with u^H A = w u^H; returns info. `look` sees what has been found, with the
+ * vectors of the balanced matrix. Source: LAPACK xGEEV.
  */
-export function geevSteps(problem: GeevProblem, tools: SchurTools, vectors: BackVectors): number {
+export function geevSteps(
+  problem: GeevProblem,
+  tools: SchurTools,
+  vectors: BackVectors,
+  balance: BalanceJob = 'b',
+  look?: (found: Found, sides: readonly Doubles[]) => void,
+): number {
   const { jobvl, jobvr, n, WR, WI, VL, VR } = problem;
   const sides = sidesOf(problem);
-  const found = schurFormOf(n, 'b', sides > 0, tools);
+  const found = schurFormOf(n, balance, sides > 0, tools);
   const { info, range, scale, im } = found;
   storeValues(n, found, WR, WI);
   if (info > 0) {
+    look?.(found, []);
     if (jobvl === 'v') blankRef(n, n, VL!);
     if (jobvr === 'v') blankRef(n, n, VR!);
     return info;
@@ -86,10 +95,11 @@ export function geevSteps(problem: GeevProblem, tools: SchurTools, vectors: Back
   const { H, Z } = tools.room;
   if (sides === 2) copyRef(n, n, Z[0]!, Z[1]!);
   const wanted = (['l', 'r'] as const).filter((side) => (side === 'l' ? jobvl : jobvr) === 'v');
+  for (const [k, side] of wanted.entries()) vectors(side, H, Z[k]!);
+  look?.(found, Z);
   for (const [k, side] of wanted.entries()) {
     const own = Z[k]!;
-    vectors(side, H, own);
-    gebakRef('b', side, n, range, scale, n, own);
+    gebakRef(balance, side, n, range, scale, n, own);
     normalizeRef(n, im, own);
     copyRef(n, n, own, side === 'l' ? VL! : VR!);
   }

@@ -1,0 +1,42 @@
+// GEEVX on the CPU backend: reductions and products on the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { RealArray } from '../../core/matrix.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { LOW, onEngine } from './geev.cpu.ts';
+import { answeredGeevxRef, type GeevxProblem, geevxRef, geevxSteps } from './geevx.ref.ts';
+import type { GeevxArgs } from './routines.gen.ts';
+
+export async function geevxCpu(queue: Queue, a: Bound<GeevxArgs<Prec>>): Promise<void> {
+  const { balanc, jobvl, jobvr, sense, n } = a;
+  const host = await onHost(a, { A: 'write', WR: 'write', WI: 'write', scale: 'write', abnrm: 'write' });
+  const { ilo, ihi, info } = await onHost(a, { ilo: 'write', ihi: 'write', info: 'write' });
+  const { VL } = jobvl === 'v' ? await onHost(a, { VL: 'write?' }) : {};
+  const { VR } = jobvr === 'v' ? await onHost(a, { VR: 'write?' }) : {};
+  const { rconde } = sense === 'e' ? await onHost(a, { rconde: 'write?' }) : {};
+  const { A, abnrm } = host;
+  const [WR, WI, scale] = [host.WR, host.WI, host.scale].map((x) => elementsOf(x, n) as RealArray);
+  const condition = rconde && (elementsOf(rconde, n) as RealArray);
+  const problem: GeevxProblem = {
+    ...{ balanc, jobvl, jobvr, n, A, VL, VR },
+    ...{ WR: WR!, WI: WI!, scale: scale!, rconde: condition },
+  };
+  const result =
+    answeredGeevxRef(problem) ??
+    compute(
+      queue,
+      a,
+      (e, r, space) =>
+        onEngine(e, r, space, problem, space.matrix(A, n, n, 'write'), (tools, back) =>
+          geevxSteps(problem, tools, back),
+        ),
+      () => geevxRef(problem),
+      n <= LOW ? 'the matrix is small' : undefined,
+    );
+  ilo.data[ilo.off] = result.range.lo + 1;
+  ihi.data[ihi.off] = result.range.hi;
+  abnrm.data[abnrm.off] = result.abnrm;
+  info.data[info.off] = result.info;
+}

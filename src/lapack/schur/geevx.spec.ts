@@ -1,0 +1,85 @@
+// GEEVX: arguments, rules, documentation.
+
+import { flopsGeev } from '../../core/flops.ts';
+import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
+import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+
+const order = (job: string) => (a: Values) => (a[job] === 'v' ? num(a, 'n') : 0);
+
+const given =
+  (name: string, job: string) =>
+  (a: Values): string | undefined =>
+    a[job] === 'v' && a[name] === undefined ? `must be given if ${job} is 'v'` : undefined;
+
+const JOBS = ['v', 'n'] as const;
+
+/**
+ * A v(j) = w(j) v(j) and u(j)^H A = w(j) u(j)^H for a general n x n matrix A; all matrices are column-major.
+ *
+ * Eigenvalues and vectors of a general matrix, with a choice of its balancing, and condition numbers of eigenvalues.
+ *
+ * Overwrites A, WR, WI, VL and VR as geev, and ilo, ihi, scale, abnrm, info, and rconde if it is asked for. 1 / rconde(j) is the condition
+ * number of a simple eigenvalue: a change of the balanced matrix by E moves w(j) by at most norm(E) / rconde(j), to first order, and so
+ * eps abnrm / rconde(j) is about its error. rconde(j) = |u(j)^H v(j)| for vectors of length 1 of the balanced matrix.
+ *
+ * On a GPU context operands are read back: single and double are computed on the CPU. Flops as geev. Source: LAPACK xGEEVX, of which the
+ * condition numbers of vectors, RCONDV, are not here.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * A.
+ * @example
+ * const [WR, WI, VL, VR] = [n, n, n * n, n * n].map((length) => ctx.alloc('d', length));
+ * const [ilo, ihi, info] = [ctx.alloc('i', 1), ctx.alloc('i', 1), ctx.alloc('i', 1)];
+ * const [scale, abnrm, rconde] = [ctx.alloc('d', n), ctx.alloc('d', 1), ctx.alloc('d', n)];
+ * const vectors = { VL, ldvl: n, VR, ldvr: n };
+ * await dgeevx(ctx.queue, { sense: 'e', n, A, lda: n, WR, WI, ...vectors, ilo, ihi, scale, abnrm, rconde, info }); // n >= 1
+ */
+export const geevxSpec: RoutineSpec = {
+  name: 'geevx',
+  precs: 'sd',
+  args: positional({
+    /** As job of gebal: 'b' (default) permutation and scaling, 'p' permutation, 's' scaling, 'n' neither. */
+    balanc: { kind: 'flag', values: ['b', 'p', 's', 'n'], default: 'b' },
+    /** Left eigenvectors; default 'v'. */
+    jobvl: { kind: 'flag', values: JOBS, default: 'v' },
+    /** Right eigenvectors; default 'v'. */
+    jobvr: { kind: 'flag', values: JOBS, default: 'v' },
+    /** 'n' (default): no condition numbers; 'e': those of eigenvalues, for which jobvl and jobvr must be 'v'. */
+    sense: {
+      kind: 'flag',
+      values: ['e', 'n'],
+      default: 'n',
+      also: (a) =>
+        a['sense'] === 'e' && (a['jobvl'] !== 'v' || a['jobvr'] !== 'v')
+          ? "can be 'e' only if jobvl and jobvr are 'v'"
+          : undefined,
+    },
+    n: size,
+    /** In: A. Out: of no use. */
+    A: matrix('n', 'n', 'inout'),
+    /** Out, n elements: the real parts of the eigenvalues. */
+    WR: numbers('n', 'out'),
+    /** Out, n elements: the imaginary parts. */
+    WI: numbers('n', 'out'),
+    /** Out, n x n: the left eigenvectors. Not needed with jobvl 'n'. */
+    VL: matrix('n', order('jobvl'), 'out', { optional: true, also: given('VL', 'jobvl') }),
+    /** Out, n x n: the right eigenvectors. Not needed with jobvr 'n'. */
+    VR: matrix('n', order('jobvr'), 'out', { optional: true, also: given('VR', 'jobvr') }),
+    /** Out, one integer: as of gebal. May share a buffer with ihi and info. */
+    ilo: integers(1, 'out'),
+    /** Out, one integer: as of gebal. */
+    ihi: integers(1, 'out'),
+    /** Out, n elements: as of gebal. */
+    scale: numbers('n', 'out'),
+    /** Out, one number: the one norm of the balanced matrix. */
+    abnrm: numbers(1, 'out'),
+    /** Out, n elements: the reciprocal condition numbers of the eigenvalues. Not needed with sense 'n'. */
+    rconde: numbers((a: Values) => (a['sense'] === 'e' ? num(a, 'n') : 0), 'out', {
+      optional: true,
+      also: (a) => (a['sense'] === 'e' && a['rconde'] === undefined ? "must be given if sense is 'e'" : undefined),
+    }),
+    /** Out, one integer: as of geev. With n: NaN in abnrm and rconde too, and scale is 1. */
+    info: integers(1, 'out'),
+  }),
+  flops: (a) => flopsGeev(num(a, 'n'), a['jobvl'] === 'v', a['jobvr'] === 'v'),
+};
