@@ -33,6 +33,8 @@ import {
   VALUES,
   valuesTuning,
 } from './sytrd.kernels.ts';
+import { enqueueSteps } from './sytrdStep.gpu.ts';
+import { MOST_STEPS, STEPS } from './sytrdStep.kernels.ts';
 
 export interface DeviceSytrd {
   readonly uplo: Uplo;
@@ -44,7 +46,7 @@ export interface DeviceSytrd {
   readonly tau: DeviceMat;
   /** Columns of a panel, a multiple of four up to 64; absent or 0: own choice. */
   readonly nb?: number | undefined;
-  /** Name of a rule in sytrd.kernels.ts, for tests and tuning. */
+  /** Name of a rule in sytrd.kernels.ts, or 'steps', for tests and tuning. */
   readonly force?: string | undefined;
 }
 
@@ -146,6 +148,9 @@ export function enqueueReduction(
     return;
   }
   const order = S.ld;
+  // On software adapters a dispatch costs less than what workgroups would compute in common.
+  const steps = order <= MOST_STEPS && !queue.context.gpu!.software;
+  if (force === undefined ? steps : force === STEPS) return enqueueSteps(queue, r);
   scope(queue, (ws) => {
     const products = ws.like(S, productsBefore(order, nb) + order * slicesOf(order, force));
     for (let start = 0; start < n - 1; start += nb) {

@@ -36,6 +36,15 @@ describe('on a GPU', () => {
     }
   });
 
+  gpuTest('one dispatch a column', async (context) => {
+    for (const uplo of ['l', 'u'] as const) {
+      for (const n of [2, 3, 4, 5, 8, 17, 33, 66, 130]) await expectGood(context, uplo, n, random(n), 16, 'steps');
+      for (const nb of [4, 8, 12]) await expectGood(context, uplo, 45, random(nb), nb, 'steps');
+    }
+    await expectGood(context, 'l', 34, () => 1, 16, 'steps');
+    await expectGood(context, 'u', 34, (i, j) => 10 ** (-(i + j) / 5), 16, 'steps');
+  });
+
   for (const { name, choice } of productRules) {
     gpuTest(`${name}: any number of columns`, async (context) => {
       await expectGood(context, 'l', 45, random(9), 12, name);

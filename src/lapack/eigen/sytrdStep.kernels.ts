@@ -1,0 +1,26 @@
+// The kernel of a tridiagonal reduction with one dispatch a column as the host sees it.
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { sytrd_step } from './shaders.gen.ts';
+
+const [THREADS, LANES] = [256, 32];
+
+/** Columns of a panel: all workgroups read them, so that they are few. */
+export const STEP_WIDTH = 16;
+
+/** Orders that a workgroup's memory holds a vector of, the smallest first. */
+const ORDERS = [1024, 2048];
+const tunings = ORDERS.map((order): Tuning => ({ THREADS, LANES, MOST: order / 4, WIDTH: STEP_WIDTH }));
+
+/** The name of this way, for tests and tuning. */
+export const STEPS = 'steps';
+
+/** The largest order. */
+export const MOST_STEPS = ORDERS.at(-1)!;
+
+/** For matrices of this order; how many columns a workgroup multiplies by. */
+export const stepShape = (order: number): { readonly tuning: Tuning; readonly columns: number } => ({
+  tuning: tunings[ORDERS.findIndex((most) => order <= most)]!,
+  columns: THREADS / LANES,
+});
+
+export const sytrdStep: Kernel = { name: 'sytrd_step', text: sytrd_step, variants: tunings };
