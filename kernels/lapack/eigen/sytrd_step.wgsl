@@ -1,29 +1,33 @@
 // sytrd_step: a column of a tridiagonal reduction in one dispatch: every workgroup finishes the column before it, v and w of the panel, from
 // the products that the step before has left, brings column `j` up to date, x, and makes the products of x with columns of its own.
-// Storage   S(i, c) = S[i + c*n], symmetric, as it was when the panel began, n counted in vec4f. P(:, q): V at column q, W at width + q, V
-//           again at 2*width + q, q < done, then x of even columns and of odd ones. before, out: the product with column c at c; behind 4n
-//           of them those with V and W, 2*width, then x^T x, S(j+1, j+1), and from each group the sum of x(c) S(:, c)^T x over its columns.
-//           T: the diagonal, beside it, and tau, 4n of each
+// Storage   S(i, c) = S[offS + i + c*lds], symmetric of order 4n, as it was when the panel began, rows counted in vec4f. P(:, q), n of them:
+//           V at column q, W at width + q, V again at 2*width + q, q < done, then x of even columns and of odd ones. before, out: the product
+//           with column c at c; behind 4n of them those with V and W, 2*width, then x^T x, S(j+1, j+1), and from each group the sum of
+//           x(c) S(:, c)^T x over its columns. T[offT + ..]: the diagonal, ldt further on what is beside it, and tau
 // Mapping   all workgroups: thread -> every THREADS-th vector of rows; then workgroup (x) -> THREADS/LANES columns, LANES threads side by
-//           side -> a column, every LANES-th vector of it, and a tree. Of what all have computed a workgroup writes the vectors of rows
-//           that it has by turns
-// Tunables  THREADS (a power of two)  LANES (up to THREADS)  MOST vectors of rows (workgroup bytes = 16*MOST + 12*THREADS + 16*WIDTH)
-//           WIDTH widest panel, a multiple of TURNS  TURNS loads in flight (4)
+//           side -> a column, every LANES-th vector of it. Of what all have computed a workgroup writes the vectors of rows that it has by
+//           turns
+// Tunables  THREADS (a multiple of LANES)  LANES (a multiple of 4)  MOST vectors of rows (a multiple of both)  WIDTH widest panel (at least
+//           AHEAD)  AHEAD columns of V and W in flight; workgroup bytes = 16*MOST + 20*THREADS + 16*WIDTH + 512
 // Needs     n <= MOST. A group reads nothing that another writes: columns of P from `done` on, x of the other parity, `out`
 // Source    LAPACK xLATRD, xLARFG; w^T v as in sytrd_column
 const THREADS: u32 = 256u;
 const LANES: u32 = 32u;
 const MOST: u32 = 256u;
-const WIDTH: u32 = 32u;
-const TURNS: u32 = 4u;
+const WIDTH: u32 = 16u;
+const AHEAD: u32 = 8u;
 
 struct Params {
   baseX: u32,
   n: u32,
+  offS: u32,
+  lds: u32,
+  offT: u32,
+  ldt: u32,
   j: u32,
   done: u32,
   width: u32,
-  // Whether there is a column before this one in the panel, and groups of its step; whether this one is to be made.
+  // Whether there is a column before this one in the panel, and groups of its step; whether this one's products are to be made.
   open: u32,
   groupsBefore: u32,
   groups: u32,
@@ -36,32 +40,23 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> T: array<f32>;
 @group(0) @binding(5) var<uniform> p: Params;
 
-const ROWS: vec4u = vec4u(0u, 1u, 2u, 3u);
+const LINE: vec4u = vec4u(0u, 1u, 2u, 3u);
 const COLUMNS: u32 = THREADS / LANES;
+// Vectors of rows of a thread, in the panel and of its column of S.
+const ROWS: u32 = MOST / THREADS;
+const TURNS: u32 = MOST / LANES;
+const PARTS: u32 = 16u;
 
 // Rows of x from j+2 on, zeros above.
 var<workgroup> xs: array<vec4f, MOST>;
-var<workgroup> shares: array<vec2f, THREADS>;
+var<workgroup> shares: array<vec4f, THREADS>;
+var<workgroup> parts: array<vec4f, PARTS>;
 var<workgroup> sums: array<f32, THREADS>;
 // (W^T v, V^T v), and (W, V) in row j.
 var<workgroup> across: array<vec2f, WIDTH>;
 var<workgroup> inRow: array<vec2f, WIDTH>;
 
 // @use lib/householder
-
-// The sum over all threads.
-fn total(t: u32, value: vec2f) -> vec2f {
-  workgroupBarrier();
-  shares[t] = value;
-  for (var half = THREADS / 2u; half > 0u; half /= 2u) {
-    workgroupBarrier();
-    if (t < half) {
-      shares[t] += shares[t + half];
-    }
-  }
-  workgroupBarrier();
-  return shares[0];
-}
 
 fn ofBefore(k: u32) -> f32 {
   return before[k / 4u][k % 4u];
@@ -70,6 +65,23 @@ fn ofBefore(k: u32) -> f32 {
 // One row of a column of P.
 fn ofPanel(i: u32, column: u32) -> f32 {
   return P[column * p.n + i / 4u][i % 4u];
+}
+
+// What thread t < PARTS adds up of all threads' shares.
+fn partOf(t: u32) -> vec4f {
+  var sum = vec4f();
+  for (var k = t; k < THREADS; k += PARTS) {
+    sum += shares[k];
+  }
+  return sum;
+}
+
+fn whole() -> vec4f {
+  var sum = vec4f();
+  for (var k = 0u; k < PARTS; k++) {
+    sum += parts[k];
+  }
+  return sum;
 }
 
 @compute @workgroup_size(THREADS)
@@ -81,11 +93,52 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let ends = 4u * p.n + 2u * p.width;
   let xOld = 3u * p.width + (j + 1u) % 2u;
   let xNew = 3u * p.width + j % 2u;
+  let last = p.n - 1u;
+  let isOpen = p.open == 1u;
+
+  // All loads that wait for nothing come first, so that they are in flight together: what this thread multiplies x by, its rows of the
+  // panel, of the column, of the vector before and of its products.
+  let lane = t % LANES;
+  let q = place * COLUMNS + t / LANES;
+  let first = j + 1u;
+  let inS = 4u * p.n - first;
+  let begin = (j + 2u) / 4u + lane;
+  let atS = p.offS + (first + min(q, inS - 1u)) * p.lds;
+  // @registers
+  var a: array<vec4f, TURNS>;
+  // @unroll
+  for (var u = 0u; u < TURNS; u++) {
+    a[u] = S[atS + min(begin + u * LANES, last)];
+  }
+  // @registers
+  var column: array<vec4f, ROWS>;
+  // @registers
+  var x: array<vec4f, ROWS>;
+  // @registers
+  var y: array<vec4f, ROWS>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let row = min(j / 4u + t + r * THREADS, last);
+    column[r] = S[p.offS + j * p.lds + row];
+    x[r] = P[xOld * p.n + row];
+    y[r] = before[row];
+  }
+  // @registers
+  var v: array<vec4f, AHEAD>;
+  // @registers
+  var w: array<vec4f, AHEAD>;
+  let mostDone = max(p.done, 1u) - 1u;
+  // @unroll
+  for (var u = 0u; u < AHEAD; u++) {
+    let at = min(u, mostDone) * p.n + min(j / 4u + t, last);
+    v[u] = P[V * p.n + at];
+    w[u] = P[W * p.n + at];
+  }
 
   var h: Reflector;
   var half = 0.0;
   var wFirst = 0.0;
-  if (p.open == 1u) {
+  if (isOpen) {
     h = reflector(ofPanel(j, xOld), ofBefore(ends));
     let corner = ofBefore(ends + 1u);
     let beside = h.scale * ofBefore(j);
@@ -105,107 +158,87 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       across[t] = dots;
       own += vec2f(-2.0 * dots.x * dots.y, dot(row.yx, dots));
     }
-    let both = total(t, own);
+    shares[t] = vec4f(own, 0.0, 0.0);
+    workgroupBarrier();
+    if (t < PARTS) {
+      parts[t] = partOf(t);
+    }
+    workgroupBarrier();
+    let both = whole();
     // v^T S v - 2 (V^T v)^T (W^T v), and w in row j
     let square = corner + 2.0 * beside + both.x;
     half = -0.5 * h.tau * h.tau * square;
     wFirst = fma(h.tau, corner + beside - both.y, half);
   }
 
-  // @registers
-  var vs: array<vec4f, TURNS>;
-  // @registers
-  var ws: array<vec4f, TURNS>;
-  // (x^T v, x^T w), and x^T x
-  var pair = vec2f();
-  var own = 0.0;
-  for (var q = j / 4u + t; q < p.n; q += THREADS) {
-    let i = 4u * q + ROWS;
-    let column = S[j * p.n + q];
-    let mine = (q / COLUMNS) % p.groups == place;
-    var x = column;
-    var v = vec4f();
-    var w = vec4f();
-    if (p.open == 1u) {
-      var sum = vec4f();
-      var updates = vec4f();
-      for (var k0 = 0u; k0 < p.done; k0 += TURNS) {
-        // Loads are made whatever k, of a column that exists, so that they are in flight together.
-        // @unroll
-        for (var u = 0u; u < TURNS; u++) {
-          let k = min(k0 + u, p.done - 1u);
-          vs[u] = P[(V + k) * p.n + q];
-          ws[u] = P[(W + k) * p.n + q];
+  // x^T v, x^T w and x^T x
+  var dots = vec4f();
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let row = j / 4u + t + r * THREADS;
+    if (row < p.n) {
+      let i = 4u * row + LINE;
+      let mine = row % p.groups == place;
+      var now = column[r];
+      var vNew = vec4f();
+      var wNew = vec4f();
+      if (isOpen) {
+        var sum = vec4f();
+        var updates = vec4f();
+        for (var k0 = 0u; k0 < p.done; k0 += AHEAD) {
+          if (r + k0 > 0u) {
+            // @unroll
+            for (var u = 0u; u < AHEAD; u++) {
+              let at = min(k0 + u, mostDone) * p.n + row;
+              v[u] = P[V * p.n + at];
+              w[u] = P[W * p.n + at];
+            }
+          }
+          // Behind the last column weights are zero.
+          // @unroll
+          for (var u = 0u; u < AHEAD; u++) {
+            sum += v[u] * across[k0 + u].x + w[u] * across[k0 + u].y;
+            updates += v[u] * inRow[k0 + u].x + w[u] * inRow[k0 + u].y;
+          }
         }
-        // @unroll
-        for (var u = 0u; u < TURNS; u++) {
-          sum += vs[u] * across[k0 + u].x + ws[u] * across[k0 + u].y;
-          updates += vs[u] * inRow[k0 + u].x + ws[u] * inRow[k0 + u].y;
+        vNew = select(select(vec4f(), vec4f(1.0), i == vec4u(j)), h.scale * x[r], i > vec4u(j));
+        wNew = fma(vec4f(h.tau), fma(vec4f(h.scale), y[r], now) - sum, half * vNew);
+        wNew = select(vec4f(), wNew, i >= vec4u(j));
+        now = now - updates - fma(vNew, vec4f(wFirst), wNew);
+        if (mine) {
+          P[(V + p.done) * p.n + row] = vNew;
+          P[(W + p.done) * p.n + row] = wNew;
+          P[(2u * p.width + p.done) * p.n + row] = vNew;
         }
       }
-      let below = vec4<bool>(i > vec4u(j));
-      v = select(select(vec4f(), vec4f(1.0), i == vec4u(j)), h.scale * P[xOld * p.n + q], below);
-      w = fma(vec4f(h.tau), fma(vec4f(h.scale), before[q], column) - sum, half * v);
-      w = select(vec4f(), w, i >= vec4u(j));
-      x = column - updates - fma(v, vec4f(wFirst), w);
       if (mine) {
-        P[(V + p.done) * p.n + q] = v;
-        P[(W + p.done) * p.n + q] = w;
-        P[(2u * p.width + p.done) * p.n + q] = v;
+        P[xNew * p.n + row] = now;
       }
-    }
-    if (mine) {
-      P[xNew * p.n + q] = x;
-    }
-    if (place == 0u && q == j / 4u) {
-      T[j] = x[j % 4u];
-    }
-    x = select(vec4f(), x, i > vec4u(j + 1u));
-    xs[q] = x;
-    pair += vec2f(dot(x, v), dot(x, w));
-    own += dot(x, x);
-  }
-  if (place == 0u) {
-    if (t == 0u && p.open == 1u) {
-      T[4u * p.n + j - 1u] = h.beta;
-      T[8u * p.n + j - 1u] = h.tau;
-    }
-    let products = total(t, pair);
-    let square = total(t, vec2f(own, 0.0)).x;
-    if (t == 0u && p.make == 1u) {
-      if (p.open == 1u) {
-        out[4u * p.n + V + p.done] = products.x;
-        out[4u * p.n + W + p.done] = products.y;
+      if (place == 0u && row == j / 4u) {
+        T[p.offT + j] = now[j % 4u];
       }
-      out[ends] = square;
-      let next = j + 1u;
-      out[ends + 1u] = S[next * p.n + next / 4u][next % 4u];
+      now = select(vec4f(), now, i > vec4u(first));
+      xs[row] = now;
+      dots += vec4f(dot(now, vNew), dot(now, wNew), dot(now, now), 0.0);
     }
   }
-  workgroupBarrier();
+  if (place == 0u && t == 0u && isOpen) {
+    T[p.ldt + p.offT + j - 1u] = h.beta;
+    T[2u * p.ldt + p.offT + j - 1u] = h.tau;
+  }
   if (p.make == 0u) {
     return;
   }
+  workgroupBarrier();
+  shares[t] = dots;
 
-  let lane = t % LANES;
-  let q = place * COLUMNS + t / LANES;
-  let first = j + 1u;
-  let inS = 4u * p.n - first;
   var sum = vec4f();
-  let begin = (j + 2u) / 4u + lane;
   if (q < inS) {
-    let at = (first + q) * p.n;
-    for (var i0 = begin; i0 < p.n; i0 += TURNS * LANES) {
-      // @unroll
-      for (var u = 0u; u < TURNS; u++) {
-        vs[u] = S[at + min(i0 + u * LANES, p.n - 1u)];
-      }
-      // @unroll
-      for (var u = 0u; u < TURNS; u++) {
-        let i = i0 + u * LANES;
-        if (i < p.n) {
-          sum = fma(vs[u], xs[i], sum);
-        }
+    // @unroll
+    for (var u = 0u; u < TURNS; u++) {
+      let i = begin + u * LANES;
+      if (i < p.n) {
+        sum = fma(a[u], xs[i], sum);
       }
     }
   } else if (q < inS + 2u * p.done) {
@@ -216,27 +249,45 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
   }
   sums[t] = (sum.x + sum.y) + (sum.z + sum.w);
-  for (var span = LANES / 2u; span > 0u; span /= 2u) {
-    workgroupBarrier();
-    if (lane < span) {
-      sums[t] += sums[t + span];
+  workgroupBarrier();
+  var quarter = 0.0;
+  if (t < 4u * COLUMNS) {
+    for (var k = t % 4u; k < LANES; k += 4u) {
+      quarter += sums[t / 4u * LANES + k];
     }
   }
+  if (t < PARTS) {
+    parts[t] = partOf(t);
+  }
+  workgroupBarrier();
+  if (t < 4u * COLUMNS) {
+    sums[t] = quarter;
+  }
+  workgroupBarrier();
   var share = 0.0;
-  if (lane == 0u) {
-    let value = sums[t];
-    if (q < inS) {
-      out[first + q] = value;
-      let c = first + q;
-      share = xs[c / 4u][c % 4u] * value;
-    } else if (q < inS + 2u * p.done) {
-      let k = q - inS;
+  if (t < COLUMNS) {
+    let value = (sums[4u * t] + sums[4u * t + 1u]) + (sums[4u * t + 2u] + sums[4u * t + 3u]);
+    let c = place * COLUMNS + t;
+    if (c < inS) {
+      out[first + c] = value;
+      share = xs[(first + c) / 4u][(first + c) % 4u] * value;
+    } else if (c < inS + 2u * p.done) {
+      let k = c - inS;
       out[4u * p.n + select(W + k - p.done, V + k, k < p.done)] = value;
     }
   }
+  if (place == 0u && t == THREADS - 1u) {
+    let all = whole();
+    if (isOpen) {
+      out[4u * p.n + V + p.done] = all.x;
+      out[4u * p.n + W + p.done] = all.y;
+    }
+    out[ends] = all.z;
+    out[ends + 1u] = S[p.offS + first * p.lds + first / 4u][first % 4u];
+  }
   workgroupBarrier();
-  if (lane == 0u) {
-    sums[t / LANES] = share;
+  if (t < COLUMNS) {
+    sums[t] = share;
   }
   workgroupBarrier();
   if (t == 0u) {

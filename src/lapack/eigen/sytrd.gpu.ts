@@ -46,7 +46,7 @@ export interface DeviceSytrd {
   readonly tau: DeviceMat;
   /** Columns of a panel, a multiple of four up to 64; absent or 0: own choice. */
   readonly nb?: number | undefined;
-  /** Name of a rule in sytrd.kernels.ts, or 'steps', for tests and tuning. */
+  /** Name of a rule in sytrd.kernels.ts, or 'steps', 'steps/40' for the last 40 rows, for tests and tuning. */
   readonly force?: string | undefined;
 }
 
@@ -148,16 +148,17 @@ export function enqueueReduction(
     return;
   }
   const order = S.ld;
-  // On software adapters a dispatch costs less than what workgroups would compute in common.
-  const steps = order <= MOST_STEPS && !queue.context.gpu!.software;
-  if (force === undefined ? steps : force === STEPS) return enqueueSteps(queue, r);
+  const most = ordersOfSteps(queue, force);
+  if (order <= most) return enqueueSteps(queue, r);
+  const rule = force?.startsWith(STEPS) ? undefined : force;
   scope(queue, (ws) => {
-    const products = ws.like(S, productsBefore(order, nb) + order * slicesOf(order, force));
+    const products = ws.like(S, productsBefore(order, nb) + order * slicesOf(order, rule));
     for (let start = 0; start < n - 1; start += nb) {
+      if (order - start <= most) return enqueueSteps(queue, r, start);
       const end = Math.min(start + nb, n - 1);
       const isLast = end === n - 1;
       for (let j = start; j < end; j++)
-        enqueueColumn(queue, r, { products, j, done: j - start, next: isLast || j + 1 < end, force });
+        enqueueColumn(queue, r, { products, j, done: j - start, next: isLast || j + 1 < end, force: rule });
       if (isLast) return;
       // S22 := S22 - V W^T - W V^T
       const [V, W] = [at(S, end, order), at(S, end, order + nb)];
@@ -166,6 +167,14 @@ export function enqueueReduction(
       enqueueGemm(queue, { ...product, beta: 1, C: at(S, end, end) });
     }
   });
+}
+
+/** From which order on what is left takes one dispatch a column. */
+function ordersOfSteps(queue: Queue, force?: string): number {
+  const [name, most] = force?.split('/') ?? [STEPS];
+  // On software adapters a dispatch costs less than what workgroups compute in common.
+  if (force === undefined && queue.context.gpu!.software) return 0;
+  return name === STEPS ? Number(most ?? MOST_STEPS) : 0;
 }
 
 interface Column {

@@ -2,14 +2,14 @@
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { sytrd_step } from './shaders.gen.ts';
 
-const [THREADS, LANES] = [256, 32];
+const [THREADS, LANES, AHEAD] = [256, 32, 8];
 
 /** Columns of a panel: all workgroups read them, so that they are few. */
 export const STEP_WIDTH = 16;
 
 /** Orders that a workgroup's memory holds a vector of, the smallest first. */
 const ORDERS = [1024, 2048];
-const tunings = ORDERS.map((order): Tuning => ({ THREADS, LANES, MOST: order / 4, WIDTH: STEP_WIDTH }));
+const tunings = ORDERS.map((order): Tuning => ({ THREADS, LANES, MOST: order / 4, WIDTH: STEP_WIDTH, AHEAD }));
 
 /** The name of this way, for tests and tuning. */
 export const STEPS = 'steps';

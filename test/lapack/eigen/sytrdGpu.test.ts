@@ -41,6 +41,12 @@ describe('on a GPU', () => {
       for (const n of [2, 3, 4, 5, 8, 17, 33, 66, 130]) await expectGood(context, uplo, n, random(n), 16, 'steps');
       for (const nb of [4, 8, 12]) await expectGood(context, uplo, 45, random(nb), nb, 'steps');
     }
+    for (const [n, most] of [
+      [60, 40],
+      [61, 17],
+      [70, 2],
+    ] as const)
+      await expectGood(context, 'u', n, random(most), 12, `steps/${most}`);
     await expectGood(context, 'l', 34, () => 1, 16, 'steps');
     await expectGood(context, 'u', 34, (i, j) => 10 ** (-(i + j) / 5), 16, 'steps');
   });
