@@ -75,6 +75,11 @@ export const TRIDIAGONALS = {
     (i) => (i === 0 ? 1 : 1e-9 * i),
     (i, n, random) => 1e-9 * uniform(i, n, random),
   ),
+  /** All but one of them equal but for roundoff in doubles, which couples them too: any vectors of their space do. */
+  noise: of(
+    (i, n, random) => (i === 0 ? 40 : 3 + 1e-14 * uniform(i, n, random)),
+    (i, n, random) => (i === 0 ? 5 : 1e-14 * uniform(i, n, random)),
+  ),
   /** Falls apart into blocks of one to four. */
   blocks: of(uniform, (i, n, random) => (i % 5 === 3 || i % 5 === 4 ? 0 : uniform(i, n, random))),
   negative: of(

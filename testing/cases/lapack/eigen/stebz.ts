@@ -37,6 +37,7 @@ export const INTERVALS: Readonly<Record<TridiagonalKind, readonly [number, numbe
   graded: [1e-7, 0.3],
   rising: [1e-7, 0.3],
   clustered: [0.5, 1.5],
+  noise: [2.8, 5],
   blocks: [-0.37, 0.91],
   negative: [-3.1, -1],
 };
