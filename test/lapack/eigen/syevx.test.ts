@@ -15,7 +15,7 @@ import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula } from '../../../testing/lib/source.ts';
 import { elementsOf } from '../../../testing/lib/tridiagonal.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { full, sampled } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { CLOSED, generated, SPECTRA, scaled } from './drivers.ts';
 
@@ -122,6 +122,31 @@ it('parts have the values of the whole', async () => {
     expect(await values(valued(1e3, 1e4))).toEqual([]);
   }
 });
+
+it.runIf(full)(
+  'any part of many matrices, by bisection and inverse iteration',
+  async () => {
+    const random = new Random([5, 6, 7, 9]);
+    const integer = (least: number, most: number): number => least + Math.floor(random.rand() * (most - least + 1));
+    const closed = Object.values(CLOSED);
+    for (let trial = 0; trial < 600; trial++) {
+      // What is known is of some order of its own.
+      const [order, known] = closed[trial % closed.length]!;
+      const drawn = generated(SPECTRA[trial % SPECTRA.length]!);
+      const n = trial % 4 === 0 ? order : trial % 2 === 0 ? integer(1, 20) : integer(21, 120);
+      const il = integer(1, n);
+      const range = indexed(il, integer(il, n));
+      const uplo = trial % 3 === 0 ? 'l' : 'u';
+      const source = trial % 4 === 0 ? known : drawn;
+      for (const prec of PRECS)
+        for (const [_, c] of CASES) {
+          const problem = { jobz: 'v', uplo, n, ...range, abstol: 1e-300, source, layout: ODD } as const;
+          expect(await complaints(cpu, general(c), problem, prec), `${trial}`).toEqual([]);
+        }
+    }
+  },
+  120_000,
+);
 
 it('says which vectors have not converged, by where they are now', () => {
   // Two blocks: found block by block, 1 3 | 2 4, of which the second and the third fail
