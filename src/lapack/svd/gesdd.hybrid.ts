@@ -16,6 +16,7 @@ import { because } from '../factorPlan.ts';
 import { enqueueFactors } from '../functions/polar.gpu.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { gesddCpu } from './gesdd.cpu.ts';
+import { gesddTall, isTallForGpu } from './gesddTall.hybrid.ts';
 import type { VectorJob } from './gesvd.spec.ts';
 import type { GesddArgs } from './routines.gen.ts';
 
@@ -49,6 +50,7 @@ function whyCpu({ context }: Queue, { m, n, mode }: Bound<GesddArgs<Prec>>): str
 
 export function gesddHybrid(queue: Queue, a: Bound<GesddArgs<Prec>>): Promise<void> {
   const why = whyCpu(queue, a);
+  if (why !== undefined && isTallForGpu(queue, a)) return gesddTall(queue, a);
   if (why !== undefined) return gesddCpu(queue, because(a, { why }));
   const choice = 'polar decomposition, and the eigenproblem of its symmetric factor';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gemm, larfb and sytrd', why: choice });

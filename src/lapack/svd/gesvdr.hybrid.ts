@@ -123,7 +123,7 @@ export function enqueueGesvdr(queue: Queue, f: DeviceGesvdr): Promise<void> {
 }
 
 /** The largest magnitude of an element; NaN if one is. */
-async function largest(queue: Queue, m: number, n: number, A: DeviceMat, lease: Lease): Promise<number> {
+export async function largest(queue: Queue, m: number, n: number, A: DeviceMat, lease: Lease): Promise<number> {
   const data = lease('s', 1);
   const result: DeviceMat = { data, off: 0, ld: 1 };
   enqueueNorm(queue, { norm: 'm', uplo: 'f', diag: 'n', symmetric: false, m, n, A, result });

@@ -1,0 +1,92 @@
+// GESDD of a tall matrix of few columns on a GPU context: QR on the GPU, R decomposed on the CPU, and its left vectors multiplied by Q on
+// the GPU. The matrix itself stays there.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import { onDevice } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { because } from '../factorPlan.ts';
+import { enqueueGeqrf } from '../qr/geqrf.gpu.ts';
+import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
+import { type Lease, withLeases } from '../refine/expert.gpu.ts';
+import { gesddCpu, gesddHost } from './gesdd.cpu.ts';
+import { scaleOf } from './gesvd.ref.ts';
+import { largest } from './gesvdr.hybrid.ts';
+import type { GesddArgs } from './routines.gen.ts';
+
+export interface DeviceTall {
+  readonly jobz: 'n' | 's';
+  readonly m: number;
+  /** At most m. */
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly S: DeviceMat;
+  /** m x n, and n x n, with 's'. */
+  readonly U?: DeviceMat | undefined;
+  readonly VT?: DeviceMat | undefined;
+  readonly info: DeviceMat;
+}
+
+/** Rows for each column, and multiplications of the QR factorization, from which on the GPU is taken to be faster: not measured. */
+const [TALL, MANY] = [4, 2 ** 26];
+
+/** Whether a matrix that is too narrow for the GPU's other way is tall enough for this one. */
+export function isTallForGpu({ context }: Queue, { jobz, m, n }: Bound<GesddArgs<Prec>>): boolean {
+  return !context.gpu!.software && jobz !== 'a' && m >= TALL * n && m * n * n >= MANY;
+}
+
+export function gesddTall(queue: Queue, a: Bound<GesddArgs<Prec>>): Promise<void> {
+  return withLeases(queue, async (lease) => {
+    if (await enqueueGesddTall(queue, { ...onDevice(a), jobz: a.jobz === 'n' ? 'n' : 's' }, lease)) {
+      const why = 'QR on the GPU, its triangle decomposed on the CPU, Q multiplied on the GPU';
+      queue.note({ routine: a.routine, backend: 'gpu', kernel: 'geqr2 and larfb', why });
+      return;
+    }
+    await gesddCpu(queue, because(a, { why: 'elements whose squares may leave the range, or none: the CPU scales' }));
+  });
+}
+
+/**
+ * Computes S, U, VT and info of a tall A, which is overwritten; resolves when all is enqueued. False, with nothing done, where A is zero or
+ * not finite, or must be scaled.
+ */
+export async function enqueueGesddTall(queue: Queue, f: DeviceTall, lease: Lease): Promise<boolean> {
+  const { jobz, m, n, A, S, U, VT, info } = f;
+  const { context } = queue;
+  const most = await largest(queue, m, n, A, lease);
+  if (!(most > 0 && scaleOf(most, 's') === 1)) return false;
+  const tau: DeviceMat = { data: lease('s', n), off: 0, ld: 1 };
+  const R: DeviceMat = { data: lease('s', n * n), off: 0, ld: n };
+  enqueueGeqrf(queue, { m, n, A, tau });
+  enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 0, A: R });
+  enqueueLacpy(queue, { uplo: 'u', m: n, n, A, B: R });
+  const triangle = await (R.data as DeviceBuffer<'s'>).copyOut(0, n * n);
+  const square = (data: Float64Array) => ({ data, off: 0, ld: n });
+  const [X, YT, values] = [new Float64Array(n * n), new Float64Array(n * n), new Float64Array(n)];
+  const problem = {
+    m: n,
+    n,
+    A: square(Float64Array.from(triangle)),
+    S: values,
+    jobz,
+    U: square(X),
+    VT: square(YT),
+  } as const;
+  const found = gesddHost(problem);
+  context.writeGpu(S.data.gpu(true), Float32Array.from(values), 4 * S.off);
+  context.writeGpu(info.data.gpu(true), Int32Array.of(found), 4 * info.off);
+  const put = (from: Float64Array, to: DeviceMat): void => {
+    const staging: DeviceMat = { data: lease('s', n * n), off: 0, ld: n };
+    staging.data.set(Float32Array.from(from), 0);
+    enqueueLacpy(queue, { uplo: 'f', m: n, n, A: staging, B: to });
+  };
+  if (jobz === 'n') return true;
+  put(YT, VT!);
+  // U := Q [X; 0]
+  enqueueLaset(queue, { uplo: 'f', m, n, alpha: 0, beta: 0, A: U! });
+  put(X, U!);
+  enqueueOrmqr(queue, { side: 'l', trans: 'n', m, n, k: n, A, tau, C: U!, nb: 0, math: 'strict' });
+  return true;
+}

@@ -1,0 +1,46 @@
+// GESDD of tall matrices of few columns on a GPU: QR there, the triangle on the CPU. On software adapters too, which the driver never asks.
+import { expect, it } from 'vitest';
+import { withLeases } from '../../../src/lapack/refine/expert.gpu.ts';
+import { enqueueGesddTall } from '../../../src/lapack/svd/gesddTall.hybrid.ts';
+import type { DeviceMat } from '../../../src/runtime/buffer.ts';
+import { gesddCase } from '../../../testing/cases/lapack/svd/gesdd.ts';
+import { checkRandom } from '../../../testing/lib/case.ts';
+import { matrixView } from '../../../testing/lib/norms.ts';
+import { Random } from '../../../testing/lib/random.ts';
+import { EPS } from '../../../testing/lib/residuals.ts';
+import { contexts } from '../../setup/contexts.ts';
+
+const [m, n] = [300, 40];
+const gpus = contexts.filter(({ backend }) => backend === 'gpu');
+
+it.each(gpus.flatMap((context) => [0, 1, 2 ** 110, Number.NaN].map((factor) => [factor, context] as const)))(
+  'elements times %d',
+  async (factor, context) => {
+    const problem = { jobz: 's', jobu: 's', jobvt: 's', m, n } as const;
+    const before = gesddCase.data(problem, 's', new Random());
+    for (let i = 0; i < m * n; i++) before.A.data[i]! *= factor;
+    const [A, S, U, VT] = [m * n, n, m * n, n * n].map((length) => context.alloc('s', length));
+    const info = context.alloc('i', 1);
+    A!.set(before.A.data as Float32Array<ArrayBuffer>, 0);
+    const mat = (data: typeof A, ld: number): DeviceMat => ({ data: data!, off: 0, ld }) as DeviceMat;
+    const places = { A: mat(A, m), S: mat(S, 1), U: mat(U, m), VT: mat(VT, n), info: mat(info as never, 1) };
+    let done = false;
+    await withLeases(context.queue, async (lease) => {
+      done = await enqueueGesddTall(context.queue, { jobz: 's', m, n, ...places }, lease);
+    });
+    // What must be scaled, or is zero or not finite, is left to the CPU.
+    expect(done).toBe(factor === 1);
+    if (done) {
+      const view = async (data: typeof A, rows: number, cols: number) =>
+        matrixView(await context.download(data!), rows, cols);
+      const after = {
+        ...before,
+        ...{ S: await view(S, n, 1), U: await view(U, m, n), VT: await view(VT, n, n) },
+        info: { ...before.info, data: await context.download(info) },
+      };
+      const error = gesddCase.error(problem, before, after, { level: 1, random: checkRandom() });
+      expect(error < 30 * EPS.s).toBe(true);
+    }
+    for (const buffer of [A, S, U, VT, info]) buffer!.dispose();
+  },
+);
