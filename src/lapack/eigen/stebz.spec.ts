@@ -27,7 +27,7 @@ export type EigenvalueRange = 'a' | 'v' | 'i';
  * D and E.
  * @example
  * const [D, E] = [ctx.upload('d', Float64Array.of(2, 2, 2)), ctx.upload('d', Float64Array.of(-1, -1))];
- * const [m, nsplit, info] = [0, 1, 2].map(() => ctx.alloc('i', 1)) as [DeviceBuffer<'i'>, DeviceBuffer<'i'>, DeviceBuffer<'i'>];
+ * const [m, nsplit, info] = [ctx.alloc('i', 1), ctx.alloc('i', 1), ctx.alloc('i', 1)];
  * const [W, iblock, isplit] = [ctx.alloc('d', 3), ctx.alloc('i', 3), ctx.alloc('i', 3)];
  * await dstebz(ctx.queue, { range: 'i', n: 3, il: 3, iu: 3, D, E, m, nsplit, W, iblock, isplit, info });
  * const largest = (await ctx.download(W))[0]; // 2 + sqrt(2)
