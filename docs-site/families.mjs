@@ -26,7 +26,7 @@ const FAMILIES = [
   ['src/lapack/eigen/', 'Symmetric eigenvalues', 'Eigenvalues and vectors of symmetric and tridiagonal matrices.'],
   ['src/lapack/schur/', 'Nonsymmetric eigenproblems', 'Eigenvalues, eigenvectors and Schur forms of general matrices.'],
   ['src/lapack/svd/', 'Singular values', 'The singular value decomposition.'],
-  ['src/lapack/functions/', 'Functions of matrices', 'The polar decomposition, the sign.'],
+  ['src/lapack/functions/', 'Functions of matrices', 'The polar decomposition, the sign, the logarithm.'],
   ['src/lapack/condition/', 'Condition numbers and equilibration', 'Estimates, and scalings of rows and columns.'],
   [
     'src/lapack/refine/',

@@ -128,7 +128,7 @@ const SVD: readonly Test[] = [
   ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesdd'),
   ...tests('mn', ['--jobu n', '--jobu s'], 'dsgesdd'),
   ...tests('tall', [''], 'polar'),
-  ...tests('n', [''], 'signm'),
+  ...tests('n', [''], 'signm', 'logm'),
   ...tests('mn', [''], 'gebrd'),
   ...tests('n', UPLO, 'bdsqr', 'bdsdc'),
   ...tests('n', [''], 'orgbr', 'ormbr'),

@@ -11,7 +11,7 @@ import { errorCell } from '../../../lib/printf.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { N, rateTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
-import { layoutOf, type Source, sourceOf } from '../../../lib/source.ts';
+import { givenSquare, layoutOf, type Source } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface SignmProblem extends Sizes<'n'>, Filled {}
@@ -62,7 +62,7 @@ export const signmCase: Case<SignmProblem, SignmData> = {
   tolerance: 30,
   sweep: ORDERS.flatMap((n, i) => [{ n, layout: ODD }, ...(i % 3 === 0 ? [{ n }] : [])]),
 
-  fromOptions: ({ n }, o) => ({ n, layout: layoutOf(o), ...(o.matrix === '' ? {} : { source: sourceOf(o) }) }),
+  fromOptions: (size, o) => ({ n: size.n, layout: layoutOf(o), ...givenSquare('signm', size, o) }),
 
   data({ n, source = split, layout }, prec, random) {
     const A = window(prec, n, n, layout);
@@ -82,7 +82,7 @@ export const signmCase: Case<SignmProblem, SignmData> = {
   error: (problem, before, after) => parts(problem, before, after).reduce(larger),
 
   table: rateTable({
-    ...N,
+    ...{ ...N, takesMatrix: true },
     ...{ error: '|S*S - I|   |S*A - A*S|   -min(re(eig(S*A)))', part: (error) => errorCell(error) },
   }),
 };

@@ -1,0 +1,127 @@
+// Functions of quasi-triangular matrices, as gees leaves them: of the blocks on their diagonal, square roots, and systems of equations. In
+// doubles, host memory only.
+import type { Doubles } from '../schur/doubles.ref.ts';
+import { solveSmallRef } from '../schur/smallSystem.ref.ts';
+
+/** A block on the diagonal, of order 1 or 2. */
+export interface Block {
+  readonly start: number;
+  readonly size: 1 | 2;
+}
+
+/** A complex number. */
+export type Pair = readonly [re: number, im: number];
+
+/** The blocks of T from the first to the last. */
+export function blocksOf(n: number, { data, off, ld }: Doubles): Block[] {
+  const blocks: Block[] = [];
+  for (let start = 0; start < n; ) {
+    const size = start + 1 < n && data[off + start + 1 + start * ld] !== 0 ? 2 : 1;
+    blocks.push({ start, size });
+    start += size;
+  }
+  return blocks;
+}
+
+/** The eigenvalue of a block; of two the one with the positive imaginary part. */
+export function eigenvalueOf({ data, off, ld }: Doubles, { start, size }: Block): Pair {
+  const k = off + start * (ld + 1);
+  return size === 1
+    ? [data[k]!, 0]
+    : [data[k]!, Math.sqrt(Math.abs(data[k + 1]!)) * Math.sqrt(Math.abs(data[k + ld]!))];
+}
+
+/**
+ * The block of X := f(block of T), where f takes that eigenvalue there: for a block [a b; c a] with b c < 0 and eigenvalue a + i w it is
+ * re f + im f / w (T - a). X may be T.
+ */
+export function setBlock(T: Doubles, block: Block, [re, im]: Pair, X: Doubles): void {
+  const k = T.off + block.start * (T.ld + 1);
+  const to = X.off + block.start * (X.ld + 1);
+  const [, w] = eigenvalueOf(T, block);
+  X.data[to] = re;
+  if (block.size === 1) return;
+  X.data[to + 1] = (T.data[k + 1]! / w) * im;
+  X.data[to + X.ld] = (T.data[k + T.ld]! / w) * im;
+  X.data[to + X.ld + 1] = re;
+}
+
+/** The principal square root of a number that is not negative and real. */
+export function rootOf([re, im]: Pair): Pair {
+  const size = Math.hypot(re, im);
+  if (re >= 0) {
+    const root = Math.sqrt((size + re) / 2);
+    return [root, root === 0 ? 0 : im / (2 * root)];
+  }
+  const root = Math.sqrt((size - re) / 2);
+  return [im / (2 * root), root];
+}
+
+/** Where the element at row i, column j of X lies. */
+const place = ({ off, ld }: Doubles, i: number, j: number): number => off + i + j * ld;
+
+/** X(0:p.start, q) := X - A(0:p.start, p) X(p, q). */
+function eliminate(A: Doubles, p: Block, X: Doubles, q: Block, factor: number): void {
+  for (let j = q.start; j < q.start + q.size; j++) {
+    for (let k = p.start; k < p.start + p.size; k++) {
+      const x = factor * X.data[place(X, k, j)]!;
+      if (x === 0) continue;
+      const [to, from] = [place(X, 0, j), place(A, 0, k)];
+      for (let i = 0; i < p.start; i++) X.data[to + i] = X.data[to + i]! - x * A.data[from + i]!;
+    }
+  }
+}
+
+/**
+ * T := T^(1/2), the principal root: no eigenvalue is negative and real, or 0. Source: N. J. Higham, Computing real square roots of a real
+ * matrix, Linear Algebra Appl. 88/89 (1987).
+ */
+export function rootRef(T: Doubles, blocks: readonly Block[]): void {
+  for (const block of blocks) setBlock(T, block, rootOf(eigenvalueOf(T, block)), T);
+  for (const [j, q] of blocks.entries()) {
+    for (let i = j - 1; i >= 0; i--) {
+      sylvester(T, blocks[i]!, q);
+      eliminate(T, blocks[i]!, T, q, 1);
+    }
+  }
+}
+
+/** The block (p, q) of R := X with R(p, p) X + X R(q, q) = the block. */
+function sylvester(R: Doubles, p: Block, q: Block): void {
+  const n = p.size * q.size;
+  const M = new Float64Array(n * n);
+  const b = new Float64Array(n);
+  const element = (i: number, j: number): number => R.data[place(R, i, j)]!;
+  for (let j = 0; j < q.size; j++) {
+    for (let i = 0; i < p.size; i++) {
+      const row = i * q.size + j;
+      b[row] = element(p.start + i, q.start + j);
+      for (let k = 0; k < p.size; k++) M[row * n + k * q.size + j]! += element(p.start + i, p.start + k);
+      for (let k = 0; k < q.size; k++) M[row * n + i * q.size + k]! += element(q.start + k, q.start + j);
+    }
+  }
+  solveSmallRef(n, M, b, Number.MIN_VALUE);
+  for (let j = 0; j < q.size; j++)
+    for (let i = 0; i < p.size; i++) R.data[place(R, p.start + i, q.start + j)] = b[i * q.size + j]!;
+}
+
+/** Y := (1 + x A)^-1 Y for quasi-triangular A and Y of the same blocks. */
+export function solveRef(A: Doubles, x: number, blocks: readonly Block[], Y: Doubles): void {
+  const M = new Float64Array(4);
+  const b = new Float64Array(2);
+  for (const [j, q] of blocks.entries()) {
+    for (let i = j; i >= 0; i--) {
+      const p = blocks[i]!;
+      for (let c = q.start; c < q.start + q.size; c++) {
+        for (let k = 0; k < p.size; k++) {
+          b[k] = Y.data[place(Y, p.start + k, c)]!;
+          for (let l = 0; l < p.size; l++)
+            M[k * p.size + l] = Number(k === l) + x * A.data[place(A, p.start + k, p.start + l)]!;
+        }
+        solveSmallRef(p.size, M, b, Number.MIN_VALUE);
+        for (let k = 0; k < p.size; k++) Y.data[place(Y, p.start + k, c)] = b[k]!;
+      }
+      eliminate(A, p, Y, q, x);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// LOGM as a case: exp(L) against A, and the imaginary parts of L's eigenvalues, which lie between -pi and pi.
+
+import { expmRef } from '../../../../src/batched/functions/expm.ref.ts';
+import { logm } from '../../../../src/index.ts';
+import { logmRef } from '../../../../src/lapack/functions/logm.ref.ts';
+import { geesRef } from '../../../../src/lapack/schur/gees.ref.ts';
+import { logmSpec } from '../../../../src/specs.ts';
+import { calling, type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
+import { fill, integers, window } from '../../../lib/operands.ts';
+import { errorCell } from '../../../lib/printf.ts';
+import { N, rateTable } from '../../../lib/rateTable.ts';
+import { froDifference, ratio } from '../../../lib/residuals.ts';
+import { inDoubles } from '../../../lib/residualsQr.ts';
+import { givenSquare, layoutOf, type Source } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface LogmProblem extends Sizes<'n'>, Filled {}
+
+export type LogmData = Data<'A', 'info'>;
+
+const ORDERS = [0, 1, 2, 3, 8, 12, 13, 20, 33, 64, 101];
+
+/** Numbers in -1 .. 1, and a diagonal that keeps eigenvalues on the right of the imaginary axis. */
+export const righted: Source = (a, prec, random) => {
+  const shift = 1.2 * Math.sqrt(a.rows);
+  fill(prec, a, (i, j) => 2 * random.rand() - 1 + (i === j ? shift : 0));
+};
+
+/** ||A - exp(L)||_F / (n ||A||_1 max(1, ||L||_1)): what an error of L's last digits makes of exp(L) grows with L. */
+function exponentialError(a: MatrixView, l: MatrixView): number {
+  const n = a.rows;
+  const X = matrixView(new Float64Array(n * n), n, n);
+  if (expmRef(n, hostMat(inDoubles(l)), hostMat(X)) !== 0) return Number.NaN;
+  return ratio(froDifference(a, X), n * normOne(a) * Math.max(1, normOne(l)));
+}
+
+function isPrincipal(l: MatrixView): boolean {
+  const n = l.rows;
+  const [WR, WI] = [new Float64Array(n), new Float64Array(n)];
+  geesRef({ jobvs: 'n', sort: 'n', n, A: hostMat(inDoubles(l)), WR, WI });
+  return WI.every((w) => Math.abs(w) < Math.PI);
+}
+
+function parts({ n }: LogmProblem, { A }: LogmData, { A: L, info }: LogmData): number[] {
+  if (info.data[info.offset] !== 0 || !isPrincipal(L)) return [Number.NaN];
+  return n === 0 ? [0] : [exponentialError(A, L)];
+}
+
+export const logmCase: Case<LogmProblem, LogmData> = {
+  spec: logmSpec,
+  tolerance: 30,
+  sweep: ORDERS.flatMap((n, i) => [{ n, layout: ODD }, ...(i % 3 === 0 ? [{ n }] : [])]),
+
+  fromOptions: (size, o) => ({ n: size.n, layout: layoutOf(o), ...givenSquare('logm', size, o) }),
+
+  data({ n, source = righted, layout }, prec, random) {
+    const A = window(prec, n, n, layout);
+    source(A, prec, random);
+    return { A, info: integers(1, layout) };
+  },
+
+  run: calling(logm, logmSpec),
+
+  reference({ n }, { A, info }) {
+    info.data[info.offset] = logmRef(n, hostMat(A));
+  },
+
+  parts,
+  error: (problem, before, after) => parts(problem, before, after).reduce(larger),
+
+  table: rateTable({ ...{ ...N, takesMatrix: true }, ...{ error: '|A - exp(L)|', part: (error) => errorCell(error) } }),
+};
