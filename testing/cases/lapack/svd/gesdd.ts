@@ -51,7 +51,7 @@ export const gesddCase: Case<GesddProblem, GesddData> = {
   tolerance: 30,
   sweep: [
     ...SHAPES.map(([m, n]) => ({ ...withJob('s'), m, n, layout: ODD })),
-    ...SHAPES.filter(([m, n]) => m + n < 140).map(([m, n]) => ({ ...withJob('a'), m, n })),
+    ...SHAPES.filter(([m, n]) => m + n < 80).map(([m, n]) => ({ ...withJob('a'), m, n })),
     { ...withJob('n'), m: 40, n: 50, layout: ODD },
     { ...withJob('n'), m: 90, n: 20 },
     { ...withJob('a'), m: 70, n: 200 },
