@@ -79,6 +79,7 @@ export const ALIASES = {
   getrf: 'LU factorization decomposition',
   potrf: 'Cholesky factorization decomposition',
   geqrf: 'QR factorization decomposition Householder',
+  trsyl: 'Sylvester equation Lyapunov',
   hseqr: 'eigenvalues of a Hessenberg matrix QR iteration Schur form',
   gees: 'Schur form decomposition invariant subspace eigenvalues',
   geev: 'eigenvalues eigenvectors eig nonsymmetric general matrix',

@@ -1,8 +1,8 @@
-// The steps of nonsymmetric eigenproblems on every context: sweeps of the cases of gebal, gebak, gehrd, orghr, ormhr, hseqr and trevc3, and
-// what each does with matrices that are special.
+// The steps of nonsymmetric eigenproblems on every context: sweeps of the cases of gebal, gebak, gehrd, orghr, ormhr, hseqr, trevc3 and
+// trsyl, and what each does with matrices that are special.
 import { afterEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
-import { gebal, hseqr } from '../../../src/index.ts';
+import { gebal, hseqr, trsyl } from '../../../src/index.ts';
 import { gebakCase } from '../../../testing/cases/lapack/schur/gebak.ts';
 import { gebalCase, scattered } from '../../../testing/cases/lapack/schur/gebal.ts';
 import { gehrdCase } from '../../../testing/cases/lapack/schur/gehrd.ts';
@@ -10,6 +10,7 @@ import { hseqrCase } from '../../../testing/cases/lapack/schur/hseqr.ts';
 import { orghrCase } from '../../../testing/cases/lapack/schur/orghr.ts';
 import { ormhrCase } from '../../../testing/cases/lapack/schur/ormhr.ts';
 import { trevc3Case } from '../../../testing/cases/lapack/schur/trevc3.ts';
+import { trsylCase } from '../../../testing/cases/lapack/schur/trsyl.ts';
 import { attempt, type Case, checkRandom, complaints } from '../../../testing/lib/case.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';
@@ -21,7 +22,16 @@ import { kinds } from './matrices.ts';
 
 const PRECS = ['s', 'd'] as const;
 const ODD = { pad: 3, offset: 5 };
-const CASES = [gebalCase, gebakCase, gehrdCase, orghrCase, ormhrCase, hseqrCase, trevc3Case] as unknown as Case[];
+const CASES = [
+  gebalCase,
+  gebakCase,
+  gehrdCase,
+  orghrCase,
+  ormhrCase,
+  hseqrCase,
+  trevc3Case,
+  trsylCase,
+] as unknown as Case[];
 
 describe.each(CASES.map((c) => [c.spec.name, c] as const))('%s', (_, c) => {
   it.each(contexts.map((context) => [context.backend, context] as const))(
@@ -147,5 +157,50 @@ describe('trevc3', () => {
           const problem = { side: 'b', howmny, n, source: kinds(n)[name]!, layout: ODD } as const;
           expect(await complaints(cpu, trevc3Case as never, problem, prec), `${name}, ${n}`).toEqual([]);
         }
+  });
+});
+
+describe('trsyl', () => {
+  it.each(PRECS)('says where eigenvalues are common, and comes to an end (%s)', async (prec) => {
+    for (const n of [1, 5, 40])
+      for (const name of ['Jordan', 'nilpotent', 'zero', 'unit']) {
+        const problem = { trana: 'n', tranb: 't', isgn: -1, m: n, n, source: kinds(n)[name]!, singular: true } as const;
+        expect(await complaints(cpu, trsylCase as never, problem, prec), `${name}, ${n}`).toEqual([]);
+      }
+  });
+
+  it('keeps X within the range', async () => {
+    const [A, B, C] = [cpu.alloc('d', 1), cpu.alloc('d', 1), cpu.alloc('d', 2)];
+    const [scale, info] = [cpu.alloc('d', 1), cpu.alloc('i', 1)];
+    for (const [a, b, c] of [
+      [1e-300, 2e-300, 1e300],
+      [1e300, -3e300, 1e-300],
+      [2, 2, 1e308],
+      [1e-310, 0, 1],
+    ] as const) {
+      A.set(Float64Array.of(a), 0);
+      B.set(Float64Array.of(b), 0);
+      C.set(Float64Array.of(c, c), 0);
+      await trsyl(cpu.queue, { isgn: 1, m: 1, n: 1, A, lda: 1, B, ldb: 1, C, ldc: 1, scale, info });
+      const [x, factor] = [(await cpu.download(C))[0]!, (await cpu.download(scale))[0]!];
+      expect(Number.isFinite(x) && factor > 0 && factor <= 1).toBe(true);
+      // (a + b) x = scale c, by logarithms
+      const [left, right] = [Math.log2(Math.abs(a + b)) + Math.log2(Math.abs(x)), Math.log2(factor) + Math.log2(c)];
+      if (x !== 0) expect(Math.abs(left - right)).toBeLessThan(1e-9);
+      expect((await cpu.download(info))[0]).toBe(0);
+    }
+    for (const buffer of [A, B, C, scale, info]) buffer.dispose();
+  });
+
+  it('refuses a sign of 0', async () => {
+    const [A, B, C] = [cpu.alloc('d', 1), cpu.alloc('d', 1), cpu.alloc('d', 1)];
+    const [scale, info] = [cpu.alloc('d', 1), cpu.alloc('i', 1)];
+    const call = { isgn: 0, m: 1, n: 1, A, lda: 1, B, ldb: 1, C, ldc: 1, scale, info };
+    expectRefusal(
+      await rejectionOf(() => trsyl(cpu.queue, call)),
+      { argument: 'isgn', position: 3 },
+      /must be 1 or -1/,
+    );
+    for (const buffer of [A, B, C, scale, info]) buffer.dispose();
   });
 });

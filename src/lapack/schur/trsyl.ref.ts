@@ -1,0 +1,191 @@
+// Sylvester equations of Schur forms in TypeScript, in blocks, in doubles. Products are given, so that the engine may make them.
+import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import { precOf } from '../../core/extremes.ts';
+import { fields } from '../../core/field.ts';
+import { at, type RealMat } from '../../core/matrix.ts';
+import type { Gemm } from '../../core/signatures.ts';
+import { type Doubles, newDoubles } from './doubles.ref.ts';
+import { solveSmallRef } from './smallSystem.ref.ts';
+
+export interface TrsylProblem {
+  readonly transA: boolean;
+  readonly transB: boolean;
+  readonly isgn: number;
+  readonly m: number;
+  readonly n: number;
+  readonly A: RealMat;
+  readonly B: RealMat;
+  /** C, and then X. */
+  readonly C: RealMat;
+}
+
+/** Matrices of doubles of the orders m, n, and m x n. */
+export interface TrsylRoom {
+  readonly A: Doubles;
+  readonly B: Doubles;
+  readonly C: Doubles;
+}
+
+/** info, and the factor of C. */
+export interface TrsylResult {
+  readonly info: number;
+  readonly scale: number;
+}
+
+/** Rows of a block. */
+const BLOCK = 32;
+/** Solutions above this are scaled down: what follows from them stays within the range. */
+const BIG = 2 ** 400;
+/** The largest exponents of results. */
+const MOST = { s: 127, d: 1022 } as const;
+
+/** floor(log2) of the largest |a(i,j)| where i <= j + below; -Infinity of a zero matrix. */
+function exponentOf(rows: number, cols: number, { data, off, ld }: RealMat, below: number): number {
+  let most = 0;
+  for (let j = 0; j < cols; j++) {
+    const last = Math.min(rows, j + below + 1);
+    for (let i = 0; i < last; i++) most = Math.max(most, Math.abs(data[off + i + j * ld]!));
+  }
+  return Math.floor(Math.log2(most));
+}
+
+/** x 2^e, where 2^e itself may be beyond the range. */
+function shifted(x: number, e: number): number {
+  const half = Math.trunc(e / 2);
+  return x * 2 ** half * 2 ** (e - half);
+}
+
+/** to := sign A 2^e, of order n, quasi-triangular; `turned`: transposed about its other diagonal, and so quasi-triangular too. */
+function prepare(n: number, A: RealMat, e: number, sign: number, turned: boolean, to: Doubles): void {
+  for (let j = 0; j < n; j++) to.data.fill(0, to.off + j * to.ld, to.off + j * to.ld + n);
+  for (let j = 0; j < n; j++)
+    for (let i = 0; i < Math.min(n, j + 2); i++) {
+      const value = sign * shifted(A.data[A.off + i + j * A.ld]!, e);
+      const [r, c] = turned ? [n - 1 - j, n - 1 - i] : [i, j];
+      to.data[to.off + r + c * to.ld] = value;
+    }
+}
+
+const isPair = ({ data, off, ld }: Doubles, n: number, j: number): boolean =>
+  j >= 0 && j < n - 1 && data[off + j + 1 + j * ld] !== 0;
+
+/** Bounds of blocks that divide no pair. */
+function partsOf(n: number, T: Doubles): number[] {
+  const bounds = [0];
+  for (let j = BLOCK; j < n; j += BLOCK) bounds.push(isPair(T, n, j - 1) ? j - 1 : j);
+  return n === 0 ? [0] : [...bounds, n];
+}
+
+const [M, b] = [new Float64Array(16), new Float64Array(4)];
+
+/** A X + X B = C of two diagonal blocks, of order ra and rb, at rows k and l; whether a pivot was replaced. */
+function solveBlock(
+  A: Doubles,
+  B: Doubles,
+  C: Doubles,
+  k: number,
+  ra: number,
+  l: number,
+  rb: number,
+  least: number,
+): boolean {
+  const size = ra * rb;
+  M.fill(0);
+  for (let j = 0; j < rb; j++)
+    for (let i = 0; i < ra; i++) {
+      const row = i + j * ra;
+      b[row] = C.data[C.off + k + i + (l + j) * C.ld]!;
+      for (let p = 0; p < ra; p++) M[row * size + p + j * ra]! += A.data[A.off + k + i + (k + p) * A.ld]!;
+      for (let p = 0; p < rb; p++) M[row * size + i + p * ra]! += B.data[B.off + l + p + (l + j) * B.ld]!;
+    }
+  const replaced = solveSmallRef(size, M, b, least);
+  for (let j = 0; j < rb; j++) for (let i = 0; i < ra; i++) C.data[C.off + k + i + (l + j) * C.ld] = b[i + j * ra]!;
+  return replaced;
+}
+
+/**
+ * op(A) X + isgn X op(B) = scale C with quasi-triangular A, m x m, and B, n x n; C := X. info: 1 where A and -isgn B have nearly common
+ * eigenvalues, and others were taken. Transposed matrices are turned about their other diagonals, which turns the rows or columns of C.
+ *
+ * Source: LAPACK xTRSYL, xTRSYL3; R. Bartels, G. Stewart, Solution of the matrix equation AX + XB = C, Comm. ACM 15 (1972).
+ */
+export function trsylRef(
+  { transA, transB, isgn, m, n, A, B, C }: TrsylProblem,
+  room: TrsylRoom = { A: newDoubles(m, m), B: newDoubles(n, n), C: newDoubles(m, n) },
+  multiply: Gemm<RealMat> = gemmBlockedRef,
+): TrsylResult {
+  // Both sides are brought near 1; X is then what was found times 2^(c - e).
+  const finite = (exponent: number): number => (exponent === -Infinity ? 0 : exponent);
+  const e = finite(Math.max(exponentOf(m, m, A, 1), exponentOf(n, n, B, 1)));
+  const c = finite(exponentOf(m, n, C, m));
+  prepare(m, A, -e, 1, transA, room.A);
+  prepare(n, B, -e, isgn, transB, room.B);
+  const X = room.C;
+  const place = (i: number, j: number): number => C.off + (transA ? m - 1 - i : i) + (transB ? n - 1 - j : j) * C.ld;
+  for (let j = 0; j < n; j++)
+    for (let i = 0; i < m; i++) X.data[X.off + i + j * X.ld] = shifted(C.data[place(i, j)]!, -c);
+  const least = Math.max(fields[precOf(C.data)].eps, 2 ** -900);
+  let [info, power] = [0, 0];
+  const [rows, cols] = [partsOf(m, room.A), partsOf(n, room.B)];
+  for (let q = 0; q + 1 < cols.length; q++) {
+    const [l0, l1] = [cols[q]!, cols[q + 1]!];
+    for (let p = rows.length - 2; p >= 0; p--) {
+      const [k0, k1] = [rows[p]!, rows[p + 1]!];
+      for (let l = l0; l < l1; ) {
+        const rb = isPair(room.B, n, l) ? 2 : 1;
+        for (let k = k1 - 1; k >= k0; ) {
+          const ra = isPair(room.A, m, k - 1) ? 2 : 1;
+          const first = k - ra + 1;
+          if (solveBlock(room.A, room.B, X, first, ra, l, rb, least)) info = 1;
+          power += tamed(m, n, X, first, ra, l, rb);
+          subtract(room.A, room.B, X, first, ra, l, rb, k0, l1);
+          k = first - 1;
+        }
+        l += rb;
+      }
+      // What is above in these columns
+      if (k0 > 0) multiply('n', 'n', k0, l1 - l0, k1 - k0, -1, at(room.A, 0, k0), at(X, k0, l0), 1, at(X, 0, l0));
+    }
+    // What is behind them
+    if (l1 < n) multiply('n', 'n', m, n - l1, l1 - l0, -1, at(X, 0, l0), at(room.B, l0, l1), 1, at(X, 0, l1));
+  }
+  // scale, a power of two, keeps X within the range of its precision.
+  const spare = MOST[precOf(C.data)] - 1 - (exponentOf(m, n, X, m) + c - e);
+  const down = Math.min(0, spare);
+  for (let j = 0; j < n; j++)
+    for (let i = 0; i < m; i++) C.data[place(i, j)] = shifted(X.data[X.off + i + j * X.ld]!, c - e + down);
+  return { info, scale: 2 ** (power + down) };
+}
+
+/** Scales all of X down where the block just found is too large; the exponent of the factor. */
+function tamed(m: number, n: number, X: Doubles, k: number, ra: number, l: number, rb: number): number {
+  let most = 0;
+  for (let j = l; j < l + rb; j++)
+    for (let i = k; i < k + ra; i++) most = Math.max(most, Math.abs(X.data[X.off + i + j * X.ld]!));
+  if (!(most > BIG)) return 0;
+  const down = -Math.floor(Math.log2(Math.min(most, Number.MAX_VALUE)));
+  for (let j = 0; j < n; j++)
+    for (let i = 0; i < m; i++) X.data[X.off + i + j * X.ld] = X.data[X.off + i + j * X.ld]! * 2 ** down;
+  return down;
+}
+
+/** Takes a block of X away from those of its own block of rows and columns: above it, from row k0 on, and behind it, up to column l1. */
+function subtract(
+  A: Doubles,
+  B: Doubles,
+  X: Doubles,
+  k: number,
+  ra: number,
+  l: number,
+  rb: number,
+  k0: number,
+  l1: number,
+): void {
+  for (let j = l; j < l + rb; j++)
+    for (let p = k; p < k + ra; p++) {
+      const x = X.data[X.off + p + j * X.ld]!;
+      if (x === 0) continue;
+      for (let i = k0; i < k; i++) X.data[X.off + i + j * X.ld]! -= A.data[A.off + i + p * A.ld]! * x;
+      for (let q = l + rb; q < l1; q++) X.data[X.off + p + q * X.ld]! -= x * B.data[B.off + j + q * B.ld]!;
+    }
+}

@@ -1,0 +1,118 @@
+// TRSYL as a case: LAPACK's ratio of the residual.
+import { trsyl } from '../../../../src/index.ts';
+import { copyRef } from '../../../../src/lapack/schur/doubles.ref.ts';
+import { geesRef } from '../../../../src/lapack/schur/gees.ref.ts';
+import { trsylRef } from '../../../../src/lapack/schur/trsyl.ref.ts';
+import { trsylSpec } from '../../../../src/specs.ts';
+import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
+import { integers, window } from '../../../lib/operands.ts';
+import { columnOf, multiply } from '../../../lib/product.ts';
+import { ratio } from '../../../lib/residuals.ts';
+import { layoutOf, type Source, uniform } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+import { hessenbergOf } from './gehrd.ts';
+
+export interface TrsylProblem extends Sizes<'m' | 'n'>, LaidOut {
+  readonly trana: 'n' | 't' | 'c';
+  readonly tranb: 'n' | 't' | 'c';
+  readonly isgn: 1 | -1;
+  /** Of A and B: what they are the Schur forms of. */
+  readonly source?: Source;
+  /** Whether A and B have eigenvalues in common. */
+  readonly singular?: boolean;
+}
+
+export type TrsylData = Data<'A' | 'B' | 'C' | 'scale', 'info'>;
+
+/** A := its Schur form, with what is not read of it. */
+function reduce(A: MatrixView): void {
+  const n = A.rows;
+  const copy = matrixView(
+    Float64Array.from({ length: n * n }, (_, k) => A.data[A.offset + (k % n) + Math.floor(k / n) * A.ld]!),
+    n,
+    n,
+  );
+  geesRef({ jobvs: 'n', sort: 'n', n, A: hostMat(copy), WR: new Float64Array(n), WI: new Float64Array(n) });
+  copyRef(n, n, hostMat(copy), hostMat(A));
+  for (let j = 0; j < n; j++) for (let i = j + 2; i < n; i++) A.data[A.offset + i + j * A.ld] = Number.NaN;
+}
+
+const WAYS = (['n', 't'] as const).flatMap((trana) =>
+  (['n', 't'] as const).flatMap((tranb) => ([1, -1] as const).map((isgn) => ({ trana, tranb, isgn }))),
+);
+
+export const trsylCase: Case<TrsylProblem, TrsylData> = {
+  spec: trsylSpec,
+  tolerance: 40,
+  sweep: [
+    ...WAYS.flatMap((way) =>
+      [
+        [1, 1],
+        [2, 5],
+        [13, 9],
+        [40, 33],
+      ].map(([m, n]) => ({ ...way, m: m!, n: n!, layout: ODD })),
+    ),
+    { trana: 'n', tranb: 'c', isgn: 1, m: 0, n: 3 },
+    { trana: 'c', tranb: 'n', isgn: 1, m: 4, n: 0 },
+    { trana: 'n', tranb: 'n', isgn: -1, m: 70, n: 65, layout: ODD },
+    { trana: 't', tranb: 'n', isgn: 1, m: 32, n: 96 },
+  ],
+
+  fromOptions: ({ m, n }, o) => ({ trana: 'n', tranb: 'n', isgn: 1, m, n, layout: layoutOf(o) }),
+
+  data({ m, n, isgn, source = uniform, singular, layout }, prec, random) {
+    const [A, B] = [window(prec, m, m, layout, 'read'), window(prec, n, n, layout, 'read')];
+    source(A, prec, random);
+    source(B, prec, random);
+    // Eigenvalues about 2 (isgn 1), or 2 and -2 (-1), with a radius of about 1
+    const shift = (X: MatrixView, by: number): void => {
+      const size = Math.max(1, X.rows);
+      for (let j = 0; j < X.rows; j++)
+        for (let i = 0; i < X.rows; i++) {
+          const p = X.offset + i + j * X.ld;
+          X.data[p] = X.data[p]! / size + (i === j ? by : 0);
+        }
+    };
+    if (!singular) {
+      shift(A, 2);
+      shift(B, 2 * isgn);
+    }
+    reduce(A);
+    reduce(B);
+    const C = window(prec, m, n, layout);
+    uniform(C, prec, random);
+    return { A, B, C, scale: window(prec, 1, 1, layout), info: integers(1, layout) };
+  },
+
+  run: calling(trsyl, trsylSpec),
+
+  reference({ trana, tranb, isgn, m, n }, { A, B, C, scale, info }) {
+    const how = { transA: trana !== 'n', transB: tranb !== 'n', isgn, m, n };
+    const found = trsylRef({ ...how, A: hostMat(A), B: hostMat(B), C: hostMat(C) });
+    scale.data[scale.offset] = found.scale;
+    info.data[info.offset] = found.info;
+  },
+
+  error({ trana, tranb, isgn, m, n, singular }, before, after) {
+    const scale = after.scale.data[after.scale.offset]!;
+    // Where eigenvalues are common X may leave the range by more than a scale can say.
+    if (!(scale <= 1 && (singular ? scale >= 0 : scale > 0))) return Number.NaN;
+    if (after.info.data[after.info.offset] !== Number(singular ?? false)) return Number.NaN;
+    if (m === 0 || n === 0) return 0;
+    // With common eigenvalues X solves another equation.
+    if (singular) return columnOf(after.C, 0).every(Number.isFinite) ? 0 : Number.NaN;
+    const [A, B] = [hessenbergOf(before.A), hessenbergOf(before.B)];
+    const X = after.C;
+    const R = matrixView(new Float64Array(m * n), m, n);
+    for (let j = 0; j < n; j++) {
+      const unit = Float64Array.from({ length: n }, (_, l) => Number(l === j));
+      const right = multiply(X, false, multiply(B, tranb !== 'n', unit));
+      const left = multiply(A, trana !== 'n', columnOf(X, j));
+      for (const [i, x] of columnOf(before.C, j).entries()) R.data[i + j * m] = scale * x - left[i]! - isgn * right[i]!;
+    }
+    return ratio(normOne(R), Math.max(m, n) * (normOne(A) + normOne(B)) * normOne(X));
+  },
+};
