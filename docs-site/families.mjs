@@ -114,6 +114,8 @@ export const ALIASES = {
   norm: 'length magnitude Frobenius',
   kron: 'Kronecker product',
   expm: 'matrix exponential',
+  logm: 'matrix logarithm',
+  signm: 'matrix sign function',
   createContext: 'GPU device WebGPU CPU backend threads start',
   dsgesv: 'mixed precision doubles on the GPU iterative refinement',
   parseMatrixMarket: 'read file mtx load',
