@@ -19,9 +19,11 @@ import {
   MOST_WIDTH,
   MOVE_COLS,
   MOVE_ROWS,
+  mostSlices,
   moveTuning,
   productRules,
   SPREAD_TILE,
+  slicesOf,
   spreadColumns,
   spreadTuning,
   sytrdColumn,
@@ -152,7 +154,7 @@ export function enqueueReduction(
   if (order <= most) return enqueueSteps(queue, r);
   const rule = force?.startsWith(STEPS) ? undefined : force;
   scope(queue, (ws) => {
-    const products = ws.like(S, productsBefore(order, nb) + order * slicesOf(order, rule));
+    const products = ws.like(S, productsBefore(order, nb) + order * mostSlices(order, rule));
     for (let start = 0; start < n - 1; start += nb) {
       if (order - start <= most) return enqueueSteps(queue, r, start);
       const end = Math.min(start + nb, n - 1);
@@ -205,8 +207,7 @@ function enqueueProducts(queue: Queue, { nb, S }: Reduction, { products, j, done
   const params = { j, done, width: nb, n: order / 4, offY: productsBefore(order, nb) };
   const dots = 2 * done + 1;
   if (tiles !== undefined) {
-    const { TILE } = tiles;
-    const slices = Math.ceil(order / TILE) - Math.floor((j + 1) / TILE);
+    const slices = slicesOf(tiles, order, j);
     const lines = Math.ceil(slices / 2);
     const grid = [slices + 1, lines + Math.ceil(dots / (slices + 1)), 1] as const;
     queue.launch(sytrdTiles, tiles, buffers, { ...params, pitch: order }, grid);
@@ -215,12 +216,6 @@ function enqueueProducts(queue: Queue, { nb, S }: Reduction, { products, j, done
   const { lanes, groups } = spreadColumns(columns!, order - j - 1 + dots, (order - j) / 4);
   queue.launch(sytrdProduct, columns!, buffers, { ...params, lanes }, [groups, 1, 1]);
   return { offY: params.offY, slices: 1, pitch: 0, groups };
-}
-
-/** Parts of a product with the trailing matrix at most. */
-function slicesOf(order: number, force?: string): number {
-  const { tiles } = pick(productRules, { count: order }, force).choice;
-  return tiles === undefined ? 1 : Math.ceil(order / tiles.TILE);
 }
 
 /** Products in front of those of the trailing matrix: with V and W, two numbers, and a sum of each workgroup, at most one for a column. */

@@ -45,7 +45,11 @@ const columnsRule = (
   why: `x loaded once for ${COLS} of ${from} columns or more`,
 });
 
-const tilesRule = (TILE: number, from: number): ProductRule & { choice: { tiles: TileTuning } } => ({
+const tilesRule = (
+  TILE: number,
+  from: number,
+): ProductRule & { readonly from: number; readonly choice: { readonly tiles: TileTuning } } => ({
+  from,
   name: `tiles-${TILE}`,
   choice: { tiles: { TILE, GROUPS: 8 } },
   fits: ({ count }) => count >= from,
@@ -71,6 +75,22 @@ export const sytrdTiles: Kernel = {
   text: sytrd_tiles,
   variants: tilesRules.map(({ choice }) => choice.tiles),
 };
+
+/** Tiles in a line of them that a product of column j has, each of which leaves a sum for each row. */
+export const slicesOf = ({ TILE }: TileTuning, order: number, j: number): number =>
+  Math.ceil(order / TILE) - Math.floor((j + 1) / TILE);
+
+/** At most, in a whole reduction: the fewer columns are left the smaller tiles may be. */
+export function mostSlices(order: number, force?: string): number {
+  let [most, slices] = [order, 1];
+  for (const { name, from, choice } of tilesRules) {
+    if (force === undefined ? from <= most : name === force)
+      slices = Math.max(slices, slicesOf(choice.tiles, order, order - most));
+    // The next rule comes in with the first count that this one does not fit.
+    if (force === undefined) most = Math.min(most, from - 1);
+  }
+  return slices;
+}
 
 /** Threads that fill a large GPU, 132 processors with 512 each on an H100. */
 const FILLS = 65536;
