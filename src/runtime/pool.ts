@@ -24,6 +24,8 @@ export function sizeClass(bytes: number): number {
 export class BufferPool {
   private readonly device: GPUDevice;
   private readonly onError: (error: Error) => void;
+  /** Bytes of the largest buffer. Asked for once: Dawn makes an object whenever limits are read. */
+  private readonly limit: number;
   private readonly idle = new Map<number, GPUBuffer[]>();
   private idleBytes = 0;
   private usedBytes = 0;
@@ -35,6 +37,8 @@ export class BufferPool {
   constructor(device: GPUDevice, onError: (error: Error) => void) {
     this.device = device;
     this.onError = onError;
+    const { maxStorageBufferBindingSize, maxBufferSize } = device.limits;
+    this.limit = Math.min(maxStorageBufferBindingSize, maxBufferSize);
   }
 
   /** Buffers made and not yet destroyed: for leak tests. */
@@ -44,7 +48,7 @@ export class BufferPool {
 
   /** A storage buffer of at least `bytes`, and whether it is new (new memory is zero; reused memory holds old data). */
   take(bytes: number): { buffer: GPUBuffer; isNew: boolean } {
-    const limit = Math.min(this.device.limits.maxStorageBufferBindingSize, this.device.limits.maxBufferSize);
+    const { limit } = this;
     if (bytes > limit) {
       throw new UnsupportedError(
         `a buffer of ${bytes} bytes is more than this adapter can bind (maxStorageBufferBindingSize, maxBufferSize: ${limit}): split the problem, or use the CPU backend`,

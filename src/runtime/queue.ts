@@ -51,6 +51,8 @@ export class Queue {
   dispatches = 0;
   /** Present while calls are recorded for a plan: what they would give to the GPU goes there. @internal */
   recorder: Recorder | undefined;
+  /** Another object from each time on that kernels are chosen in another way: what was chosen is remembered by it. @internal */
+  choosing: object = {};
   /** What is known of calls like others; undefined without a GPU. @internal */
   readonly repeats: Repeats | undefined;
   private readonly gpu: GpuSide | undefined;
@@ -100,6 +102,7 @@ export class Queue {
 
   /** To be called when kernels are chosen in another way than before. @internal */
   forget(): void {
+    this.choosing = {};
     this.repeats?.forget();
   }
 

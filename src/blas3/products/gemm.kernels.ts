@@ -1,7 +1,6 @@
 // The GEMM kernels as the host sees them: tiles, which of them fits a problem, and every variant that may be launched.
 import type { Rule } from '../../autotune/pick.ts';
-import { isZero } from '../../core/complex.ts';
-import type { Complex, ElementType } from '../../core/field.ts';
+import type { ElementType } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { NUMBERS, REALS } from '../../runtime/representation.ts';
 import { type Flags, variants } from '../../runtime/variants.ts';
@@ -33,8 +32,8 @@ export interface GemmProblem {
   readonly workgroupBytes?: number;
   /** The factor that C overwrites, if it overwrites one: one workgroup then covers all its rows (columns), and reads before it writes. */
   readonly over?: 'A' | 'B' | undefined;
-  /** C is read too unless it is 0, as it is if left out. */
-  readonly beta?: number | Complex;
+  /** Whether C is read too. */
+  readonly updates?: boolean;
 }
 
 export interface TileChoice {
@@ -149,24 +148,19 @@ const modelled = new Map<Tile, TileCost>([
   [TILES.unaligned, COSTS.small],
 ]);
 
-const sizesOf = ({ m, n, k, beta = 0 }: Pick<GemmProblem, 'm' | 'n' | 'k' | 'beta'>): Sizes => ({
-  m,
-  n,
-  k,
-  updates: !isZero(beta),
-});
+/** Into how many slices of which depth a product is cut; each a multiple of a slab, the last may be less. */
+export interface Cut {
+  readonly slices: number;
+  readonly depth: number;
+}
 
-/** Into how many slices of which depth the depth is cut with this tile; each a multiple of a slab, the last may be less. */
-export function slicesOf(
-  p: Pick<GemmProblem, 'm' | 'n' | 'k' | 'batch' | 'beta'>,
-  tile: Tile,
-  wanted?: number,
-): { readonly slices: number; readonly depth: number } {
+/** How the depth is cut with this tile. */
+export function slicesOf(p: Sizes & Pick<GemmProblem, 'batch'>, tile: Tile, wanted?: number): Cut {
   const slabs = Math.ceil(p.k / tile.BK);
   const cost = modelled.get(tile);
   let each: number;
   if (wanted !== undefined) each = Math.ceil(slabs / wanted);
-  else if (cost !== undefined) each = Math.ceil(slabs / bestSlices(sizesOf(p), cost, KIND, '').slices);
+  else if (cost !== undefined) each = Math.ceil(slabs / bestSlices(p, cost, KIND, '').slices);
   else {
     const threads = (tile.BM / tile.TM) * (tile.BN / tile.TN);
     each = Math.max(LEAST_SLABS, Math.ceil(slabs / Math.ceil(BUSY / (threads * tiles(p, tile)))));
@@ -241,7 +235,7 @@ function wayOf(p: GemmProblem, sizes: readonly Size[]): Way {
       const isSliced = slicesOf(p, TILES[size]).slices > 1;
       if (isThin(short, long) && (isSliced || short <= 8)) return { size, sliced: isSliced };
     }
-    const best = bestOf(sizes, hasRoom(p.workgroupBytes, TILES.huge) ? undefined : p.workgroupBytes)(sizesOf(p));
+    const best = bestOf(p, sizes, p.workgroupBytes);
     if (best !== undefined) return { size: best.name, sliced: best.slices > 1 };
   }
   return { size: USES.find(({ fits }) => fits(p))!.size, sliced: false };
@@ -311,7 +305,7 @@ const pads = lastOf((p): boolean => {
   const rule = paddedRules.find(({ fits }) => fits(p));
   if (rule === undefined) return false;
   const { tile } = rule.choice;
-  const shifted = bestOf(SIZES)(sizesOf(p))?.time ?? 0;
+  const shifted = bestOf(p, SIZES)?.time ?? 0;
   return paddedTime(p, modelled.get(tile)!, KIND, isWhole(p, tile)) < shifted;
 });
 

@@ -149,21 +149,3 @@ export function bestTile<Name extends string>(
   }
   return best;
 }
-
-/** Programs make the same few products again and again; predicting one takes 5 us. */
-const REMEMBERED = 500;
-
-/** The function with a memory of sizes that it was asked for. */
-export function remembering<T>(of: (p: Sizes) => T): (p: Sizes) => T {
-  const known = new Map<string, T>();
-  return (p) => {
-    const key = `${p.m} ${p.n} ${p.k} ${p.updates === true}`;
-    let found = known.get(key);
-    if (found === undefined) {
-      if (known.size >= REMEMBERED) known.clear();
-      found = of(p);
-      known.set(key, found);
-    }
-    return found;
-  };
-}

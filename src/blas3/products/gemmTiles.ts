@@ -1,5 +1,5 @@
 // The tiles of gemm_tiled, gemm_shifted and gemm_direct, what each costs, and the best of them for a product.
-import { bestTile, type Kind, type Plan, remembering, type Sizes, type TileCost } from './gemmModel.ts';
+import { bestTile, type Kind, type Plan, type Sizes, type TileCost } from './gemmModel.ts';
 import { hasRoom } from './gemmSlabs.ts';
 
 export interface Tile {
@@ -69,18 +69,6 @@ export type Modelled = keyof typeof COSTS;
 /** Words of f32, or of halves that are computed with as such. */
 export const KIND: Kind = { bytes: 4, leastSlabs: 4, edge: 1.29, shift: 1, strips: true };
 
-type Best = (p: Sizes) => Plan<Modelled> | undefined;
-const known = new Map<readonly string[], Best>();
-
-/** The best of these sizes; of a device without the memory for all of them nothing is remembered. */
-export function bestOf(sizes: readonly string[], bytes?: number): Best {
-  const possible = (size: Modelled): boolean => sizes.includes(size) && hasRoom(bytes, TILES[size]);
-  const find: Best = (p) => bestTile(p, COSTS, KIND, possible);
-  if (bytes !== undefined) return find;
-  let best = known.get(sizes);
-  if (best === undefined) {
-    best = remembering((p) => bestTile(p, COSTS, KIND, possible));
-    known.set(sizes, best);
-  }
-  return best;
-}
+/** The best of these sizes, of which the tile has room in a workgroup with so many bytes. */
+export const bestOf = (p: Sizes, sizes: readonly string[], bytes?: number): Plan<Modelled> | undefined =>
+  bestTile(p, COSTS, KIND, (size) => sizes.includes(size) && hasRoom(bytes, TILES[size]));

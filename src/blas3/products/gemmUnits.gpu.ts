@@ -1,5 +1,5 @@
 // Products of halves on matrix units without packing: whether and how, the launch, the sum of slices.
-import { isHalf } from '../../runtime/buffer.ts';
+import type { ElementType } from '../../core/field.ts';
 import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { isEpilogueAligned, launchFused } from './gemmEpilogue.ts';
@@ -37,25 +37,31 @@ const LEAST = 16;
 /** Of workgroup memory that a tile takes. */
 const MOST_BYTES = 32768;
 
-type Problem = Pick<DeviceTensor, 'm' | 'n' | 'k' | 'batch' | 'A' | 'B' | 'C'>;
+interface Problem extends Pick<DeviceTensor, 'm' | 'n' | 'k' | 'batch'> {
+  /** Of factors and C. */
+  readonly type: ElementType;
+  /** Both factors are vectors of four to the end of their memory. */
+  readonly inFours: boolean;
+}
 
 /** How matrix units would compute a product of halves as they lie; undefined if the device has none, or others are faster. */
-export function pickUnits(queue: Queue, g: Problem, force?: string): UnitsPick | undefined {
-  const { m, n, k, batch, A, B, C } = g;
-  if (!isHalf(C) || batch !== 1 || !A.data.inFours || !B.data.inFours) return undefined;
+export function pickUnits(queue: Queue, p: Problem, force?: string): UnitsPick | undefined {
+  const { type, m, n, k, batch, inFours } = p;
+  if (type !== 'h' || batch !== 1 || !inFours) return undefined;
+  const sizes = { m, n, k };
   const { gpu } = queue.context;
   const unit = gpu?.matrixUnits.find(fitsUnits);
   if (unit === undefined || gpu!.workgroupBytes < MOST_BYTES) return undefined;
   if (force !== undefined) {
     const [name, slices] = force.split('/') as [string, string | undefined];
     if (!unitNames.includes(name)) return undefined;
-    const plan = unitPlan(g, name.slice(PREFIX.length) as UnitName);
+    const plan = unitPlan(sizes, name.slice(PREFIX.length) as UnitName);
     const wanted = slices === undefined ? plan.slices : Number(slices);
     return { unit, tile: plan.name, slices: wanted, name, why: 'forced by the caller' };
   }
   if (Math.min(m, n) < 2 || Math.max(m, n) < LEAST || k < LEAST) return undefined;
-  const { name: tile, slices, time } = unitPlan(g);
-  if (Math.min(m, n) >= 64 && packedTime(g) < time) return undefined;
+  const { name: tile, slices, time } = unitPlan(sizes);
+  if (Math.min(m, n) >= 64 && packedTime(sizes) < time) return undefined;
   const cut = slices === 1 ? '' : `, ${slices} slices of k`;
   const why = `half precision: matrix units, factors as they lie${cut}`;
   return { unit, tile, slices, name: `${PREFIX}${tile}`, why };

@@ -2,16 +2,7 @@
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import type { MatrixUnit, UnitShape } from '../../runtime/matrixUnits.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
-import {
-  bestSlices,
-  bestTile,
-  type Kind,
-  type Plan,
-  predicted,
-  remembering,
-  type Sizes,
-  type TileCost,
-} from './gemmModel.ts';
+import { bestSlices, bestTile, type Kind, type Plan, predicted, type Sizes, type TileCost } from './gemmModel.ts';
 import { gemm_tensor_direct } from './shaders.gen.ts';
 
 /** In the tunables of gemm_tensor_direct. */
@@ -88,12 +79,11 @@ export const packedTime = (p: Sizes): number =>
     ? Number.POSITIVE_INFINITY
     : predicted(p, PACKED, 1, PACKED_KIND) + 2 * PACKING + (4 * (p.m * p.k + p.k * p.n)) / PACKED_BYTES;
 
-/** The tile with the slices that is predicted to be fastest. */
-const bestPlan = remembering((p) => bestTile(p, UNIT_COSTS, UNIT_KIND, () => true)!);
-
 /** Tile and slices for a product: of all tiles, or the slices for one. */
 export const unitPlan = (p: Sizes, name?: UnitName): Plan<UnitName> =>
-  name === undefined ? bestPlan(p) : bestSlices(p, UNIT_COSTS[name], UNIT_KIND, name);
+  name === undefined
+    ? bestTile(p, UNIT_COSTS, UNIT_KIND, () => true)!
+    : bestSlices(p, UNIT_COSTS[name], UNIT_KIND, name);
 
 /** How factors and C lie. */
 export interface UnitFlags {

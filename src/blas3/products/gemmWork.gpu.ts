@@ -2,7 +2,7 @@
 import { powerOfTwo } from '../../blas2/gemv.gpu.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type GemmChoice, slicesOf, type TileChoice } from './gemm.kernels.ts';
+import type { Cut, TileChoice } from './gemm.kernels.ts';
 import { launchFused } from './gemmEpilogue.ts';
 import { type DeviceProduct, enqueueTile, isAlignedC } from './gemmTile.gpu.ts';
 import {
@@ -20,27 +20,26 @@ import {
  * Enqueues the product in slices of its depth, each into a matrix of workspace in single precision, and their sum. What is summed and in
  * which order depends on the sizes and the tile only.
  */
-export function enqueueSlices(queue: Queue, g: DeviceProduct, choice: GemmChoice): void {
+export function enqueueSlices(queue: Queue, g: DeviceProduct, choice: TileChoice, { slices, depth }: Cut): void {
   const { parts, transA, transB, m, n, k, A, B } = g;
-  const { slices, depth } = slicesOf(g, choice.tile, choice.slices);
-  if (slices === 1) {
-    enqueueTile(queue, g, choice);
-    return;
-  }
   const W: DeviceMat = { data: queue.context.lease('s', m * n * slices), off: 0, ld: m };
-  const strides = {
+  const slice = {
+    ...g,
+    k: depth,
+    end: k,
+    batch: slices,
+    alpha: 1,
+    beta: 0,
+    C: W,
     strideA: transA === 1 ? depth : (depth / parts) * A.ld,
     strideB: transB === 1 ? (depth / parts) * B.ld : depth,
     strideC: m * n,
+    epilogue: undefined,
   };
-  const slice = { ...g, ...strides, k: depth, end: k, batch: slices, C: W, ...BARE };
   enqueueTile(queue, slice, choice);
   enqueueSum(queue, g, W, slices);
   W.data.dispose();
 }
-
-/** A product that goes into workspace as it is: the rest of the formula is the sum's. */
-const BARE = { alpha: 1, beta: 0, epilogue: undefined } as const;
 
 /** Enqueues the product by way of copies of its factors that are aligned and of whole tiles, so that the kernel guards no edges. */
 export function enqueuePadded(queue: Queue, g: DeviceProduct, choice: TileChoice): void {
@@ -61,7 +60,7 @@ export function enqueuePadded(queue: Queue, g: DeviceProduct, choice: TileChoice
     enqueueTile(queue, whole, choice);
   } else {
     const W: DeviceMat = { data: queue.context.lease('s', whole.m * columns), off: 0, ld: whole.m };
-    enqueueTile(queue, { ...whole, C: W, ...BARE }, choice);
+    enqueueTile(queue, { ...whole, C: W, alpha: 1, beta: 0, epilogue: undefined }, choice);
     enqueueSum(queue, g, W, 1);
     W.data.dispose();
   }

@@ -33,16 +33,14 @@ export function enqueueLarfb(queue: Queue, { side, trans, others, block, C, math
   const [rows, cols] = side === 'l' ? [k, others] : [others, k];
   scope(queue, (ws) => {
     const [W, TW] = [takeMatrix(ws, C, rows, cols), takeMatrix(ws, C, rows, cols)];
-    const make = { alpha: 1, beta: 0 };
-    const subtract = { k, alpha: -1, beta: 1, C, math };
     if (side === 'l') {
-      enqueueGemm(queue, { ...make, transA: 't', m: k, n: others, k: m, A: V, B: C, C: W, math });
-      enqueueGemm(queue, { ...make, transA: trans, m: k, n: others, k, A: T, B: W, C: TW });
-      enqueueGemm(queue, { ...subtract, m, n: others, A: V, B: TW });
+      enqueueGemm(queue, { transA: 't', m: k, n: others, k: m, alpha: 1, A: V, B: C, beta: 0, C: W, math });
+      enqueueGemm(queue, { transA: trans, m: k, n: others, k, alpha: 1, A: T, B: W, beta: 0, C: TW });
+      enqueueGemm(queue, { m, n: others, k, alpha: -1, A: V, B: TW, beta: 1, C, math });
     } else {
-      enqueueGemm(queue, { ...make, m: others, n: k, k: m, A: C, B: V, C: W, math });
-      enqueueGemm(queue, { ...make, transB: trans, m: others, n: k, k, A: W, B: T, C: TW });
-      enqueueGemm(queue, { ...subtract, transB: 't', m: others, n: m, A: TW, B: V });
+      enqueueGemm(queue, { m: others, n: k, k: m, alpha: 1, A: C, B: V, beta: 0, C: W, math });
+      enqueueGemm(queue, { transB: trans, m: others, n: k, k, alpha: 1, A: W, B: T, beta: 0, C: TW });
+      enqueueGemm(queue, { transB: 't', m: others, n: m, k, alpha: -1, A: TW, B: V, beta: 1, C, math });
     }
   });
 }

@@ -117,22 +117,34 @@ interface Pairs extends Pick<DeviceTriangle, 'G' | 'T'> {
 function enqueuePairs(queue: Queue, { G, T, W, at: first, order, second, pairs }: Pairs): void {
   const apart = (X: DeviceMat): number => 2 * order * (X.ld + 1);
   const right = (X: DeviceMat): DeviceMat => at(X, first, first + order);
-  const common = { m: order, n: second, batch: pairs, beta: 0 };
-  const behind = at(T, first + order, first + order);
   const [strideG, strideT, strideW] = [apart(G), apart(T), apart(W)];
   enqueueGemm(queue, {
-    ...common,
+    m: order,
+    n: second,
     k: second,
     alpha: 1,
-    ...{ A: right(G), B: behind, C: right(W) },
-    ...{ strideA: strideG, strideB: strideT, strideC: strideW },
+    A: right(G),
+    B: at(T, first + order, first + order),
+    beta: 0,
+    C: right(W),
+    batch: pairs,
+    strideA: strideG,
+    strideB: strideT,
+    strideC: strideW,
   });
   enqueueGemm(queue, {
-    ...common,
+    m: order,
+    n: second,
     k: order,
     alpha: -1,
-    ...{ A: at(T, first, first), B: right(W), C: right(T) },
-    ...{ strideA: strideT, strideB: strideW, strideC: strideT },
+    A: at(T, first, first),
+    B: right(W),
+    beta: 0,
+    C: right(T),
+    batch: pairs,
+    strideA: strideT,
+    strideB: strideW,
+    strideC: strideT,
   });
 }
 

@@ -87,7 +87,7 @@ describe('the model of products', () => {
       expect(time(name)).toBeLessThan(time('huge'));
     }
     const problem = { m: 3584, n: 3584, k: 128, transA: 0, transB: 0, batch: 1, aligned: true } as const;
-    expect(pick(gemmRules, { ...problem, beta: 1 }).name).toBe('tiled-middle');
+    expect(pick(gemmRules, { ...problem, updates: true }).name).toBe('tiled-middle');
     expect(pick(gemmRules, problem).name).toBe('tiled-medium');
   });
 

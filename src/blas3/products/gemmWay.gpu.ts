@@ -1,0 +1,126 @@
+// The way in which a product is computed, chosen by what it has in common with others like it, and remembered: programs make the same few
+// products again and again, and to choose takes the host longer than to launch.
+import { type Picked, pick } from '../../autotune/pick.ts';
+import type { ElementType } from '../../core/field.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import {
+  type Cut,
+  type GemmProblem,
+  gemmRules,
+  isVector,
+  reproducibleRules,
+  slicesOf,
+  type TileChoice,
+  VECTOR,
+} from './gemm.kernels.ts';
+import { tunedGemm } from './gemm.space.ts';
+import type { GemmMath } from './gemm.spec.ts';
+import { strip } from './gemmModel.ts';
+import { pickQuads, type QuadTile } from './gemmQuads.kernels.ts';
+import { pickTensor, type TensorPick } from './gemmTensor.gpu.ts';
+import { pickUnits, type UnitsPick } from './gemmUnits.gpu.ts';
+
+/** All that the way of a product depends on, besides the device and what was measured on it. */
+export interface GemmTraits extends Required<Omit<GemmProblem, 'workgroupBytes' | 'over'>> {
+  readonly over: GemmProblem['over'];
+  /** Of C. */
+  readonly type: ElementType;
+  /** Words of an element, which m and k count. */
+  readonly parts: 1 | 2;
+  /** Both factors are vectors of four to the end of their memory. */
+  readonly inFours: boolean;
+  /** It has an epilogue. */
+  readonly fused: boolean;
+  readonly math: GemmMath;
+  readonly reproducible: boolean;
+}
+
+type Named = Omit<Picked<unknown>, 'choice'>;
+
+/** So many of C's last rows and columns, in elements, are products of their own. */
+interface Strips {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export type GemmWay =
+  | ({ readonly by: 'units' } & UnitsPick)
+  | ({ readonly by: 'tensor' } & TensorPick)
+  | ({ readonly by: 'vector' } & Named)
+  | ({ readonly by: 'quads' } & Picked<QuadTile>)
+  | ({ readonly by: 'strips' } & Named & Strips)
+  | ({ readonly by: 'slices' } & Picked<TileChoice> & Cut)
+  | ({ readonly by: 'padded' | 'tile' } & Picked<TileChoice>);
+
+/** Products that are remembered: those of a factorization in a few hundred steps. */
+const REMEMBERED = 2048;
+
+/** The ways that are known to a queue, by its `choosing`. */
+const known = new WeakMap<object, Map<string, GemmWay>>();
+
+/** The same for products of equal traits, and for no others. */
+function keyOf(p: GemmTraits): string {
+  const { transA, transB, m, n, k, batch } = p;
+  const bits =
+    transA +
+    2 * transB +
+    4 * Number(p.aligned) +
+    8 * Number(p.alignedC) +
+    16 * Number(p.shifts) +
+    32 * Number(p.updates) +
+    64 * Number(p.inFours) +
+    128 * Number(p.fused) +
+    256 * Number(p.reproducible);
+  return `${p.type} ${p.math} ${p.over} ${bits} ${m} ${n} ${k} ${batch}`;
+}
+
+/** How a product is computed; by the variant `force`, if that is given. */
+export function gemmWay(queue: Queue, p: GemmTraits, force?: string): GemmWay {
+  if (force !== undefined) return chosen(queue, p, force);
+  let ways = known.get(queue.choosing);
+  if (ways === undefined) {
+    ways = new Map();
+    known.set(queue.choosing, ways);
+  }
+  const key = keyOf(p);
+  let way = ways.get(key);
+  if (way === undefined) {
+    if (ways.size >= REMEMBERED) ways.clear();
+    way = chosen(queue, p);
+    ways.set(key, way);
+  }
+  return way;
+}
+
+function chosen(queue: Queue, p: GemmTraits, force?: string): GemmWay {
+  const { m, n, k, type, over, reproducible, fused } = p;
+  const plain = over === undefined && !reproducible;
+  if (k > 0 && plain) {
+    const units = pickUnits(queue, p, force);
+    if (units !== undefined) return { by: 'units', ...units };
+    const tensor = pickTensor(queue, p, force);
+    if (tensor !== undefined) return { by: 'tensor', ...tensor };
+  }
+  if (p.parts === 1 && !reproducible && !fused && isVector(p, force)) {
+    return { by: 'vector', name: VECTOR.name, why: force === undefined ? VECTOR.why : 'forced by the caller' };
+  }
+  const problem: GemmProblem = { ...p, workgroupBytes: queue.context.gpu!.workgroupBytes };
+  const tuned = reproducible ? undefined : tunedGemm(queue.context, problem, type === 'h');
+  if (plain && (tuned === undefined || force !== undefined)) {
+    const quads = pickQuads(queue.context.gpu!, p, force);
+    if (quads !== undefined) return { by: 'quads', ...quads };
+  }
+  const [variant, count] = force?.split('/') ?? [];
+  const picked = pick(reproducible ? reproducibleRules : gemmRules, problem, variant, tuned);
+  const { tile, via, slices: wanted } = picked.choice;
+  if (k > 0 && via === 'slices') {
+    const cut = slicesOf(p, tile, count === undefined ? wanted : Number(count));
+    return cut.slices > 1 ? { by: 'slices', ...picked, ...cut } : { by: 'tile', ...picked };
+  }
+  if (force === undefined && p.batch === 1 && k > 0 && plain) {
+    const [rows, columns] = [strip(m, tile.BM) / p.parts, strip(n, tile.BN)];
+    const why = `${rows} rows and ${columns} columns of C beyond whole tiles, computed apart`;
+    if (rows + columns > 0) return { by: 'strips', name: 'strips', why, rows, columns };
+  }
+  return { by: via === 'padded' ? 'padded' : 'tile', ...picked };
+}
