@@ -19,6 +19,8 @@ export interface Standard {
 export const standard = (): Standard => ({ a: 0, b: 0, c: 0, d: 0, re1: 0, im1: 0, re2: 0, im2: 0, cs: 1, sn: 0 });
 
 const EPS = 2 ** -52;
+/** Matrices with elements between these are taken as they are. */
+const [LEAST, MOST] = [2 ** -500, 2 ** 1000];
 const signed = (x: number, like: number): number => (like < 0 || Object.is(like, -0) ? -Math.abs(x) : Math.abs(x));
 
 /**
@@ -28,6 +30,34 @@ const signed = (x: number, like: number): number => (like < 0 || Object.is(like,
  * Source: LAPACK xLANV2; Z. Bai, J. Demmel, On swapping diagonal blocks in real Schur form, Linear Algebra Appl. 186 (1993).
  */
 export function lanv2Ref(x: Standard): void {
+  const size = Math.max(Math.abs(x.a), Math.abs(x.b), Math.abs(x.c), Math.abs(x.d));
+  // Near the ends of the range halves and sums are not exact.
+  if (size > 0 && size < LEAST) rescaled(x, 2 ** 600);
+  else if (size > MOST && size < Infinity) rescaled(x, 2 ** -600);
+  else standardize(x);
+}
+
+/** The same by way of a multiple. */
+function rescaled(x: Standard, factor: number): void {
+  const multiply = (by: number): void => {
+    [x.a, x.b, x.c, x.d] = [x.a * by, x.b * by, x.c * by, x.d * by];
+  };
+  multiply(factor);
+  standardize(x);
+  multiply(1 / factor);
+  // A block of a pair stays one.
+  if (x.c !== 0 && x.b === 0) x.b = -Math.sign(x.c) * 2 ** -1074;
+  setValues(x);
+}
+
+function setValues(x: Standard): void {
+  x.re1 = x.a;
+  x.re2 = x.d;
+  x.im1 = x.c === 0 ? 0 : Math.sqrt(Math.abs(x.b)) * Math.sqrt(Math.abs(x.c));
+  x.im2 = x.c === 0 ? 0 : -x.im1;
+}
+
+function standardize(x: Standard): void {
   let { a, b, c, d } = x;
   let [cs, sn] = [1, 0];
   if (c === 0) {
@@ -56,7 +86,7 @@ export function lanv2Ref(x: Standard): void {
       const sigma = b + c;
       const length = Math.hypot(sigma, difference);
       cs = Math.sqrt(0.5 * (1 + Math.abs(sigma) / length));
-      sn = -(p / (length * cs)) * signed(1, sigma);
+      sn = -((0.5 * (difference / length)) / cs) * signed(1, sigma);
       const [aa, bb, cc, dd] = [a * cs + b * sn, -a * sn + b * cs, c * cs + d * sn, -c * sn + d * cs];
       [a, b, c, d] = [aa * cs + cc * sn, bb * cs + dd * sn, -aa * sn + cc * cs, -bb * sn + dd * cs];
       const mean = 0.5 * (a + d);
@@ -84,8 +114,5 @@ export function lanv2Ref(x: Standard): void {
   x.d = d;
   x.cs = cs;
   x.sn = sn;
-  x.re1 = a;
-  x.re2 = d;
-  x.im1 = c === 0 ? 0 : Math.sqrt(Math.abs(b)) * Math.sqrt(Math.abs(c));
-  x.im2 = c === 0 ? 0 : -x.im1;
+  setValues(x);
 }
