@@ -12,7 +12,7 @@ const KINDS = 16;
 /** Kinds of calls by name that are known; likewise. */
 const NAMED = 512;
 /** What gives more commands than this spends its time in other places, and would take much memory. */
-const MOST_COMMANDS = 2048;
+const MOST_COMMANDS = 3072;
 /** Records in the arguments may hold records themselves: the epilogue of a product does. */
 const DEPTH = 2;
 

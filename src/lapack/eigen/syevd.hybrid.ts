@@ -48,7 +48,7 @@ export function whyCpu({ context }: Queue, n: number): string | undefined {
 export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Promise<void> {
   const why = whyCpu(queue, a.n);
   if (why !== undefined) return syevdCpu(queue, because(a, { why }));
-  const choice = `panels of ${sytrdBlock(a)} columns, two dispatches each; ${METHOD[a.jobz]}`;
+  const choice = `panels of at most ${sytrdBlock(a)} columns; ${METHOD[a.jobz]}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd', why: choice });
   if (a.jobz === 'v') return enqueueSyevd(queue, onDevice(a));
   enqueueEigenvalues(queue, onDevice(a));
@@ -60,7 +60,10 @@ export type Reduced = Pick<DeviceSyevd, 'uplo' | 'n' | 'A'>;
 export function reduced(queue: Queue, ws: Workspace, { uplo, n, A }: Reduced): Reduction {
   const r = takeReduction(ws, A, n, sytrdBlock({ n }));
   const places = uplo === 'l' ? { offA: A.off, rs: 1, cs: A.ld } : { offA: A.off, rs: A.ld, cs: 1 };
-  enqueueReduction(queue, uplo, { A, places }, r);
+  // Given again it costs the host a third: up to some order the GPU waits for the host.
+  const name = `sytrd ${uplo} ${n} ${A.off} ${A.ld} ${A.data.inFours}`;
+  const operands = [A.data, r.S.data, r.T, r.largest];
+  queue.repeated(name, operands, () => enqueueReduction(queue, uplo, { A, places }, r));
   return r;
 }
 
