@@ -58,9 +58,14 @@ export function geesSteps({ jobvs, sort, n, WR, WI, VS }: GeesProblem, tools: Sc
     const { count, failed } = reorderRef(n, H, Z[0], re, im, isChosen, eps);
     sdim = count;
     if (failed) info = n + 1;
-    else if (re.some((x, k) => isChosen(x, im[k]!) !== k < count)) info = n + 2;
   }
   storeValues(n, { ...found, info: info > n ? 0 : info }, WR, WI);
+  if (info === 0 && sort !== 'n') {
+    // Rounding may have moved values over the line: what counts is where they are now.
+    const chosen = Array.from(re, (_, k) => CHOSEN[sort](WR[k]!, WI[k]!));
+    sdim = chosen.filter(Boolean).length;
+    if (chosen.lastIndexOf(true) >= sdim) info = n + 2;
+  }
   storeForm(n, H, tools.room.A, factor);
   if (jobvs === 'v') {
     gebakRef('p', 'r', n, range, scale, n, Z[0]!);

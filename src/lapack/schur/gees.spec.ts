@@ -47,7 +47,7 @@ export const geesSpec: RoutineSpec = {
     n: size,
     /** In: A. Out: T, with zeros below. */
     A: matrix('n', 'n', 'inout'),
-    /** Out, one integer: how many eigenvalues were chosen, both of a pair; 0 with sort 'n'. May share a buffer with info. */
+    /** Out, one integer: how many of WR and WI are chosen, both of a pair; 0 with sort 'n'. May share a buffer with info. */
     sdim: integers(1, 'out'),
     /** Out, n elements: the real parts of the eigenvalues. */
     WR: numbers('n', 'out'),
@@ -62,7 +62,7 @@ export const geesSpec: RoutineSpec = {
      * Out, one integer. 0: done. i in 1 .. n - 1: QR iteration has not converged; the eigenvalues behind the first i are right, others are
      * NaN, and A = Z T Z^T with a T that is not finished. n: A has a NaN or an infinity, and the results are NaN, or no eigenvalue was
      * found. n + 1: eigenvalues were too near to each other to change places: T is a Schur form in another order. n + 2: rounding has moved
-     * chosen eigenvalues to where they would not be chosen, or others to where they would.
+     * eigenvalues over the line that they are chosen by, and some that are chosen now stand behind others.
      */
     info: integers(1, 'out'),
   }),

@@ -33,10 +33,32 @@ async function check(program: Program, setting: Setting, expected: Counts): Prom
   expect(tally.counts).toEqual(expected);
 }
 
-/**
- * `counts` of the whole program, `sampled` of the sample, every which matrix that is, `few` of the one for llvmpipe if that is to be
- * another.
- */
+/** `counts` of the whole program, which a full run makes, `sampled` of the sample, every which matrix that is. */
+export function cpuTests(name: string, program: Program, counts: Counts, sampled: Counts, often = SPARSELY): void {
+  describe(name, () => {
+    const { every, expected } = full ? { every: 1, expected: counts } : { every: often, expected: sampled };
+    it.each<RealPrec>(['s', 'd'])(`precision %s on the cpu: ${listed(expected)}`, (prec) =>
+      check(program, { context: cpu, prec, every }, expected),
+    );
+  });
+}
+
+/** The same on the GPU in single; `few` of the sample for llvmpipe if that is to be another. */
+export function gpuTests(
+  name: string,
+  program: Program,
+  counts: Counts,
+  sampled: Counts,
+  few?: Counts,
+  often = SPARSELY,
+): void {
+  const [every, expected] = rarely && few !== undefined ? [RARELY, few] : sparsely ? [often, sampled] : [1, counts];
+  gpuTest(`${name} on the gpu: ${listed(expected)}`, (context) =>
+    check(program, { context, prec: 's', every }, expected),
+  );
+}
+
+/** Both. */
 export function programTests(
   name: string,
   program: Program,
@@ -45,16 +67,8 @@ export function programTests(
   few?: Counts,
   often = SPARSELY,
 ): void {
-  describe(name, () => {
-    const onCpu = full ? { every: 1, expected: counts } : { every: often, expected: sampled };
-    it.each<RealPrec>(['s', 'd'])(`precision %s on the cpu: ${listed(onCpu.expected)}`, (prec) =>
-      check(program, { context: cpu, prec, every: onCpu.every }, onCpu.expected),
-    );
-    const [every, expected] = rarely && few !== undefined ? [RARELY, few] : sparsely ? [often, sampled] : [1, counts];
-    gpuTest(`${name} on the gpu: ${listed(expected)}`, (context) =>
-      check(program, { context, prec: 's', every }, expected),
-    );
-  });
+  cpuTests(name, program, counts, sampled, often);
+  gpuTests(name, program, counts, sampled, few, often);
 }
 
 /** The sample, on the GPU alone, in a full run: for what is a variant there. */

@@ -7,12 +7,17 @@ export class Tally {
   readonly complaints: string[] = [];
   /** The largest ratio of each kind. */
   readonly worst: Record<string, number> = {};
+  private readonly threshold: number;
+
+  constructor(threshold = THRESHOLD) {
+    this.threshold = threshold;
+  }
 
   /** One test. A ratio that is NaN fails, which LAPACK's comparison would let pass. */
   ratio(kind: string, where: string, value: number): void {
     this.counts[kind] = (this.counts[kind] ?? 0) + 1;
     this.worst[kind] = larger(value, this.worst[kind] ?? 0);
-    if (!(value < THRESHOLD)) this.complaints.push(`${kind}: ${where}: ratio ${value}`);
+    if (!(value < this.threshold)) this.complaints.push(`${kind}: ${where}: ratio ${value}`);
   }
 
   /** An error code, which LAPACK's programs compare without counting it as a test. */

@@ -1,0 +1,41 @@
+// LAPACK's test programs of singular values: dchkbd and ddrvbd with the sizes, types and threshold of svd.in. Its 125400 tests are those of
+// five block sizes and, of the drivers, four lengths of work space, and of dbdsvdx, dgesvdq and right-hand sides besides.
+import { cpuTests, gpuTests } from '../lin/programTests.ts';
+import { SELDOM } from '../lin/setting.ts';
+import { chkbd } from './chkbd.ts';
+import { drvbd, drvbdNative } from './drvbd.ts';
+import { OFTEN } from './matrices.ts';
+import { LARGER_SHAPES } from './orders.ts';
+
+cpuTests(
+  'dchkbd',
+  chkbd,
+  { gebrd: 285, orgbr: 570, bdsqr: 2679, bdsdc: 1520 },
+  { gebrd: 57, orgbr: 114, bdsqr: 537, bdsdc: 305 },
+  OFTEN,
+);
+
+cpuTests(
+  'ddrvbd',
+  drvbd,
+  { gesvd: 665, gesdd: 665, gesvj: 280, gejsv: 280, gesvdx: 1235 },
+  { gesvd: 98, gesdd: 98, gesvj: 36, gejsv: 36, gesvdx: 182 },
+);
+
+gpuTests('ddrvbd, gesdd native', drvbdNative, { gesdd: 665 }, { gesdd: 98 }, { gesdd: 14 });
+
+cpuTests(
+  'dchkbd, larger orders',
+  (setting) => chkbd(setting, LARGER_SHAPES),
+  { gebrd: 45, orgbr: 90, bdsqr: 423, bdsdc: 240 },
+  { gebrd: 3, orgbr: 6, bdsqr: 27, bdsdc: 15 },
+  SELDOM,
+);
+
+cpuTests(
+  'ddrvbd, larger orders',
+  (setting) => drvbd(setting, LARGER_SHAPES),
+  { gesvd: 105, gesdd: 105, gesvj: 40, gejsv: 40, gesvdx: 195 },
+  { gesvd: 7, gesdd: 7, gesvj: 4, gejsv: 4, gesvdx: 13 },
+  SELDOM,
+);

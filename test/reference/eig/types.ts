@@ -1,0 +1,178 @@
+// The matrix types of LAPACK's eigenvalue programs: which spectrum, shape and norm each number stands for.
+import type { SigmaDistribution } from '../../../src/linalg/create/spectra.ts';
+import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
+import type { Random } from '../../../testing/lib/random.ts';
+import type { RealPrec } from '../lin/desk.ts';
+import { lamch } from '../lin/types.ts';
+import { diagonalOf, generalOf, randomOf, similarTo, symmetricOf } from './spectra.ts';
+
+export const ulpOf = (prec: RealPrec): number => lamch[prec].precision;
+export const OVERFLOW = { s: (2 - 2 ** -23) * 2 ** 127, d: Number.MAX_VALUE } as const;
+
+type Size = 'one' | 'large' | 'small';
+type Mode = Exclude<SigmaDistribution, 'specified'>;
+type Shape = 'zero' | 'identity' | 'diagonal' | 'full' | 'random' | 'definite' | 'tridiagonal' | 'band';
+
+/** Types 1 to 15, which symmetric matrices and those for singular values have in common. */
+const COMMON: readonly (readonly [Shape, Mode, Size])[] = [
+  ['zero', 'arith', 'one'],
+  ['identity', 'arith', 'one'],
+  ['diagonal', 'arith', 'one'],
+  ['diagonal', 'geo', 'one'],
+  ['diagonal', 'cluster0', 'one'],
+  ['diagonal', 'arith', 'large'],
+  ['diagonal', 'arith', 'small'],
+  ['full', 'arith', 'one'],
+  ['full', 'geo', 'one'],
+  ['full', 'cluster0', 'one'],
+  ['full', 'arith', 'large'],
+  ['full', 'arith', 'small'],
+  ['random', 'arith', 'one'],
+  ['random', 'arith', 'large'],
+  ['random', 'arith', 'small'],
+];
+
+export const SYMMETRIC = {
+  /** dchkst: positive definite ones too, and one with a dominant diagonal. */
+  chkst: [
+    ...COMMON,
+    ['definite', 'arith', 'one'],
+    ['definite', 'geo', 'one'],
+    ['definite', 'cluster0', 'one'],
+    ['definite', 'arith', 'large'],
+    ['definite', 'arith', 'small'],
+    ['tridiagonal', 'geo', 'one'],
+  ],
+  /** ddrvst: bands of random width. */
+  drvst: [...COMMON, ['band', 'arith', 'one'], ['band', 'arith', 'large'], ['band', 'arith', 'small']],
+  /** ddrvsg: bands of one to three. */
+  drvsg: [...COMMON, ...Array.from({ length: 6 }, () => ['band', 'arith', 'one'] as const)],
+} satisfies Record<string, readonly (readonly [Shape, Mode, Size])[]>;
+export type SymmetricPath = keyof typeof SYMMETRIC;
+/** Half the bandwidth of types 16 to 21 of ddrvsg. */
+const BANDS = [1, 2, 2, 3, 3, 3];
+const SECOND_BANDS = [1, 1, 2, 1, 2, 3];
+
+/** Norms whose squares are just inside the range. */
+function rootNorm(size: Size, order: number, prec: RealPrec): number {
+  const ulp = ulpOf(prec);
+  if (size === 'large') return (Math.sqrt(OVERFLOW[prec]) * ulp) / order;
+  return size === 'small' ? (Math.sqrt(lamch[prec].safeMinimum) * order) / ulp : 1;
+}
+
+/** Norms that are just inside it themselves. */
+function fullNorm(size: Size, prec: RealPrec): number {
+  const ulp = ulpOf(prec);
+  return size === 'large' ? OVERFLOW[prec] * ulp : size === 'small' ? lamch[prec].safeMinimum / ulp : 1;
+}
+
+const rounded = (a: Float64Array, m: number, n: number, prec: RealPrec): MatrixView =>
+  matrixView(lamch[prec].array.from(a) as RealArray, m, n);
+
+export function symmetric(path: SymmetricPath, n: number, type: number, prec: RealPrec, random: Random): MatrixView {
+  const [shape, mode, size] = SYMMETRIC[path][type - 1]! as readonly [Shape, Mode, Size];
+  const norm = rootNorm(size, Math.max(1, n), prec);
+  const ulp = ulpOf(prec);
+  const cond = path === 'chkst' && type > 15 ? 1 / (10 * ulp * Math.max(1, n)) : 1 / ulp;
+  const spectrum = { mode, cond, norm };
+  const widest = path === 'drvst' ? Math.floor((n - 1) * random.rand()) : BANDS[type - 16]!;
+  const make: Record<Shape, () => Float64Array> = {
+    zero: () => new Float64Array(n * n),
+    identity: () => Float64Array.from({ length: n * n }, (_, p) => (p % (n + 1) === 0 ? 1 : 0)),
+    diagonal: () => diagonalOf(n, n, spectrum, random),
+    full: () => symmetricOf(n, spectrum, {}, random),
+    random: () => randomOf(n, n, norm, random, true),
+    definite: () => symmetricOf(n, spectrum, { definite: true }, random),
+    tridiagonal: () => dominant(symmetricOf(n, spectrum, { definite: true, band: 1 }, random), n),
+    band: () => symmetricOf(n, spectrum, { band: Math.max(0, Math.min(n - 1, widest)) }, random),
+  };
+  return rounded(make[shape](), n, n, prec);
+}
+
+/** Off-diagonal elements at most half the root of the product of their diagonal ones. */
+function dominant(a: Float64Array, n: number): Float64Array {
+  for (let i = 1; i < n; i++) {
+    const most = Math.sqrt(Math.abs(a[(i - 1) * (n + 1)]! * a[i * (n + 1)]!)) / 2;
+    const p = i - 1 + i * n;
+    if (Math.abs(a[p]!) > most) a[p] = a[i + (i - 1) * n] = most;
+  }
+  return a;
+}
+
+/** Well-conditioned, positive definite: the second matrix of ddrvsg. */
+export const secondOf = (n: number, type: number, prec: RealPrec, random: Random): MatrixView => {
+  const band = type <= 7 ? 0 : type <= 15 ? n : SECOND_BANDS[type - 16]!;
+  const spectrum = { mode: 'logrand', cond: 10, norm: 1 } as const;
+  return rounded(
+    symmetricOf(n, spectrum, { definite: true, band: Math.max(0, Math.min(n - 1, band)) }, random),
+    n,
+    n,
+    prec,
+  );
+};
+
+/** Types 1 to 15 of dchkbd; the 16th is a bidiagonal matrix. */
+export function rectangular(m: number, n: number, type: number, prec: RealPrec, random: Random): MatrixView {
+  const [shape, mode, size] = COMMON[type - 1]!;
+  const norm = rootNorm(size, Math.max(1, m, n), prec);
+  const spectrum = { mode, cond: 1 / ulpOf(prec), norm };
+  if (shape === 'zero') return rounded(new Float64Array(m * n), m, n, prec);
+  if (shape === 'identity') {
+    const one = new Float64Array(m * n);
+    for (let i = 0; i < Math.min(m, n); i++) one[i * (m + 1)] = 1;
+    return rounded(one, m, n, prec);
+  }
+  const make = shape === 'diagonal' ? diagonalOf : generalOf;
+  return rounded(shape === 'random' ? randomOf(m, n, norm, random) : make(m, n, spectrum, random), m, n, prec);
+}
+
+/** The five types of ddrvbd. */
+export function forDrivers(m: number, n: number, type: number, prec: RealPrec, random: Random): MatrixView {
+  if (type <= 2) return rectangular(m, n, type, prec, random);
+  const norm = fullNorm((['one', 'small', 'large'] as const)[type - 3]!, prec);
+  const spectrum = { mode: 'arith', cond: Math.max(1, Math.min(m, n)), norm } as const;
+  return rounded(generalOf(m, n, spectrum, random), m, n, prec);
+}
+
+export const NONSYMMETRIC_TYPES = 21;
+
+/** The types of dchkhs, whose norms are roots of the range's ends, and of the drivers, whose norms are at them. */
+export function nonsymmetric(
+  program: 'chkhs' | 'driver',
+  n: number,
+  type: number,
+  prec: RealPrec,
+  random: Random,
+): MatrixView {
+  const norms = (size: Size): number =>
+    program === 'chkhs' ? rootNorm(size, Math.max(1, n), prec) : fullNorm(size, prec);
+  const sizes: readonly Size[] = ['one', 'large', 'small'];
+  const cond = 1 / ulpOf(prec);
+  const modes: readonly Mode[] = ['arith', 'geo', 'cluster0', 'logrand'];
+  if (type <= 2) return symmetric('chkst', n, type, prec, random);
+  let a: Float64Array;
+  if (type === 3) {
+    a = Float64Array.from({ length: n * n }, (_, p) => {
+      const below = (p % n) - Math.floor(p / n);
+      return below === 0 || below === 1 ? 1 : 0;
+    });
+  } else if (type <= 8) {
+    const mode = type <= 6 ? modes[type - 4]! : 'arith';
+    a = diagonalOf(n, n, { mode, cond, norm: norms(sizes[Math.max(0, type - 6)]!) }, random);
+  } else if (type <= 18) {
+    const mode = type <= 12 ? modes[type - 9]! : type <= 16 ? modes[type - 13]! : 'logrand';
+    const norm = norms(sizes[Math.max(0, type - 16)]!);
+    const shape = { pairs: mode === 'logrand', similarity: type <= 12 ? 1 : Math.sqrt(cond) };
+    a = similarTo(n, { mode, cond, norm }, shape, random);
+  } else {
+    a = randomOf(n, n, norms(sizes[type - 19]!), random);
+    if (program === 'driver' && n >= 4) clearEdges(a, n);
+  }
+  return rounded(a, n, n, prec);
+}
+
+/** Zero in the first two rows and the last, the first column and the last two: what balancing finds. */
+function clearEdges(a: Float64Array, n: number): void {
+  for (let j = 0; j < n; j++)
+    for (let i = 0; i < n; i++) if (i < 2 || i === n - 1 || j < 1 || j >= n - 2) a[i + j * n] = 0;
+}
