@@ -12,7 +12,9 @@ const KINDS = 16;
 /** Kinds of calls by name that are known; likewise. */
 const NAMED = 512;
 /** What gives more commands than this spends its time in other places, and would take much memory. */
-const MOST_COMMANDS = 3072;
+const MOST_COMMANDS = 8192;
+/** Commands that are kept in all, some 20 MB: with more everything is forgotten, and learned again. */
+const MOST_KEPT = 65536;
 /** Records in the arguments may hold records themselves: the epilogue of a product does. */
 const DEPTH = 2;
 
@@ -53,6 +55,7 @@ export class Repeats {
   private readonly queue: Queue;
   private readonly kinds = new Map<RoutineSpec, Kind[]>();
   private readonly named = new Map<string, Kind>();
+  private kept = 0;
 
   constructor(queue: Queue) {
     this.queue = queue;
@@ -62,6 +65,7 @@ export class Repeats {
   forget(): void {
     this.kinds.clear();
     this.named.clear();
+    this.kept = 0;
   }
 
   /**
@@ -149,7 +153,12 @@ export class Repeats {
 
   /** Makes a checked call by `record`, and learns from it. */
   make({ kind, operands }: Likeness, record: () => void | Promise<void>): void | Promise<void> {
-    if (kind.state === 'seen') kind.state = this.recorded(operands, record) ?? 'never';
+    if (kind.state === 'seen') {
+      const found = this.recorded(operands, record);
+      kind.state = found ?? 'never';
+      this.kept += found?.commands.length ?? 0;
+      if (this.kept > MOST_KEPT) this.forget();
+    }
     if (typeof kind.state !== 'string') return this.repeat(kind.state, operands);
     const started = record();
     if (kind.state === 'new' && started === undefined) kind.state = 'seen';
