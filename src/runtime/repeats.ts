@@ -13,7 +13,7 @@ const KINDS = 16;
 const NAMED = 512;
 /** What gives more commands than this spends its time in other places, and would take much memory. */
 const MOST_COMMANDS = 8192;
-/** Commands that are kept in all, some 20 MB: with more everything is forgotten, and learned again. */
+/** Commands that are kept in all, some 40 MB: with more everything is forgotten, and learned again. */
 const MOST_KEPT = 65536;
 /** Records in the arguments may hold records themselves: the epilogue of a product does. */
 const DEPTH = 2;
