@@ -49,16 +49,16 @@ export const geesTable: Table<SchurProblem> = {
   takesMatrix: true,
   header(_options, backend) {
     const tested = backend === 'gpu' ? 'GPU time (sec)' : 'basalt t (sec)';
-    const columns = `% jobvs     N  CPU time (sec)  ${tested}  |A-ZTZ^H|  |I-ZZ^H|/N  Schur form`;
+    const columns = `% jobvs     N  CPU time (sec)  ${tested}  |tr A-sum W|  |A-ZTZ^H|  |I-ZZ^H|/N  Schur form`;
     return [columns, rule(columns.length + 8)];
   },
   row({ n, jobvs }, { cpu, tested, parts = [], okay }) {
     const start = `    ${jobvs.toUpperCase()}   ${integer(n, 5)}  ${seconds(cpu?.time)}       ${seconds(tested.time)}     `;
     if (okay === undefined) return start + UNCHECKED;
-    const [form = 0, product = 0, orthogonal = 0] = parts;
+    const [form = 0, sum = 0, product = 0, orthogonal = 0] = parts;
     const errors = [product, orthogonal]
       .map((error) => (jobvs === 'v' ? exponent(error, 8, 2) : '  ---   '))
       .join('    ');
-    return `${start}  ${errors}    ${form === 0 ? 'yes' : 'no '}      ${verdict(okay)}`;
+    return `${start}   ${exponent(sum, 8, 2)}     ${errors}    ${form === 0 ? 'yes' : 'no '}      ${verdict(okay)}`;
   },
 };

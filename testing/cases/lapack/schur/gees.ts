@@ -1,4 +1,4 @@
-// GEES as a case: A = Z T Z^T, orthogonality, the form of T and its eigenvalues, and which of them come first.
+// GEES as a case: A = Z T Z^T, orthogonality, the form of T, its eigenvalues and their sum, and which of them come first.
 import { gees } from '../../../../src/index.ts';
 import { geesRef } from '../../../../src/lapack/schur/gees.ref.ts';
 import { geesSpec } from '../../../../src/specs.ts';
@@ -7,7 +7,7 @@ import type { Case, Check } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';
 import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { EPS } from '../../../lib/residuals.ts';
-import { eigenvaluesOf, isPaired, isSchurForm, schurError } from '../../../lib/residualsNep.ts';
+import { eigenvaluesError, eigenvaluesOf, isPaired, isSchurForm, schurError } from '../../../lib/residualsNep.ts';
 import { orthogonality } from '../../../lib/residualsSvd.ts';
 import { type Given, givenSquare, layoutOf, uniform } from '../../../lib/source.ts';
 import { geesTable } from '../../../lib/tableNep.ts';
@@ -44,6 +44,8 @@ function parts({ jobvs, sort }: GeesProblem, before: GeesData, after: GeesData, 
   const { VS } = after;
   return [
     isRight ? 0 : Number.NaN,
+    // Of themselves: against the trace
+    isRight ? eigenvaluesError(before.A, w, w) : 0,
     jobvs === 'v' ? schurError(before.A, after.A, VS) : 0,
     jobvs === 'v' ? orthogonality(VS) : 0,
   ];
