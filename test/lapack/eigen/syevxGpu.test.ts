@@ -45,7 +45,8 @@ describe('on a GPU', () => {
   });
 
   gpuTest('the ends of the range, and special matrices', async () => {
-    for (const factor of [2 ** -120, 1e30])
+    // Numbers below 2^-126 may count as zero on a GPU: at 1e-30 that is nothing beside the largest.
+    for (const factor of [1e-30, 1e30])
       for (const range of [indexed(20, 24), valued(-0.4 * factor, 1.3 * factor)])
         await expectGood({ jobz: 'v', uplo: 'l', n: 37, ...range, source: scaled(factor), layout: ODD }, `${factor}`);
     const sources = {
