@@ -109,8 +109,8 @@ const OPTIONAL = /^(node:|webgpu$)/;
 
 /** Kilobytes (1000 bytes) of JavaScript that Node reads for an import, not minified: it takes a millisecond for 30 of them. */
 const AT_ONCE = {
-  '.': 760,
-  './linalg': 1180,
+  '.': 600,
+  './linalg': 1020,
   './native': 26,
   './wgsl': 40,
 } as const;
