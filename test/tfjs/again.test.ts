@@ -152,7 +152,8 @@ describe("tfjs's own programs beside ours", () => {
             tf.relu(a),
             axes,
             tf.sum(a),
-            shape.length === 0 ? a : tf.pad(a, shape.map(() => [1, 0]) as never, 3),
+            // tfjs's own text of a padding does not compile for rank 5.
+            shape.length === 0 || shape.length === 5 ? a : tf.pad(a, shape.map(() => [1, 0]) as never, 3),
           ];
         }),
         tf.mul(random([4, 1, 5], seed), random([3, 1], seed + 1)),

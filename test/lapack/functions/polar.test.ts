@@ -214,6 +214,7 @@ it('the case finds a wrong factor', async () => {
 
 it.runIf(gpu !== undefined)('on a GPU the trace says so', async () => {
   const queue = gpu!.queue;
+  queue.trace.length = 0;
   await attempt(gpu!, polarCase, { m: 12, n: 10 }, 's');
   expect(queue.trace.find(({ routine }) => routine === 'spolar')).toMatchObject({ backend: 'gpu' });
 });
