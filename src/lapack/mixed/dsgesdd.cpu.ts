@@ -1,4 +1,6 @@
 // DSGESDD on the host: the course of it on every backend, with what is computed in single precision given to it; and that on the CPU.
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Backend, RealMat } from '../../core/matrix.ts';
@@ -12,7 +14,7 @@ import { gesddCpu } from '../svd/gesdd.cpu.ts';
 import type { GesddArgs } from '../svd/routines.gen.ts';
 import { put } from './mixed.cpu.ts';
 import type { DsgesddArgs } from './routines.gen.ts';
-import { copy, largestIn } from './zoom.ref.ts';
+import { largestIn } from './zoom.ref.ts';
 import { DIRECT } from './zoomEigen.ref.ts';
 import { NOT_CONVERGED, NOT_FINITE, NOTHING_TO_GAIN, outcome, powerOfTwo, ZoomHost } from './zoomHost.cpu.ts';
 import { type SvdOps, zoomSvdRef } from './zoomSvd.ref.ts';
@@ -57,11 +59,11 @@ export async function dsgesddBy(queue: Queue, a: Bound<DsgesddArgs>, { backend, 
             VT: 'write',
           });
           if (turned) {
-            copy(order, order, V, out.U);
-            transpose(rows, order, X, out.VT);
+            lacpyRef('f', order, order, V, out.U);
+            transposeRef(rows, order, X, out.VT);
           } else {
-            copy(rows, order, X, out.U);
-            transpose(order, order, V, out.VT);
+            lacpyRef('f', rows, order, X, out.U);
+            transposeRef(order, order, V, out.VT);
           }
         }
       } finally {
@@ -75,11 +77,6 @@ export async function dsgesddBy(queue: Queue, a: Bound<DsgesddArgs>, { backend, 
   queue.note({ routine, backend: iter >= 0 ? backend : 'cpu', why: outcome(iter, 'singular vectors') });
   if (iter >= 0) put(a.info, [0]);
   else await gesddCpu(queue, a as unknown as Bound<GesddArgs<Prec>>);
-}
-
-/** B := A^T for an m x n matrix A. */
-function transpose(m: number, n: number, A: RealMat, B: RealMat): void {
-  for (let j = 0; j < n; j++) for (let i = 0; i < m; i++) B.data[B.off + j + i * B.ld] = A.data[A.off + i + j * A.ld]!;
 }
 
 /** A or its transpose, the taller of the two, as Q R. */
@@ -107,10 +104,10 @@ class Tall {
   async factor(m: number, n: number, A: RealMat, factor: number, R: RealMat): Promise<void> {
     const { queue, routine, rows, cols } = this;
     const F = hostMat(this.F, rows, 'write') as RealMat;
-    if (m < n) transpose(m, n, A, F);
-    else copy(m, n, A, F);
+    if (m < n) transposeRef(m, n, A, F);
+    else lacpyRef('f', m, n, A, F);
     for (let p = 0; p < rows * cols; p++) F.data[p]! *= factor;
-    if (rows === cols) return copy(rows, cols, F, R);
+    if (rows === cols) return lacpyRef('f', rows, cols, F, R);
     const call = { routine, prec: 'd', m: rows, n: cols, A: this.F, lda: rows, tau: this.tau, nb: 0 };
     await geqrfCpu(queue, call as unknown as Bound<GeqrfArgs<Prec>>);
     R.data.fill(0);
@@ -122,7 +119,7 @@ class Tall {
     const { queue, routine, rows, cols } = this;
     const X = hostMat(this.X, rows, 'write') as RealMat;
     if (rows > cols) X.data.fill(0);
-    copy(cols, cols, U, X);
+    lacpyRef('f', cols, cols, U, X);
     if (rows === cols) return X;
     const shape = { routine, prec: 'd', side: 'l', trans: 'n', m: rows, n: cols, k: cols };
     const call = { ...shape, A: this.F, lda: rows, tau: this.tau, C: this.X, ldc: rows };
@@ -150,12 +147,12 @@ export async function pairsOnHost(
   const [S, info] = [context.hostBuffer(prec, n), context.hostBuffer('i', 1)];
   try {
     const [inA, inU, inVT] = matrices.map((at) => hostMat(at, n, 'write') as RealMat) as [RealMat, RealMat, RealMat];
-    copy(n, n, A, inA);
+    lacpyRef('f', n, n, A, inA);
     const [atA, atU, atVT] = matrices;
     const call = { routine, prec, jobz: 's', m: n, n, A: atA, lda: n, S, U: atU, ldu: n, VT: atVT, ldvt: n, info };
     await gesddCpu(queue, call as unknown as Bound<GesddArgs<Prec>>);
-    copy(n, n, inU, U);
-    transpose(n, n, inVT, V);
+    lacpyRef('f', n, n, inU, U);
+    transposeRef(n, n, inVT, V);
     return (await info.copyOut(0, 1))[0] === 0;
   } finally {
     for (const buffer of [...matrices, S, info]) buffer.dispose();

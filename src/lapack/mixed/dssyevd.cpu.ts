@@ -1,4 +1,5 @@
 // DSSYEVD on the host: the course of it on every backend, with what is computed in single precision given to it; and that on the CPU.
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Backend, RealMat } from '../../core/matrix.ts';
@@ -9,7 +10,7 @@ import type { SyevdArgs } from '../eigen/routines.gen.ts';
 import { syevdCpu } from '../eigen/syevd.cpu.ts';
 import { put } from './mixed.cpu.ts';
 import type { DssyevdArgs } from './routines.gen.ts';
-import { copy, largestIn } from './zoom.ref.ts';
+import { largestIn } from './zoom.ref.ts';
 import { DIRECT, type EigenOps, zoomEigenRef } from './zoomEigen.ref.ts';
 import { NOT_CONVERGED, NOT_FINITE, NOTHING_TO_GAIN, outcome, powerOfTwo, ZoomHost } from './zoomHost.cpu.ts';
 
@@ -91,10 +92,10 @@ export async function vectorsOnHost(
   try {
     const [at, W, info] = taken;
     const Z = hostMat(at, Math.max(1, n), 'write') as RealMat;
-    copy(n, n, A, Z);
+    lacpyRef('f', n, n, A, Z);
     const call = { routine, prec, jobz: 'v', uplo: 'l', n, A: at, lda: Z.ld, W, info };
     await syevdCpu(queue, call as unknown as Bound<SyevdArgs<Prec>>);
-    copy(n, n, Z, X);
+    lacpyRef('f', n, n, Z, X);
     return (await info.copyOut(0, 1))[0] === 0;
   } finally {
     for (const buffer of taken) buffer.dispose();

@@ -1,5 +1,6 @@
 // Vectors in double precision from vectors in single: what the corrections of eigenvectors (zoomEigen.ref.ts) and of singular vectors
 // (zoomSvd.ref.ts) have in common.
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { RealMat, Trans } from '../../core/matrix.ts';
 
 type Soon = void | Promise<void>;
@@ -64,7 +65,7 @@ const STEPS = 5;
 export async function orthogonalise(n: number, X: RealMat, R: RealMat, Y: RealMat, ops: ZoomOps): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
     await ops.multiply('t', n, n, n, 1, X, X, 0, R);
-    copy(n, n, X, Y);
+    lacpyRef('f', n, n, X, Y);
     await ops.multiply('n', n, n, n, -0.5, Y, R, 1.5, X);
     if (departure(n, R) < Math.sqrt(EPS)) return;
   }
@@ -75,14 +76,6 @@ function departure(n: number, R: RealMat): number {
   let sum = 0;
   for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) sum += (R.data[R.off + i + j * R.ld]! - Number(i === j)) ** 2;
   return Math.sqrt(sum);
-}
-
-/** B := A for rows x cols of them. */
-export function copy(rows: number, cols: number, A: RealMat, B: RealMat): void {
-  for (let j = 0; j < cols; j++) {
-    const from = A.off + j * A.ld;
-    B.data.set(A.data.subarray(from, from + rows), B.off + j * B.ld);
-  }
 }
 
 export function frobenius(n: number, { data, off, ld }: RealMat): number {
@@ -125,7 +118,7 @@ export function groupsOf(n: number, w: Float64Array, { mean, largest }: Between)
 
 /** The columns of M in another order; with `rows` its rows too. Y is workspace. */
 export function reorder(n: number, order: readonly number[], M: RealMat, Y: RealMat, rows = false): void {
-  copy(n, n, M, Y);
+  lacpyRef('f', n, n, M, Y);
   for (let j = 0; j < n; j++) {
     const [from, to] = [Y.off + order[j]! * Y.ld, M.off + j * M.ld];
     for (let i = 0; i < n; i++) M.data[to + i] = Y.data[from + (rows ? order[i]! : i)]!;
@@ -143,7 +136,7 @@ export async function turnColumns(
 ): Promise<void> {
   const order = to - from;
   const columns = { ...X, off: X.off + from * X.ld };
-  copy(n, order, columns, Y);
+  lacpyRef('f', n, order, columns, Y);
   await ops.multiply('n', n, order, order, 1, Y, Q, 0, columns);
 }
 
@@ -158,7 +151,7 @@ export async function turnRows(
 ): Promise<void> {
   const order = to - from;
   const rows = { ...S, off: S.off + from };
-  copy(order, n, rows, Y);
+  lacpyRef('f', order, n, rows, Y);
   await ops.multiply('t', order, n, order, 1, Q, Y, 0, rows);
 }
 
@@ -166,7 +159,7 @@ export async function turnRows(
 export async function advance(n: number, X: RealMat, F: RealMat, S: RealMat, ops: ZoomOps): Promise<void> {
   await ops.multiply('n', n, n, n, 0.5, F, F, 0, S);
   for (let p = 0; p < n * n; p++) S.data[S.off + p]! += F.data[F.off + p]!;
-  copy(n, n, X, F);
+  lacpyRef('f', n, n, X, F);
   await ops.multiply('n', n, n, n, 1, F, S, 1, X);
   await orthogonalise(n, X, S, F, ops);
 }

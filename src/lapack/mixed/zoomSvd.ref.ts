@@ -1,10 +1,10 @@
 // Singular vectors in double precision from vectors in single: corrections between singular values that are apart, and in double those of
 // values that are not. The course of dsgesdd on every backend.
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import {
   advance,
   between,
-  copy,
   type Group,
   groupsOf,
   MOST,
@@ -97,7 +97,7 @@ async function diagonalise(
 ): Promise<boolean> {
   const order = group.to - group.from;
   const [B, P, Q] = [ops.matrix(order), ops.matrix(order), ops.matrix(order)];
-  copy(order, order, { ...S, off: S.off + group.from * (1 + S.ld) }, B);
+  lacpyRef('f', order, order, { ...S, off: S.off + group.from * (1 + S.ld) }, B);
   if (!(await ops.doubles(order, B, P, Q))) return false;
   await turnColumns(n, group, P, U, Y, ops);
   await turnColumns(n, group, Q, V, Y, ops);
