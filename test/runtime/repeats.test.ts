@@ -11,7 +11,10 @@ import { sampled } from '../lib/sampled.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 
 /** Drivers that look at results between their steps: they cannot be recorded, and say so. */
-const IN_TURNS = 'cholqr gecon gelsy gerfs gesvRbt gesvx pocon porfs posvx shgesv sycon'.split(' ');
+const IN_TURNS =
+  'cholqr gecon gelsy gerfs gesdd gesvRbt gesvdr gesvx pocon polar porfs posvx shgesv stedc sycon syevd syevr syevx sygvd sygvx'.split(
+    ' ',
+  );
 
 /** Of each routine one problem, from the middle of its sweep. */
 const all = cases

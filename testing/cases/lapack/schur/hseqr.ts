@@ -46,7 +46,8 @@ function parts(
     const [WR, WI] = [new Float64Array(n), new Float64Array(n)];
     const copy = hessenbergOf(before.H);
     hseqrStoredRef({ job, compz: 'n', n, range: { lo: ilo - 1, hi: ihi }, H: hostMat(copy), WR, WI });
-    return [eigenvaluesError(H, w, { re: WR, im: WI })];
+    // Z has been turned as far as the eigenvalues needed it: only its orthogonality is known.
+    return [eigenvaluesError(H, w, { re: WR, im: WI }), compz === 'n' ? 0 : orthogonality(after.Z)];
   }
   if (!isSchurForm(after.H, w, 4 * eps)) return [Number.NaN];
   if (compz === 'n') return [0];
