@@ -50,8 +50,7 @@ export async function dssyevdBy(
       iter = corrections < 0 ? NOT_CONVERGED : corrections;
       if (iter >= 0) {
         for (let i = 0; i < n; i++) W.data[W.off + i] = w[i]! / factor;
-        for (let j = 0; j < n; j++)
-          A.data.set(X.data.subarray(X.off + j * X.ld, X.off + j * X.ld + n), A.off + j * A.ld);
+        lacpyRef('f', n, n, X, A);
       }
     }
   } finally {
