@@ -1,0 +1,14 @@
+// Symmetric eigenproblems side by side in a workspace, where kernels need not know how a call's matrices lie.
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+
+/**
+ * Matrix z is column-major from z n^2 on, n elements from column to column, of which its own order is orders[z]; vectors of it are from z n
+ * on. What lies beyond its own order is anything.
+ */
+export interface PackedRun {
+  readonly count: number;
+  /** The largest order: distances follow from it. */
+  readonly n: number;
+  /** 'i', one for each problem: its order; 0 where nothing is to be done: empty, outside its buffer, or not finite. */
+  readonly orders: DeviceBuffer;
+}
