@@ -14,7 +14,17 @@ import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import { geqp3Engine } from '../qr/geqp3.cpu.ts';
 import { geqrfEngine } from '../qr/geqrf.cpu.ts';
 import { ormqrEngine } from '../qr/ormqr.cpu.ts';
-import { bordered, type GejsvProblem, gejsvRef, lowerRef, permuteRows, rankOf, refuseRef } from './gejsv.ref.ts';
+import {
+  bordered,
+  type GejsvProblem,
+  gejsvRef,
+  lowerRef,
+  permuteRows,
+  rankOf,
+  refuseRef,
+  restoreRows,
+  sortRows,
+} from './gejsv.ref.ts';
 import { handOut, IN_PLACE } from './gesvd.ref.ts';
 import { sortColumns } from './gesvj.ref.ts';
 import { columnsEngine } from './jacobi.cpu.ts';
@@ -35,6 +45,7 @@ function gejsvEngine(e: Engine, r: Real, space: Workspace, problem: GejsvProblem
   const factor = scaleUpRef(m, n, given);
   if (factor === undefined) return refuseRef(problem);
   const view = (rows: number, cols: number, X: Place): RealMat => matrixAt(e, r, rows, cols, X);
+  const order = sortRows(m, n, given);
   handOut(m, n, given, IN_PLACE, false, view(m, n, A), false);
   const jpvt = new Int32Array(n);
   geqp3Engine(e, r, space, m, n, Math.min(PANEL, n), A, jpvt, tau);
@@ -57,6 +68,7 @@ function gejsvEngine(e: Engine, r: Real, space: Workspace, problem: GejsvProblem
     bordered(m, width, rank, view(2 * n, n, G), view(m, width, B));
     ormqrEngine(e, r, space, 'l', false, m, width, n, A, tau, B);
     handOut(m, width, view(m, width, B), IN_PLACE, false, U, false);
+    restoreRows(m, width, order, U);
   }
   if (V !== undefined) {
     const below: RealMat = { ...view(2 * n, n, G), off: rank };

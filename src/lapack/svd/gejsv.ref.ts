@@ -30,7 +30,10 @@ export interface GejsvProblem {
  * A = U S V^T; returns info. A P = Q R by columns of descending norm, R^T = Q' R', and the columns of R'^T, which are nearly orthogonal and
  * in order already, are made so: R'^T W = X S gives U = Q X and V = P Q' W.
  *
- * Source: LAPACK xGEJSV; Z. Drmac, K. Veselic, New fast and accurate Jacobi SVD algorithm, SIAM J. Matrix Anal. Appl. 29 (2008).
+ * Rows of descending magnitude keep the first factorization's errors small beside each row, however different they are.
+ *
+ * Source: LAPACK xGEJSV; Z. Drmac, K. Veselic, New fast and accurate Jacobi SVD algorithm, SIAM J. Matrix Anal. Appl. 29 (2008); A. Cox,
+ * N. Higham, Stability of Householder QR factorization for weighted least squares problems, Numerical Analysis 1997.
  */
 export function gejsvRef(problem: GejsvProblem): number {
   const { m, n, A, SVA, U, width, V } = problem;
@@ -40,6 +43,7 @@ export function gejsvRef(problem: GejsvProblem): number {
   const square = (order: number): RealMat => ({ data: vectorLike(A, order * order), off: 0, ld: Math.max(1, order) });
   const jpvt = new Int32Array(n);
   const [tau, tauT] = [vectorLike(A, n), vectorLike(A, n)];
+  const rows = sortRows(m, n, A);
   geqp3Ref(m, n, A, jpvt, tau);
   const rank = rankOf(n, A);
   const T: RealMat = { data: vectorLike(A, n * rank), off: 0, ld: n };
@@ -56,6 +60,7 @@ export function gejsvRef(problem: GejsvProblem): number {
     sortColumns(rank, rank, G, found, true);
     bordered(m, width, rank, G, U);
     ormqrRef('l', 'n', m, width, n, A, tau, 0, U);
+    restoreRows(m, width, rows, U);
   }
   if (V !== undefined && W !== undefined) {
     sortColumns(rank, rank, W, found, false);
@@ -65,6 +70,33 @@ export function gejsvRef(problem: GejsvProblem): number {
     permuteRows(n, jpvt, Y, V);
   }
   return found.converged ? 0 : n + 1;
+}
+
+/** Brings the rows of A into the order of their largest elements; the place that each was in. */
+export function sortRows(m: number, n: number, A: RealMat): Int32Array {
+  const most = new Float64Array(m);
+  for (let j = 0; j < n; j++) {
+    const column = A.off + j * A.ld;
+    for (let i = 0; i < m; i++) most[i] = Math.max(most[i]!, Math.abs(A.data[column + i]!));
+  }
+  const rows = Int32Array.from(most, (_, i) => i).sort((i, j) => most[j]! - most[i]! || i - j);
+  const old = vectorLike(A, m);
+  for (let j = 0; j < n; j++) {
+    const column = A.off + j * A.ld;
+    old.set(A.data.subarray(column, column + m));
+    for (let i = 0; i < m; i++) A.data[column + i] = old[rows[i]!]!;
+  }
+  return rows;
+}
+
+/** Row rows(i) of U := row i. */
+export function restoreRows(m: number, cols: number, rows: Int32Array, U: RealMat): void {
+  const old = vectorLike(U, m);
+  for (let j = 0; j < cols; j++) {
+    const column = U.off + j * U.ld;
+    old.set(U.data.subarray(column, column + m));
+    for (let i = 0; i < m; i++) U.data[column + rows[i]!] = old[i]!;
+  }
 }
 
 /** Diagonal elements of the pivoted R that are not negligible even to a Jacobi iteration. */
