@@ -1,4 +1,5 @@
 // GESVDR on a GPU context: products and orthonormal bases on the GPU, the decomposition of what is left on the CPU.
+import { enqueueCopy } from '../../blas1/copy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
@@ -7,12 +8,14 @@ import type { Prec } from '../../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { cholqrJudged } from '../qr/cholqr.gpu.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { cholqrJudged, enqueuePasses } from '../qr/cholqr.gpu.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { gesddHost } from './gesdd.cpu.ts';
 import { scaleOf } from './gesvd.ref.ts';
 import { gesvdrCpu } from './gesvdr.cpu.ts';
-import { fillNormal, sampleOf } from './gesvdr.ref.ts';
+import { sampleOf } from './gesvdr.ref.ts';
+import { enqueueNormal } from './normal.gpu.ts';
 import type { GesvdrArgs } from './routines.gen.ts';
 
 export interface DeviceGesvdr {
@@ -43,49 +46,73 @@ export function gesvdrHybrid(queue: Queue, a: Bound<GesvdrArgs<Prec>>): void | P
   return enqueueGesvdr(queue, { ...others, ...vectors } as DeviceGesvdr);
 }
 
-/** Computes S, U, VT and info; k > 0. Resolves when all is enqueued. */
+/** How columns of B, m x l, are made orthonormal, in their place; their triangle goes to R. */
+type MakesBasis = (rows: number, B: DeviceMat) => void | Promise<void>;
+
+/**
+ * Computes S, U, VT and info; k > 0. Resolves when all is enqueued. The whole way is enqueued at once, as if the scale were 1 and two
+ * passes of CholeskyQR enough for every basis, which they are unless A is near the ends of the range, or of low rank; what is read back with
+ * the small matrix tells, and if they were not, it is done again with a look at each.
+ */
 export function enqueueGesvdr(queue: Queue, f: DeviceGesvdr): Promise<void> {
   const { m, n, k, niters, seed, A } = f;
   const l = sampleOf(f);
   return withLeases(queue, async (lease) => {
     const mat = (rows: number, cols: number): DeviceMat => ({ data: lease('s', rows * cols), off: 0, ld: rows });
     const [Y, Z, R] = [mat(m, l), mat(n, l), mat(l, l)];
-    const random = new Float32Array(n * l);
-    let alpha = 1;
-    const draw = (): void => {
-      fillNormal(random, n * l, seed, alpha);
-      Z.data.set(random, 0);
-    };
-    const forth = (scale: number): void => enqueueGemm(queue, { m, n: l, k: n, alpha: scale, A, B: Z, beta: 0, C: Y });
-    const back = (): void => enqueueGemm(queue, { transA: 't', m: n, n: l, k: m, alpha, A, B: Y, beta: 0, C: Z });
-    const orthonormal = (rows: number, B: DeviceMat): Promise<void> =>
-      withLeases(queue, (own) => {
-        const passes: DeviceMat = { data: own('i', 1), off: 0, ld: 1 };
-        return cholqrJudged(queue, { wantsQ: true, m: rows, n: l, nrhs: 0, A: B, R }, passes, own);
-      });
-
-    draw();
-    forth(1);
-    // The sample tells the size of A as well as A does, unless it has overflowed.
-    let most = await largest(queue, m, l, Y, lease);
-    if (!(most < Infinity)) most = await largest(queue, m, n, A, lease);
-    if (!(most < Infinity)) return refuse(queue, f);
-    alpha = scaleOf(most, 's');
-    if (alpha !== 1) {
-      draw();
+    const forth = (alpha: number): void => enqueueGemm(queue, { m, n: l, k: n, alpha, A, B: Z, beta: 0, C: Y });
+    const back = (alpha: number): void =>
+      enqueueGemm(queue, { transA: 't', m: n, n: l, k: m, alpha, A, B: Y, beta: 0, C: Z });
+    const draw = (alpha: number): void => {
+      enqueueNormal(queue, { m: n, n: l, seed, deviation: alpha, A: Z });
       forth(1);
-    }
-    await orthonormal(m, Y);
-    for (let i = 0; i < niters; i++) {
-      back();
-      await orthonormal(n, Z);
-      forth(alpha);
+    };
+    const refine = async (alpha: number, orthonormal: MakesBasis): Promise<void> => {
       await orthonormal(m, Y);
+      for (let i = 0; i < niters; i++) {
+        back(alpha);
+        await orthonormal(n, Z);
+        forth(alpha);
+        await orthonormal(m, Y);
+      }
+      back(alpha);
+      // Z = Z R, R = X S W^T: A ~ Y (Z R)^T = (Y W) S (Z X)^T
+      await orthonormal(n, Z);
+    };
+
+    draw(1);
+    const most = mat(1, 1);
+    enqueueNorm(queue, { norm: 'm', uplo: 'f', diag: 'n', symmetric: false, m, n: l, A: Y, result: most });
+    const found: DeviceMat = { data: lease('i', 2 + 2 * niters), off: 0, ld: 1 };
+    let bases = 0;
+    await refine(1, (rows, B) =>
+      scope(queue, (ws) => {
+        const s = { wantsQ: true, m: rows, n: l, nrhs: 0, A: B, R };
+        const { status, store } = enqueuePasses(queue, s, false, ws.take);
+        store();
+        enqueueCopy(queue, 1, status, { ...found, off: bases++ });
+      }),
+    );
+    const readback = () => (R.data as DeviceBuffer<'s'>).copyOut(0, l * l);
+    let [small, [sampled], passes] = await Promise.all([
+      readback(),
+      (most.data as DeviceBuffer<'s'>).copyOut(0, 1),
+      (found.data as DeviceBuffer<'i'>).copyOut(0, bases),
+    ]);
+    // The sample tells the size of A as well as A does, unless it has overflowed.
+    const size = sampled! < Infinity ? sampled! : await largest(queue, m, n, A, lease);
+    if (!(size < Infinity)) return refuse(queue, f);
+    const alpha = scaleOf(size, 's');
+    if (alpha !== 1 || passes.some((count) => count < 0)) {
+      draw(alpha);
+      await refine(alpha, (rows, B) =>
+        withLeases(queue, (own) => {
+          const status: DeviceMat = { data: own('i', 1), off: 0, ld: 1 };
+          return cholqrJudged(queue, { wantsQ: true, m: rows, n: l, nrhs: 0, A: B, R }, status, own);
+        }),
+      );
+      small = await readback();
     }
-    back();
-    // Z = Z R, R = X S W^T: A ~ Y (Z R)^T = (Y W) S (Z X)^T
-    await orthonormal(n, Z);
-    const small = await (R.data as DeviceBuffer<'s'>).copyOut(0, l * l);
     const square = (): { data: Float64Array; off: number; ld: number } => ({
       data: new Float64Array(l * l),
       off: 0,

@@ -2,6 +2,7 @@
 // matrices, the ends of the range, data that is not finite.
 import { describe, expect, it } from 'vitest';
 import { fillNormal } from '../../../src/lapack/svd/gesvdr.ref.ts';
+import { enqueueNormal } from '../../../src/lapack/svd/normal.gpu.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { type GesvdrData, type GesvdrProblem, gesvdrCase } from '../../../testing/cases/lapack/svd/gesvdr.ts';
 import { attempt, type Case, checkRandom, complaints } from '../../../testing/lib/case.ts';
@@ -11,7 +12,7 @@ import { columnOf } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
-import { contexts, cpu } from '../../setup/contexts.ts';
+import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 
 const PRECS = ['s', 'd'] as const;
 const BOTH = { jobu: 's', jobvt: 's' } as const;
@@ -110,11 +111,40 @@ it('power iterations bring values that hardly decay nearer', async () => {
   expect(errors[2]! < 0.7 * errors[1]!).toBe(true);
 });
 
+/** Moments of independent normal numbers, and that neighbours, `apart` from each other, do not know of each other. */
+function expectNormal(x: ArrayLike<number>, apart: readonly number[]): void {
+  const values = Array.from(x);
+  const mean = (f: (value: number, i: number) => number): number =>
+    values.reduce((sum, value, i) => sum + f(value, i), 0) / values.length;
+  expect(Math.abs(mean((v) => v)) < 0.03).toBe(true);
+  expect(Math.abs(mean((v) => v ** 2) - 1) < 0.05).toBe(true);
+  expect(Math.abs(mean((v) => v ** 4) - 3) < 0.4).toBe(true);
+  expect(Math.abs(mean((v) => Number(Math.abs(v) < 0.6745)) - 0.5) < 0.02).toBe(true);
+  for (const hop of apart)
+    expect(Math.abs(mean((v, i) => v * values[(i + hop) % values.length]!)) < 0.03, `${hop}`).toBe(true);
+}
+
 it('random numbers are normal', () => {
   const x = new Float64Array(20001);
   fillNormal(x, x.length, 5);
-  const mean = (power: number): number => x.reduce((sum, value) => sum + value ** power, 0) / x.length;
-  expect(Math.abs(mean(1)) < 0.03).toBe(true);
-  expect(Math.abs(mean(2) - 1) < 0.05).toBe(true);
-  expect(Math.abs(mean(4) - 3) < 0.4).toBe(true);
+  expectNormal(x, [1, 2]);
+});
+
+gpuTest('random numbers made on a GPU are normal too, and others for another seed', async () => {
+  const { queue } = gpu!;
+  const [m, n] = [151, 140];
+  const made = [];
+  for (const seed of [5, 5, 6, 5 + 2 ** 40]) {
+    const A = gpu!.alloc('s', m * n);
+    enqueueNormal(queue, { m, n, seed, deviation: 1, A: { data: A, off: 0, ld: m } });
+    made.push(await A.copyOut(0, m * n));
+    A.dispose();
+  }
+  const [first, again, ...others] = made;
+  expect(again).toEqual(first);
+  for (const x of made) expectNormal(x, [1, 2, m]);
+  for (const other of others) {
+    const product = first!.reduce((sum, value, i) => sum + value * other[i]!, 0) / first!.length;
+    expect(Math.abs(product) < 0.03).toBe(true);
+  }
 });
