@@ -51,8 +51,8 @@ type MakesBasis = (rows: number, B: DeviceMat) => void | Promise<void>;
 
 /**
  * Computes S, U, VT and info; k > 0. Resolves when all is enqueued. The whole way is enqueued at once, as if the scale were 1 and two
- * passes of CholeskyQR enough for every basis, which they are unless A is near the ends of the range, or of low rank; what is read back with
- * the small matrix tells, and if they were not, it is done again with a look at each.
+ * passes of CholeskyQR enough for every basis, which they are unless A is near the ends of the range, or of low rank; what is read back
+ * with the small matrix tells, and if they were not, it is done again with a look at each.
  */
 export function enqueueGesvdr(queue: Queue, f: DeviceGesvdr): Promise<void> {
   const { m, n, k, niters, seed, A } = f;
