@@ -30,7 +30,9 @@ const JOBS = ['s', 'n'] as const;
  *
  * On a GPU context single runs on the GPU, but for the decomposition of an order of k + p, which the CPU computes while the GPU waits,
  * once; near the ends of the range, and where A has a lower rank than k + p, each basis is looked at too. Double runs on the CPU.
- * Flops 4 (1 + niters) m n (k + p), to leading order. Source: N. Halko, P. Martinsson, J. Tropp, Finding structure with randomness, SIAM Review 53 (2011).
+ *
+ * Flops 4 (1 + niters) m n (k + p), to leading order. Source: N. Halko, P. Martinsson, J. Tropp, Finding structure with randomness, SIAM
+ * Review 53 (2011).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.
