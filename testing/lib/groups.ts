@@ -87,6 +87,7 @@ const factored = (form: string): Test[] => [
   ...tests('n', UPLO, `posvRefined${form}`, `pocon${form}`, `lansy${form}`),
   ...tests('mn', [''], `lange${form}`),
   ...tests('n', UPLO, `sytrfNopiv${form}`, `sytrsNopiv${form}`, `sysvNopiv${form}`),
+  ...tests('n', UPLO, `syev${form}`, `syevd${form}`),
 ];
 
 const multiplied = (form: string): Test[] => [

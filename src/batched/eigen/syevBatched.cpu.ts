@@ -1,0 +1,87 @@
+// SYEV of a batch on the CPU backend: each matrix by the engine's divide and conquer, small ones and without the engine by the reference.
+import { ldName } from '../../core/batchForms.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place } from '../../engine/workspace.ts';
+import { answeredSyev, preparedSyev, type SyevProblem } from '../../lapack/eigen/syev.ref.ts';
+import { syevdEngine } from '../../lapack/eigen/syevd.cpu.ts';
+import { syevdRef, syevdScaledRef } from '../../lapack/eigen/syevd.ref.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
+import { placeOf } from '../lanes.cpu.ts';
+
+/** Up to this order the reference is as fast. */
+const LOW = 12;
+
+/** The flags of a call. */
+interface Job extends Pick<SyevProblem, 'jobz' | 'uplo'> {
+  /** Results of a matrix that failed are NaN. */
+  readonly fills: boolean;
+}
+
+/** What a matrix that failed would have written := NaN, if the call asks for it. */
+function filled({ jobz, fills }: Job, n: number, info: number, A: RealMat, W: RealArray): number {
+  if (info > 0 && fills) answeredSyev({ jobz, uplo: 'l', n, A, W });
+  return info;
+}
+
+const emptyValues = (n: number, single: boolean): RealArray => (single ? new Float32Array(n) : new Float64Array(n));
+
+/** One matrix in the engine's memory, at `inA`, which is overwritten; returns info. */
+function syevOne(e: Engine, r: Real, job: Job, n: number, inA: Place, inW: Place): number {
+  // Not in the engine's memory, which may grow, and then its arrays are others.
+  const W = emptyValues(n, r.prec === 's');
+  const matrix = (): RealMat => matrixAt(e, r, n, n, inA);
+  const problem: SyevProblem = { ...job, n, A: matrix(), W };
+  const factor = preparedSyev(problem);
+  let info: number | undefined;
+  if (factor === undefined) info = answeredSyev(problem);
+  else if (n > LOW) info = e.within((space) => syevdEngine(e, r, space, problem, inA, factor));
+  info ??= syevdScaledRef({ ...problem, A: matrix() }, factor!);
+  filled(job, n, info, matrix(), W);
+  const values = matrixAt(e, r, n, 1, inW);
+  values.data.set(W, values.off);
+  return info;
+}
+
+/** B := A, n x n. */
+function copied(n: number, A: RealMat, B: RealMat): RealMat {
+  for (let j = 0; j < n; j++) B.data.set(A.data.subarray(A.off + j * A.ld, A.off + j * A.ld + n), B.off + j * B.ld);
+  return B;
+}
+
+function routineOf(job: Job): BatchRoutine {
+  const { jobz, uplo } = job;
+  return {
+    matrices: {
+      // Values alone are found in a copy.
+      A: { rows: ({ n }) => n, cols: ({ n }) => n, use: jobz === 'v' ? 'write' : 'read' },
+      W: { rows: ({ n }) => n, cols: () => 1, use: 'write' },
+    },
+    workBytes: ({ n }, bytes) => (jobz === 'v' ? 0 : n * n * bytes),
+    engine({ e, r, n, places: [A, W], count, infos, work }) {
+      for (let b = 0; b < count; b++) {
+        const own = placeOf(A!, b);
+        const at: Place = jobz === 'v' ? own : { at: work, ld: Math.max(1, n) };
+        if (jobz === 'n') copied(n, matrixAt(e, r, n, n, own), matrixAt(e, r, n, n, at));
+        const info = syevOne(e, r, job, n, at, placeOf(W!, b));
+        e.heap.view(Int32Array, infos, count)[b] = info;
+      }
+    },
+    reference({ n }, [A, W]) {
+      const values = W!.data.subarray(W!.off, W!.off + n);
+      const copy = { data: emptyValues(n * n, A!.data instanceof Float32Array), off: 0, ld: Math.max(1, n) };
+      const own = jobz === 'v' ? A! : copied(n, A!, copy);
+      return filled(job, n, syevdRef({ jobz, uplo, n, A: own, W: values }), own, values);
+    },
+    uplo,
+  };
+}
+
+/** The eigenvalues of a matrix are side by side, whatever the order of storage. */
+const adjacent = { [ldName('W')]: 1 };
+
+export const syevBatchedCpu = (queue: Queue, a: HostBatchCall): Promise<void> =>
+  runBatch(queue, { ...a, ...adjacent }, routineOf({ ...(a as unknown as Job), fills: a.onFailure === 'nan' }));

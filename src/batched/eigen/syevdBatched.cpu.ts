@@ -1,0 +1,4 @@
+// SYEVD of a batch on the CPU backend: syev by its other name.
+import { syevBatchedCpu } from './syevBatched.cpu.ts';
+
+export const syevdBatchedCpu = syevBatchedCpu;
