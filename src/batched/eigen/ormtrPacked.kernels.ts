@@ -1,0 +1,137 @@
+// The kernel that applies the reflectors of tridiagonal reductions to the matrices of a packed batch, as the host sees it: how a problem is
+// spread over threads, and the variants.
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { tunings } from '../tunings.ts';
+import { ormtr_group } from './shaders.gen.ts';
+
+/** How the columns of a problem are spread over threads: ormtr_group.wgsl. */
+export interface OrmtrShape {
+  readonly LANES: number;
+  readonly QUADS: number;
+  readonly CPT: number;
+  readonly SIDE: number;
+  readonly GROUP: number;
+  readonly KB: number;
+  readonly PHASES: number;
+  readonly SUBGROUPS: number;
+}
+
+/** What the choice of a shape depends on. */
+export interface OrmtrProblem {
+  /** sizeClass of the order: lanes, and with them the bits, depend on it and on the device. */
+  readonly order: number;
+  readonly columns: number;
+  /** Invocations and bytes that a workgroup may have. */
+  readonly threads: number;
+  readonly workgroupBytes: number;
+  /** Size of the device's smallest subgroup; 0 without subgroups. */
+  readonly lanes: number;
+  /** A software adapter: it takes longer to compile unrolled text than the work ever could. */
+  readonly software: boolean;
+}
+
+/** Fours of rows that a lane holds at most. */
+const MOST_QUADS = 8;
+/** The largest order that there is a shape for. */
+export const ORMTR_MOST = 4 * 32 * MOST_QUADS;
+/** Threads that a workgroup has at least. */
+const LEAST_THREADS = 64;
+/** Bytes of workgroup memory that leave room for several workgroups. */
+const BYTES = 24576;
+
+const powerAbove = (x: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, x)));
+
+const bytesOf = ({ GROUP, KB, LANES, QUADS, SIDE, SUBGROUPS }: OrmtrShape): number =>
+  8 * GROUP * (4 * KB * LANES * QUADS + 4 * LANES + KB) + (1 - SUBGROUPS) * 4 * GROUP * LANES * SIDE;
+
+/** How a shape is made. */
+interface Plan {
+  readonly lanes: number;
+  readonly cpt: number;
+  /** At most. */
+  readonly threads: number;
+  readonly subgroups: boolean;
+  /** One text for all reflectors. */
+  readonly light: boolean;
+}
+
+const nameOf = ({ lanes, cpt, threads, subgroups, light }: Plan): string =>
+  `lanes-${lanes}x${cpt}x${threads}${subgroups ? '' : '-memory'}${light ? '-light' : ''}`;
+
+/** By the measurements of the kernel for reflectors of QR, which is of the same shape: reflect.kernels.ts. */
+function bestPlan({ order, columns, software: light }: OrmtrProblem): Plan {
+  const lanes = order <= 64 ? 4 : order <= 192 ? 8 : order <= 512 ? 16 : 32;
+  const threads = order <= 64 ? 256 : order <= 128 ? 128 : order <= 256 ? 256 : 512;
+  const most = order <= 32 || order > 16 * lanes ? 2 : 4;
+  return { lanes, cpt: light ? 1 : Math.min(most, powerAbove(columns)), threads, subgroups: true, light };
+}
+
+function shapeOf(p: OrmtrProblem, plan: Plan): OrmtrShape | undefined {
+  const { lanes: LANES, cpt: CPT, subgroups } = plan;
+  const QUADS = Math.ceil(p.order / (4 * LANES));
+  if (QUADS > MOST_QUADS || (subgroups && LANES > p.lanes)) return undefined;
+  const SIDE = Math.min(powerAbove(Math.ceil(p.columns / CPT)), Math.max(1, plan.threads / LANES));
+  const GROUP = Math.max(1, LEAST_THREADS / (LANES * SIDE));
+  if (LANES * SIDE * GROUP > p.threads) return undefined;
+  const PHASES = plan.light ? 1 : QUADS % 2 === 0 && QUADS > 4 ? QUADS / 2 : QUADS;
+  for (let KB = 8; KB >= 1; KB /= 2) {
+    const shape = { LANES, QUADS, CPT, SIDE, GROUP, KB, PHASES, SUBGROUPS: Number(subgroups) };
+    if (bytesOf(shape) <= Math.min(KB > 1 ? BYTES : Number.POSITIVE_INFINITY, p.workgroupBytes)) return shape;
+  }
+  return undefined;
+}
+
+const first = <T>(x: T, all: readonly T[]): T[] => [x, ...all.filter((y) => y !== x)];
+
+/** Every plan, the best first, and behind it what comes closest to it on lesser devices. */
+function* plans(p: OrmtrProblem): Generator<Plan> {
+  const best = bestPlan(p);
+  for (const subgroups of [true, false])
+    for (const lanes of first(best.lanes, [32, 16, 8, 4, 2, 1]))
+      for (const threads of first(best.threads, [256, 128, 64, 512]))
+        for (const cpt of first(best.cpt, [2, 1, 4]))
+          for (const light of first(best.light, [true, false])) yield { lanes, cpt, threads, subgroups, light };
+}
+
+/** How a problem is spread over threads; undefined if no workgroup holds a column. `force` names a shape that is legal here. */
+export function pickOrmtrShape(p: OrmtrProblem, force?: string): OrmtrShape | undefined {
+  for (const plan of plans(p)) {
+    const shape = force === undefined || nameOf(plan) === force ? shapeOf(p, plan) : undefined;
+    if (shape !== undefined) return shape;
+  }
+  if (force === undefined) return undefined;
+  throw new RangeError(`reflectors of order ${p.order} cannot be applied to ${p.columns} columns as ${force} here`);
+}
+
+/** The names of all shapes that the problem may have, the one that is chosen first, for tests and tuning. */
+export const ormtrShapeNames = (p: OrmtrProblem): string[] =>
+  [...plans(p)].filter((plan) => shapeOf(p, plan) !== undefined).map(nameOf);
+
+const internedTuning = tunings();
+
+/** The parameter record of a variant; `wide`: n is a multiple of four. */
+export const ormtrTuning = (shape: OrmtrShape, wide: boolean): Tuning =>
+  internedTuning({ ...shape, WIDE: Number(wide) });
+
+/** The orders that check:wgsl compiles, with and without subgroups. */
+const CHECKED = [12, 32, 48, 128, 192, 512, 1024];
+
+const checked = (): Tuning[] =>
+  CHECKED.flatMap((order) => {
+    const p = { order, columns: order, threads: 1024, workgroupBytes: 32768 };
+    const of = (lanes: number, software: boolean): OrmtrShape => pickOrmtrShape({ ...p, lanes, software })!;
+    return [
+      ormtrTuning(of(32, false), true),
+      ormtrTuning(of(32, false), false),
+      ormtrTuning(of(0, true), true),
+      ormtrTuning(of(0, true), false),
+    ];
+  });
+
+export const ormtrGroup: Kernel = {
+  name: 'ormtr_group',
+  text: ormtr_group,
+  get variants() {
+    return checked();
+  },
+};

@@ -1,0 +1,27 @@
+// Tridiagonal form of a batch of packed symmetric matrices on the GPU.
+import { limitsOf } from '../../autotune/space.ts';
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { sizeClass } from '../deviceBatch.gpu.ts';
+import type { PackedRun } from './packed.ts';
+import { pickRows, rowsVariants, sytrdRows } from './sytrdPacked.kernels.ts';
+
+/** Where the results lie: see PackedRun. */
+export interface SytrdOperands {
+  /** Both triangles of each matrix. Afterwards the v's are below the subdiagonal, as LAPACK's sytrd has them with 'l'. */
+  readonly A: DeviceBuffer;
+  /** The diagonal of T, what is beside it, and the scales of reflectors; the last elements of e and tau are zero. */
+  readonly d: DeviceBuffer;
+  readonly e: DeviceBuffer;
+  readonly tau: DeviceBuffer;
+}
+
+/** Q^T A Q = T for every matrix of the run, whose orders are of one sizeClass. `force` names a variant, for tests and tuning. */
+export function enqueueSytrdPacked(queue: Queue, run: PackedRun, o: SytrdOperands, force?: string): void {
+  const { count, n, orders } = run;
+  if (count === 0 || n === 0) return;
+  const problem = { ...limitsOf(queue.context.gpu!), order: sizeClass(n, n) };
+  const { choice } = pickRows(problem, force);
+  const tuning = rowsVariants.of(undefined, {}, choice);
+  queue.launch(sytrdRows, tuning, { ...o, orders }, { n }, [count, 1, 1]);
+}

@@ -1,0 +1,78 @@
+// Tridiagonal forms of packed batches on the GPU: orders, kinds of data, and company that changes no bit.
+import { describe, expect } from 'vitest';
+import { enqueueSytrdPacked } from '../../../src/batched/eigen/sytrdPacked.gpu.ts';
+import type { Context } from '../../../src/runtime/context.ts';
+import { sampled } from '../../lib/sampled.ts';
+import { gpuTest } from '../../setup/contexts.ts';
+import { element, KINDS, type Kind, nonOrthogonality, qOf, residual, uploadPacked } from './packedSupport.ts';
+
+const EPS = 2 ** -24;
+
+interface Batch {
+  readonly n: number;
+  readonly orders: readonly number[];
+  readonly kind?: (z: number) => Kind;
+  readonly seed?: (z: number) => number;
+  readonly force?: string;
+}
+
+const ofKind = (batch: Batch) => (z: number, i: number, j: number) =>
+  element(batch.kind?.(z) ?? 'noise', batch.seed?.(z) ?? z, batch.orders[z]!, i, j);
+
+async function reduce(context: Context, batch: Batch) {
+  const { n, orders, force } = batch;
+  const { run, A } = uploadPacked(context, n, orders, ofKind(batch));
+  const [d, e, tau] = [0, 1, 2].map(() => context.upload('s', new Float32Array(run.count * n).fill(-7))) as [
+    typeof A,
+    typeof A,
+    typeof A,
+  ];
+  enqueueSytrdPacked(context.queue, run, { A, d, e, tau }, force);
+  const found = await Promise.all([A, d, e, tau].map((x) => context.download(x)));
+  for (const x of [A, d, e, tau, run.orders]) x.dispose();
+  return found as [Float32Array, Float32Array, Float32Array, Float32Array];
+}
+
+/** The worst of residuals and of distances from orthogonality, in units of eps sqrt(n), largest elements being near 1. */
+async function worst(context: Context, batch: Batch): Promise<number> {
+  const { n, orders } = batch;
+  const [a, d, e, tau] = await reduce(context, batch);
+  const value = ofKind(batch);
+  let most = 0;
+  orders.forEach((own, z) => {
+    if (own === 0) return;
+    const Q = qOf(own, { data: a, off: z * n * n, ld: n, tau, offTau: z * n });
+    const errors = [residual(own, (i, j) => value(z, i, j), Q, d, e, z * n), nonOrthogonality(own, Q)];
+    for (const error of errors) most = error / (EPS * Math.sqrt(own)) <= most ? most : error / (EPS * Math.sqrt(own));
+    expect([e[z * n + own - 1], tau[z * n + own - 1]]).toEqual([0, 0]);
+  });
+  return most;
+}
+
+const ORDERS = [...Array.from({ length: 121 }, (_, k) => 9 + k), 1, 2, 3, 8, 160, 192, 200];
+
+describe('enqueueSytrdPacked', () => {
+  gpuTest('makes T and Q of every order', async (context) => {
+    for (const n of sampled(context, ORDERS, 3)) expect(await worst(context, { n, orders: [n, n] })).toBeLessThan(30);
+  });
+
+  gpuTest('takes every kind of matrix, zeros among them', async (context) => {
+    const orders = KINDS.map(() => 21);
+    expect(await worst(context, { n: 21, orders, kind: (z) => KINDS[z]! })).toBeLessThan(30);
+  });
+
+  gpuTest('gives the same bits in any company', async (context) => {
+    const n = 48;
+    const orders = [37, 0, 48, 40, 0, 37];
+    const [a, d, e, tau] = await reduce(context, { n, orders, seed: (z) => (z === 5 ? 0 : z) });
+    const [a1, d1, e1, tau1] = await reduce(context, { n: 37, orders: [37] });
+    for (const z of [0, 5]) {
+      const own = (x: Float32Array): number[] => [...x.subarray(z * n, z * n + 37)];
+      expect([own(d), own(e), own(tau)]).toEqual([[...d1], [...e1], [...tau1]]);
+      for (let j = 0; j < 37; j++)
+        for (let i = j + 2; i < 37; i++) expect(a[z * n * n + i + j * n]).toBe(a1[i + j * 37]);
+    }
+    // What has no order is left as it was.
+    expect([...d.subarray(n, 2 * n)]).toEqual(Array.from({ length: n }, () => -7));
+  });
+});
