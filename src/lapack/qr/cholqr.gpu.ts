@@ -123,7 +123,8 @@ function enqueueProductPasses(queue: Queue, s: DeviceCholqr, shifted: boolean, l
       enqueueTrsm(queue, { ...left, m: n, n: nrhs, B: C });
     }
     if (pass < 2 || wantsQ) {
-      const right = { side: 'r', uplo: 'u', trans: 'n', diag: 'n', alpha: 1, A: G, stable: true } as const;
+      // The last triangle is nearly the identity: inverted blocks of it lose nothing.
+      const right = { side: 'r', uplo: 'u', trans: 'n', diag: 'n', alpha: 1, A: G, stable: pass < 2 } as const;
       enqueueTrsm(queue, { ...right, m, n, B: W });
     }
   }

@@ -3,13 +3,15 @@ import { enqueueCopy } from '../../blas1/copy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
-import { cholqrJudged, enqueuePasses } from '../qr/cholqr.gpu.ts';
+import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
+import { cholqrJudged, type DeviceCholqr, enqueuePasses } from '../qr/cholqr.gpu.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { gesddHost } from './gesdd.cpu.ts';
 import { scaleOf } from './gesvd.ref.ts';
@@ -46,13 +48,13 @@ export function gesvdrHybrid(queue: Queue, a: Bound<GesvdrArgs<Prec>>): void | P
   return enqueueGesvdr(queue, { ...others, ...vectors } as DeviceGesvdr);
 }
 
-/** How columns of B, m x l, are made orthonormal, in their place; their triangle goes to R. */
-type MakesBasis = (rows: number, B: DeviceMat) => void | Promise<void>;
+/** How the columns of B are made orthonormal in its place: in the end, with their triangle in R, or, on the way, nearly. */
+type MakesBasis = (rows: number, B: DeviceMat, last: boolean) => void | Promise<void>;
 
 /**
- * Computes S, U, VT and info; k > 0. Resolves when all is enqueued. The whole way is enqueued at once, as if the scale were 1 and two
- * passes of CholeskyQR enough for every basis, which they are unless A is near the ends of the range, or of low rank; what is read back
- * with the small matrix tells, and if they were not, it is done again with a look at each.
+ * Computes S, U, VT and info; k > 0. Resolves when all is enqueued. The whole way is enqueued at once, as if the scale were 1 and passes of
+ * CholeskyQR without shifts enough, two in the end and one on the way, which they are unless A is near the ends of the range, or of low
+ * rank; what is read back with the small matrix tells, and if they were not, it is done again with a look at each.
  */
 export function enqueueGesvdr(queue: Queue, f: DeviceGesvdr): Promise<void> {
   const { m, n, k, niters, seed, A } = f;
@@ -68,33 +70,37 @@ export function enqueueGesvdr(queue: Queue, f: DeviceGesvdr): Promise<void> {
       forth(1);
     };
     const refine = async (alpha: number, orthonormal: MakesBasis): Promise<void> => {
-      await orthonormal(m, Y);
       for (let i = 0; i < niters; i++) {
+        await orthonormal(m, Y, false);
         back(alpha);
-        await orthonormal(n, Z);
+        await orthonormal(n, Z, false);
         forth(alpha);
-        await orthonormal(m, Y);
       }
+      await orthonormal(m, Y, true);
       back(alpha);
       // Z = Z R, R = X S W^T: A ~ Y (Z R)^T = (Y W) S (Z X)^T
-      await orthonormal(n, Z);
+      await orthonormal(n, Z, true);
     };
+
+    const basisOf = (rows: number, B: DeviceMat): DeviceCholqr => ({ wantsQ: true, m: rows, n: l, nrhs: 0, A: B, R });
 
     draw(1);
     const most = mat(1, 1);
     enqueueNorm(queue, { norm: 'm', uplo: 'f', diag: 'n', symmetric: false, m, n: l, A: Y, result: most });
+    // Of the bases on the way infos of a factorization, of the last two the numbers of passes.
     const found: DeviceMat = { data: lease('i', 2 + 2 * niters), off: 0, ld: 1 };
     let bases = 0;
-    await refine(1, (rows, B) =>
+    await refine(1, (rows, B, last) =>
       scope(queue, (ws) => {
-        const s = { wantsQ: true, m: rows, n: l, nrhs: 0, A: B, R };
-        const { status, store } = enqueuePasses(queue, s, false, ws.take);
+        const report: DeviceMat = { ...found, off: bases++ };
+        if (!last) return enqueueNearlyOrthonormal(queue, rows, l, B, report);
+        const { status, store } = enqueuePasses(queue, basisOf(rows, B), false, ws.take);
         store();
-        enqueueCopy(queue, 1, status, { ...found, off: bases++ });
+        enqueueCopy(queue, 1, status, report);
       }),
     );
     const readback = () => (R.data as DeviceBuffer<'s'>).copyOut(0, l * l);
-    let [small, [sampled], passes] = await Promise.all([
+    let [small, [sampled], reports] = await Promise.all([
       readback(),
       (most.data as DeviceBuffer<'s'>).copyOut(0, 1),
       (found.data as DeviceBuffer<'i'>).copyOut(0, bases),
@@ -103,12 +109,12 @@ export function enqueueGesvdr(queue: Queue, f: DeviceGesvdr): Promise<void> {
     const size = sampled! < Infinity ? sampled! : await largest(queue, m, n, A, lease);
     if (!(size < Infinity)) return refuse(queue, f);
     const alpha = scaleOf(size, 's');
-    if (alpha !== 1 || passes.some((count) => count < 0)) {
+    if (alpha !== 1 || reports.some((report, i) => (i < 2 * niters ? report !== 0 : report < 0))) {
       draw(alpha);
       await refine(alpha, (rows, B) =>
         withLeases(queue, (own) => {
           const status: DeviceMat = { data: own('i', 1), off: 0, ld: 1 };
-          return cholqrJudged(queue, { wantsQ: true, m: rows, n: l, nrhs: 0, A: B, R }, status, own);
+          return cholqrJudged(queue, basisOf(rows, B), status, own);
         }),
       );
       small = await readback();
@@ -146,6 +152,16 @@ export function enqueueGesvdr(queue: Queue, f: DeviceGesvdr): Promise<void> {
         ...{ transA: 't', transB: 't', m: k, n, k: l, alpha: 1, beta: 0 },
         ...{ A: upload(X.data), B: Z, C: f.VT },
       });
+  });
+}
+
+/** B := B R^-1 with B^T B = R^T R, m x n; info as potrf's. Its columns are as near to orthonormal as one factorization brings them. */
+function enqueueNearlyOrthonormal(queue: Queue, m: number, n: number, B: DeviceMat, info: DeviceMat): void {
+  scope(queue, (ws) => {
+    const G: DeviceMat = { data: ws.take('s', n * n), off: 0, ld: n };
+    enqueueGemm(queue, { transA: 't', m: n, n, k: m, alpha: 1, A: B, B, beta: 0, C: G });
+    enqueuePotrf(queue, { uplo: 'u', n, A: G, info });
+    enqueueTrsm(queue, { side: 'r', uplo: 'u', trans: 'n', diag: 'n', m, n, alpha: 1, A: G, B });
   });
 }
 
