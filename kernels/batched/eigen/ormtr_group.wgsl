@@ -63,8 +63,7 @@ var<workgroup> tile: array<vec4f, 2u * GROUP * SLOT>;
 var<workgroup> scales: array<f32, 2u * GROUP * KB>;
 
 // @use lib/small_group
-
-const LINE: vec4u = vec4u(0u, 1u, 2u, 3u);
+// @use lib/packed_four
 
 fn isNone(scale: f32) -> bool {
   return (bitcast<u32>(scale) & 0x7fffffffu) == 0u;
@@ -79,22 +78,6 @@ fn columnSum(value: f32) -> f32 {
   // @end
   // @end
   return sum;
-}
-
-// Rows row .. row+3 of column j from `off` on, as far as they are above `end`: the rest is zero.
-fn fourOfA(off: u32, row: u32, j: u32, end: u32) -> vec4f {
-  let inside = LINE + row < vec4u(end);
-  var value: vec4f;
-  // @when WIDE
-  value = A[select(0u, off + j * p.n + row, inside.x) / 4u];
-  // @end
-  // @when NARROW
-  // @unroll
-  for (var i = 0u; i < 4u; i++) {
-    value[i] = A[select(0u, off + j * p.n + row + i, inside[i])];
-  }
-  // @end
-  return select(vec4f(), value, inside);
 }
 
 fn fourOfZ(off: u32, row: u32, j: u32, end: u32) -> vec4f {

@@ -4,7 +4,7 @@ import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { sizeClass } from '../deviceBatch.gpu.ts';
 import type { PackedRun } from './packed.ts';
-import { pickRows, rowsVariants, sytrdRows } from './sytrdPacked.kernels.ts';
+import { groupTuning, rowsTuning, sytrdGroup, sytrdRows, sytrdWay } from './sytrdPacked.kernels.ts';
 
 /** Where the results lie: see PackedRun. */
 export interface SytrdOperands {
@@ -16,12 +16,17 @@ export interface SytrdOperands {
   readonly tau: DeviceBuffer;
 }
 
-/** Q^T A Q = T for every matrix of the run, whose orders are of one sizeClass. `force` names a variant, for tests and tuning. */
+/** Q^T A Q = T for every matrix of the run, whose orders are of one sizeClass. `force` names a way, for tests and tuning. */
 export function enqueueSytrdPacked(queue: Queue, run: PackedRun, o: SytrdOperands, force?: string): void {
   const { count, n, orders } = run;
   if (count === 0 || n === 0) return;
-  const problem = { ...limitsOf(queue.context.gpu!), order: sizeClass(n, n) };
-  const { choice } = pickRows(problem, force);
-  const tuning = rowsVariants.of(undefined, {}, choice);
-  queue.launch(sytrdRows, tuning, { ...o, orders }, { n }, [count, 1, 1]);
+  const { lanes } = queue.context.gpu!;
+  const way = sytrdWay({ ...limitsOf(queue.context.gpu!), order: sizeClass(n, n), lanes }, force);
+  const buffers = { ...o, orders };
+  if (way.kernel === 'rows') {
+    queue.launch(sytrdRows, rowsTuning(way.shape), buffers, { n }, [count, 1, 1]);
+    return;
+  }
+  const tuning = groupTuning(way.shape, n % 4 === 0 && o.A.inFours);
+  queue.launch(sytrdGroup, tuning, buffers, { count, n }, [Math.ceil(count / way.shape.GROUP), 1, 1]);
 }

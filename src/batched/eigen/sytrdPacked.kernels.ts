@@ -1,8 +1,9 @@
-// The kernels that bring batches of symmetric matrices to tridiagonal form, as the host sees them.
-import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
-import type { Kernel } from '../../runtime/kernel.ts';
+// The kernels that bring batches of symmetric matrices to tridiagonal form, as the host sees them: which of them takes an order, how it
+// spreads a matrix over threads, and the variants.
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
-import { sytrd_rows } from './shaders.gen.ts';
+import { tunings } from '../tunings.ts';
+import { sytrd_group, sytrd_rows } from './shaders.gen.ts';
 
 /** What a choice depends on. */
 export interface SytrdProblem {
@@ -11,13 +12,58 @@ export interface SytrdProblem {
   /** Invocations and bytes that a workgroup may have. */
   readonly threads: number;
   readonly workgroupBytes: number;
+  /** Size of the device's smallest subgroup; 0 without subgroups. */
+  readonly lanes: number;
+  /** A software adapter: it takes longer to compile unrolled text than the work ever could. */
+  readonly software: boolean;
 }
 
-/** Of sytrd_rows. */
+/** sytrd_group: a matrix in registers. */
+export interface GroupShape {
+  readonly LANES: number;
+  readonly QUADS: number;
+  readonly CPT: number;
+  readonly SLOTS: number;
+  readonly GROUP: number;
+  readonly SUBGROUPS: number;
+}
+
+/** sytrd_rows: a matrix in memory. */
 export interface RowsShape {
   readonly THREADS: number;
   readonly ROWS: number;
 }
+
+/** A kernel and its shape. */
+export type SytrdWay =
+  | { readonly kernel: 'group'; readonly name: string; readonly shape: GroupShape }
+  | { readonly kernel: 'rows'; readonly name: string; readonly shape: RowsShape };
+
+/** The largest order whose matrices are held in registers. */
+const GROUP_MOST = 128;
+/** Threads that a workgroup has at least, and at most where it has several matrices. */
+const LEAST_THREADS = 64;
+/** Columns of a thread, as many as there are texts of a step. */
+const CPT = 4;
+
+const lanesOf = (order: number): number => (order <= 16 ? 2 : order <= 64 ? 4 : 8);
+
+/** Matrices that share a workgroup, so that no subgroup of 32 is there in part. */
+function groupOf(team: number): number {
+  for (let group = 1; ; group *= 2) if (group * team >= LEAST_THREADS && (group * team) % 32 === 0) return group;
+}
+
+function groupShape({ order }: SytrdProblem, subgroups: boolean): GroupShape {
+  const LANES = lanesOf(order);
+  const QUADS = Math.ceil(order / (4 * LANES));
+  const SLOTS = Math.ceil(order / CPT);
+  return { LANES, QUADS, CPT, SLOTS, GROUP: groupOf(LANES * SLOTS), SUBGROUPS: Number(subgroups) };
+}
+
+const threadsOf = ({ LANES, SLOTS, GROUP }: GroupShape): number => LANES * SLOTS * GROUP;
+
+const groupBytes = (s: GroupShape): number =>
+  s.GROUP * (32 * s.LANES * s.QUADS + 4) + (1 - s.SUBGROUPS) * 4 * threadsOf(s);
 
 const rowsShapes: readonly RowsShape[] = [
   { THREADS: 32, ROWS: 1 },
@@ -28,18 +74,54 @@ const rowsShapes: readonly RowsShape[] = [
   { THREADS: 256, ROWS: 15 },
 ];
 
-const rowsRules: readonly Rule<SytrdProblem, RowsShape>[] = rowsShapes.map((choice) => ({
-  name: `rows-${choice.THREADS}x${choice.ROWS}`,
-  choice,
-  fits: (p) =>
-    p.order <= choice.THREADS * choice.ROWS &&
-    choice.THREADS <= p.threads &&
-    4 * choice.THREADS * (2 * choice.ROWS + 1) <= p.workgroupBytes,
-  why: `a workgroup to a matrix, a thread to ${choice.ROWS} of its rows, in memory`,
-}));
+const rowsFit = ({ THREADS, ROWS }: RowsShape, p: SytrdProblem): boolean =>
+  p.order <= THREADS * ROWS && THREADS <= p.threads && 4 * THREADS * (2 * ROWS + 1) <= p.workgroupBytes;
 
-export const pickRows = (p: SytrdProblem, force?: string): Picked<RowsShape> => pick(rowsRules, p, force);
+/** Every way that the device can go with an order, the one that is chosen first. */
+export function sytrdWays(p: SytrdProblem): SytrdWay[] {
+  const held = p.order > GROUP_MOST ? [] : [true, false].map((subgroups) => groupShape(p, subgroups));
+  const groups = held
+    .filter((s) => threadsOf(s) <= p.threads && groupBytes(s) <= p.workgroupBytes)
+    .filter((s) => s.SUBGROUPS === 0 || s.LANES <= p.lanes)
+    .map((shape) => ({ kernel: 'group', name: shape.SUBGROUPS === 1 ? 'group' : 'group-memory', shape }) as const);
+  const rows = rowsShapes
+    .filter((shape) => rowsFit(shape, p))
+    .map((shape) => ({ kernel: 'rows', name: `rows-${shape.THREADS}x${shape.ROWS}`, shape }) as const);
+  return p.software ? [...rows, ...groups] : [...groups, ...rows];
+}
 
-export const rowsVariants = variants({ tiles: rowsShapes });
+/** The way of an order on this device; `force` names one. */
+export function sytrdWay(p: SytrdProblem, force?: string): SytrdWay {
+  const ways = sytrdWays(p);
+  const way = force === undefined ? ways[0] : ways.find(({ name }) => name === force);
+  if (way !== undefined) return way;
+  throw new RangeError(`matrices of order ${p.order} have no way to tridiagonal form ${force ?? ''} here`);
+}
+
+const rowsVariants = variants({ tiles: rowsShapes });
+export const rowsTuning = (shape: RowsShape): Tuning => rowsVariants.of(undefined, {}, shape);
+
+const internedTuning = tunings();
+/** `wide`: n is a multiple of four. */
+export const groupTuning = (shape: GroupShape, wide: boolean): Tuning =>
+  internedTuning({ ...shape, WIDE: Number(wide) });
+
+/** The orders that check:wgsl compiles. */
+const CHECKED = [1, 8, 12, 16, 20, 32, 48, 64, 80, 112, 128];
+
+export const sytrdGroup: Kernel = {
+  name: 'sytrd_group',
+  text: sytrd_group,
+  get variants() {
+    return CHECKED.flatMap((order) => {
+      const p = { order, threads: 1024, workgroupBytes: 32768, lanes: 32, software: false };
+      return [
+        groupTuning(groupShape(p, true), true),
+        groupTuning(groupShape(p, true), false),
+        groupTuning(groupShape(p, false), order === 32),
+      ];
+    });
+  },
+};
 
 export const sytrdRows: Kernel = { name: 'sytrd_rows', text: sytrd_rows, variants: rowsVariants.all };

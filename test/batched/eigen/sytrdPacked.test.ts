@@ -1,8 +1,11 @@
 // Tridiagonal forms of packed batches on the GPU: orders, kinds of data, and company that changes no bit.
 import { describe, expect } from 'vitest';
+import { limitsOf } from '../../../src/autotune/space.ts';
+import { sizeClass } from '../../../src/batched/deviceBatch.gpu.ts';
 import { enqueueSytrdPacked } from '../../../src/batched/eigen/sytrdPacked.gpu.ts';
+import { sytrdWays } from '../../../src/batched/eigen/sytrdPacked.kernels.ts';
 import type { Context } from '../../../src/runtime/context.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { fewest, sampled } from '../../lib/sampled.ts';
 import { gpuTest } from '../../setup/contexts.ts';
 import { element, KINDS, type Kind, nonOrthogonality, qOf, residual, uploadPacked } from './packedSupport.ts';
 
@@ -50,29 +53,48 @@ async function worst(context: Context, batch: Batch): Promise<number> {
 }
 
 const ORDERS = [...Array.from({ length: 121 }, (_, k) => 9 + k), 1, 2, 3, 8, 160, 192, 200];
+/** Of each class one, or two. */
+const FEW = [9, 12, 14, 19, 24, 27, 32, 37, 60, 64, 70, 90, 110, 127, 128];
+
+/** The names of the ways that the context has for an order. */
+const waysOf = (context: Context, n: number): string[] => {
+  const { lanes } = context.gpu!;
+  return sytrdWays({ ...limitsOf(context.gpu!), order: sizeClass(n, n), lanes }).map(({ name }) => name);
+};
 
 describe('enqueueSytrdPacked', () => {
   gpuTest('makes T and Q of every order', async (context) => {
-    for (const n of sampled(context, ORDERS, 3)) expect(await worst(context, { n, orders: [n, n] })).toBeLessThan(30);
+    for (const n of sampled(context, ORDERS, 3)) expect(await worst(context, { n, orders: [n, n] })).toBeLessThan(12);
+  });
+
+  gpuTest('has kernels that hold a matrix in registers', async (context) => {
+    for (const n of fewest(context, FEW, 1))
+      for (const force of waysOf(context, n).filter((name) => name.startsWith('group')))
+        expect(await worst(context, { n, orders: [n, n - 1, 0, 1, n], force })).toBeLessThan(12);
   });
 
   gpuTest('takes every kind of matrix, zeros among them', async (context) => {
-    const orders = KINDS.map(() => 21);
-    expect(await worst(context, { n: 21, orders, kind: (z) => KINDS[z]! })).toBeLessThan(30);
+    const n = 21;
+    for (const force of fewest(context, waysOf(context, n), 1)) {
+      const batch = { n, orders: KINDS.map(() => n), kind: (z: number) => KINDS[z]!, force };
+      expect(await worst(context, batch)).toBeLessThan(12);
+    }
   });
 
   gpuTest('gives the same bits in any company', async (context) => {
     const n = 48;
-    const orders = [37, 0, 48, 40, 0, 37];
-    const [a, d, e, tau] = await reduce(context, { n, orders, seed: (z) => (z === 5 ? 0 : z) });
-    const [a1, d1, e1, tau1] = await reduce(context, { n: 37, orders: [37] });
-    for (const z of [0, 5]) {
-      const own = (x: Float32Array): number[] => [...x.subarray(z * n, z * n + 37)];
-      expect([own(d), own(e), own(tau)]).toEqual([[...d1], [...e1], [...tau1]]);
-      for (let j = 0; j < 37; j++)
-        for (let i = j + 2; i < 37; i++) expect(a[z * n * n + i + j * n]).toBe(a1[i + j * 37]);
+    for (const force of fewest(context, waysOf(context, n), 1)) {
+      const orders = [37, 0, 48, 40, 0, 37];
+      const [a, d, e, tau] = await reduce(context, { n, orders, seed: (z) => (z === 5 ? 0 : z), force });
+      const [a1, d1, e1, tau1] = await reduce(context, { n: 37, orders: [37], force });
+      for (const z of [0, 5]) {
+        const own = (x: Float32Array): number[] => [...x.subarray(z * n, z * n + 37)];
+        expect([own(d), own(e), own(tau)]).toEqual([[...d1], [...e1], [...tau1]]);
+        for (let j = 0; j < 37; j++)
+          for (let i = j + 2; i < 37; i++) expect(a[z * n * n + i + j * n]).toBe(a1[i + j * 37]);
+      }
+      // What has no order is left as it was.
+      expect([...d.subarray(n, 2 * n)]).toEqual(Array.from({ length: n }, () => -7));
     }
-    // What has no order is left as it was.
-    expect([...d.subarray(n, 2 * n)]).toEqual(Array.from({ length: n }, () => -7));
   });
 });
