@@ -94,6 +94,7 @@ function describe(spec, arg, fields) {
     'default' in arg ? `, default ${typeof arg.default === 'string' ? `'${arg.default}'` : arg.default}` : '';
   const type = ownType(arg, fields, spec.precs);
   const absent = arg.optional ? '; may be left out' : '';
+  const without = spec.args[arg.of]?.optional ? `; may be left out with ${arg.of}` : '';
   switch (arg.kind) {
     case 'flag':
       return `one of ${arg.values.map((v) => `'${v}'`).join(' ')}${fallback}`;
@@ -106,19 +107,19 @@ function describe(spec, arg, fields) {
     case 'scalar':
       return `${arg.integer ? 'integer from -2^31 to 2^31 - 1' : 'number'}${fallback}`;
     case 'ld':
-      return `integer >= max(1, rows of ${arg.of})${spec.args[arg.of].optional ? `; may be left out with ${arg.of}` : ''}`;
+      return `integer >= max(1, rows of ${arg.of})${without}`;
     case 'inc':
       return `integer ${arg.positive ? '>= 1' : 'other than 0'}${fallback}`;
     case 'index':
       return arg.rule.replace(/^must be an /, '');
     case 'stride':
-      return `integer >= 0, from one matrix of ${arg.of} to the next${strideRule(spec.args[arg.of])}`;
+      return `integer >= 0, from one matrix of ${arg.of} to the next${strideRule(spec.args[arg.of])}${without}`;
     case 'sizes':
       return 'list of integers >= 0, one per problem';
     case 'lds':
-      return `list of integers >= max(1, rows of ${arg.of}), one per problem`;
+      return `list of integers >= max(1, rows of ${arg.of}), one per problem${without}`;
     case 'offsets':
-      return `list of integers >= 0: where the matrices of ${arg.of} begin`;
+      return `list of integers >= 0: where the matrices of ${arg.of} begin${without}`;
     case 'matrix':
       return `${matrixOf(arg)}, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}${arg.type === 'i' ? ', of 32-bit integers' : type}, ${ACCESS[arg.access]}${absent}`;
     case 'vector':

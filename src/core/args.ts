@@ -65,7 +65,8 @@ class Call {
     for (const name of argNames(this.spec)) {
       const arg = this.spec.args[name]!;
       const given = early.has(name) ? early.get(name) : own(args, name);
-      const absent = 'optional' in arg || (arg.kind === 'ld' && this.values[arg.of] === undefined);
+      // Where and how an operand lies is not asked of one that is left out.
+      const absent = 'optional' in arg || ('of' in arg && this.values[arg.of] === undefined);
       if (given !== undefined && arg.precs !== undefined && !arg.precs.includes(this.prec)) {
         const titles = [...arg.precs].map((prec) => fields[prec as Prec].title).join(' and ');
         this.refuse(name, given, `is there in ${titles} precision only`);

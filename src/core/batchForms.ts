@@ -101,6 +101,14 @@ interface Matrix {
   readonly rows: Extent;
   readonly cols: Extent;
   readonly access: Access;
+  /** May be left out, where this has nothing against it. */
+  readonly optional?: NonNullable<ArgSpec['also']>;
+}
+
+/** A vector whose elements are side by side, whatever the order of storage. */
+interface Column {
+  readonly column: Extent;
+  readonly access: Access;
 }
 
 /** Its increment is the same for all problems. */
@@ -118,7 +126,7 @@ interface Scalar {
   readonly scalar: number;
 }
 
-type Operand = Matrix | Vector | Pivots | Scalar;
+type Operand = Matrix | Vector | Column | Pivots | Scalar;
 
 export interface BatchedForms {
   readonly strided: RoutineSpec;
@@ -189,15 +197,27 @@ function summed(spec: RoutineSpec, a: Values, flops: (one: Values) => Flops): Fl
 function operandArgs(X: string, operand: Operand, form: Form): Record<string, ArgSpec> {
   if ('scalar' in operand) return { [X]: { kind: 'scalar', default: operand.scalar } };
   if ('pivots' in operand) return pivotArgs(operand, form);
+  if ('column' in operand) return columnArgs(X, operand, form);
   return 'length' in operand ? vectorArgs(X, operand, form) : matrixArgs(X, operand, form);
 }
 
 /** A matrix X, its leading dimension, and where it begins. Row-major, X is a column-major matrix of the transposed shape. */
-function matrixArgs(X: string, { rows, cols, access }: Matrix, form: Form): Record<string, ArgSpec> {
-  return placed(X, form, access, { kind: form === 'vbatched' ? 'lds' : 'ld', of: X }, [
+function matrixArgs(X: string, { rows, cols, access, optional }: Matrix, form: Form): Record<string, ArgSpec> {
+  const args = placed(X, form, access, { kind: form === 'vbatched' ? 'lds' : 'ld', of: X }, [
     (a) => (a.layout === 'row' ? cols(a) : rows(a)),
     (a) => (a.layout === 'row' ? rows(a) : cols(a)),
   ]);
+  if (optional === undefined) return args;
+  Object.assign(args[X]!, { optional: true, also: optional });
+  // A list on the device is an operand of its own.
+  const places = offsetsName(X);
+  if (form === 'batched')
+    Object.assign(args[places]!, {
+      optional: true,
+      also: (a: Values) =>
+        a[X] !== undefined && a[places] === undefined ? `must be given where ${X} is given` : undefined,
+    });
+  return args;
 }
 
 /**
@@ -224,6 +244,14 @@ function placesArg(X: string, form: Form): ArgSpec {
   if (form === 'strided') return { kind: 'stride', of: X };
   if (form === 'vbatched') return { kind: 'offsets', of: X };
   return { kind: 'vector', length: arg(BATCH), type: 'i', access: 'in' };
+}
+
+/** A vector of each problem, and where it begins: of one column any leading dimension will do. */
+function columnArgs(X: string, { column: rows, access }: Column, form: Form): Record<string, ArgSpec> {
+  const one = { kind: 'matrix', rows, access } as const;
+  const [stride, places] = [strideName(X), offsetsName(X)];
+  if (form === 'strided') return { [X]: { ...one, cols: arg(BATCH), ld: stride }, [stride]: { kind: 'ld', of: X } };
+  return { [X]: { ...one, cols: () => 1, ld: 'n', places }, [places]: placesArg(X, form) };
 }
 
 /** The pivots of each matrix one behind the other, as columns. Those that are only read may be the same for all: then their stride is 0. */

@@ -175,11 +175,13 @@ function indexOf(element: number, shape: readonly number[]): number[] {
 
 /** LAPACK's names of routines for positive definite matrices: po and a verb, behind a precision letter or none. */
 const POSITIVE = /^[sd]?p[ot](trf|trs|sv)/;
+/** Of routines for eigenvalues. */
+const EIGENVALUES = /^[sd]?(sy|ge)ev/;
 
 /**
- * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError; the opposite choice to
- * reading `info` yourself. Of a batch `info` is the list of all its matrices, and the error names the first that failed and how many did;
- * with `lead`, the leading dimensions of an array of matrices, its indices too.
+ * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError, from one for eigenvalues
+ * ConvergenceError; the opposite choice to reading `info` yourself. Of a batch `info` is the list of all its matrices, and the error names
+ * the first that failed and how many did; with `lead`, the leading dimensions of an array of matrices, its indices too.
  */
 export function mustSucceed(routine: string, info: number | ArrayLike<number>, lead?: readonly number[]): void {
   if (typeof info !== 'number' && (typeof info !== 'object' || info === null))
@@ -193,6 +195,7 @@ export function mustSucceed(routine: string, info: number | ArrayLike<number>, l
   const found = failureOf(typeof info === 'number' ? [info] : info, lead);
   if (found === undefined) return;
   const batch = typeof info === 'number' ? undefined : found.batch;
+  if (EIGENVALUES.test(routine)) throw new ConvergenceError(routine, found.info, batch, 'eigenvalues');
   throw POSITIVE.test(routine)
     ? new NotPositiveDefiniteError(routine, found.info, batch)
     : new SingularError(routine, found.info, batch);

@@ -26,10 +26,10 @@ export type EigResult<T extends Float32Array | Float64Array> =
  * Eigenvalues and right eigenvectors of a general matrix: A V = V W, W diagonal. For symmetric matrices eigh is faster, and its vectors are
  * orthogonal.
  *
- * A: n x n, any array of real numbers that verbs take, or a stack of matrices, ... x n x n, which are decomposed one after the other. It is
- * not changed, and copied before the call returns its promise. As in NumPy the results are real if all eigenvalues are, of all matrices
- * of a stack, and complex otherwise: `eigenvalues instanceof ComplexArray` tells which. They are on the host also where A is on a device.
- * Of a matrix without n independent eigenvectors some columns of V are nearly parallel.
+ * A: n x n, any array of real numbers that verbs take, or a stack of matrices, ... x n x n, which are decomposed by one call of
+ * geevStridedBatched. It is not changed, and copied before the call returns its promise. As in NumPy the results are real if all
+ * eigenvalues are, of all matrices of a stack, and complex otherwise: `eigenvalues instanceof ComplexArray` tells which. They are on the
+ * host also where A is on a device. Of a matrix without n independent eigenvectors some columns of V are nearly parallel.
  *
  * Precision: single for singles, else double, on the CPU in any context: see geev. Flops about 26n^3. Source: LAPACK xGEEV.
  *

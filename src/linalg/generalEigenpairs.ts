@@ -1,12 +1,14 @@
 // Eigenvalues, and vectors, of the general matrices of a stack: what eig and eigvals have in common.
+
+import { geevStridedBatched } from '../batched/schur/routines.gen.ts';
 import { ConvergenceError, failureOf } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { geev } from '../lapack/schur/routines.gen.ts';
 import { ComplexArray } from './complex/complexArray.ts';
 import { getContext } from './defaultContext.ts';
 import type { NdArray } from './ndarray.ts';
-import { type ArrayInput, isSingle, type Real, type VerbOptions, withBuffers } from './operands.ts';
-import { contextAmong, goOn } from './options.ts';
+import { type ArrayInput, integers, isSingle, type Real, type VerbOptions, withBuffers } from './operands.ts';
+import { contextAmong } from './options.ts';
 import { columnsOf, countOf, squaresOf, stacked } from './stacks.ts';
 
 /** Numbers of any field in an array. */
@@ -37,18 +39,23 @@ export async function generalEigenpairs(
   const a = columnsOf(prec, stack);
   const context = named ?? (await getContext());
   return withBuffers(async (keep) => {
-    // On the host whatever the context: geev is computed there, and would wait for what lies on a GPU.
-    const host = (size: number) => keep(context.hostBuffer<Real>(prec, size));
-    const [S, WR, WI] = [host(a.length), host(n * count), host(n * count)];
-    const V = vectors ? host(a.length) : undefined;
-    S.set(a, 0);
-    const info = keep(context.hostBuffer('i', count));
-    const how = { jobvl: 'n', jobvr: vectors ? 'v' : 'n', n, lda: Math.max(1, n) } as const;
-    for (let b = 0; b < count; b++) {
-      goOn(signal);
-      const right = V ? { VR: V.at(b * n * n), ldvr: Math.max(1, n) } : {};
-      const own = { A: S.at(b * n * n), WR: WR.at(b * n), WI: WI.at(b * n), info: info.at(b) };
-      await geev<Real>(context.queue, { ...how, ...own, ...right }, prec);
+    // A matrix alone stays on the host whatever the context: geev is computed there, and would wait for what lies on a GPU.
+    const alone = lead.length === 0;
+    const room = (size: number) => keep(alone ? context.hostBuffer<Real>(prec, size) : context.alloc<Real>(prec, size));
+    const [WR, WI] = [room(n * count), room(n * count)];
+    const V = vectors ? room(a.length) : undefined;
+    const info = keep(alone ? context.hostBuffer('i', 1) : integers(context, prec, count));
+    const ld = Math.max(1, n);
+    const how = { jobvl: 'n', jobvr: vectors ? 'v' : 'n', n, lda: ld, WR, WI, info } as const;
+    if (alone) {
+      const S = room(a.length);
+      S.set(a, 0);
+      await geev<Real>(context.queue, { ...how, A: S, ...(V ? { VR: V, ldvr: ld } : {}) }, prec);
+    } else {
+      const S = keep(context.upload<Real>(prec, a));
+      const each = { strideA: n * n, strideWR: ld, strideWI: ld, batchCount: count };
+      const right = V ? { VR: V, ldvr: ld, strideVR: n * n } : {};
+      await geevStridedBatched<Real>(context.queue, { ...how, A: S, ...each, ...right }, prec);
     }
     const found = failureOf(await context.download(info), lead);
     if (found !== undefined)

@@ -86,6 +86,8 @@ const factored = (form: string): Test[] => [
   ...tests('n', [''], `gesvRefined${form}`, `gecon${form}`),
   ...tests('n', UPLO, `posvRefined${form}`, `pocon${form}`, `lansy${form}`),
   ...tests('mn', [''], `lange${form}`),
+  ...tests('n', [''], `gehrd${form}`),
+  ...tests('n', cross(['-LN', '-LV'], ['-RN', '-RV']), `geev${form}`),
   ...tests('n', UPLO, `sytrfNopiv${form}`, `sytrsNopiv${form}`, `sysvNopiv${form}`),
   ...tests('n', UPLO, `syev${form}`, `syevd${form}`),
 ];

@@ -1,5 +1,5 @@
 // Header and rows of the testers of nonsymmetric eigenproblems, with the columns of MAGMA's.
-import type { Table } from './case.ts';
+import type { Measured, Table } from './case.ts';
 import { exponent, fixed, integer } from './printf.ts';
 import { rule, UNCHECKED, verdict } from './table.ts';
 
@@ -12,29 +12,44 @@ interface Eigenproblem {
 const seconds = (time: number | undefined): string => (time === undefined ? '  ---    ' : fixed(time, 9, 4));
 
 /** What needs vectors that were not asked for has no error. */
+function errorsOf({ jobvl, jobvr }: Omit<Eigenproblem, 'n'>, parts: readonly number[]): string {
+  const [values = 0, right = 0, lengths = 0, left = 0, leftLengths = 0] = parts;
+  const known = [
+    [values, true],
+    [right, jobvr === 'v'],
+    [lengths, jobvr === 'v'],
+    [left, jobvl === 'v'],
+    [leftLengths, jobvl === 'v'],
+  ] as const;
+  return known.map(([error, asked]) => (asked ? exponent(error, 8, 2) : '  ---   ')).join('   ');
+}
+
+const geevHeader =
+  (head: string): Table<Eigenproblem>['header'] =>
+  (_options, backend) => {
+    const tested = backend === 'gpu' ? 'GPU time (sec)' : 'basalt t (sec)';
+    const columns = `${head}  CPU time (sec)  ${tested}  |W-Wref|   |A R-R W|  | |R|-1 |  |L^H A-W L^H| | |L|-1 |`;
+    return [columns, rule(columns.length + 8)];
+  };
+
+function geevRow(start: string, problem: Eigenproblem, { cpu, tested, parts = [], okay }: Measured): string {
+  const jobs = `    ${problem.jobvl.toUpperCase()}     ${problem.jobvr.toUpperCase()}`;
+  const begin = `${jobs}  ${start}  ${seconds(cpu?.time)}       ${seconds(tested.time)}     `;
+  return okay === undefined ? begin + UNCHECKED : `${begin}  ${errorsOf(problem, parts)}   ${verdict(okay)}`;
+}
+
 export const geevTable: Table<Eigenproblem> = {
   unit: 'sec',
   takesMatrix: true,
-  header(_options, backend) {
-    const tested = backend === 'gpu' ? 'GPU time (sec)' : 'basalt t (sec)';
-    const columns = `% jobvl jobvr     N  CPU time (sec)  ${tested}  |W-Wref|   |A R-R W|  | |R|-1 |  |L^H A-W L^H| | |L|-1 |`;
-    return [columns, rule(columns.length + 8)];
-  },
-  row({ n, jobvl, jobvr }, { cpu, tested, parts = [], okay }) {
-    const jobs = `    ${jobvl.toUpperCase()}     ${jobvr.toUpperCase()}`;
-    const start = `${jobs}  ${integer(n, 5)}  ${seconds(cpu?.time)}       ${seconds(tested.time)}     `;
-    if (okay === undefined) return start + UNCHECKED;
-    const [values = 0, right = 0, lengths = 0, left = 0, leftLengths = 0] = parts;
-    const known = [
-      [values, true],
-      [right, jobvr === 'v'],
-      [lengths, jobvr === 'v'],
-      [left, jobvl === 'v'],
-      [leftLengths, jobvl === 'v'],
-    ] as const;
-    const errors = known.map(([error, asked]) => (asked ? exponent(error, 8, 2) : '  ---   ')).join('   ');
-    return `${start}  ${errors}   ${verdict(okay)}`;
-  },
+  header: geevHeader('% jobvl jobvr     N'),
+  row: (problem, measured) => geevRow(integer(problem.n, 5), problem, measured),
+};
+
+/** Of a batch. */
+export const geevBatchedTable: Table<Eigenproblem & { readonly batchCount: number }> = {
+  unit: 'sec',
+  header: geevHeader('% jobvl jobvr BatchCount     N'),
+  row: (problem, measured) => geevRow(`${integer(problem.batchCount, 10)} ${integer(problem.n, 5)}`, problem, measured),
 };
 
 interface SchurProblem {

@@ -1,0 +1,38 @@
+// GEHRD of a batch on the CPU backend: one matrix after the other on the engine, tiny ones and those without it by the reference.
+import { ldName } from '../../core/batchForms.ts';
+import { arrayAt, matrixAt } from '../../engine/views.ts';
+import { LOW } from '../../lapack/schur/geev.cpu.ts';
+import { gehrdEngine } from '../../lapack/schur/gehrd.cpu.ts';
+import { gehrdRef } from '../../lapack/schur/gehrd.ref.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
+import { placeOf } from '../lanes.cpu.ts';
+
+const gehrd: BatchRoutine = {
+  matrices: {
+    A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' },
+    tau: { rows: (s) => Math.max(0, s.n - 1), cols: () => 1, use: 'write' },
+  },
+  engine({ e, r, n, places: [A, tau], count }) {
+    for (let b = 0; b < count; b++) {
+      const [own, scales] = [placeOf(A!, b), placeOf(tau!, b).at];
+      const done =
+        n > LOW &&
+        e.within((space) => {
+          gehrdEngine(e, r, space, n, 0, n, own, scales);
+          return true;
+        });
+      if (!done) gehrdRef(n, 0, n, matrixAt(e, r, n, n, own), arrayAt(e, r, scales, Math.max(0, n - 1)));
+    }
+  },
+  reference({ n }, [A, tau]) {
+    gehrdRef(n, 0, n, A!, tau!.data, tau!.off);
+    return 0;
+  },
+};
+
+/** The elements of a tau are side by side, whatever the order of storage. */
+const adjacent = { [ldName('tau')]: 1 };
+
+export const gehrdBatchedCpu = (queue: Queue, a: HostBatchCall): Promise<void> =>
+  runBatch(queue, { ...a, ...adjacent }, gehrd);
