@@ -9,8 +9,9 @@ export interface SyevProblems<P extends Prec, N> extends SymmetricProblems<P, N>
 /**
  * A = Z W Z^T with orthogonal Z and diagonal W for many symmetric matrices of one size at equal distances, one triangle of each stored.
  *
- * Eigenvalues, ascending, and eigenvectors. A result depends on its own matrix alone, to the last bit: not on the others, nor on their
- * number. The signs of vectors are anybody's. It runs on the CPU.
+ * Eigenvalues, ascending, and eigenvectors. On a GPU context single precision of orders up to 8 runs on the GPU, by Jacobi's rotations, a
+ * thread to a matrix in registers, which find the small eigenvalues of graded matrices too; larger orders and double run on the CPU. A
+ * result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of vectors are anybody's.
  *
  * syevd is the same routine by its other name: which algorithm solves the tridiagonal problem the order decides.
  *

@@ -1,0 +1,22 @@
+// Batches of symmetric eigenproblems on the device, as the enqueue functions take them.
+import type { Uplo } from '../../core/matrix.ts';
+import type { BatchMat, BatchVec, Reports, Sizes } from '../deviceBatch.ts';
+
+/** A = Z W Z^T. info(b) as the spec has it. */
+export interface DeviceSyevBatch extends Reports {
+  readonly jobz: 'n' | 'v';
+  readonly uplo: Uplo;
+  readonly n: number;
+  readonly count: number;
+  /** With sizes every problem has its own, and n is not read. */
+  readonly sizes?: Sizes | undefined;
+  /** One triangle is read; with jobz 'v' it becomes Z. */
+  readonly A: BatchMat;
+  /** n values for each problem. */
+  readonly W: BatchVec;
+  /** Of Jacobi's method: what counts as zero beside the diagonal, and the most sweeps; by default as the kernels have it. */
+  readonly tolerance?: number | undefined;
+  readonly sweeps?: number | undefined;
+  /** Name of a variant in the kernels, for tests and tuning. */
+  readonly force?: string | undefined;
+}
