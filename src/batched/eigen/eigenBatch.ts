@@ -1,6 +1,6 @@
 // Batches of symmetric eigenproblems on the device, as the enqueue functions take them.
 import type { Uplo } from '../../core/matrix.ts';
-import type { BatchMat, BatchVec, Reports, Sizes } from '../deviceBatch.ts';
+import type { BatchMat, BatchVec, List, Reports, Sizes } from '../deviceBatch.ts';
 
 /** A = Z W Z^T. info(b) as the spec has it. */
 export interface DeviceSyevBatch extends Reports {
@@ -20,3 +20,10 @@ export interface DeviceSyevBatch extends Reports {
   /** Name of a variant in the kernels, for tests and tuning. */
   readonly force?: string | undefined;
 }
+
+/** Larger orders have no kernels. */
+const MOST = 8;
+
+/** Whether the GPU's kernels take matrices of these orders. */
+export const isTiny = (n: unknown): boolean =>
+  typeof n === 'number' ? n <= MOST : Array.from(n as List).every((size) => size <= MOST);

@@ -1,7 +1,7 @@
 // SYEVD of a batch: where it is computed. Arguments and documentation: syevdBatched.spec.ts.
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
-import { isTiny } from './syevBatched.ts';
+import { isTiny } from './eigenBatch.ts';
 import { syevdBatchedCpu } from './syevdBatched.cpu.ts';
 import { syevdForms } from './syevdBatched.spec.ts';
 
