@@ -65,6 +65,9 @@ export const laneAddresses = ({ r }: Lanes, f: Frame, at: I32, stride: I32, live
   return { each, set: each.map((p, l) => p.to(i32.add(at, i32.mul(i32.min(l, i32.sub(live, 1)), stride)))) };
 };
 
+/** Integers as wide as the elements. */
+export const wideInts = ({ bytes }: Real) => (bytes === 4 ? i32x4 : i64x2);
+
 /** Lane l of a vector of integers, one for each matrix. */
 export const laneInt = ({ r }: Lanes, x: V, l: number): Expr<'i32'> => i32x4.extract(x, (l * 4) / r.lanes);
 
@@ -174,7 +177,7 @@ export function conversion({ m, r, column }: Lanes, to: 'lanes' | 'memory', part
 }
 
 /** rows[i] = element i of every x, after the statements `before`. */
-function transposition(r: Real, f: Frame, x: readonly VLocal[]): { before: Stmt[]; rows: V[] } {
+export function transposition(r: Real, f: Frame, x: readonly VLocal[]): { before: Stmt[]; rows: V[] } {
   const mix = (a: V, b: V, order: readonly number[]): V => v128.shuffle(a, b, lanes(r.bytes, order));
   const [x0, x1, x2, x3] = x as [VLocal, VLocal, VLocal, VLocal];
   if (r.lanes === 2) return { before: [], rows: [mix(x0, x1, [0, 2]), mix(x0, x1, [1, 3])] };

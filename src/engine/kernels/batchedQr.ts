@@ -77,7 +77,7 @@ function factorGroup(g: Lanes) {
         range(k, 0, i32.min(rows, cols), 1, [
           ...reflector(g, f, w, rows, k, scale, acts),
           ...taus.each.flatMap((to, l) => [r.storeLane(to, scale, l), to.plus(r.bytes)]),
-          ...across(j, i32.add(k, 1), cols, WIDTH, (width) => apply(g, f, w, rows, k, j, scale, acts, width)),
+          ...across(j, i32.add(k, 1), cols, WIDTH, (width) => reflect(g, f, w, rows, k, j, scale, acts, width)),
         ]),
       ];
     },
@@ -85,7 +85,7 @@ function factorGroup(g: Lanes) {
 }
 
 /** Column k := beta and v; tau, and in which lanes there is anything to annihilate. */
-function reflector(g: Lanes, f: Frame, w: I32, rows: I32, k: I32, tau: VLocal, acts: VLocal): Stmt[] {
+export function reflector(g: Lanes, f: Frame, w: I32, rows: I32, k: I32, tau: VLocal, acts: VLocal): Stmt[] {
   const { r } = g;
   const { most, least, shrink, grow } = limits(r);
   const [top, at, end] = f.ints(3) as [Int, Int, Int];
@@ -141,8 +141,8 @@ function reflector(g: Lanes, f: Frame, w: I32, rows: I32, k: I32, tau: VLocal, a
   ];
 }
 
-/** Columns j..j+width-1 := H times them, in the lanes that `acts` names. */
-function apply(g: Lanes, f: Frame, w: I32, rows: I32, k: I32, j: I32, tau: V, acts: V, width: number): Stmt[] {
+/** Columns j..j+width-1 := H times them, in the lanes that `acts` names; H is that of column k. */
+export function reflect(g: Lanes, f: Frame, w: I32, rows: I32, k: I32, j: I32, tau: V, acts: V, width: number): Stmt[] {
   const { r, column } = g;
   const [v, a, end] = f.ints(3) as [Int, Int, Int];
   const y = f.local('v128');
