@@ -114,12 +114,16 @@ export function minusProduct(g: Lanes, f: Frame, l: Int, a: Int, end: I32, u: re
   return down([a, l], end, body, u.length * u[0]!.length < UNROLLED);
 }
 
-/** What of a matrix is converted: all, or a triangle with its diagonal; the upper one becomes the lower one of the group. */
-export type Part = 'all' | 'lower' | 'upper';
+/**
+ * What of a matrix is converted: all, all of it transposed, or a triangle with its diagonal; the upper one becomes the lower one of the
+ * group.
+ */
+export type Part = 'all' | 'turned' | 'lower' | 'upper';
 
 /** A function (w, at, stride, live, ld, rows, cols) that brings the matrices of a group into its lanes, or back. */
 export function conversion({ m, r, column }: Lanes, to: 'lanes' | 'memory', part: Part) {
-  const [rowStep, colStep] = part === 'upper' ? [column, VECTOR] : [VECTOR, column];
+  const whole = part === 'all' || part === 'turned';
+  const [rowStep, colStep] = part === 'upper' || part === 'turned' ? [column, VECTOR] : [VECTOR, column];
   return m.func(
     undefined,
     ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32'],
@@ -168,7 +172,7 @@ export function conversion({ m, r, column }: Lanes, to: 'lanes' | 'memory', part
           // The next column of a lower triangle begins one row further down; of an upper one it is one row longer.
           ...heads.each.map((q) => q.plus(i32.add(ld, part === 'lower' ? r.bytes : 0))),
           w.plus(colStep + (part === 'lower' ? rowStep : 0)),
-          ...(part === 'all' ? [] : [height.plus(part === 'lower' ? -1 : 1)]),
+          ...(whole ? [] : [height.plus(part === 'lower' ? -1 : 1)]),
           cols.plus(-1),
         ]),
       ];

@@ -5,7 +5,7 @@
 //   Storage   R on and above the diagonal, v below it; tau[b strideTau + k]
 //   Rules     tau = 0, and H = I, where the column below the diagonal is zero already. Columns whose squares leave the range are scaled by
 //             a power of two, in their own lane only.
-//   Source    LAPACK xGEQR2, xLARFG
+//   Source    LAPACK xGEQR2, xORG2R, xLARFG
 import { type Frame, type I32, type Int, range, type Stmt, when, whileLoop } from '../assembler.ts';
 import { i32, type Real, v128 } from '../ops.ts';
 import {
@@ -168,4 +168,38 @@ export function reflect(g: Lanes, f: Frame, w: I32, rows: I32, k: I32, j: I32, t
     ...below,
     minusProduct(g, f, v, a, end, [dot]),
   ];
+}
+
+/**
+ * A function (w, rows, cols, count, tau): the first columns of Q = H(0) H(1) .. H(count - 1), cols >= count of them, in the place of the
+ * reflectors; from tau on their scales in lanes.
+ */
+export function accumulateGroup(g: Lanes) {
+  const { m, r } = g;
+  return m.func(undefined, ['i32', 'i32', 'i32', 'i32', 'i32'], 'void', (f, w, rows, cols, count, tau) => {
+    const [k, j, at, end] = f.ints(4) as [Int, Int, Int, Int];
+    const [scale, acts] = f.locals('v128', 2) as [VLocal, VLocal];
+    const zeros = [at.to(element(g, w, 0, k)), down([at], end, (o) => [v128.store(at, v128.zero(), o)])];
+    return [
+      range(k, count, cols, 1, [
+        end.to(element(g, w, rows, k)),
+        ...zeros,
+        v128.store(element(g, w, k, k), r.vconst(1)),
+      ]),
+      k.to(count),
+      whileLoop(i32.gt(k, 0), [
+        k.plus(-1),
+        scale.set(v128.load(element(g, tau, k, 0))),
+        acts.set(v128.not(r.veq(scale, v128.zero()))),
+        ...across(j, i32.add(k, 1), cols, WIDTH, (width) => reflect(g, f, w, rows, k, j, scale, acts, width)),
+        // H times the unit vector k
+        end.to(element(g, w, k, k)),
+        ...zeros,
+        v128.store(at, r.vsub(r.vconst(1), scale)),
+        at.plus(VECTOR),
+        end.to(element(g, w, rows, k)),
+        down([at], end, (o) => [v128.store(at, r.vneg(r.vmul(scale, v128.load(at, o))), o)]),
+      ]),
+    ];
+  });
 }

@@ -120,6 +120,43 @@ export function storeValues(
 }
 
 /**
+ * A function (w, at, stride, live, ld, rows, cols, ranks, bad): columns of a group + bad to rows of memory, each where its rank says; cols
+ * elements of `rows` each.
+ */
+export function scatterRows({ m, r, column }: Lanes) {
+  const g: Lanes = { m, r, column };
+  return m.func(
+    undefined,
+    ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'v128'],
+    'void',
+    (f, w, at, stride, live, ld, rows, cols, ranks, bad) => {
+      const heads = laneAddresses(g, f, at, stride, live);
+      const p = f.ints(r.lanes);
+      const [v, rest] = f.ints(2) as [Int, Int];
+      const [x, places] = f.locals('v128', 2) as [VLocal, VLocal];
+      return [
+        ...heads.set,
+        whileLoop(i32.gt(cols, 0), [
+          places.set(v128.load(ranks)),
+          ...p.map((q, l) => q.to(i32.add(heads.each[l]!, i32.shl(laneInt(g, places, l), r.shift)))),
+          v.to(w),
+          rest.to(rows),
+          whileLoop(i32.gt(rest, 0), [
+            x.set(r.vadd(v128.load(v), bad)),
+            ...p.flatMap((q, l) => [r.storeLane(q, x, l), q.plus(ld)]),
+            v.plus(VECTOR),
+            rest.plus(-1),
+          ]),
+          ranks.plus(VECTOR),
+          w.plus(column),
+          cols.plus(-1),
+        ]),
+      ];
+    },
+  );
+}
+
+/**
  * A function (w, at, stride, live, ld, rows, cols, ranks, bad): columns of a group + bad to memory, each where its rank says. To add 0
  * makes a zero of any sign a positive one.
  */

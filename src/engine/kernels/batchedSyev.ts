@@ -21,7 +21,7 @@ import {
 } from './batchedLanes.ts';
 import { qlGroup } from './batchedQl.ts';
 import { rankGroup, scaleGroup, scatter, storeValues } from './batchedSpectrum.ts';
-import { accumulateGroup, tridiagonalGroup } from './batchedSytrd.ts';
+import { formGroup, tridiagonalGroup } from './batchedSytrd.ts';
 
 /** Columns of a group behind the matrices: d, e, tau, workspace, ranks. */
 export const SYEV_COLUMNS = 5;
@@ -39,7 +39,7 @@ function syev(part: Part, vectors: boolean) {
     const { m, r } = g;
     const pack = conversion(g, 'lanes', part);
     const reduce = tridiagonalGroup(g);
-    const accumulate = accumulateGroup(g);
+    const form = formGroup(g);
     const iterate = qlGroup(g, vectors);
     const unpack = scatter(g);
     m.func(
@@ -59,7 +59,7 @@ function syev(part: Part, vectors: boolean) {
             m.call(pack, w, A, strideA, live, lda, n, n),
             ...scaleGroup(g, f, w, { rows: n, cols: n, lower: true }, factor, bad),
             m.call(reduce, w, n),
-            ...(vectors ? [m.call(accumulate, w, n)] : []),
+            ...(vectors ? [m.call(form, w, n, element(g, d, 0, 2))] : []),
             left.set(m.call(iterate, w, n, d, e)),
             left.set(v128.bitselect(i32x4.splat(n), left, bad)),
             ...rankGroup(g, f, d, ranks, n, 'rising'),

@@ -1,16 +1,14 @@
 // Symmetric matrices to tridiagonal form, and the orthogonal matrices of that: one matrix per lane (batchedLanes.ts).
 //
 //   Maths     T = Q^T A Q by n - 2 Householder reflectors (batchedQr.ts), one column after the other: w = tau A v - (tau/2) (tau v^T A v) v,
-//             then A := A - v w^T - w v^T. Q is accumulated backwards, in the place of the reflectors.
+//             then A := A - v w^T - w v^T.
 //   Storage   lower triangle of A; v of column k below its diagonal, with its leading 1. Diagonal, subdiagonal (whose last element is 0) and
 //             scales of the reflectors in the columns n, n + 1 and n + 2 of the group; column n + 3 is workspace.
-//   Source    LAPACK xSYTD2, xORG2L
-import { type Frame, type I32, type Int, range, type Stmt, whileLoop } from '../assembler.ts';
+//   Source    LAPACK xSYTD2, xORGTR
+import { type Frame, type I32, type Int, memoryCopy, range, type Stmt, whileLoop } from '../assembler.ts';
 import { i32, v128 } from '../ops.ts';
 import { across, down, element, type Lanes, VECTOR, type VLocal } from './batchedLanes.ts';
-import { reflect, reflector } from './batchedQr.ts';
-
-const WIDTH = 4;
+import { accumulateGroup, reflector } from './batchedQr.ts';
 
 /** A function (w, n) that reduces a group. */
 export function tridiagonalGroup(g: Lanes) {
@@ -136,43 +134,26 @@ function update(g: Lanes, f: Frame, w: I32, n: I32, k: I32): Stmt[] {
   return across(j, i32.add(k, 1), n, 2, columns);
 }
 
-/** A function (w, n): Q in the place of A. */
-export function accumulateGroup(g: Lanes) {
+/**
+ * A function (w, n, tau): Q in the place of A. The reflectors move one column to the right; there they are those of a QR factorization of all but
+ * the first row and column.
+ */
+export function formGroup(g: Lanes) {
   const { m, r, column } = g;
-  return m.func(undefined, ['i32', 'i32'], 'void', (f, w, n) => {
-    const [k, j, at, v, end, tau, last, below, rest] = f.ints(9) as [Int, Int, Int, Int, Int, Int, Int, Int, Int];
-    const [scale, acts] = f.locals('v128', 2) as [VLocal, VLocal];
-    const unit = (k: Int): Stmt[] => [
-      at.to(element(g, w, 0, k)),
-      end.to(element(g, w, n, k)),
-      down([at], end, (o) => [v128.store(at, v128.zero(), o)]),
-      v128.store(element(g, w, k, k), r.vconst(1)),
-    ];
+  const accumulate = accumulateGroup(g);
+  return m.func(undefined, ['i32', 'i32', 'i32'], 'void', (f, w, n, tau) => {
+    const [rest, at, end] = f.ints(3) as [Int, Int, Int];
     return [
-      last.to(i32.sub(n, 1)),
-      below.to(i32.add(w, VECTOR)),
-      // The last reflector is the identity: its column has nothing below the subdiagonal.
-      k.to(last),
-      ...unit(k),
-      whileLoop(i32.gt(k, 1), [
-        k.plus(-1),
-        // H of column k - 1 on the columns behind k, and on the unit vector k
-        j.to(i32.sub(k, 1)),
-        tau.to(element(g, w, j, i32.add(n, 2))),
-        scale.set(v128.load(tau)),
-        acts.set(v128.not(r.veq(scale, v128.zero()))),
-        ...across(rest, i32.add(k, 1), n, WIDTH, (width) => reflect(g, f, below, last, j, rest, scale, acts, width)),
-        at.to(element(g, w, 0, k)),
-        end.to(element(g, w, k, k)),
-        down([at], end, (o) => [v128.store(at, v128.zero(), o)]),
-        v128.store(at, r.vsub(r.vconst(1), scale)),
-        at.plus(VECTOR),
-        v.to(i32.sub(at, column)),
-        end.to(element(g, w, n, k)),
-        down([at, v], end, (o) => [v128.store(at, r.vneg(r.vmul(scale, v128.load(v, o))), o)]),
-      ]),
-      // Not where n is 1: that column is done.
-      whileLoop(i32.eq(k, 1), [k.plus(-1), ...unit(k)]),
+      rest.to(i32.sub(n, 1)),
+      memoryCopy(i32.add(w, column), w, i32.mul(rest, column)),
+      m.call(accumulate, element(g, w, 1, 1), rest, rest, rest, tau),
+      v128.store(w, r.vconst(1)),
+      at.to(i32.add(w, VECTOR)),
+      end.to(element(g, w, n, 0)),
+      down([at], end, (o) => [v128.store(at, v128.zero(), o)]),
+      at.to(i32.add(w, column)),
+      end.to(element(g, w, 0, n)),
+      whileLoop(i32.ltU(at, end), [v128.store(at, v128.zero()), at.plus(column)]),
     ];
   });
 }

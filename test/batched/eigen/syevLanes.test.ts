@@ -80,7 +80,8 @@ function random(n: number, count: number, seed: number): Entry[] {
 /** The largest of |A Z - Z W| / (|A| u) and |Z^T Z - I| / u of matrix b, NaN if anything is. */
 function errors(prec: Real, n: number, b: number, A: RealArray, { A: Z, W }: Solved): number {
   const own = A.subarray(b * n * n, (b + 1) * n * n);
-  const size = own.reduce((most, x) => Math.max(most, Math.abs(x)), Number.MIN_VALUE);
+  let size = Number.MIN_VALUE;
+  for (const x of own) size = Math.max(size, Math.abs(x));
   let worst = 0;
   for (let j = 0; j < n; j++) {
     for (let i = 0; i < n; i++) {

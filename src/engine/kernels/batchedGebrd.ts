@@ -1,0 +1,104 @@
+// Tall matrices to bidiagonal form: one matrix per lane (batchedLanes.ts).
+//
+//   Maths     B = Q^T A P by Householder reflectors (batchedQr.ts): one for each column, then one for the rest of its row.
+//   Storage   A m x n, m >= n: below the diagonal the v of columns, with their leading 1. Those of rows in the columns of a second matrix,
+//             below its diagonal. Diagonal, superdiagonal (whose last element is 0), scales of columns and of rows, n each, and workspace of
+//             m elements: in columns one behind the other
+//   Source    LAPACK xGEBD2
+import { type Frame, type I32, type Int, range, type Stmt, when, whileLoop } from '../assembler.ts';
+import { i32, v128 } from '../ops.ts';
+import { across, down, element, type Lanes, minusProduct, VECTOR, type VLocal } from './batchedLanes.ts';
+import { reflect, reflector } from './batchedQr.ts';
+
+const WIDTH = 4;
+
+/** A function (w, rows, cols, right, d) that reduces the group at w; the reflectors of rows go to `right`, the rest to d and behind it. */
+export function bidiagonalGroup(g: Lanes) {
+  const { m, r, column } = g;
+  return m.func(undefined, ['i32', 'i32', 'i32', 'i32', 'i32'], 'void', (f, w, rows, cols, right, d) => {
+    const [k, j, at, from, last, next, y] = f.ints(7) as [Int, Int, Int, Int, Int, Int, Int];
+    const [scale, acts] = f.locals('v128', 2) as [VLocal, VLocal];
+    /** Of column k: its first element to `to`, 1 in its place, and its scale. */
+    const kept = (first: I32, to: number): Stmt[] => [
+      at.to(first),
+      v128.store(element(g, d, k, to), v128.load(at)),
+      v128.store(at, r.vconst(1)),
+      v128.store(element(g, d, k, to + 2), scale),
+    ];
+    return [
+      last.to(i32.sub(cols, 1)),
+      next.to(i32.add(right, VECTOR)),
+      y.to(element(g, d, 0, 4)),
+      range(k, 0, cols, 1, [
+        ...reflector(g, f, w, rows, k, scale, acts),
+        ...kept(element(g, w, k, k), 0),
+        ...across(j, i32.add(k, 1), cols, WIDTH, (width) => reflect(g, f, w, rows, k, j, scale, acts, width)),
+        when(i32.lt(k, last), [
+          at.to(element(g, right, i32.add(k, 1), k)),
+          from.to(element(g, w, k, i32.add(k, 1))),
+          j.to(i32.sub(last, k)),
+          whileLoop(i32.gt(j, 0), [v128.store(at, v128.load(from)), at.plus(VECTOR), from.plus(column), j.plus(-1)]),
+          ...reflector(g, f, next, last, k, scale, acts),
+          ...kept(element(g, next, k, k), 1),
+          ...reflectRows(g, f, { w, rows, cols, k, v: next, y }, scale),
+        ]),
+      ]),
+      // The last column has no row.
+      k.to(last),
+      v128.store(element(g, d, k, 1), v128.zero()),
+      v128.store(element(g, d, k, 3), v128.zero()),
+    ];
+  });
+}
+
+/** What is reflected: the rows behind k, the columns behind k, by v in column k. */
+interface Rows {
+  readonly w: I32;
+  readonly rows: I32;
+  readonly cols: I32;
+  readonly k: I32;
+  readonly v: I32;
+  readonly y: I32;
+}
+
+/** y := A v tau, A := A - y v^T. */
+function reflectRows(g: Lanes, f: Frame, { w, rows, cols, k, v, y }: Rows, tau: VLocal): Stmt[] {
+  const { r, column } = g;
+  const [j, a, t, end] = f.ints(4) as [Int, Int, Int, Int];
+  const sum = f.local('v128');
+  const below = i32.add(k, 1);
+  const factors = (width: number): [VLocal[], Stmt[]] => {
+    const x = f.locals('v128', width);
+    return [x, x.map((xc, c) => xc.set(v128.load(element(g, v, i32.add(i32.sub(j, 1), c), k))))];
+  };
+  return [
+    t.to(y),
+    end.to(i32.add(y, i32.mul(i32.sub(rows, below), VECTOR))),
+    down([t], end, (o) => [v128.store(t, v128.zero(), o)]),
+    ...across(j, below, cols, WIDTH, (width) => {
+      const [x, load] = factors(width);
+      return [
+        ...load,
+        a.to(element(g, w, below, j)),
+        t.to(y),
+        down([t, a], end, (o) => [
+          sum.set(v128.load(t, o)),
+          ...x.map((xc, c) => sum.set(r.vadd(sum, r.vmul(v128.load(a, o + c * column), xc)))),
+          v128.store(t, sum, o),
+        ]),
+      ];
+    }),
+    t.to(y),
+    down([t], end, (o) => [v128.store(t, r.vmul(v128.load(t, o), tau), o)]),
+    ...across(j, below, cols, WIDTH, (width) => {
+      const [x, load] = factors(width);
+      return [
+        ...load,
+        a.to(element(g, w, below, j)),
+        t.to(y),
+        end.to(element(g, w, rows, j)),
+        minusProduct(g, f, t, a, end, [x]),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,93 @@
+// Singular values, and vectors, of many small matrices: one matrix per lane (batchedLanes.ts).
+//
+//   Maths     A = U diag(s) V^T: scaled (batchedSpectrum.ts), brought to bidiagonal form (batchedGebrd.ts), diagonalized
+//             (batchedGolubKahan.ts). A wide matrix is brought into lanes transposed.
+//   Storage   A is read; s[b strideS + k] falling; U has so many columns as are asked for, V^T none or all min(m, n) rows, or of a wide matrix
+//             the other way round; info[b], 32-bit integers
+//   Rules     a matrix with a NaN or an infinity: info = min(m, n), and NaN for all results. Else info: how many elements of the superdiagonal
+//             did not become zero.
+//   Source    LAPACK xGESVD
+import { type Func, type I32, type Int, int, range, type Stmt, select, when, whileLoop } from '../assembler.ts';
+import { i32, i32x4, v128 } from '../ops.ts';
+import { bidiagonalGroup } from './batchedGebrd.ts';
+import { golubKahanGroup } from './batchedGolubKahan.ts';
+import { conversion, element, type Lanes, nextGroup, perLead, storeInfo, type VLocal } from './batchedLanes.ts';
+import { accumulateGroup } from './batchedQr.ts';
+import { rankGroup, scaleGroup, scatter, scatterRows, storeValues } from './batchedSpectrum.ts';
+import { formGroup } from './batchedSytrd.ts';
+
+/** Columns of a group behind both matrices: d, e, scales of columns and rows, workspace, ranks. */
+const COLUMNS = 6;
+
+/** Columns of the group of m x n matrices, m >= n, whose first `columns` left vectors are asked for. */
+export const gesvdColumns = (n: number, columns: number): number => Math.max(n, columns) + n + COLUMNS;
+
+/** The sides of the result: addresses, and from matrix to matrix and column to column in bytes. */
+interface Side {
+  readonly at: Int;
+  readonly ld: I32;
+  readonly stride: I32;
+}
+
+/**
+ * A function gesvd(A, lda, strideA, S, strideS, U, ldu, strideU, V, ldv, strideV, info, rows, cols, left, right, count) on the matrices of a
+ * batch, rows >= cols, one group after the other: left is how many left vectors, 0 or from cols to rows, right whether right ones are
+ * stored. U is for the left ones, as columns, V for the right ones, as rows.
+ */
+const tall = (g: Lanes): void => gesvd(g, false);
+
+/** Of the transposed of wide matrices: cols >= rows of the given one are called rows. U is for the left ones, as rows, V for the right. */
+const wide = (g: Lanes): void => gesvd(g, true);
+
+export const batchedGesvd = { tall: perLead('gesvd', tall), wide: perLead('gesvd t', wide) } as const;
+
+function gesvd(g: Lanes, turned: boolean): void {
+  const { m, r } = g;
+  const pack = conversion(g, 'lanes', turned ? 'turned' : 'all');
+  const reduce = bidiagonalGroup(g);
+  const accumulate = accumulateGroup(g);
+  const form = formGroup(g);
+  const iterate = golubKahanGroup(g);
+  const [columns, asRows] = [scatter(g), scatterRows(g)];
+  const [leftOut, rightOut] = turned ? [asRows, columns] : [columns, asRows];
+  const names: 'i32'[] = Array.from({ length: 17 }, () => 'i32');
+  m.func('gesvd', names, 'void', (f, ...args) => {
+    const [A, lda, strideA, S, strideS, U, ldu, strideU, V, ldv, strideV, info, rows, cols, left, right, count] =
+      args as readonly Int[] as Arguments17;
+    const [w, v, d, e, ranks, live, j] = f.ints(7) as [Int, Int, Int, Int, Int, Int, Int];
+    const [factor, bad, failed] = f.locals('v128', 3) as [VLocal, VLocal, VLocal];
+    const stored = (out: Out, from: I32, { at, ld, stride }: Side, height: I32, width: I32): Stmt =>
+      m.call(out, from, at, stride, live, ld, height, width, ranks, bad);
+    return [
+      w.to(m.scratch),
+      v.to(element(g, w, 0, i32.max(cols, left))),
+      d.to(element(g, v, 0, cols)),
+      e.to(element(g, d, 0, 1)),
+      ranks.to(element(g, d, 0, 5)),
+      whileLoop(i32.gt(count, 0), [
+        live.to(i32.min(count, r.lanes)),
+        turned
+          ? m.call(pack, w, A, strideA, live, lda, cols, rows)
+          : m.call(pack, w, A, strideA, live, lda, rows, cols),
+        ...scaleGroup(g, f, w, { rows, cols, lower: false }, factor, bad),
+        m.call(reduce, w, rows, cols, v, d),
+        when(left, [m.call(accumulate, w, rows, left, cols, element(g, d, 0, 2))]),
+        when(right, [m.call(form, v, cols, element(g, d, 0, 3))]),
+        failed.set(m.call(iterate, select(left, w, int(0)), rows, select(right, v, int(0)), cols, d, e)),
+        failed.set(v128.bitselect(i32x4.splat(cols), failed, bad)),
+        ...rankGroup(g, f, d, ranks, cols, 'falling'),
+        ...storeValues(g, f, { at: S, stride: strideS, live, n: cols }, d, ranks, factor, bad),
+        // Left vectors beyond the singular values stay where they are.
+        range(j, cols, left, 1, [v128.store(element(g, ranks, j, 0), i32x4.splat(j))]),
+        when(left, [stored(leftOut, w, { at: U, ld: ldu, stride: strideU }, rows, left)]),
+        when(right, [stored(rightOut, v, { at: V, ld: ldv, stride: strideV }, cols, cols)]),
+        ...storeInfo(g, f, info, live, failed),
+        ...nextGroup(g, [A, strideA], [S, strideS], [U, strideU], [V, strideV], [info, 4]),
+        count.plus(-r.lanes),
+      ]),
+    ];
+  });
+}
+
+type Out = Func<readonly ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'v128'], 'void'>;
+type Arguments17 = [Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int];
