@@ -1,9 +1,10 @@
-// SYEV of a batch on the CPU backend: each matrix by the engine's divide and conquer, small ones and without the engine by the reference.
+// SYEV of a batch on the CPU backend: small matrices in lanes, larger ones by the engine's divide and conquer; without the
+// engine by the reference.
 import { ldName } from '../../core/batchForms.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
-import { matrixAt } from '../../engine/views.ts';
+import { arrayAt, matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { answeredSyev, preparedSyev, type SyevProblem } from '../../lapack/eigen/syev.ref.ts';
 import { syevdEngine } from '../../lapack/eigen/syevd.cpu.ts';
@@ -11,9 +12,7 @@ import { syevdRef, syevdScaledRef } from '../../lapack/eigen/syevd.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
 import { placeOf } from '../lanes.cpu.ts';
-
-/** Up to this order the reference is as fast. */
-const LOW = 12;
+import { fitsSyevLanes, syevLanes } from './syevLanes.cpu.ts';
 
 /** The flags of a call. */
 interface Job extends Pick<SyevProblem, 'jobz' | 'uplo'> {
@@ -38,7 +37,7 @@ function syevOne(e: Engine, r: Real, job: Job, n: number, inA: Place, inW: Place
   const factor = preparedSyev(problem);
   let info: number | undefined;
   if (factor === undefined) info = answeredSyev(problem);
-  else if (n > LOW) info = e.within((space) => syevdEngine(e, r, space, problem, inA, factor));
+  else info = e.within((space) => syevdEngine(e, r, space, problem, inA, factor));
   info ??= syevdScaledRef({ ...problem, A: matrix() }, factor!);
   filled(job, n, info, matrix(), W);
   const values = matrixAt(e, r, n, 1, inW);
@@ -60,8 +59,16 @@ function routineOf(job: Job): BatchRoutine {
       A: { rows: ({ n }) => n, cols: ({ n }) => n, use: jobz === 'v' ? 'write' : 'read' },
       W: { rows: ({ n }) => n, cols: () => 1, use: 'write' },
     },
-    workBytes: ({ n }, bytes) => (jobz === 'v' ? 0 : n * n * bytes),
+    workBytes: ({ n }, bytes) => (jobz === 'v' || fitsSyevLanes(n) ? 0 : n * n * bytes),
     engine({ e, r, n, places: [A, W], count, infos, work }) {
+      if (n === 0) return;
+      if (fitsSyevLanes(n)) {
+        syevLanes(e, r, job, n, A!, W!, infos, count);
+        for (const [b, info] of e.heap.view(Int32Array, infos, count).entries()) {
+          if (info > 0) filled(job, n, info, matrixAt(e, r, n, n, placeOf(A!, b)), arrayAt(e, r, placeOf(W!, b).at, n));
+        }
+        return;
+      }
       for (let b = 0; b < count; b++) {
         const own = placeOf(A!, b);
         const at: Place = jobz === 'v' ? own : { at: work, ld: Math.max(1, n) };

@@ -2,8 +2,8 @@
 //
 //   Maths     B = Q^T A P by Householder reflectors (batchedQr.ts): one for each column, then one for the rest of its row.
 //   Storage   A m x n, m >= n: below the diagonal the v of columns, with their leading 1. Those of rows in the columns of a second matrix,
-//             below its diagonal. Diagonal, superdiagonal (whose last element is 0), scales of columns and of rows, n each, and workspace of
-//             m elements: in columns one behind the other
+//             below its diagonal. In columns one behind the other: diagonal, superdiagonal (whose last element is 0), scales of columns and
+//             of rows, n each, and workspace of m elements
 //   Source    LAPACK xGEBD2
 import { type Frame, type I32, type Int, range, type Stmt, when, whileLoop } from '../assembler.ts';
 import { i32, v128 } from '../ops.ts';

@@ -2,10 +2,10 @@
 //
 //   Maths     A = U diag(s) V^T: scaled (batchedSpectrum.ts), brought to bidiagonal form (batchedGebrd.ts), diagonalized
 //             (batchedGolubKahan.ts). A wide matrix is brought into lanes transposed.
-//   Storage   A is read; s[b strideS + k] falling; U has so many columns as are asked for, V^T none or all min(m, n) rows, or of a wide matrix
-//             the other way round; info[b], 32-bit integers
-//   Rules     a matrix with a NaN or an infinity: info = min(m, n), and NaN for all results. Else info: how many elements of the superdiagonal
-//             did not become zero.
+//   Storage   A is read; s[b strideS + k] falling; U has as many columns as are asked for, V^T none or all min(m, n) rows, or of a wide
+//             matrix the other way round; info[b], 32-bit integers
+//   Rules     a matrix with a NaN or an infinity: info = min(m, n), and NaN for all results. Else info: how many elements of the
+//             superdiagonal did not become zero.
 //   Source    LAPACK xGESVD
 import { type Func, type I32, type Int, int, range, type Stmt, select, when, whileLoop } from '../assembler.ts';
 import { i32, i32x4, v128 } from '../ops.ts';
@@ -30,8 +30,8 @@ interface Side {
 }
 
 /**
- * A function gesvd(A, lda, strideA, S, strideS, U, ldu, strideU, V, ldv, strideV, info, rows, cols, left, right, count) on the matrices of a
- * batch, rows >= cols, one group after the other: left is how many left vectors, 0 or from cols to rows, right whether right ones are
+ * A function gesvd(A, lda, strideA, S, strideS, U, ldu, strideU, V, ldv, strideV, info, rows, cols, left, right, count) on the matrices of
+ * a batch, rows >= cols, one group after the other: left is how many left vectors, 0 or from cols to rows, right whether right ones are
  * stored. U is for the left ones, as columns, V for the right ones, as rows.
  */
 const tall = (g: Lanes): void => gesvd(g, false);

@@ -1,11 +1,11 @@
 // Singular values of many small bidiagonal matrices, and rotations of their vectors: one matrix per lane (batchedLanes.ts).
 //
 //   Maths     implicit QR steps from the first row down, with Wilkinson's shift of the last block that is not diagonal yet, or none if its
-//             diagonal has a zero, which that brings to its end. A step goes over all blocks of the matrix: where a superdiagonal element is
-//             zero, the step of the block above ends and that of the block below begins. So every lane is at work on a block of its own,
+//             diagonal has a zero, which that brings to its end. A step goes over all blocks of the matrix: where a superdiagonal element
+//             is zero, the step of the block above ends and that of the block below begins. So every lane is at work on a block of its own,
 //             and lanes that are ready do rotations by nothing.
-//   Rules     an element is zero if it is less than half the roundoff (the matrix is scaled), one of the superdiagonal also if it is less than
-//             the roundoff of its neighbours. Rotations of nothing at all are left out. No more than 30 n steps.
+//   Rules     an element is zero if it is less than half the roundoff (the matrix is scaled), one of the superdiagonal also if it is less
+//             than the roundoff of its neighbours. Rotations of nothing at all are left out. No more than 30 n steps.
 //             What a lane computes does not depend on the others, but for the signs of zeros.
 //   Source    G. Golub, C. Reinsch, Singular value decomposition and least squares solutions, Numer. Math. 14 (1970) 403; LAPACK xBDSQR
 import { type Frame, type I32, type Int, int, ret, type Stmt, select, when, whileLoop } from '../assembler.ts';
@@ -142,7 +142,7 @@ function lastBlock({ r }: Lanes, f: Frame) {
     run.set(v128.zero()),
     singular.set(v128.zero()),
   ];
-  /** The diagonal's element `value` at `row`, and what stands above it, `over`, at pointer + offset: of the first row behind the diagonal. */
+  /** The diagonal's element `value` at `row`, and what stands above it, `over`, at pointer + offset: of the first row where no row is. */
   const note = (row: Int, pointer: Int, offset: number, over: V, value: V): Stmt[] => [
     own.set(value),
     own.set(v128.and(own, r.vgt(r.vabs(own), tiny))),
@@ -161,7 +161,7 @@ function lastBlock({ r }: Lanes, f: Frame) {
     above.set(own),
     previous.set(size),
   ];
-  /** sigma := z, and mu: z^2 - mu is the eigenvalue of the last two rows of B^T B that is nearer to the last element; both 0 instead of a shift. */
+  /** sigma := z, and mu: z^2 - mu is that eigenvalue of the last two rows of B^T B which is nearer to the last element; 0: no shift. */
   const shift = (): Stmt[] => [
     size.set(
       r.vdiv(

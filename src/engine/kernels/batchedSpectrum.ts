@@ -56,7 +56,7 @@ export function scaleGroup(g: Lanes, f: Frame, w: I32, e: Extent, factor: VLocal
     ...each((o) => [most.set(r.vmax(most, r.vabs(v128.load(at, o))))]),
     finite.set(r.vlt(most, r.vconst(Number.POSITIVE_INFINITY))),
     bad.set(v128.not(finite)),
-    // The exponent's bits subtracted from those of 2^127 (2^1023), which leaves none of the largest numbers: theirs is the least normal one.
+    // The exponent's bits subtracted from those of 2^127 (2^1023). Of the largest numbers nothing is left: theirs is the least normal one.
     factor.set(
       ints.sub(r.vconst(r.bytes === 4 ? 2 ** 127 : 2 ** 1023), v128.and(most, r.vconst(Number.POSITIVE_INFINITY))),
     ),

@@ -1,11 +1,11 @@
 // Eigenvalues, and vectors, of many small symmetric matrices: one matrix per lane (batchedLanes.ts).
 //
-//   Maths     A = Z diag(w) Z^T: scaled (batchedSpectrum.ts), brought to tridiagonal form (batchedSytrd.ts), diagonalized (batchedQl.ts). An
-//             upper triangle is brought into lanes transposed.
+//   Maths     A = Z diag(w) Z^T: scaled (batchedSpectrum.ts), brought to tridiagonal form (batchedSytrd.ts), diagonalized (batchedQl.ts).
+//             An upper triangle is brought into lanes transposed.
 //   Storage   of A one triangle is read, and all of it written if there are vectors, else nothing; w[b strideW + k] ascending; info[b],
 //             32-bit integers
-//   Rules     a matrix with a NaN or an infinity: info = n, and NaN for what would be written. Else info: how many elements of the subdiagonal
-//             did not become zero.
+//   Rules     a matrix with a NaN or an infinity: info = n, and NaN for what would be written. Else info: how many elements of the
+//             subdiagonal did not become zero.
 //   Source    LAPACK xSYEV
 import { type Int, whileLoop } from '../assembler.ts';
 import { i32, i32x4, v128 } from '../ops.ts';

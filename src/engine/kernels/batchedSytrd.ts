@@ -1,9 +1,9 @@
 // Symmetric matrices to tridiagonal form, and the orthogonal matrices of that: one matrix per lane (batchedLanes.ts).
 //
-//   Maths     T = Q^T A Q by n - 2 Householder reflectors (batchedQr.ts), one column after the other: w = tau A v - (tau/2) (tau v^T A v) v,
-//             then A := A - v w^T - w v^T.
-//   Storage   lower triangle of A; v of column k below its diagonal, with its leading 1. Diagonal, subdiagonal (whose last element is 0) and
-//             scales of the reflectors in the columns n, n + 1 and n + 2 of the group; column n + 3 is workspace.
+//   Maths     T = Q^T A Q by n - 2 Householder reflectors (batchedQr.ts), one column after the other:
+//             w = tau A v - (tau/2) (tau v^T A v) v, then A := A - v w^T - w v^T.
+//   Storage   lower triangle of A; v of column k below its diagonal, with its leading 1. Diagonal, subdiagonal (whose last element is 0)
+//             and scales of the reflectors in the columns n, n + 1 and n + 2 of the group; column n + 3 is workspace.
 //   Source    LAPACK xSYTD2, xORGTR
 import { type Frame, type I32, type Int, memoryCopy, range, type Stmt, whileLoop } from '../assembler.ts';
 import { i32, v128 } from '../ops.ts';
@@ -135,8 +135,8 @@ function update(g: Lanes, f: Frame, w: I32, n: I32, k: I32): Stmt[] {
 }
 
 /**
- * A function (w, n, tau): Q in the place of A. The reflectors move one column to the right; there they are those of a QR factorization of all but
- * the first row and column.
+ * A function (w, n, tau): Q in the place of A. The reflectors move one column to the right; there they are those of a QR factorization of
+ * all but the first row and column.
  */
 export function formGroup(g: Lanes) {
   const { m, r, column } = g;
