@@ -59,6 +59,8 @@ describe.each(tested)('case %s', (_, c, prec) => {
     'd',
     'W',
     'D',
+    'Q',
+    's',
   ].find((name) => written(c).includes(name))!;
 
   it('has a problem that changes its result, and finds nothing wrong with it', async () => {

@@ -10,7 +10,7 @@ import type { GeesArgs } from './routines.gen.ts';
 import { engineTools } from './schurSteps.cpu.ts';
 
 /** Up to that order the reference is as fast. */
-const LOW = 12;
+export const LOW = 12;
 
 export async function geesCpu(queue: Queue, a: Bound<GeesArgs<Prec>>): Promise<void> {
   const { jobvs, sort, n } = a;

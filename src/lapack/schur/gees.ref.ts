@@ -7,7 +7,7 @@ import type { SchurSort } from './gees.spec.ts';
 import type { VectorsJob } from './geev.spec.ts';
 import { blankRef, magnitudeRef } from './magnitude.ref.ts';
 import { reorderRef } from './reorder.ref.ts';
-import { referenceTools, type SchurTools, schurFormOf, storeForm, storeValues } from './schurSteps.ref.ts';
+import { type Found, referenceTools, type SchurTools, schurFormOf, storeForm, storeValues } from './schurSteps.ref.ts';
 
 export interface GeesProblem {
   readonly jobvs: VectorsJob;
@@ -46,8 +46,15 @@ export function answeredGeesRef({ jobvs, n, A, WR, WI, VS }: GeesProblem): GeesR
   return { info: n, sdim: 0 };
 }
 
-/** A = VS T VS^T. Source: LAPACK xGEES. */
-export function geesSteps({ jobvs, sort, n, WR, WI, VS }: GeesProblem, tools: SchurTools): GeesResult {
+/**
+ * A = VS T VS^T. `look` is called where chosen eigenvalues have been brought to the beginning, or failed to be, with their number. Source:
+ * LAPACK xGEES.
+ */
+export function geesSteps(
+  { jobvs, sort, n, WR, WI, VS }: GeesProblem,
+  tools: SchurTools,
+  look?: (count: number, failed: boolean, found: Found) => void,
+): GeesResult {
   const found = schurFormOf(n, 'p', true, tools);
   const { factor, range, scale, re, im, eps } = found;
   const { H, Z } = tools.room;
@@ -55,9 +62,11 @@ export function geesSteps({ jobvs, sort, n, WR, WI, VS }: GeesProblem, tools: Sc
   let sdim = 0;
   if (info === 0 && sort !== 'n') {
     const isChosen = (x: number, y: number): boolean => CHOSEN[sort](x / factor, y / factor);
-    const { count, failed } = reorderRef(n, H, Z[0], re, im, isChosen, eps);
+    const chosen = Array.from(re, (x, k) => isChosen(x, im[k]!));
+    const { count, failed } = reorderRef(n, H, Z[0], re, im, chosen, eps);
     sdim = count;
     if (failed) info = n + 1;
+    look?.(count, failed, found);
   }
   storeValues(n, { ...found, info: info > n ? 0 : info }, WR, WI);
   if (info === 0 && sort !== 'n') {

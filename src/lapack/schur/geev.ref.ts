@@ -72,7 +72,7 @@ function normalizeRef(n: number, im: Float64Array, Z: Doubles): void {
 
 /**
  * The eigenvalues w of A, and vectors x with A x = w x and u with u^H A = w u^H; returns info. `look` sees what has been found, with the
- * vectors of the balanced matrix. Source: LAPACK xGEEV.
+ * vectors of the balanced matrix; with `schur` there is a Schur form without vectors too. Source: LAPACK xGEEV.
  */
 export function geevSteps(
   problem: GeevProblem,
@@ -80,10 +80,11 @@ export function geevSteps(
   vectors: BackVectors,
   balance: BalanceJob = 'b',
   look?: (found: Found, sides: readonly Doubles[]) => void,
+  schur = false,
 ): number {
   const { jobvl, jobvr, n, WR, WI, VL, VR } = problem;
   const sides = sidesOf(problem);
-  const found = schurFormOf(n, balance, sides > 0, tools);
+  const found = schurFormOf(n, balance, schur || sides > 0, tools);
   const { info, range, scale, im } = found;
   storeValues(n, found, WR, WI);
   if (info > 0) {

@@ -15,13 +15,15 @@ export async function geevxCpu(queue: Queue, a: Bound<GeevxArgs<Prec>>): Promise
   const { ilo, ihi, info } = await onHost(a, { ilo: 'write', ihi: 'write', info: 'write' });
   const { VL } = jobvl === 'v' ? await onHost(a, { VL: 'write?' }) : {};
   const { VR } = jobvr === 'v' ? await onHost(a, { VR: 'write?' }) : {};
-  const { rconde } = sense === 'e' ? await onHost(a, { rconde: 'write?' }) : {};
+  const { rconde } = sense === 'e' || sense === 'b' ? await onHost(a, { rconde: 'write?' }) : {};
+  const { rcondv } = sense === 'v' || sense === 'b' ? await onHost(a, { rcondv: 'write?' }) : {};
   const { A, abnrm } = host;
   const [WR, WI, scale] = [host.WR, host.WI, host.scale].map((x) => elementsOf(x, n) as RealArray);
-  const condition = rconde && (elementsOf(rconde, n) as RealArray);
+  const ofValues = rconde && (elementsOf(rconde, n) as RealArray);
+  const ofVectors = rcondv && (elementsOf(rcondv, n) as RealArray);
   const problem: GeevxProblem = {
     ...{ balanc, jobvl, jobvr, n, A, VL, VR },
-    ...{ WR: WR!, WI: WI!, scale: scale!, rconde: condition },
+    ...{ WR: WR!, WI: WI!, scale: scale!, rconde: ofValues, rcondv: ofVectors },
   };
   const result =
     answeredGeevxRef(problem) ??

@@ -3,18 +3,21 @@
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
 import type { RealArray } from '../../core/matrix.ts';
-import { type Doubles, newDoubles } from './doubles.ref.ts';
+import { newDoubles } from './doubles.ref.ts';
 import type { BalanceJob, Range } from './gebal.ref.ts';
 import { answeredRef, type BackVectors, type GeevProblem, geevSteps, sidesOf } from './geev.ref.ts';
 import { referenceTools, type SchurTools } from './schurSteps.ref.ts';
+import { normOneRef } from './separation.ref.ts';
 import { trevc3Ref, VECTORS } from './trevc3.ref.ts';
+import { valueConditionsRef, vectorConditionsRef } from './trsna.ref.ts';
 
 export interface GeevxProblem extends GeevProblem {
   readonly balanc: BalanceJob;
   /** n elements. */
   readonly scale: RealArray;
-  /** n elements, if they are asked for. */
+  /** n elements each, if they are asked for. */
   readonly rconde?: RealArray | undefined;
+  readonly rcondv?: RealArray | undefined;
 }
 
 export interface GeevxResult {
@@ -23,49 +26,19 @@ export interface GeevxResult {
   readonly abnrm: number;
 }
 
-/** The largest sum of magnitudes of a column. */
-function normOneRef(n: number, { data, off, ld }: { data: RealArray; off: number; ld: number }): number {
-  let most = 0;
-  for (let j = 0; j < n; j++) {
-    let sum = 0;
-    for (let i = 0; i < n; i++) sum += Math.abs(data[off + i + j * ld]!);
-    most = Math.max(most, sum);
-  }
-  return most;
-}
-
-/** |u^H v| / (||u|| ||v||) of each eigenvalue; of a pair both have it. */
-function conditionRef(n: number, im: Float64Array, L: Doubles, R: Doubles, to: RealArray): void {
-  for (let k = 0; k < n; k++) {
-    const [u, v] = [L.off + k * L.ld, R.off + k * R.ld];
-    const pair = im[k] !== 0;
-    let [re, cross, left, right] = [0, 0, 0, 0];
-    for (let i = 0; i < n; i++) {
-      const [ur, vr] = [L.data[u + i]!, R.data[v + i]!];
-      const [ui, vi] = pair ? [L.data[u + L.ld + i]!, R.data[v + R.ld + i]!] : [0, 0];
-      re += ur * vr + ui * vi;
-      cross += ur * vi - ui * vr;
-      left += ur * ur + ui * ui;
-      right += vr * vr + vi * vi;
-    }
-    to[k] = Math.hypot(re, cross) / (Math.sqrt(left) * Math.sqrt(right));
-    if (pair) to[++k] = to[k - 1]!;
-  }
-}
-
 /** Whether there is nothing to compute; the results then are there. */
 export function answeredGeevxRef(problem: GeevxProblem): GeevxResult | undefined {
-  const { n, scale, rconde } = problem;
+  const { n, scale, rconde, rcondv } = problem;
   const info = answeredRef(problem);
   if (info === undefined) return undefined;
   scale.fill(1, 0, n);
-  rconde?.fill(Number.NaN, 0, n);
+  for (const numbers of [rconde, rcondv]) numbers?.fill(Number.NaN, 0, n);
   return { info, range: { lo: 0, hi: n }, abnrm: n === 0 ? 0 : Number.NaN };
 }
 
 /** As geevSteps. Source: LAPACK xGEEVX. */
 export function geevxSteps(problem: GeevxProblem, tools: SchurTools, vectors: BackVectors): GeevxResult {
-  const { balanc, n, scale, rconde } = problem;
+  const { balanc, n, scale, rconde, rcondv } = problem;
   let abnrm = 0;
   let balanced = { range: { lo: 0, hi: n }, factor: 1 };
   const { steps } = tools;
@@ -88,9 +61,17 @@ export function geevxSteps(problem: GeevxProblem, tools: SchurTools, vectors: Ba
     (found, sides) => {
       balanced = found;
       scale.set(found.scale);
-      if (found.info > 0) rconde?.fill(Number.NaN, 0, n);
-      else if (rconde) conditionRef(n, found.im, sides[0]!, sides[1]!, rconde);
+      if (found.info > 0) {
+        for (const numbers of [rconde, rcondv]) numbers?.fill(Number.NaN, 0, n);
+        return;
+      }
+      if (rconde) valueConditionsRef(n, found.im, sides[0]!, sides[1]!, rconde);
+      if (!rcondv) return;
+      const separations = new Float64Array(n);
+      vectorConditionsRef(n, tools.room.H, found.eps, separations);
+      rcondv.set(separations.map((x) => x / found.factor));
     },
+    rcondv !== undefined,
   );
   return { info, range: balanced.range, abnrm: abnrm / balanced.factor };
 }

@@ -13,17 +13,21 @@ const given =
 
 const JOBS = ['v', 'n'] as const;
 
+const asks = (a: Values, what: 'e' | 'v'): boolean => a['sense'] === what || a['sense'] === 'b';
+
 /**
  * A v(j) = w(j) v(j) and u(j)^H A = w(j) u(j)^H for a general n x n matrix A; all matrices are column-major.
  *
  * Eigenvalues and vectors of a general matrix, with a choice of its balancing, and condition numbers of eigenvalues.
  *
- * Overwrites A, WR, WI, VL and VR as geev, and ilo, ihi, scale, abnrm, info, and rconde if it is asked for. 1 / rconde(j) is the condition
- * number of a simple eigenvalue: a change of the balanced matrix by E moves w(j) by at most norm(E) / rconde(j), to first order, and so
- * eps abnrm / rconde(j) is about its error. rconde(j) = |u(j)^H v(j)| for vectors of length 1 of the balanced matrix.
+ * Overwrites A, WR, WI, VL and VR as geev, and ilo, ihi, scale, abnrm, info, and rconde and rcondv if they are asked for. 1 / rconde(j) is
+ * the condition number of a simple eigenvalue: a change of the balanced matrix by E moves w(j) by at most norm(E) / rconde(j), to first
+ * order, and so eps abnrm / rconde(j) is about its error. rconde(j) = |u(j)^H v(j)| for vectors of length 1 of the balanced matrix.
+ * rcondv(j) is an estimate of the least singular value of C - w(j), with C what the balanced matrix is on the orthogonal complement of
+ * v(j): E turns v(j) by an angle of at most norm(E) / rcondv(j). A pair has one number.
  *
- * On a GPU context operands are read back: single and double are computed on the CPU. Flops as geev. Source: LAPACK xGEEVX, of which the
- * condition numbers of vectors, RCONDV, are not here.
+ * On a GPU context operands are read back: single and double are computed on the CPU. Flops as geev; each rcondv(j) takes some 30n^2 more.
+ * Source: LAPACK xGEEVX, xTRSNA.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.
@@ -44,14 +48,14 @@ export const geevxSpec: RoutineSpec = {
     jobvl: { kind: 'flag', values: JOBS, default: 'v' },
     /** Right eigenvectors; default 'v'. */
     jobvr: { kind: 'flag', values: JOBS, default: 'v' },
-    /** 'n' (default): no condition numbers; 'e': those of eigenvalues, for which jobvl and jobvr must be 'v'. */
+    /** 'n' (default): no condition numbers; 'e': of eigenvalues; 'v': of right vectors; 'b': both. 'e' and 'b' need jobvl and jobvr 'v'. */
     sense: {
       kind: 'flag',
-      values: ['e', 'n'],
+      values: ['b', 'e', 'v', 'n'],
       default: 'n',
       also: (a) =>
-        a['sense'] === 'e' && (a['jobvl'] !== 'v' || a['jobvr'] !== 'v')
-          ? "can be 'e' only if jobvl and jobvr are 'v'"
+        asks(a, 'e') && (a['jobvl'] !== 'v' || a['jobvr'] !== 'v')
+          ? "can be 'e' or 'b' only if jobvl and jobvr are 'v'"
           : undefined,
     },
     n: size,
@@ -73,12 +77,17 @@ export const geevxSpec: RoutineSpec = {
     scale: numbers('n', 'out'),
     /** Out, one number: the one norm of the balanced matrix. */
     abnrm: numbers(1, 'out'),
-    /** Out, n elements: the reciprocal condition numbers of the eigenvalues. Not needed with sense 'n'. */
-    rconde: numbers((a: Values) => (a['sense'] === 'e' ? num(a, 'n') : 0), 'out', {
+    /** Out, n elements: the reciprocal condition numbers of the eigenvalues. Needed with sense 'e' and 'b'. */
+    rconde: numbers((a: Values) => (asks(a, 'e') ? num(a, 'n') : 0), 'out', {
       optional: true,
-      also: (a) => (a['sense'] === 'e' && a['rconde'] === undefined ? "must be given if sense is 'e'" : undefined),
+      also: (a) => (asks(a, 'e') && a['rconde'] === undefined ? "must be given if sense is 'e' or 'b'" : undefined),
     }),
-    /** Out, one integer: as of geev. With n: NaN in abnrm and rconde too, and scale is 1. */
+    /** Out, n elements: those of the right eigenvectors. Needed with sense 'v' and 'b'. */
+    rcondv: numbers((a: Values) => (asks(a, 'v') ? num(a, 'n') : 0), 'out', {
+      optional: true,
+      also: (a) => (asks(a, 'v') && a['rcondv'] === undefined ? "must be given if sense is 'v' or 'b'" : undefined),
+    }),
+    /** Out, one integer: as of geev. With n: NaN in abnrm, rconde and rcondv too, and scale is 1. */
     info: integers(1, 'out'),
   }),
   flops: (a) => flopsGeev(num(a, 'n'), a['jobvl'] === 'v', a['jobvr'] === 'v'),

@@ -5,7 +5,7 @@ import { trexcRef } from './trexc.ref.ts';
 
 /** What reorderRef has come to. */
 export interface Reordered {
-  /** Rows of the chosen eigenvalues. */
+  /** How many eigenvalues are chosen, both of a pair. */
   readonly count: number;
   /** Whether some are too near to each other to be exchanged: the form is one, in another order. */
   readonly failed: boolean;
@@ -21,17 +21,16 @@ export function reorderRef(
   Z: Doubles | undefined,
   re: Float64Array,
   im: Float64Array,
-  isChosen: (re: number, im: number) => boolean,
+  chosen: readonly boolean[],
   eps: number,
 ): Reordered {
-  const chosen: boolean[] = Array.from(re, (x, k) => isChosen(x, im[k]!));
   let [count, failed] = [0, false];
-  for (let k = 0; k < n && !failed; k++) {
+  for (let k = 0; k < n; k++) {
     const pair = k < n - 1 && T.data[T.off + k + 1 + k * T.ld] !== 0;
     // Of a pair either one will do.
     if (chosen[k] || (pair && chosen[k + 1])) {
-      if (k !== count) failed = !trexcRef(n, T, n, Z, k, count, eps).done;
-      if (!failed) count += pair ? 2 : 1;
+      if (k !== count && !failed) failed = !trexcRef(n, T, n, Z, k, count, eps).done;
+      count += pair ? 2 : 1;
     }
     if (pair) k++;
   }

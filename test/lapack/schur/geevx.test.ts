@@ -15,7 +15,7 @@ import { kinds } from './matrices.ts';
 
 const PRECS = ['s', 'd'] as const;
 const c = geevxCase as unknown as Case<GeevxProblem>;
-const ALL = { balanc: 'b', jobvl: 'v', jobvr: 'v', sense: 'e' } as const;
+const ALL = { balanc: 'b', jobvl: 'v', jobvr: 'v', sense: 'b' } as const;
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
@@ -56,6 +56,8 @@ it('condition numbers are 1 of normal matrices, and those of [1 k; 0 2] are know
     const source = formula((i, j) => (i === j ? 1 + i : j > i ? k : 0));
     const { after } = await attempt(cpu, geevxCase, { ...ALL, balanc: 'n', n: 2, source }, 'd');
     for (const x of columnOf(after.rconde, 0)) expect(Math.abs(x * Math.hypot(1, k) - 1)).toBeLessThan(1e-14);
+    // What is left is the other eigenvalue, at a distance of 1.
+    for (const x of columnOf(after.rcondv, 0)) expect(Math.abs(x - 1)).toBeLessThan(1e-13);
   }
 });
 
@@ -67,7 +69,7 @@ it('says what is not finite', async () => {
   const { before, after } = await attempt(cpu, geevxCase, { ...ALL, n: 6, source }, 's');
   expect(after.info.data[after.info.offset]).toBe(6);
   expect(after.A.data).toEqual(before.A.data);
-  for (const view of [after.WR, after.VL, after.abnrm, after.rconde])
+  for (const view of [after.WR, after.VL, after.abnrm, after.rconde, after.rcondv])
     expect(columnOf(view, 0).every(Number.isNaN)).toBe(true);
 });
 
@@ -84,7 +86,7 @@ it('refuses condition numbers without vectors, and the lack of what is asked for
   expectRefusal(
     await rejectionOf(() => geevx(cpu.queue, { sense: 'e', ...rest, VL: V, ldvl: 2, VR: V.at(4), ldvr: 2 })),
     { routine: 'dgeevx', argument: 'rconde', position: 18 },
-    /must be given if sense is 'e'/,
+    /must be given if sense is 'e' or 'b'/,
   );
   await geevx(cpu.queue, { jobvl: 'n', jobvr: 'n', ...rest });
   for (const buffer of [A, V, WR, WI, scale, abnrm, info]) buffer.dispose();
@@ -97,5 +99,12 @@ it('the case finds a wrong scale or condition number', async () => {
     const wrong = copied(after, ['scale', 'abnrm', 'rconde']);
     wrong[name].data[wrong[name].offset]! += 1e-9;
     expect(judge(geevxCase, problem, 'd', { before, after: wrong })).toHaveLength(1);
+  }
+  const few = { ...problem, n: 8 };
+  const small = await attempt(cpu, geevxCase, few, 'd');
+  for (const factor of [1 / 50, 50]) {
+    const wrong = copied(small.after, ['rcondv']);
+    wrong.rcondv.data[wrong.rcondv.offset + 3]! *= factor;
+    expect(judge(geevxCase, few, 'd', { before: small.before, after: wrong })).toHaveLength(1);
   }
 });

@@ -1,5 +1,5 @@
 // LAPACK's test programs of the drivers for nonsymmetric eigenproblems: ddrvev, ddrves and ddrvvx. Not here: dgeesx, condition numbers of
-// vectors, and the matrices with known condition numbers.
+// vectors, and the matrices with known condition numbers; test/lapack/schur compares them with what they are defined by.
 import { gees, geev, geevx } from '../../../src/index.ts';
 import { geesSpec, geevSpec, geevxSpec } from '../../../src/specs.ts';
 import { larger, type MatrixView } from '../../../testing/lib/norms.ts';

@@ -8,7 +8,8 @@ import type { Case, Check } from '../../../lib/case.ts';
 import { larger, normOne } from '../../../lib/norms.ts';
 import { integers, window } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
-import { ratio } from '../../../lib/residuals.ts';
+import { EPS, ratio } from '../../../lib/residuals.ts';
+import { isEstimateOf, vectorNumber } from '../../../lib/separations.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { scattered } from './gebal.ts';
@@ -16,19 +17,30 @@ import { type GeevData, type GeevProblem, geevCase } from './geev.ts';
 
 export interface GeevxProblem extends GeevProblem {
   readonly balanc: 'n' | 'p' | 's' | 'b';
-  readonly sense: 'n' | 'e';
+  readonly sense: 'n' | 'e' | 'v' | 'b';
 }
 
-/** rconde: empty where it is not wanted. */
-export type GeevxData = GeevData & Data<'scale' | 'abnrm' | 'rconde', 'ilo' | 'ihi'>;
+/** rconde, rcondv: empty where they are not wanted. */
+export type GeevxData = GeevData & Data<'scale' | 'abnrm' | 'rconde' | 'rcondv', 'ilo' | 'ihi'>;
 
-const BOTH = { jobvl: 'v', jobvr: 'v', sense: 'e' } as const;
+const asks = ({ sense }: GeevxProblem, what: 'e' | 'v'): boolean => sense === what || sense === 'b';
 
-/** How far ilo, ihi, scale and abnrm are from those of gebal; n abnrm is what its error is measured by. */
-function balanceError({ balanc, n }: GeevxProblem, before: GeevxData, after: GeevxData): number {
+const BOTH = { jobvl: 'v', jobvr: 'v', sense: 'b' } as const;
+
+/** Up to that order what is said of vectors is checked by singular values. */
+const FEW = 13;
+
+/** A as gebal leaves it. */
+function balancedOf({ balanc, n }: GeevxProblem, before: GeevxData) {
   const A = { ...before.A, data: before.A.data.slice() };
   const scale = new (A.data instanceof Float32Array ? Float32Array : Float64Array)(n);
-  const { lo, hi } = gebalRef(balanc, n, hostMat(A), scale);
+  return { A, scale, ...gebalRef(balanc, n, hostMat(A), scale) };
+}
+
+/** How far ilo, ihi, scale and abnrm are from those of gebal; n abnrm is what its error is measured by. */
+function balanceError(problem: GeevxProblem, before: GeevxData, after: GeevxData): number {
+  const { n } = problem;
+  const { A, scale, lo, hi } = balancedOf(problem, before);
   const same =
     after.ilo.data[after.ilo.offset] === lo + 1 &&
     after.ihi.data[after.ihi.offset] === hi &&
@@ -37,11 +49,13 @@ function balanceError({ balanc, n }: GeevxProblem, before: GeevxData, after: Gee
   return same ? ratio(Math.abs(after.abnrm.data[after.abnrm.offset]! - norm), n * norm) : Number.NaN;
 }
 
-/** The same of rconde, from the vectors that gebal's changes are taken back from. */
-function conditionError({ n }: GeevxProblem, after: GeevxData): number {
+/** The vectors of the balanced matrix, from those that gebal's changes have been taken back from; `factor`: of a row scaled by d. */
+function vectorsOf(after: GeevxData, V: GeevxData['VL'], factor: (d: number) => number) {
   const [lo, hi] = [after.ilo.data[after.ilo.offset]! - 1, after.ihi.data[after.ihi.offset]!];
   const [scale, im] = [columnOf(after.scale, 0), columnOf(after.WI, 0)];
-  const balanced = (V: GeevxData['VL'], j: number, factor: (d: number) => number): Float64Array => {
+  const n = scale.length;
+  const none = new Float64Array(n);
+  const column = (j: number): Float64Array => {
     const x = columnOf(V, j);
     const exchange = (k: number): void => {
       const other = scale[k]! - 1;
@@ -51,20 +65,47 @@ function conditionError({ n }: GeevxProblem, after: GeevxData): number {
     for (let k = 0; k < lo; k++) exchange(k);
     return x.map((value, k) => (k >= lo && k < hi ? value * factor(scale[k]!) : value));
   };
+  return (k: number) => [column(k), im[k] === 0 ? none : column(k + 1)] as const;
+}
+
+const dot = (x: Float64Array, y: Float64Array): number => x.reduce((sum, value, i) => sum + value * y[i]!, 0);
+
+/** How far rconde is from |u^H v|. */
+function conditionError({ n }: GeevxProblem, after: GeevxData): number {
+  const im = columnOf(after.WI, 0);
+  const left = vectorsOf(after, after.VL, (d) => d);
+  const right = vectorsOf(after, after.VR, (d) => 1 / d);
   let worst = 0;
   for (let k = 0; k < n; k++) {
+    const [[ur, ui], [vr, vi]] = [left(k), right(k)];
+    const size = Math.hypot(dot(ur, vr) + dot(ui, vi), dot(ur, vi) - dot(ui, vr));
+    const length = Math.sqrt((dot(ur, ur) + dot(ui, ui)) * (dot(vr, vr) + dot(vi, vi)));
     const width = im[k] === 0 ? 1 : 2;
-    const none = new Float64Array(n);
-    const [ur, ui] = [0, 1].map((p) => (p < width ? balanced(after.VL, k + p, (d) => d) : none));
-    const [vr, vi] = [0, 1].map((p) => (p < width ? balanced(after.VR, k + p, (d) => 1 / d) : none));
-    const dot = (x: Float64Array, y: Float64Array): number => x.reduce((sum, value, i) => sum + value * y[i]!, 0);
-    const size = Math.hypot(dot(ur!, vr!) + dot(ui!, vi!), dot(ur!, vi!) - dot(ui!, vr!));
-    const length = Math.sqrt((dot(ur!, ur!) + dot(ui!, ui!)) * (dot(vr!, vr!) + dot(vi!, vi!)));
     for (let p = 0; p < width; p++)
       worst = larger(worst, Math.abs(after.rconde.data[after.rconde.offset + k + p]! - size / length));
     k += width - 1;
   }
   return worst / Math.max(1, n);
+}
+
+/** 0, or NaN where rcondv can be no estimate of what it is to be, as far as eigenvalues and vectors are certain. */
+function separationError(problem: GeevxProblem, before: GeevxData, after: GeevxData): number {
+  const { n } = problem;
+  const { A } = balancedOf(problem, before);
+  const [re, im, numbers] = [after.WR, after.WI, after.rcondv].map((x) => columnOf(x, 0));
+  if (n > FEW || !asks(problem, 'e'))
+    return numbers!.every((x, k) => x >= 0 && (im![k]! <= 0 || numbers![k + 1] === x)) ? 0 : Number.NaN;
+  const right = vectorsOf(after, after.VR, (d) => 1 / d);
+  const eps = EPS[A.data instanceof Float32Array ? 's' : 'd'];
+  for (let k = 0; k < n; k++) {
+    const pair = im![k] !== 0;
+    const exact = vectorNumber(A, re![k]!, im![k]!, ...right(k));
+    const slack = (100 * n * eps * normOne(A)) / after.rconde.data[after.rconde.offset + k]!;
+    for (const found of pair ? [numbers![k]!, numbers![k + 1]!] : [numbers![k]!])
+      if (!isEstimateOf(found, exact, pair ? 2 * (n - 1) : n - 1, slack)) return Number.NaN;
+    if (pair) k++;
+  }
+  return 0;
 }
 
 function parts(
@@ -73,11 +114,13 @@ function parts(
   after: GeevxData,
   { reference: _, ...check }: Check,
 ): number[] {
-  const { n, sense } = problem;
+  const { n } = problem;
   if (n === 0) return [0];
   const balance = balanceError(problem, before, after);
-  const condition = sense === 'e' && !Number.isNaN(balance) ? conditionError(problem, after) : 0;
-  return [...geevCase.parts!(problem, before, after, check), balance, condition];
+  const known = !Number.isNaN(balance);
+  const condition = asks(problem, 'e') && known ? conditionError(problem, after) : 0;
+  const separation = asks(problem, 'v') && known ? separationError(problem, before, after) : 0;
+  return [...geevCase.parts!(problem, before, after, check), balance, condition, separation];
 }
 
 export const geevxCase: Case<GeevxProblem, GeevxData> = {
@@ -90,6 +133,8 @@ export const geevxCase: Case<GeevxProblem, GeevxData> = {
     ...(['n', 'v'] as const).flatMap((jobvl) =>
       (['n', 'v'] as const).map((jobvr) => ({ balanc: 'b', jobvl, jobvr, sense: 'n', n: 20 }) as const),
     ),
+    ...(['e', 'v'] as const).map((sense) => ({ ...BOTH, sense, balanc: 'b', n: 9, layout: ODD }) as const),
+    { jobvl: 'n', jobvr: 'n', sense: 'v', balanc: 'n', n: 14 },
     { ...BOTH, balanc: 'b', n: 33, layout: ODD },
     { ...BOTH, balanc: 'n', n: 80 },
   ],
@@ -97,27 +142,39 @@ export const geevxCase: Case<GeevxProblem, GeevxData> = {
   fromOptions: ({ n }, o) => ({ ...BOTH, balanc: 'b', n, layout: layoutOf(o) }),
 
   data(problem, prec, random) {
-    const { n, sense, layout } = problem;
+    const { n, layout } = problem;
     const vector = (length: number) => window(prec, length, 1, layout);
-    const own = { scale: vector(n), abnrm: vector(1), rconde: vector(sense === 'e' ? n : 0) };
-    return { ...geevCase.data(problem, prec, random), ...own, ilo: integers(1, layout), ihi: integers(1, layout) };
+    const own = { scale: vector(n), abnrm: vector(1), rconde: vector(asks(problem, 'e') ? n : 0) };
+    const rcondv = vector(asks(problem, 'v') ? n : 0);
+    return {
+      ...geevCase.data(problem, prec, random),
+      ...own,
+      rcondv,
+      ilo: integers(1, layout),
+      ihi: integers(1, layout),
+    };
   },
 
-  run(queue, { balanc, jobvl, jobvr, sense, n }, at) {
-    const { A, WR, WI, VL, VR, ilo, ihi, scale, abnrm, rconde, info } = at;
+  run(queue, problem, at) {
+    const { balanc, jobvl, jobvr, sense, n } = problem;
+    const { A, WR, WI, VL, VR, ilo, ihi, scale, abnrm, rconde, rcondv, info } = at;
+    const numbers = { ...(asks(problem, 'e') && { rconde }), ...(asks(problem, 'v') && { rcondv }) };
     const left = jobvl === 'v' ? { VL, ldvl: VL.ld } : {};
     const right = jobvr === 'v' ? { VR, ldvr: VR.ld } : {};
     const how = { balanc, jobvl, jobvr, sense, n, A, lda: A.ld, WR, WI, ...left, ...right };
-    return geevx(queue, { ...how, ilo, ihi, scale, abnrm, ...(sense === 'e' ? { rconde } : {}), info });
+    return geevx(queue, { ...how, ilo, ihi, scale, abnrm, ...numbers, info });
   },
 
-  reference({ balanc, jobvl, jobvr, sense, n }, operands) {
+  reference(problem, operands) {
+    const { balanc, jobvl, jobvr, n } = problem;
     const { A, ilo, ihi, abnrm, info } = operands;
     const of = ({ data, offset }: GeevxData['WR']) => data.subarray(offset, offset + n);
     const [WR, WI, scale] = [of(operands.WR), of(operands.WI), of(operands.scale)];
     const vectors = { VL: hostMat(operands.VL), VR: hostMat(operands.VR) };
-    const rconde = sense === 'e' ? of(operands.rconde) : undefined;
-    const found = geevxRef({ balanc, jobvl, jobvr, n, A: hostMat(A), WR, WI, ...vectors, scale, rconde });
+    const rconde = asks(problem, 'e') ? of(operands.rconde) : undefined;
+    const rcondv = asks(problem, 'v') ? of(operands.rcondv) : undefined;
+    const numbers = { scale, rconde, rcondv };
+    const found = geevxRef({ balanc, jobvl, jobvr, n, A: hostMat(A), WR, WI, ...vectors, ...numbers });
     ilo.data[ilo.offset] = found.range.lo + 1;
     ihi.data[ihi.offset] = found.range.hi;
     abnrm.data[abnrm.offset] = found.abnrm;

@@ -1,0 +1,68 @@
+// How well determined a cluster of eigenvalues of a Schur form and its invariant subspace are, in doubles.
+
+import { at, type RealMat } from '../../core/matrix.ts';
+import { lacn2Ref } from '../condition/lacn2.ref.ts';
+import { clearBelow, copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
+import { trsylRef } from './trsyl.ref.ts';
+
+/** The largest sum of magnitudes of a column. */
+export function normOneRef(n: number, { data, off, ld }: RealMat): number {
+  let most = 0;
+  for (let j = 0; j < n; j++) {
+    let sum = 0;
+    for (let i = 0; i < n; i++) sum += Math.abs(data[off + i + j * ld]!);
+    most = Math.max(most, sum);
+  }
+  return most;
+}
+
+/** Solves with T11 X - X T22 = C, where T11 are the first `count` rows and columns of T, or with the transposed blocks. */
+function coupling(n: number, count: number, T: Doubles): (C: Doubles, transposed: boolean) => number {
+  const [m, rest] = [count, n - count];
+  const [A, B] = [newDoubles(m, m), newDoubles(rest, rest)];
+  copyRef(m, m, T, A);
+  copyRef(rest, rest, at(T, m, m), B);
+  const room = { A: newDoubles(m, m), B: newDoubles(rest, rest), C: newDoubles(m, rest) };
+  return (C, transposed) =>
+    trsylRef({ transA: transposed, transB: transposed, isgn: -1, m, n: rest, A, B, C }, room).scale;
+}
+
+/**
+ * A lower bound of 1 / ||P||, with P the spectral projector of the first `count` eigenvalues of T: the reciprocal condition number of their
+ * average. T's diagonal blocks are not divided. Source: LAPACK xTRSEN.
+ */
+export function averageConditionRef(n: number, count: number, T: Doubles): number {
+  if (count === 0 || count === n) return 1;
+  const rest = n - count;
+  const X = newDoubles(count, rest);
+  copyRef(count, rest, at(T, 0, count), X);
+  const scale = coupling(n, count, T)(X, false);
+  let most = 0;
+  for (const x of X.data) most = Math.max(most, Math.abs(x));
+  if (most === 0) return 1;
+  let sum = 0;
+  for (const x of X.data) sum += (x / most) ** 2;
+  // 1 / sqrt(1 + ||X / scale||^2), in the norm of Frobenius
+  return 1 / Math.hypot(1, (most / scale) * Math.sqrt(sum));
+}
+
+/**
+ * An estimate of sep(T11, T22), the least norm of T11 X - X T22 for X of norm 1: the reciprocal condition number of the invariant subspace
+ * of the first `count` eigenvalues of T. That of all or none is the norm of T. Source: LAPACK xTRSEN.
+ */
+export function separationRef(n: number, count: number, T: Doubles): number {
+  if (count === 0 || count === n) {
+    const whole = newDoubles(n, n);
+    copyRef(n, n, T, whole);
+    clearBelow(n, n, 1, whole);
+    return normOneRef(n, whole);
+  }
+  const solve = coupling(n, count, T);
+  const x = new Float64Array(count * (n - count));
+  const C: Doubles = { data: x, off: 0, ld: count };
+  const estimate = lacn2Ref(1, x, (transposed) => {
+    const scale = solve(C, transposed);
+    if (scale !== 1) for (let i = 0; i < x.length; i++) x[i] = x[i]! / scale;
+  });
+  return Number.isFinite(estimate) ? 1 / estimate : 0;
+}

@@ -1,0 +1,41 @@
+// Schur forms of any real precision brought into another order: in doubles, and back. Host memory only.
+import { precOf } from '../../core/extremes.ts';
+import { fields } from '../../core/field.ts';
+import type { RealMat } from '../../core/matrix.ts';
+import { clearBelow, copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
+import { magnitudeRef } from './magnitude.ref.ts';
+import { storeForm } from './schurSteps.ref.ts';
+import { type Moved, trexcRef } from './trexc.ref.ts';
+
+/** A form, and the vectors that go along. */
+export interface Form {
+  readonly T: Doubles;
+  readonly Q: Doubles | undefined;
+  readonly eps: number;
+}
+
+/** What `work` makes of the form in doubles, which is stored then; undefined, with T and Q as they were, if they are not finite. */
+export function onFormRef<R>(n: number, T: RealMat, Q: RealMat | undefined, work: (form: Form) => R): R | undefined {
+  const own = newDoubles(n, n);
+  copyRef(n, n, T, own);
+  clearBelow(n, n, 1, own);
+  if (!(magnitudeRef(n, own) < Infinity) || (Q && !(magnitudeRef(n, Q) < Infinity))) return undefined;
+  const vectors = Q && newDoubles(n, n);
+  if (vectors) copyRef(n, n, Q, vectors);
+  const result = work({ T: own, Q: vectors, eps: fields[precOf(T.data)].eps });
+  storeForm(n, own, T, 1);
+  if (vectors) copyRef(n, n, vectors, Q!);
+  return result;
+}
+
+/** The block at row `from` to row `to`, which count from 0; info, and where it is. */
+export function trexcStoredRef(
+  n: number,
+  T: RealMat,
+  Q: RealMat | undefined,
+  from: number,
+  to: number,
+): { readonly info: number; readonly at: number } {
+  const moved = onFormRef<Moved>(n, T, Q, (form) => trexcRef(n, form.T, n, form.Q, from, to, form.eps));
+  return { info: moved === undefined ? 2 : Number(!moved.done), at: moved?.at ?? from };
+}

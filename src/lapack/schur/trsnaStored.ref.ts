@@ -1,0 +1,42 @@
+// TRSNA on matrices of any real precision, which are copied to doubles. Host memory only.
+import { precOf } from '../../core/extremes.ts';
+import { fields } from '../../core/field.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
+import { blockValues } from './aed.ref.ts';
+import { clearBelow, copyRef, newDoubles } from './doubles.ref.ts';
+import { magnitudeRef } from './magnitude.ref.ts';
+import { valueConditionsRef, vectorConditionsRef } from './trsna.ref.ts';
+
+export interface TrsnaProblem {
+  readonly n: number;
+  readonly T: RealMat;
+  /** Needed for s. */
+  readonly VL?: RealMat | undefined;
+  readonly VR?: RealMat | undefined;
+  /** n elements each, if they are asked for. */
+  readonly s?: RealArray | undefined;
+  readonly sep?: RealArray | undefined;
+}
+
+/** info. */
+export function trsnaRef({ n, T, VL, VR, s, sep }: TrsnaProblem): number {
+  if (n === 0) return 0;
+  const inDoubles = (A: RealMat) => {
+    const own = newDoubles(n, n);
+    copyRef(n, n, A, own);
+    return own;
+  };
+  const own = inDoubles(T);
+  clearBelow(n, n, 1, own);
+  if (!(magnitudeRef(n, own) < Infinity)) {
+    for (const numbers of [s, sep]) numbers?.fill(Number.NaN, 0, n);
+    return n;
+  }
+  if (s) {
+    const [re, im] = [new Float64Array(n), new Float64Array(n)];
+    blockValues(n, own, 0, re, im, 0);
+    valueConditionsRef(n, im, inDoubles(VL!), inDoubles(VR!), s);
+  }
+  if (sep) vectorConditionsRef(n, own, fields[precOf(T.data)].eps, sep);
+  return 0;
+}

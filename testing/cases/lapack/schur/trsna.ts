@@ -1,0 +1,115 @@
+// TRSNA as a case: s from the vectors, and sep from singular values.
+import { trsna } from '../../../../src/index.ts';
+import { newDoubles } from '../../../../src/lapack/schur/doubles.ref.ts';
+import { trevc3Ref, VECTORS } from '../../../../src/lapack/schur/trevc3.ref.ts';
+import { trsnaRef } from '../../../../src/lapack/schur/trsnaStored.ref.ts';
+import { trsnaSpec } from '../../../../src/specs.ts';
+import { type Data, type Filled, ODD, type Sizes, vectorWindow } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { copyElement, larger, matrixView, normOne } from '../../../lib/norms.ts';
+import { integers, window } from '../../../lib/operands.ts';
+import { columnOf } from '../../../lib/product.ts';
+import { EPS } from '../../../lib/residuals.ts';
+import { diagonalValues, schurFormOf, upperPart } from '../../../lib/schurForms.ts';
+import { isEstimateOf, vectorNumber } from '../../../lib/separations.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface TrsnaProblem extends Sizes<'n'>, Filled {
+  readonly job: 'e' | 'v' | 'b';
+}
+
+/** What is not wanted is empty. */
+export type TrsnaData = Data<'T' | 'VL' | 'VR' | 's' | 'sep', 'info'>;
+
+/** Up to that order sep is checked by its definition. */
+const FEW = 13;
+
+const asks = ({ job }: TrsnaProblem, what: 'e' | 'v'): boolean => job === what || job === 'b';
+const dot = (x: Float64Array, y: Float64Array): number => x.reduce((sum, value, i) => sum + value * y[i]!, 0);
+
+/** Eigenvectors of T, in doubles. */
+function vectorsOf(T: ReturnType<typeof upperPart>, side: 'l' | 'r') {
+  const n = T.rows;
+  const V = matrixView(new Float64Array(n * n), n, n);
+  const room = { T: newDoubles(n, n), X: newDoubles(n, VECTORS + 1), W: newDoubles(n, VECTORS + 1) };
+  const inDoubles = (x: typeof V) => ({ data: x.data as Float64Array, off: 0, ld: Math.max(1, n) });
+  trevc3Ref(side, false, n, inDoubles(T), inDoubles(V), EPS.d, room);
+  return V;
+}
+
+function error(problem: TrsnaProblem, before: TrsnaData, after: TrsnaData): number {
+  const { n } = problem;
+  if (after.info.data[after.info.offset] !== 0) return Number.NaN;
+  if (n === 0) return 0;
+  const T = upperPart(before.T);
+  const { re, im } = diagonalValues(T);
+  const [L, R] = [vectorsOf(T, 'l'), vectorsOf(T, 'r')];
+  const eps = EPS[before.T.data instanceof Float32Array ? 's' : 'd'];
+  let worst = 0;
+  for (let k = 0; k < n; k++) {
+    const pair = im[k] !== 0;
+    const none = new Float64Array(n);
+    const [ur, vr] = [columnOf(L, k), columnOf(R, k)];
+    const [ui, vi] = pair ? [columnOf(L, k + 1), columnOf(R, k + 1)] : [none, none];
+    const size = Math.hypot(dot(ur, vr) + dot(ui, vi), dot(ur, vi) - dot(ui, vr));
+    const s = size / Math.sqrt((dot(ur, ur) + dot(ui, ui)) * (dot(vr, vr) + dot(vi, vi)));
+    const width = pair ? 2 : 1;
+    for (let p = k; p < k + width; p++) {
+      if (asks(problem, 'e')) worst = larger(worst, Math.abs(after.s.data[after.s.offset + p]! - s) / n);
+      if (!asks(problem, 'v')) continue;
+      const found = after.sep.data[after.sep.offset + p]!;
+      if (n > FEW) worst = larger(worst, found >= 0 && found <= 4 * normOne(T) * Math.sqrt(n) ? 0 : Number.NaN);
+      else {
+        const slack = (100 * n * eps * normOne(T)) / s;
+        const exact = vectorNumber(T, re[k]!, im[k]!, vr, vi);
+        if (!isEstimateOf(found, exact, width * (n - 1), slack)) return Number.NaN;
+      }
+    }
+    k += width - 1;
+  }
+  return worst;
+}
+
+export const trsnaCase: Case<TrsnaProblem, TrsnaData> = {
+  spec: trsnaSpec,
+  tolerance: 40,
+  sweep: [
+    ...[0, 1, 2, 3, 5, 8, 13, 40].map((n) => ({ job: 'b', n, layout: ODD }) as const),
+    { job: 'e', n: 10 },
+    { job: 'v', n: 10 },
+  ],
+
+  fromOptions: ({ n }, o) => ({ job: 'b', n, layout: layoutOf(o) }),
+
+  data(problem, prec, random) {
+    const { n, source = uniform, layout } = problem;
+    const { T } = schurFormOf(prec, n, source, random, layout, 'read');
+    const vectors = (side: 'l' | 'r') => {
+      const order = asks(problem, 'e') ? n : 0;
+      const V = window(prec, order, order, layout, 'read');
+      const found = vectorsOf(upperPart(T), side);
+      for (let j = 0; j < order; j++)
+        for (let i = 0; i < order; i++) copyElement(V, V.offset + i + j * V.ld, found, i + j * n);
+      return V;
+    };
+    const vector = (is: boolean) => vectorWindow(prec, is ? n : 0, 1, 'write', layout?.offset);
+    const numbers = { s: vector(asks(problem, 'e')), sep: vector(asks(problem, 'v')) };
+    return { T, VL: vectors('l'), VR: vectors('r'), ...numbers, info: integers(1, layout) };
+  },
+
+  run(queue, problem, { T, VL, VR, s, sep, info }) {
+    const { job, n } = problem;
+    const own = asks(problem, 'e') ? { VL, ldvl: VL.ld, VR, ldvr: VR.ld, s } : {};
+    return trsna(queue, { job, n, T, ldt: T.ld, ...own, ...(asks(problem, 'v') && { sep }), info });
+  },
+
+  reference(problem, { T, VL, VR, s, sep, info }) {
+    const { n } = problem;
+    const of = ({ data, offset }: TrsnaData['s']) => data.subarray(offset, offset + n);
+    const own = asks(problem, 'e') ? { VL: hostMat(VL), VR: hostMat(VR), s: of(s) } : {};
+    info.data[info.offset] = trsnaRef({ n, T: hostMat(T), ...own, ...(asks(problem, 'v') && { sep: of(sep) }) });
+  },
+
+  error,
+};

@@ -1,0 +1,139 @@
+// Condition numbers of eigenvalues, vectors and invariant subspaces from their definitions: by dense systems and singular values, in
+// doubles.
+import { gesvdRef } from '../../src/lapack/svd/gesvd.ref.ts';
+import { type MatrixView, normOne } from './norms.ts';
+
+/** A square matrix of doubles, column-major, without gaps. */
+type Square = Float64Array;
+
+/** The singular value that is smallest. */
+function leastSingular(order: number, A: Square): number {
+  const S = new Float64Array(order);
+  const operand = { data: A.slice(), off: 0, ld: order };
+  gesvdRef({ jobu: 'n', jobvt: 'n', m: order, n: order, A: operand, S });
+  return S[order - 1]!;
+}
+
+/** M x = b by elimination with partial pivoting. */
+function solve(order: number, M: Square, b: Float64Array): Float64Array {
+  const [A, x] = [M.slice(), b.slice()];
+  for (let k = 0; k < order; k++) {
+    let p = k;
+    for (let i = k + 1; i < order; i++) if (Math.abs(A[i + k * order]!) > Math.abs(A[p + k * order]!)) p = i;
+    for (let j = 0; j < order; j++) [A[k + j * order], A[p + j * order]] = [A[p + j * order]!, A[k + j * order]!];
+    [x[k], x[p]] = [x[p]!, x[k]!];
+    for (let i = k + 1; i < order; i++) {
+      const factor = A[i + k * order]! / A[k + k * order]!;
+      for (let j = k; j < order; j++) A[i + j * order]! -= factor * A[k + j * order]!;
+      x[i]! -= factor * x[k]!;
+    }
+  }
+  for (let k = order - 1; k >= 0; k--) {
+    for (let j = k + 1; j < order; j++) x[k]! -= A[k + j * order]! * x[j]!;
+    x[k]! /= A[k + k * order]!;
+  }
+  return x;
+}
+
+/** Of the first `count` eigenvalues of a Schur form: 1 / sqrt(1 + ||X||^2) where T11 X - X T22 = T12, and sep(T11, T22). */
+function clusterNumbers(T: MatrixView, count: number): { readonly s: number; readonly sep: number } {
+  const n = T.rows;
+  const rest = n - count;
+  const at = (i: number, j: number): number => (i > j + 1 ? 0 : T.data[T.offset + i + j * T.ld]!);
+  const order = count * rest;
+  const M = new Float64Array(order * order);
+  const b = new Float64Array(order);
+  for (let j = 0; j < rest; j++)
+    for (let i = 0; i < count; i++) {
+      const row = i + j * count;
+      b[row] = at(i, count + j);
+      for (let l = 0; l < count; l++) M[row + (l + j * count) * order]! += at(i, l);
+      for (let l = 0; l < rest; l++) M[row + (i + l * count) * order]! -= at(count + l, count + j);
+    }
+  const X = solve(order, M, b);
+  return { s: 1 / Math.hypot(1, ...X), sep: leastSingular(order, M) };
+}
+
+/**
+ * The least singular value of C - w, where C is what A is on the orthogonal complement of the vector x + i y, which belongs to the
+ * eigenvalue w = re + i im.
+ */
+export function vectorNumber(A: MatrixView, re: number, im: number, x: Float64Array, y: Float64Array): number {
+  const n = A.rows;
+  const order = n - 1;
+  if (order === 0) return Math.abs(A.data[A.offset]!);
+  const length = Math.hypot(...x, ...y);
+  // The reflection I - 2 u u^H / u^H u that takes the vector to a multiple of the first unit vector; its other columns are the complement.
+  const [ur, ui] = [x.map((v) => v / length), y.map((v) => v / length)];
+  const first = Math.hypot(ur[0]!, ui[0]!);
+  const [cr, ci] = first === 0 ? [1, 0] : [ur[0]! / first, ui[0]! / first];
+  ur[0]! += cr;
+  ui[0]! += ci;
+  const square = ur.reduce((sum, v, i) => sum + v * v + ui[i]! * ui[i]!, 0);
+  const column = (j: number): readonly [Float64Array, Float64Array] => {
+    const [pr, pi] = [new Float64Array(n), new Float64Array(n)];
+    for (let i = 0; i < n; i++) {
+      pr[i] = Number(i === j) - (2 * (ur[i]! * ur[j]! + ui[i]! * ui[j]!)) / square;
+      pi[i] = (-2 * (ui[i]! * ur[j]! - ur[i]! * ui[j]!)) / square;
+    }
+    return [pr, pi];
+  };
+  const columns = Array.from({ length: order }, (_, j) => column(j + 1));
+  const size = 2 * order;
+  const M = new Float64Array(size * size);
+  for (const [j, [pr, pi]] of columns.entries()) {
+    const product = (p: Float64Array): Float64Array =>
+      Float64Array.from({ length: n }, (_, i) =>
+        p.reduce((sum, v, l) => sum + A.data[A.offset + i + l * A.ld]! * v, 0),
+      );
+    const [ar, ai] = [product(pr), product(pi)];
+    for (let i = 0; i < n; i++) {
+      ar[i]! += im * pi[i]! - re * pr[i]!;
+      ai[i]! -= im * pr[i]! + re * pi[i]!;
+    }
+    for (const [i, [qr, qi]] of columns.entries()) {
+      let [real, imaginary] = [0, 0];
+      for (let l = 0; l < n; l++) {
+        real += qr[l]! * ar[l]! + qi[l]! * ai[l]!;
+        imaginary += qr[l]! * ai[l]! - qi[l]! * ar[l]!;
+      }
+      M[i + j * size] = real;
+      M[order + i + (order + j) * size] = real;
+      M[order + i + j * size] = imaginary;
+      M[i + (order + j) * size] = -imaginary;
+    }
+  }
+  return leastSingular(size, M);
+}
+
+/**
+ * Whether an estimate of a least singular value by the one norm of the inverse, which has `order` columns, can be one of `exact`; `slack`:
+ * how certain that is.
+ */
+export function isEstimateOf(estimate: number, exact: number, order: number, slack: number): boolean {
+  const root = Math.sqrt(Math.max(1, order));
+  // Of singular matrices it is the least number that is divided by.
+  return estimate * 1.01 * root + slack >= exact && estimate <= root * (3 * exact + slack) + 2 ** -900;
+}
+
+/**
+ * How far s is from what it is defined by, as far as T is certain, which has errors of `rounding`; NaN where sep can be no estimate.
+ * Numbers that are undefined have not been asked for.
+ */
+export function clusterError(
+  T: MatrixView,
+  count: number,
+  s: number | undefined,
+  sep: number | undefined,
+  rounding: number,
+): number {
+  const n = T.rows;
+  if (count === 0 || count === n) {
+    const norm = Math.abs((sep ?? 0) - (sep === undefined ? 0 : normOne(T))) <= 10 * n * rounding;
+    return (s === undefined || s === 1) && norm ? 0 : Number.NaN;
+  }
+  const exact = clusterNumbers(T, count);
+  if (sep !== undefined && !isEstimateOf(sep, exact.sep, count * (n - count), 10 * n * rounding)) return Number.NaN;
+  if (s === undefined) return 0;
+  return (Math.abs(s - exact.s) * Math.min(1, exact.sep / normOne(T))) / n;
+}
