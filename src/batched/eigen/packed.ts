@@ -7,8 +7,14 @@ import type { DeviceBuffer } from '../../runtime/buffer.ts';
  */
 export interface PackedRun {
   readonly count: number;
-  /** The largest order: distances follow from it. */
+  /** distanceOf the largest order: where matrices and their columns begin. */
   readonly n: number;
   /** 'i', one for each problem: its order; 0 where nothing is to be done: empty, outside its buffer, or not finite. */
   readonly orders: DeviceBuffer;
 }
+
+/**
+ * The distance of columns for orders of at most n: a multiple of four, so that kernels take four elements at once. Where it is none, kernels
+ * are slower, and above order 128 others, with other bits.
+ */
+export const distanceOf = (n: number): number => 4 * Math.ceil(n / 4);
