@@ -1,0 +1,219 @@
+// steqr_merge: merges of halves of tridiagonal problems, one level for all problems: deflation, roots, and weights whose vectors are
+// orthogonal; the vectors themselves are steqr_product's.
+// Maths     D + rho z z^T, z the last row of the first half's vectors and the first row of the second's: small z and close poles deflate;
+//           z_i^2 = prod_j (root_j - d_i) / prod_{j != i} (d_j - d_i), a constant left out, signs as before
+// Storage   list VALUES of `words` (lib/steqr_words), Q the vectors of the halves, column-major at (fromQ + z)*n*n; e[(start + z)*n + i] ->
+//           lists of lib/steqr_merges, VALUES; at level 0 d[(start + z)*n + j], ascending and scaled back
+// Mapping   workgroup x -> merge x % 2^level of problem x / 2^level; a thread deflates, then a thread to a root, a weight, a vector
+// Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 4*THREADS + 96
+// Needs     magnitudes as steqr_scale leaves them
+// Source    LAPACK xLAED2, xLAED3; M. Gu, S. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994)
+const THREADS: u32 = 64u;
+
+struct Params {
+  baseX: u32,
+// @use lib/steqr_fields
+  level: u32,
+  fromQ: u32,
+}
+@group(0) @binding(0) var<storage, read> orders: array<u32>;
+@group(0) @binding(1) var<storage, read> e: array<f32>;
+@group(0) @binding(2) var<storage, read> Q: array<f32>;
+@group(0) @binding(3) var<storage, read_write> words: array<u32>;
+@group(0) @binding(4) var<storage, read_write> d: array<u32>;
+@group(0) @binding(5) var<uniform> p: Params;
+
+// @use lib/binary_scale
+// @use lib/steqr_words
+// @use lib/steqr_merges
+// @use lib/steqr_secular
+// @use lib/group_reduce
+
+var<workgroup> poles: u32;
+
+fn numberAt(list: u32, a: Merge, i: u32) -> f32 {
+  return bitcast<f32>(words[wordOf(list, a.z, a.first + i)]);
+}
+
+fn put(list: u32, a: Merge, i: u32, bits: u32) {
+  words[wordOf(list, a.z, a.first + i)] = bits;
+}
+
+// How many of a half's values, from `begin` on, are less than x, or, with `also`, equal to it
+fn lessThan(a: Merge, begin: u32, length: u32, x: f32, also: bool) -> u32 {
+  var low = 0u;
+  var high = length;
+  while (low < high) {
+    let middle = (low + high) / 2u;
+    let value = numberAt(VALUES, a, begin + middle);
+    if (value < x || (also && value == x)) {
+      low = middle + 1u;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+// What one thread does: which columns are eigenvectors already, or become some by a rotation
+fn deflate(a: Merge, rho: f32, tol: f32) {
+  var k = 0u;
+  var gone = 0u;
+  var upper = 0u;
+  var lower = 0u;
+  var turns = 0u;
+  // The last column that is not deflated yet, which the next may be rotated against: its place, value, weight, and the halves in which it
+  // has elements, 1 and 2.
+  var held = false;
+  var column = 0u;
+  var value = 0.0;
+  var weight = 0.0;
+  var halves = 0u;
+  for (var l = 0u; l <= a.size; l++) {
+    var nextColumn = 0u;
+    var nextValue = 0.0;
+    var nextWeight = 0.0;
+    var nextHalves = 0u;
+    if (l < a.size) {
+      nextColumn = words[wordOf(SORTED_COLUMN, a.z, a.first + l)];
+      nextValue = numberAt(SORTED, a, l);
+      nextWeight = numberAt(SORTED_WEIGHT, a, l);
+      nextHalves = select(2u, 1u, nextColumn < a.n1);
+      if (rho * abs(nextWeight) <= tol) {
+        gone++;
+        put(COLUMN, a, a.size - gone, nextColumn);
+        put(FOUND, a, a.size - gone, bitcast<u32>(nextValue));
+        continue;
+      }
+    }
+    if (held) {
+      let square = fma(nextWeight, nextWeight, weight * weight);
+      let gap = nextValue - value;
+      if (l < a.size && abs(gap * nextWeight * weight) <= tol * square) {
+        let length = sqrt(square);
+        var c = nextWeight / length;
+        var s = -weight / length;
+        let rest = 0.5 * fma(-s, s, fma(-c, c, 1.0));
+        c = fma(c, rest, c);
+        s = fma(s, rest, s);
+        put(TURN_X, a, turns, column);
+        put(TURN_Y, a, turns, nextColumn);
+        put(TURN_C, a, turns, bitcast<u32>(c));
+        put(TURN_S, a, turns, bitcast<u32>(s));
+        turns++;
+        gone++;
+        put(COLUMN, a, a.size - gone, column);
+        put(FOUND, a, a.size - gone, bitcast<u32>(fma(gap, s * s, value)));
+        nextValue = fma(gap, c * c, value);
+        nextWeight = length;
+        nextHalves |= halves;
+      } else {
+        put(COLUMN, a, k, column);
+        put(POLE, a, k, bitcast<u32>(i32(floor(value * 1073741824.0))));
+        put(WEIGHT, a, k, bitcast<u32>(weight));
+        if ((halves & 1u) != 0u) {
+          put(UPPER, a, upper, k);
+          upper++;
+        }
+        if ((halves & 2u) != 0u) {
+          put(LOWER, a, lower, k);
+          lower++;
+        }
+        k++;
+      }
+    }
+    held = true;
+    column = nextColumn;
+    value = nextValue;
+    weight = nextWeight;
+    halves = nextHalves;
+  }
+  put(COUNTS, a, 0u, k);
+  put(COUNTS, a, 1u, upper);
+  put(COUNTS, a, 2u, lower);
+  put(COUNTS, a, 3u, turns);
+  poles = k;
+}
+
+@compute @workgroup_size(THREADS)
+fn steqr_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let index = group.x + p.baseX;
+  let a = mergeAt(index >> p.level, index & ((1u << p.level) - 1u));
+  if (a.size == 0u) {
+    return;
+  }
+  let row = (p.start + a.z) * p.n + a.first;
+  let scale = bitcast<i32>(words[factsOf(a.z)]);
+  let bad = words[factsOf(a.z) + 1u] != 0u;
+  let beta = select(scaledOne(e[row + a.n1 - 1u], scale), 0.0, bad);
+  let rho = abs(2.0 * beta);
+
+  // Both halves in one order; |z|^2 is 1
+  let vectors = (p.fromQ + a.z) * p.n * p.n + a.first * p.n + a.first;
+  var largest = 0.0;
+  var most = 0.0;
+  for (var i = t; i < a.size; i += THREADS) {
+    let second = i >= a.n1;
+    let value = numberAt(VALUES, a, i);
+    let before = lessThan(a, select(a.n1, 0u, second), select(a.size - a.n1, a.n1, second), value, second);
+    let to = before + select(i, i - a.n1, second);
+    let element = Q[vectors + i * p.n + a.n1 - select(1u, 0u, second)];
+    let z = 0.70710678 * select(element, -element, second && beta < 0.0);
+    put(SORTED, a, to, bitcast<u32>(value));
+    put(SORTED_WEIGHT, a, to, bitcast<u32>(z));
+    put(SORTED_COLUMN, a, to, i);
+    largest = max(largest, abs(value));
+    most = max(most, abs(z));
+  }
+  // In proportion to the scale, 1/4
+  let top = bitcast<f32>(maxOver(t, bitcast<u32>(max(largest, 0.25 * most))));
+  storageBarrier();
+  if (t == 0u) {
+    deflate(a, rho, 8.0 * EPS * top);
+  }
+  storageBarrier();
+  let k = workgroupUniformLoad(&poles);
+
+  for (var j = t; j < k; j += THREADS) {
+    let root = secularRoot(a, k, j, rho);
+    put(ORIGIN, a, j, bitcast<u32>(poleOf(a, root.origin)));
+    put(AWAY, a, j, bitcast<u32>(root.x));
+    put(FOUND, a, j, bitcast<u32>(distance(poleOf(a, root.origin), 0, -root.x)));
+  }
+  storageBarrier();
+  for (var i = t; i < k; i += THREADS) {
+    let own = poleOf(a, i);
+    var product = 1.0;
+    for (var j = 0u; j < k; j++) {
+      let away = distance(bitcast<i32>(words[wordOf(ORIGIN, a.z, a.first + j)]), own, -numberAt(AWAY, a, j));
+      let gap = select(distance(poleOf(a, j), own, 0.0), 1.0, j == i);
+      product *= away / gap;
+    }
+    let size = sqrt(abs(product));
+    put(NEW_WEIGHT, a, i, bitcast<u32>(select(size, -size, weightOf(a, i) < 0.0)));
+  }
+  storageBarrier();
+  for (var j = t; j < k; j += THREADS) {
+    let origin = bitcast<i32>(words[wordOf(ORIGIN, a.z, a.first + j)]);
+    let x = numberAt(AWAY, a, j);
+    var sum = 0.0;
+    for (var i = 0u; i < k; i++) {
+      let value = numberAt(NEW_WEIGHT, a, i) / distance(poleOf(a, i), origin, x);
+      sum = fma(value, value, sum);
+    }
+    put(LENGTH, a, j, bitcast<u32>(1.0 / sqrt(sum)));
+  }
+  for (var j = t; j < a.size; j += THREADS) {
+    let value = numberAt(FOUND, a, j);
+    var before = 0u;
+    for (var i = 0u; i < a.size; i++) {
+      let other = numberAt(FOUND, a, i);
+      before += select(0u, 1u, other < value || (other == value && i < j));
+    }
+    put(PLACE, a, j, before);
+    put(VALUES, a, before, bitcast<u32>(value));
+    if (p.level == 0u) {
+      d[row + before] = select(bitcast<u32>(scaledOne(value, -scale)), NAN, bad);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// Eigenvalues and vectors of many symmetric tridiagonal matrices on the GPU, of any orders. Values alone by bisection. With vectors leaves
+// by QL, one lane to a matrix, their rotations applied to the vectors by another launch; what is larger is divided into leaves, which are
+// merged, a level at a time for all problems. The host waits for nothing, and a problem's own order alone says what is done with it.
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import type { PackedRun } from './packed.ts';
+import {
+  bisectTuning,
+  LEAF,
+  LISTS,
+  mergeTuning,
+  productTuning,
+  rotateTuning,
+  STEQR_THREADS,
+  steqrBisect,
+  steqrDeflate,
+  steqrMerge,
+  steqrProduct,
+  steqrRotate,
+  steqrScale,
+  steqrSweeps,
+  steqrTuning,
+  sweepTuning,
+} from './steqrPacked.kernels.ts';
+
+export interface PackedTridiagonal {
+  /** In: diagonals. Out: eigenvalues, ascending. */
+  readonly d: DeviceBuffer;
+  /** Elements beside the diagonal, n - 1 each; may be overwritten. */
+  readonly e: DeviceBuffer;
+  /** Out, if given: eigenvectors of the tridiagonal matrices. */
+  readonly Z?: DeviceBuffer | undefined;
+  /** Out, 'i', at z: 0, or how many elements beside the diagonal have not become zero. */
+  readonly info: DeviceBuffer;
+}
+
+/** Words of the largest part of the workspace; the problems are taken on in so many parts. */
+const WORKSPACE = 2 ** 26;
+
+/** Rounds of rotations: the first nearly always is the last. All of them have room for 6 n^2 of a matrix. */
+const ROUNDS = 4;
+const capacityOf = (n: number): number => Math.ceil(1.5 * n * n) + 2 * n + 8;
+
+/** How often problems of order n are halved until leaves are small. */
+function depthOf(n: number): number {
+  let depth = 0;
+  while (Math.ceil(n / 2 ** depth) > LEAF) depth++;
+  return depth;
+}
+
+/** Enqueues the eigenvalues of the problems of a run, and their vectors. */
+export function enqueueTridiagonalPacked(queue: Queue, run: PackedRun, operands: PackedTridiagonal): void {
+  const { count, n, orders } = run;
+  const { Z } = operands;
+  if (count === 0 || n === 0) return;
+  const levels = Z === undefined ? 0 : depthOf(n);
+  const leaves = 2 ** levels;
+  const capacity = Z === undefined ? 0 : capacityOf(Math.min(n, LEAF));
+  const lists = Z === undefined ? LISTS.values : levels === 0 ? LISTS.leaves : LISTS.merges;
+  const words = 4 + 8 * leaves + lists * n;
+  const each = Math.max(words, 2 * capacity * leaves, Z === undefined ? 0 : n * n);
+  const most = Math.min(WORKSPACE, queue.context.gpu!.bindingBytes / 4);
+  const part = Math.max(1, Math.min(count, Math.floor(most / each)));
+  for (let start = 0; start < count; start += part) {
+    const own = Math.min(part, count - start);
+    const problems = { n, count: own, start, levels };
+    scope(queue, (ws) => {
+      const slice = { ...operands, problems, orders, words: ws.take('i', words * own) };
+      if (Z === undefined) {
+        values(queue, slice);
+        return;
+      }
+      const list = ws.take('i', 2 * capacity * leaves * own);
+      const Y = ws.take('s', levels === 0 ? 1 : n * n * own);
+      const withVectors = { ...slice, Z, Y, list, capacity };
+      solveLeaves(queue, withVectors);
+      for (let level = levels - 1; level >= 0; level--) merge(queue, withVectors, level);
+    });
+  }
+}
+
+/** Each by itself. */
+function values(queue: Queue, { problems, orders, words, d, e, info }: Slice): void {
+  const { n, count } = problems;
+  queue.launch(steqrScale, steqrTuning, { orders, d, e, words, info }, { ...problems, divided: 0 }, [count, 1, 1]);
+  const { problems: together, tuning } = bisectTuning(n);
+  const groups = [Math.ceil(count / together), Math.ceil((n * together) / STEQR_THREADS), 1] as const;
+  queue.launch(steqrBisect, tuning, { orders, words, d }, problems, groups);
+}
+
+interface Slice extends PackedTridiagonal {
+  readonly problems: { readonly n: number; readonly count: number; readonly start: number; readonly levels: number };
+  readonly orders: DeviceBuffer;
+  readonly words: DeviceBuffer;
+}
+
+interface VectorSlice extends Slice {
+  readonly Z: DeviceBuffer;
+  /** Words of two that the rotations of a leaf may take in a round. */
+  readonly capacity: number;
+  readonly list: DeviceBuffer;
+  /** Levels of odd numbers have their vectors here, the others in Z. */
+  readonly Y: DeviceBuffer;
+}
+
+function solveLeaves(queue: Queue, { problems, capacity, orders, words, list, Y, d, e, Z, info }: VectorSlice): void {
+  const { n, count, start, levels } = problems;
+  queue.launch(steqrScale, steqrTuning, { orders, d, e, words, info }, { ...problems, divided: 1 }, [count, 1, 1]);
+  if (levels > 0) {
+    // Merges take the rows of each half's vectors in the other half for zeros
+    queue.clear(Z.gpu(true), 4 * n * n * start, 4 * n * n * count);
+    queue.clear(Y.gpu(true), 0, 4 * n * n * count);
+  }
+  const leaves = count * 2 ** levels;
+  const { lanes, tuning } = sweepTuning(leaves);
+  for (let round = 0; round < ROUNDS; round++) {
+    const params = { ...problems, capacity, round, rounds: ROUNDS };
+    queue.launch(steqrSweeps, tuning, { orders, words, list }, params, [Math.ceil(leaves / lanes), 1, 1]);
+    queue.launch(steqrRotate, rotateTuning, { orders, words, list, Z, Y, d, info }, params, [leaves, 1, 1]);
+  }
+}
+
+/** The merges of a level: they make the halves of the level above. */
+function merge(queue: Queue, { problems, orders, words, Y, d, e, Z }: VectorSlice, level: number): void {
+  const { n, count, start } = problems;
+  const [Q, X] = level % 2 === 0 ? [Y, Z] : [Z, Y];
+  const params = { ...problems, level, fromQ: Q === Y ? 0 : start, fromX: X === Y ? 0 : start };
+  const merges = count * 2 ** level;
+  const size = Math.ceil(n / 2 ** level);
+  const half = Math.ceil(n / 2 ** (level + 1));
+  queue.launch(steqrMerge, mergeTuning(size), { orders, e, Q, words, d }, params, [merges, 1, 1]);
+  queue.launch(steqrDeflate, steqrTuning, { orders, words, Q }, params, [merges, Math.ceil(size / STEQR_THREADS), 1]);
+  const { tile, tuning } = productTuning(half);
+  const tiles = [2 * Math.ceil(half / tile), Math.ceil(size / tile), merges] as const;
+  queue.launch(steqrProduct, tuning, { orders, words, Q, X }, params, tiles);
+}

@@ -1,0 +1,63 @@
+// The kernels of tridiagonal problems side by side as the host sees them.
+import type { Kernel } from '../../runtime/kernel.ts';
+import { variants } from '../../runtime/variants.ts';
+import {
+  steqr_bisect,
+  steqr_deflate,
+  steqr_merge,
+  steqr_product,
+  steqr_rotate,
+  steqr_scale,
+  steqr_sweeps,
+} from './shaders.gen.ts';
+
+/** Largest order of a leaf, and lists of n words for each problem: lib/steqr_words.wgsl, lib/steqr_merges.wgsl. */
+export const LEAF = 32;
+export const LISTS = { values: 2, leaves: 3, merges: 22 };
+
+export const STEQR_THREADS = 64;
+const plain = variants({ always: { THREADS: STEQR_THREADS } });
+export const steqrTuning = plain.of(undefined);
+export const steqrScale: Kernel = { name: 'steqr_scale', text: steqr_scale, variants: plain.all };
+export const steqrDeflate: Kernel = { name: 'steqr_deflate', text: steqr_deflate, variants: plain.all };
+
+/** Few leaves to a workgroup where there are few: lanes of one wait for each other. */
+const GROUPS = [8, 32].map((LANES) => ({ LANES }));
+const sweepVariants = variants({ tiles: GROUPS, always: { MOST: LEAF } });
+export function sweepTuning(leaves: number) {
+  const group = GROUPS[leaves < 16384 ? 0 : 1]!;
+  return { lanes: group.LANES, tuning: sweepVariants.of(undefined, {}, group) };
+}
+export const steqrSweeps: Kernel = { name: 'steqr_sweeps', text: steqr_sweeps, variants: sweepVariants.all };
+
+const rotateVariants = variants({ always: { MOST: LEAF } });
+export const rotateTuning = rotateVariants.of(undefined);
+export const steqrRotate: Kernel = { name: 'steqr_rotate', text: steqr_rotate, variants: rotateVariants.all };
+
+const WIDTHS = [64, 128, 256].map((THREADS) => ({ THREADS }));
+const mergeVariants = variants({ tiles: WIDTHS });
+/** A thread to a root. */
+export const mergeTuning = (size: number) =>
+  mergeVariants.of(undefined, {}, WIDTHS.find(({ THREADS }) => THREADS >= size) ?? WIDTHS.at(-1)!);
+export const steqrMerge: Kernel = { name: 'steqr_merge', text: steqr_merge, variants: mergeVariants.all };
+
+const TILES = [32, 64].map((TILE) => ({ TILE }));
+const productVariants = variants({ tiles: TILES });
+export function productTuning(half: number) {
+  const tile = TILES[half <= 32 ? 0 : 1]!;
+  return { tile: tile.TILE, tuning: productVariants.of(undefined, {}, tile) };
+}
+export const steqrProduct: Kernel = { name: 'steqr_product', text: steqr_product, variants: productVariants.all };
+
+const SHAPES = [
+  { PROBLEMS: 4, TILE: 16 },
+  { PROBLEMS: 2, TILE: 32 },
+  { PROBLEMS: 1, TILE: 512 },
+];
+const bisectVariants = variants({ tiles: SHAPES });
+/** Several small problems to a workgroup, a thread to an eigenvalue. */
+export function bisectTuning(n: number) {
+  const shape = SHAPES.find(({ PROBLEMS, TILE }) => PROBLEMS > 1 && TILE >= n) ?? SHAPES.at(-1)!;
+  return { problems: shape.PROBLEMS, tuning: bisectVariants.of(undefined, {}, shape) };
+}
+export const steqrBisect: Kernel = { name: 'steqr_bisect', text: steqr_bisect, variants: bisectVariants.all };
