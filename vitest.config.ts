@@ -8,6 +8,7 @@ export default defineConfig({
     // tfjs-core's own suite is a minute's: npm test has what test/tfjs checks of every kernel.
     exclude: full ? [] : ['test/tfjs/suite.test.ts'],
     globalSetup: ['test/setup/generate.ts'],
+    setupFiles: ['test/setup/pace.ts'],
     // Few processes for all files: those of one share a device, and each pipeline is compiled once. Software adapters compile on one core.
     pool: 'forks',
     maxWorkers: 2,
