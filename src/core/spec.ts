@@ -43,11 +43,11 @@ type Kind =
   | { readonly kind: 'inc'; readonly default?: number; readonly positive?: true }
   | { readonly kind: 'index'; readonly from: Extent; readonly to: Extent; readonly rule: string }
   /** Elements from one matrix of a batch to the next; 0 gives all the same one, unless it is written. */
-  | { readonly kind: 'stride'; readonly of: string }
+  | { readonly kind: 'stride'; readonly of: string; readonly optional?: true }
   /** Lists on the host with one entry per problem of a batch, all as long as the first. Extents see the entries of one problem. */
   | { readonly kind: 'sizes' }
-  | { readonly kind: 'lds'; readonly of: string }
-  | { readonly kind: 'offsets'; readonly of: string }
+  | { readonly kind: 'lds'; readonly of: string; readonly optional?: true }
+  | { readonly kind: 'offsets'; readonly of: string; readonly optional?: true }
   | {
       readonly kind: 'matrix';
       /** May be left out: the routine then does without it. */

@@ -217,7 +217,9 @@ function expectedCount(spec: RoutineSpec, prec: Prec, alias: boolean): number {
   const first = operandNames(spec).find((name) => settles(spec, name))!;
   const others = ([...spec.precs] as Prec[]).filter((other) => other !== prec);
   const free = alias ? 0 : others.filter((other) => misfit(spec, prec, other, first) === undefined).length;
-  const absent = kinds.filter(mayBeAbsent).length;
+  // Where the operand is given its places may not be left out.
+  const places = ['ld', 'lds', 'stride', 'offsets'];
+  const absent = kinds.filter((arg) => mayBeAbsent(arg) && !places.includes(arg.kind)).length;
   // Two windows of each operand cannot be refused, and two lengths of the list that gives the number of problems.
   const unseen =
     2 * operandNames(spec).filter((name) => placedOnDevice(spec, name)).length + (kinds.some(isList) ? 2 : 0);

@@ -103,6 +103,7 @@ const BATCHED: readonly Test[] = [
   ...tests('mnk', PRODUCTS, 'gemmBatched', 'gemmStridedBatched'),
   ...['StridedBatched', 'Batched'].flatMap(multiplied),
   ...tests('mn', [''], 'qrStridedBatched'),
+  ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesvdStridedBatched', 'gesvdjStridedBatched'),
   ...['StridedBatched', 'Batched'].flatMap(factored),
   ...['StridedBatched', 'Batched'].flatMap(reflected),
 ];

@@ -169,6 +169,15 @@ export const qrBatchedTable = rateTable<Batch & Matrix>({
   times: [`${GPU_ROW}   CPU Gflop/s (ms)`, ({ cpu, tested }) => `   ${cell(tested)}    ${cell()}    ${cell(cpu)}`],
 });
 
+export const svdBatchedTable = rateTable<Batch & Matrix & { readonly job: 'n' | 's' | 'a' }>({
+  ...{
+    unit: 'ms',
+    head: '% BatchCount   M     N',
+    sizes: [TEN, 'm', 'n'],
+    error: 'max |S-Sref|, |A-USV^H|, |I-UU^H|, |I-VV^H|',
+  },
+});
+
 const BATCH_MNK = { unit: 'ms', head: '% BatchCount   M     N     K', sizes: [TEN, 'm', 'n', 'k'] } as const;
 
 export const writtenBatchedTable = rateTable<Batch & Matrix & { readonly k: number }>({

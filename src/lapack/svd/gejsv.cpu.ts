@@ -35,7 +35,7 @@ import type { GejsvArgs } from './routines.gen.ts';
 const PANEL = 32;
 
 /** As gejsvRef. */
-function gejsvEngine(e: Engine, r: Real, space: Workspace, problem: GejsvProblem): number {
+export function gejsvEngine(e: Engine, r: Real, space: Workspace, problem: GejsvProblem): number {
   const { m, n, A: given, SVA, U, width, V } = problem;
   const [A, T, Y] = [takeMatrix(space, r, m, n), takeMatrix(space, r, n, n), takeMatrix(space, r, n, n)];
   // The columns that are made orthogonal, and below them those of W

@@ -134,7 +134,14 @@ export function copy(e: Engine, r: Real, m: number, n: number, A: Place, B: Plac
 }
 
 /** As gesvdScaledRef, A at `inA`. */
-function gesvdEngine(e: Engine, r: Real, space: Workspace, problem: GesvdProblem, inA: Place, factor: number): number {
+export function gesvdEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  problem: GesvdProblem,
+  inA: Place,
+  factor: number,
+): number {
   const { m, n, jobu, U, jobvt, VT } = problem;
   const left = { job: jobu, out: U };
   const right = { job: jobvt, out: VT };

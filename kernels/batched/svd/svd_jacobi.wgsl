@@ -1,0 +1,423 @@
+// svd_jacobi: A = U S V^T of the matrices of a batch by one-sided Jacobi iteration: rotations from the right make the columns of A
+// orthogonal, in registers.
+// Storage   lib/batch_problem: A(i, j), m x n, m >= n; with `inner` the upper triangle of order n at z*strideW, by columns of ldW elements,
+//           instead. S: `nrhs` values at piv, the largest first; the left vectors B(i, j), as many; the right ones C(i, j), n x rightCols.
+//           Left vectors of values that are zero are not written. state[z]: lib/svd_state; with `inner` it is not 0 before where
+//           A was not finite
+// Mapping   workgroup x -> GROUP problems, LANES threads each. A pair of columns lies in PARTS threads side by side, each with ROWS rows of
+//           A and N / PARTS rows of V. Odd-even ordering: the columns 2i, 2i + 1 meet, then 2i + 1, 2i + 2, and change places each time, so
+//           that after N rounds all have met and every column is where it belongs, in reverse order. One column moves per pair and round
+// Tunables  N columns, even (2..128)  PARTS 1 2 4 8, divides N  ROWS, PARTS*ROWS >= m  LANES >= N/2*PARTS; with SHUFFLES a power of two,
+//           else a multiple of 32  GROUP  VECTORS 1: V is kept  CHUNK divides ROWS and N / PARTS: rows that move at a time
+//           SUBGROUPS 1: parts talk by shuffles, SHUFFLES 1: columns move so. threads = GROUP*LANES; workgroup bytes =
+//           8*GROUP*(N + 2) + 4 + (1 - SHUFFLES)*4*(CHUNK + 1)*threads + (1 - SUBGROUPS)*16*threads, the last for PARTS > 1
+// Needs     sums start from a zero that compilers do not know: else a sum of one term is contracted with what follows. Barriers are uniform:
+//           whether any problem goes on is asked by workgroupUniformLoad. No branches that lanes take apart in front of shuffles.
+//           A is scaled by a power of two, the largest element to 2^40; columns below 2^-50 then count as zero
+// Source    M. R. Hestenes, Inversion of matrices by biorthogonalization, J. SIAM 6 (1958); H. Rutishauser, The Jacobi method for real
+//           symmetric matrices, Numer. Math. 9 (1966): the form of a rotation that keeps vectors orthonormal
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const N: u32 = 8u;
+const PARTS: u32 = 2u;
+const ROWS: u32 = 4u;
+const LANES: u32 = 8u;
+const GROUP: u32 = 8u;
+const CHUNK: u32 = 4u;
+const VECTORS: u32 = 1u;
+const SUBGROUPS: u32 = 1u;
+const SHUFFLES: u32 = 1u;
+const LISTED: u32 = 0u;
+const A_0: u32 = 0u;
+const A_1: u32 = 0u;
+const A_2: u32 = 0u;
+const A_APART: u32 = 1u - A_0 - A_1 - A_2;
+const PAIRS: u32 = N / 2u;
+const ROWS_V: u32 = N / PARTS;
+const THREADS: u32 = GROUP * LANES;
+const TWO: u32 = PARTS / 2u;
+const FOUR: u32 = PARTS / 4u;
+const EIGHT: u32 = PARTS / 8u;
+const BY_MEMORY: u32 = (1u - SUBGROUPS) * TWO;
+const CARRIED: u32 = 1u - SHUFFLES;
+const MOST_SWEEPS: u32 = 30u;
+const INFINITE: u32 = 0x7f800000u;
+const TINY: f32 = 0x1p-100f; // of a squared norm
+
+struct Params {
+// @use lib/batch_fields
+  inner: u32,
+  strideW: u32,
+  ldW: u32,
+  rightCols: u32, // 0, 1: nrhs of the problem, 2: n
+  leftCols: u32, // 0: none
+  noNumber: u32, // NaN
+}
+// @use lib/svd_places
+@group(0) @binding(3) var<storage, read_write> state: array<u32>;
+// @when A_APART
+@group(0) @binding(4) var<storage, read> A: array<f32>;
+// @end
+// @when LISTED
+@group(0) @binding(5) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(6) var<uniform> p: Params;
+
+fn source(at: u32) -> f32 {
+  var value = 0.0;
+  // @when A_APART
+  value = A[at];
+  // @end
+  // @when A_0
+  value = X0[at];
+  // @end
+  // @when A_1
+  value = X1[at];
+  // @end
+  // @when A_2
+  value = X2[at];
+  // @end
+  return value;
+}
+
+// @use lib/batch_problem
+// @use lib/binary_scale
+// @use lib/svd_state
+
+var<workgroup> top: array<atomic<u32>, GROUP>;
+var<workgroup> left: array<atomic<u32>, GROUP>;
+var<workgroup> going: u32;
+var<workgroup> squares: array<f32, GROUP * N>;
+var<workgroup> labels: array<u32, GROUP * N>;
+// @when CARRIED
+var<workgroup> carried: array<f32, CHUNK * THREADS>;
+var<workgroup> carriedLabels: array<u32, THREADS>;
+// @end
+// @when BY_MEMORY
+var<workgroup> told: array<vec3f, THREADS>;
+// @end
+var<private> me: u32;
+
+// Over the parts of a pair of columns.
+fn partSum(value: vec3f) -> vec3f {
+  var sum = value;
+  // @when SUBGROUPS
+  // @when TWO
+  sum += subgroupShuffleXor(sum, 1u);
+  // @end
+  // @when FOUR
+  sum += subgroupShuffleXor(sum, 2u);
+  // @end
+  // @when EIGHT
+  sum += subgroupShuffleXor(sum, 4u);
+  // @end
+  // @end
+  // @when BY_MEMORY
+  workgroupBarrier();
+  told[me] = value;
+  workgroupBarrier();
+  sum = told[me / PARTS * PARTS];
+  for (var s = 1u; s < PARTS; s++) {
+    sum += told[me / PARTS * PARTS + s];
+  }
+  // @end
+  return sum;
+}
+
+// Without the sign of a zero, which rotations by nothing may change.
+fn plain(value: f32) -> f32 {
+  let bits = bitcast<u32>(value);
+  return bitcast<f32>(select(bits, 0u, (bits << 1u) == 0u));
+}
+
+fn scaledOne(value: f32, exponent: i32) -> f32 {
+  let half = exponent / 2;
+  return value * power(half) * power(exponent - half);
+}
+
+@compute @workgroup_size(THREADS)
+fn svd_jacobi(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(local_invocation_index) t: u32,
+  // @when SUBGROUPS
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
+  // @end
+) {
+  let nought = f32(p.baseZ);
+  me = t;
+  // @when SUBGROUPS
+  me = subgroup * lanes + invocation;
+  // @end
+  let slot = me / LANES;
+  let lane = me % LANES;
+  let pair = lane / PARTS;
+  let part = lane % PARTS;
+  let busy = pair < PAIRS;
+  let z = (group.x + p.baseX) * GROUP + slot;
+  let live = z < p.count;
+  var own = problem(min(z, p.count - 1u));
+  let n = select(0u, own.n, live & busy);
+  var m = select(0u, own.m, live & busy);
+  if (p.inner != 0u) {
+    own.A = Place(z * p.strideW, 1u, p.ldW);
+    m = n;
+  }
+
+  // The columns 2 pair and 2 pair + 1, of A and of V.
+  // @registers
+  var x: array<f32, ROWS>;
+  // @registers
+  var y: array<f32, ROWS>;
+  var label = 2u * pair;
+  var other = 2u * pair + 1u;
+  var key = 0u;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let i = part * ROWS + r;
+    x[r] = 0.0;
+    y[r] = 0.0;
+    if ((i < m) & (label < n) & ((p.inner == 0u) | (i <= label))) {
+      x[r] = source(own.A.off + i * own.A.rs + label * own.A.cs);
+    }
+    if ((i < m) & (other < n) & ((p.inner == 0u) | (i <= other))) {
+      y[r] = source(own.A.off + i * own.A.rs + other * own.A.cs);
+    }
+    key = max(key, max(bitcast<u32>(x[r]) & 0x7fffffffu, bitcast<u32>(y[r]) & 0x7fffffffu));
+  }
+  // @when VECTORS
+  // @registers
+  var v: array<f32, ROWS_V>;
+  // @registers
+  var w: array<f32, ROWS_V>;
+  // @unroll
+  for (var r = 0u; r < ROWS_V; r++) {
+    v[r] = select(0.0, 1.0, part * ROWS_V + r == label);
+    w[r] = select(0.0, 1.0, part * ROWS_V + r == other);
+  }
+  // @end
+  if (lane == 0u) {
+    atomicStore(&top[slot], 0u);
+    atomicStore(&left[slot], 0u);
+  }
+  workgroupBarrier();
+  atomicMax(&top[slot], key);
+  workgroupBarrier();
+  let largest = atomicLoad(&top[slot]);
+  var odd = largest >= INFINITE;
+  if (live & (p.inner != 0u)) {
+    odd = odd | (state[min(z, p.count - 1u)] != 0u);
+  }
+  let shift = select(40 - exponentOf(largest), 0, (largest == 0u) | odd);
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    x[r] = select(scaledOne(x[r], shift), 0.0, odd);
+    y[r] = select(scaledOne(y[r], shift), 0.0, odd);
+  }
+  workgroupBarrier(); // the lanes are together again
+
+  let tolerance = 0x1p-22f * (1.0 + sqrt(f32(max(own.m, 1u))));
+  // @when SHUFFLES
+  // Lanes whose first column comes next: of the next pair after an even round, of the one before after an odd round.
+  let origin = invocation - lane;
+  let after = origin + select(lane, select(lane + PARTS, part, pair == PAIRS - 1u), busy);
+  let before = origin + select(lane, select(lane - PARTS, (PAIRS - 1u) * PARTS + part, pair == 0u), busy);
+  // @end
+  // @when CARRIED
+  let origin = slot * LANES;
+  let after = origin + select(lane, select(lane + PARTS, part, pair == PAIRS - 1u), busy);
+  let before = origin + select(lane, select(lane - PARTS, (PAIRS - 1u) * PARTS + part, pair == 0u), busy);
+  // @end
+  var unfinished = false;
+  for (var sweep = 0u; sweep < MOST_SWEEPS; sweep++) {
+    var turned = 0u;
+    for (var round = 0u; round < PAIRS; round++) {
+      // @unroll
+      for (var uneven = 0u; uneven < 2u; uneven++) {
+        // In an odd round y comes first and x is the column behind it; the last pair has the first column of all, which meets nobody.
+        let lone = (!busy) | ((uneven == 1u) & (pair == PAIRS - 1u));
+        var sums = vec3f(nought);
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          sums.x = fma(x[r], x[r], sums.x);
+          sums.y = fma(y[r], y[r], sums.y);
+          sums.z = fma(x[r], y[r], sums.z);
+        }
+        sums = partSum(sums);
+        // x' = c x - s y and y' = s x + c y are orthogonal.
+        let most = max(sums.x, sums.y);
+        let turns = (abs(sums.z) > tolerance * sqrt(sums.x) * sqrt(sums.y)) & (min(sums.x, sums.y) >= TINY) & !lone;
+        let d = (sums.y - sums.x) / select(1.0, most, turns);
+        let e = 2.0 * sums.z / select(1.0, most, turns);
+        let root = abs(d) + sqrt(fma(d, d, e * e));
+        let acts = turns & (root > 0.0) & (e != 0.0);
+        let tangent = select(0.0, select(-e, e, d >= 0.0) / select(1.0, root, acts), acts);
+        let cosine = 1.0 / sqrt(fma(tangent, tangent, 1.0));
+        let sine = cosine * tangent;
+        let tau = sine / (1.0 + cosine);
+        turned += select(0u, 1u, acts & (part == 0u));
+        // And they change places.
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          let f = x[r];
+          let g = y[r];
+          let first = fma(-sine, fma(tau, f, g), f);
+          let second = fma(sine, fma(-tau, g, f), g);
+          x[r] = select(second, f, lone);
+          y[r] = select(first, g, lone);
+        }
+        // @when VECTORS
+        // @unroll
+        for (var r = 0u; r < ROWS_V; r++) {
+          let f = v[r];
+          let g = w[r];
+          let first = fma(-sine, fma(tau, f, g), f);
+          let second = fma(sine, fma(-tau, g, f), g);
+          v[r] = select(second, f, lone);
+          w[r] = select(first, g, lone);
+        }
+        // @end
+        let held = label;
+        label = select(other, label, lone);
+        other = select(held, other, lone);
+        let whence = select(after, before, uneven == 1u);
+        // @when SHUFFLES
+        // @unroll
+        for (var r = 0u; r < ROWS; r++) {
+          x[r] = subgroupShuffle(x[r], whence);
+        }
+        // @when VECTORS
+        // @unroll
+        for (var r = 0u; r < ROWS_V; r++) {
+          v[r] = subgroupShuffle(v[r], whence);
+        }
+        // @end
+        label = subgroupShuffle(label, whence);
+        // @end
+        // @when CARRIED
+        carriedLabels[me] = label;
+        // @unroll
+        for (var r = 0u; r < ROWS; r += CHUNK) {
+          // @unroll
+          for (var q = 0u; q < CHUNK; q++) {
+            carried[q * THREADS + me] = x[r + q];
+          }
+          workgroupBarrier();
+          // @unroll
+          for (var q = 0u; q < CHUNK; q++) {
+            x[r + q] = carried[q * THREADS + whence];
+          }
+          label = carriedLabels[whence];
+          workgroupBarrier();
+        }
+        // @when VECTORS
+        // @unroll
+        for (var r = 0u; r < ROWS_V; r += CHUNK) {
+          // @unroll
+          for (var q = 0u; q < CHUNK; q++) {
+            carried[q * THREADS + me] = v[r + q];
+          }
+          workgroupBarrier();
+          // @unroll
+          for (var q = 0u; q < CHUNK; q++) {
+            v[r + q] = carried[q * THREADS + whence];
+          }
+          workgroupBarrier();
+        }
+        // @end
+        // @end
+      }
+    }
+    atomicAdd(&left[slot], turned);
+    workgroupBarrier();
+    unfinished = atomicLoad(&left[slot]) != 0u;
+    if (t == 0u) {
+      var any = 0u;
+      for (var g = 0u; g < GROUP; g++) {
+        any |= atomicLoad(&left[g]);
+      }
+      going = any;
+    }
+    if (workgroupUniformLoad(&going) == 0u) {
+      break;
+    }
+    if (lane == 0u) {
+      atomicStore(&left[slot], 0u);
+    }
+    workgroupBarrier();
+  }
+
+  var sums = vec3f(nought);
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    sums.x = fma(x[r], x[r], sums.x);
+    sums.y = fma(y[r], y[r], sums.y);
+  }
+  sums = partSum(sums);
+  let base = slot * N;
+  if (busy & (part == 0u)) {
+    squares[base + 2u * pair] = sums.x;
+    squares[base + 2u * pair + 1u] = sums.y;
+    labels[base + 2u * pair] = label;
+    labels[base + 2u * pair + 1u] = other;
+  }
+  workgroupBarrier();
+  var rank = 0u;
+  var otherRank = 0u;
+  var found = 0u;
+  for (var c = 0u; c < N; c++) {
+    let square = squares[base + c];
+    let whose = labels[base + c];
+    rank += select(0u, 1u, (square > sums.x) | ((square == sums.x) & (whose < label)));
+    otherRank += select(0u, 1u, (square > sums.y) | ((square == sums.y) & (whose < other)));
+    found += select(0u, 1u, square >= TINY);
+  }
+  if (!live) {
+    return;
+  }
+  if (lane == 0u) {
+    state[z] = found + select(0u, NOT_FINITE, odd) + select(0u, NOT_CONVERGED, unfinished);
+  }
+  let noNumber = bitcast<f32>(p.noNumber);
+  // Padding is never in front.
+  let wanted = select(0u, min(own.nrhs, n), busy);
+  let hasX = sums.x >= TINY;
+  let hasY = sums.y >= TINY;
+  let sizeX = select(1.0, sqrt(sums.x), hasX);
+  let sizeY = select(1.0, sqrt(sums.y), hasY);
+  if (part == 0u) {
+    if (rank < wanted) {
+      putValue(own.piv + rank, select(select(0.0, scaledOne(sizeX, -shift), hasX), noNumber, odd));
+    }
+    if (otherRank < wanted) {
+      putValue(own.piv + otherRank, select(select(0.0, scaledOne(sizeY, -shift), hasY), noNumber, odd));
+    }
+  }
+  let wantedLeft = select(0u, wanted, p.leftCols != 0u);
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let i = part * ROWS + r;
+    if ((i < m) & (rank < wantedLeft) & hasX) {
+      putLeft(own.B.off + i * own.B.rs + rank * own.B.cs, plain(x[r] / sizeX));
+    }
+    if ((i < m) & (otherRank < wantedLeft) & hasY) {
+      putLeft(own.B.off + i * own.B.rs + otherRank * own.B.cs, plain(y[r] / sizeY));
+    }
+  }
+  // @when VECTORS
+  let wantedRight = select(columnsOf(p.rightCols, n, wanted), 0u, !busy);
+  // @unroll
+  for (var r = 0u; r < ROWS_V; r++) {
+    let i = part * ROWS_V + r;
+    if ((i < n) & (rank < wantedRight)) {
+      putRight(own.C.off + i * own.C.rs + rank * own.C.cs, plain(v[r]));
+    }
+    if ((i < n) & (otherRank < wantedRight)) {
+      putRight(own.C.off + i * own.C.rs + otherRank * own.C.cs, plain(w[r]));
+    }
+  }
+  // @end
+}

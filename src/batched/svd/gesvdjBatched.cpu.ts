@@ -1,0 +1,49 @@
+// GESVDJ of a batch on the CPU backend: each matrix by gejsv, a wide one as its transpose.
+import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { vectorLike } from '../../lapack/condition/condition.ref.ts';
+import { gejsvEngine } from '../../lapack/svd/gejsv.cpu.ts';
+import { type GejsvProblem, gejsvRef } from '../../lapack/svd/gejsv.ref.ts';
+import { unitRef, vectorsOf } from '../../lapack/svd/gesvd.ref.ts';
+import type { VectorJob } from '../../lapack/svd/gesvd.spec.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { HostBatchCall } from '../hostBatch.cpu.ts';
+import { runSingular, type SingularProblem, type SingularRoutine } from './singular.cpu.ts';
+
+/** Up to so many elements the reference is as fast. */
+const FEW = 64;
+
+/** The problem of a matrix that is at least as tall as wide. */
+function tallOf({ m, n, A, S, U, V }: SingularProblem, jobz: VectorJob): GejsvProblem {
+  const width = vectorsOf(jobz, Math.max(m, n), Math.min(m, n));
+  if (m >= n) return { m, n, A, SVA: S, U, width, V };
+  // A^T = V S U^T
+  const turned = { data: vectorLike(A, m * n), off: 0, ld: n };
+  transposeRef(m, n, A, turned);
+  return { m: n, n: m, A: turned, SVA: S, U: V, width, V: U };
+}
+
+export const jacobiRoutine = (jobz: VectorJob): Pick<SingularRoutine, 'solve'> => ({
+  solve(problem, on) {
+    const { m, n, U, V } = problem;
+    if (m === 0 || n === 0) {
+      if (jobz === 'a') {
+        unitRef(m, U!);
+        unitRef(n, V!);
+      }
+      return 0;
+    }
+    const own = tallOf(problem, jobz);
+    if (on === undefined || m * n <= FEW) return gejsvRef(own);
+    return gejsvEngine(on.e, on.r, on.space, own);
+  },
+});
+
+export function gesvdjBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> {
+  const { jobz } = a as unknown as { jobz: VectorJob };
+  const wanted = jobz !== 'n';
+  return runSingular(queue, a, {
+    ...jacobiRoutine(jobz),
+    left: wanted ? { name: 'U', shape: ({ m, n }) => [m, vectorsOf(jobz, m, Math.min(m, n))] } : undefined,
+    right: wanted ? { name: 'V', shape: ({ m, n }) => [n, vectorsOf(jobz, n, Math.min(m, n))] } : undefined,
+  });
+}
