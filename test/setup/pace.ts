@@ -1,6 +1,6 @@
-// While Dawn waits for a GPU it looks for answers at every turn of Node's event loop, as fast as that turns, with a processor of its own: which
-// an adapter in software needs to compute the answer. Here the event loop sleeps between two looks, the longer the more of them were in
-// vain. Dawn asks for the next turn by the global setImmediate, and nothing else in the tests does.
+// While Dawn waits for a GPU it looks for answers at every turn of Node's event loop, as fast as that turns: that keeps a processor busy,
+// which an adapter in software needs to compute the answer. Here the event loop sleeps between two looks, the longer the more of them were
+// in vain. Dawn asks for the next turn by the global setImmediate, and nothing else in the tests does.
 
 /** Looks in a row that are not slowed down: many answers are there at once. */
 const AT_ONCE = 2;
