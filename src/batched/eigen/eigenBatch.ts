@@ -1,6 +1,7 @@
 // Batches of symmetric eigenproblems on the device, as the enqueue functions take them.
 import type { Uplo } from '../../core/matrix.ts';
-import type { BatchMat, BatchVec, List, Reports, Sizes } from '../deviceBatch.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { BatchMat, BatchVec, Reports, Sizes } from '../deviceBatch.ts';
 
 /** A = Z W Z^T. info(b) as the spec has it. */
 export interface DeviceSyevBatch extends Reports {
@@ -17,13 +18,13 @@ export interface DeviceSyevBatch extends Reports {
   /** Of Jacobi's method: what counts as zero beside the diagonal, and the most sweeps; by default as the kernels have it. */
   readonly tolerance?: number | undefined;
   readonly sweeps?: number | undefined;
+  /** Above this order one matrix is solved after the other; for tests. */
+  readonly packedMost?: number | undefined;
   /** Name of a variant in the kernels, for tests and tuning. */
   readonly force?: string | undefined;
 }
 
-/** Larger orders have no kernels. */
-const MOST = 8;
-
-/** Whether the GPU's kernels take matrices of these orders. */
-export const isTiny = (n: unknown): boolean =>
-  typeof n === 'number' ? n <= MOST : Array.from(n as List).every((size) => size <= MOST);
+/** The same with flags, and every report in a buffer of its own. */
+export interface ReportedSyevBatch extends DeviceSyevBatch {
+  readonly nonfinite: DeviceMat;
+}

@@ -2,7 +2,7 @@
 import { limitsOf } from '../../autotune/space.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';
-import type { DeviceSyevBatch } from './eigenBatch.ts';
+import type { ReportedSyevBatch } from './eigenBatch.ts';
 import { pickTiny, syevSmall, tinyVariants } from './syevSmall.kernels.ts';
 
 /** An element that is at most this times the smaller of its two diagonal elements is none: an ulp. */
@@ -11,18 +11,14 @@ const TOLERANCE = 2 ** -23;
 const SWEEPS = 30;
 
 /** Whether the matrices lie one behind the other, where four elements can be taken at once. */
-function isPacked({ n, records }: BatchRun, { A, W }: DeviceSyevBatch): boolean {
+function isPacked({ n, records }: BatchRun, { A, W }: ReportedSyevBatch): boolean {
   const dense = (A.rs === 1 && A.cs === n) || (A.cs === 1 && A.rs === n);
   const fours = A.off % 4 === 0 && A.data.inFours;
   return records === undefined && n > 0 && dense && A.stride === n * n && fours && W.data !== A.data;
 }
 
 /** One launch for all problems of a run, none of which is of a higher order than TINY. `info` and `nonfinite` have buffers of their own. */
-export function enqueueSyevSmall(
-  queue: Queue,
-  run: BatchRun,
-  f: DeviceSyevBatch & Required<Pick<DeviceSyevBatch, 'nonfinite'>>,
-): void {
+export function enqueueSyevSmall(queue: Queue, run: BatchRun, f: ReportedSyevBatch): void {
   const gpu = queue.context.gpu!;
   const { jobz, uplo, A, W, info, nonfinite } = f;
   const problem = { ...limitsOf(gpu), packed: isPacked(run, f), software: gpu.software };
@@ -35,7 +31,7 @@ export function enqueueSyevSmall(
     {
       ...(staged === 1 ? { A4: A.data } : { A: A.data }),
       ...(inA ? {} : { W: W.data }),
-      ...{ info: info.data, nonfinite: nonfinite!.data, ...recordsOf(run) },
+      ...{ info: info.data, nonfinite: nonfinite.data, ...recordsOf(run) },
     },
     {
       ...batchParams(run, { A, ipiv: W }, f),

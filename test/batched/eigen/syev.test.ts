@@ -21,7 +21,7 @@ const syevd: Routine = { StridedBatched: syevdStridedBatched, Batched: syevdBatc
 const ORDERS = Array.from({ length: 129 }, (_, k) => k + 1);
 const LARGE = full ? [255, 256, 257, 511, 512, 513] : [];
 /** Those that a GPU in software is asked for. */
-const FEW = [1, 2, 3, 4, 5, 8, 9, 17, 33];
+const FEW = [1, 2, 3, 4, 5, 8, 9, 17, 33, 70, ...(full ? [129, 257] : [])];
 const THRESHOLD = 30;
 
 /** Matrices of every kind; of large orders of two. */
@@ -57,7 +57,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   });
 
   it('a matrix has the same bits alone, in company, in every form and layout; others may be not finite', async () => {
-    const orders = [3, 8, 5];
+    // Those of a class share a launch.
+    const orders = [3, 8, 10, 12, 33, 40];
     const good = orders.flatMap((n) => ['random', 'clustered', 'zero'].map((kind) => KINDS[kind]!(n, n)));
     const alone = await Promise.all(good.map(async (one) => bitsOf((await solve(context, 's', syev, [one]))[0]!)));
     const wild = orders.map((n) =>

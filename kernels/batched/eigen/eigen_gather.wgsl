@@ -1,0 +1,119 @@
+// eigen_gather: symmetric matrices of a batch into a workspace, both triangles, scaled by a power of two.
+// Storage   lib/batch_problem: of A(i, j) the lower triangle is read, or with p.upper the upper one. X[z p.ld^2 + i + j p.ld] := both, times
+//           2^shifts[z], which leaves the largest below 2^21; orders[z]: n, or 0 where there is a NaN or an infinity, and then X is anything
+// Mapping   workgroup x -> problem; tiles of SIDE x SIDE through workgroup memory, once for the largest element, once to be written;
+//           with SINGLE there is one, which stays in registers
+// Tunables  SIDE (16, 32)  THREADS (64, 256)  SIDE*SIDE is a multiple of THREADS   workgroup bytes 4*SIDE*(SIDE + 1) + 4
+// Source    tiled transposition
+const SIDE: u32 = 32u;
+const THREADS: u32 = 256u;
+const SINGLE: u32 = 0u;
+const LISTED: u32 = 0u;
+const SEVERAL: u32 = 1u - SINGLE;
+const EACH: u32 = SIDE * SIDE / THREADS;
+const PITCH: u32 = SIDE + 1u;
+
+struct Params {
+// @use lib/batch_fields
+  ld: u32, // from column to column in the workspace, and from the values of a matrix to those of the next
+  upper: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read_write> X: array<f32>;
+@group(0) @binding(2) var<storage, read_write> orders: array<u32>;
+@group(0) @binding(3) var<storage, read_write> shifts: array<i32>;
+// @when LISTED
+@group(0) @binding(4) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(5) var<uniform> p: Params;
+
+// @use lib/batch_problem
+// @use lib/binary_scale
+// @use lib/sytrd_scale
+
+var<workgroup> tile: array<f32, SIDE * PITCH>;
+var<workgroup> top: atomic<u32>;
+
+@compute @workgroup_size(THREADS)
+fn eigen_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let own = problem(z);
+  let n = own.n;
+  let down = select(own.A.rs, own.A.cs, p.upper != 0u);
+  let right = select(own.A.cs, own.A.rs, p.upper != 0u);
+  // Neighbours in memory are neighbours among the threads.
+  let along = right == 1u;
+  let tiles = (n + SIDE - 1u) / SIDE;
+  // @registers
+  var held: array<f32, EACH>;
+  if (t == 0u) {
+    atomicStore(&top, 0u);
+  }
+  var most = 0u;
+  for (var i0 = 0u; i0 < n; i0 += SIDE) {
+    for (var j0 = 0u; j0 < i0 + 1u; j0 += SIDE) {
+      // @unroll
+      for (var s = 0u; s < EACH; s++) {
+        let e = t + s * THREADS;
+        let i = i0 + select(e % SIDE, e / SIDE, along);
+        let j = j0 + select(e / SIDE, e % SIDE, along);
+        held[s] = 0.0;
+        if ((i < n) & (j <= i)) {
+          held[s] = A[own.A.off + i * down + j * right];
+        }
+        most = max(most, bitcast<u32>(held[s]) & 0x7fffffffu);
+      }
+    }
+  }
+  workgroupBarrier();
+  atomicMax(&top, most);
+  workgroupBarrier();
+  let largest = atomicLoad(&top);
+  // By bits: compilers may assume that there is no NaN.
+  let wild = largest >= 0x7f800000u;
+  let shift = select(shiftOf(largest), 0, wild);
+  if (t == 0u) {
+    orders[z] = select(n, 0u, wild);
+    shifts[z] = shift;
+  }
+  let first = z * p.ld * p.ld;
+  for (var y = 0u; y < tiles * (tiles + 1u) / 2u; y++) {
+    // The tiles of the lower triangle, row by row.
+    var down0 = 0u;
+    var before = 0u;
+    // @when SEVERAL
+    for (; before + down0 < y; down0++) {
+      before += down0 + 1u;
+    }
+    // @end
+    let i0 = down0 * SIDE;
+    let j0 = (y - before) * SIDE;
+    // @unroll
+    for (var s = 0u; s < EACH; s++) {
+      let e = t + s * THREADS;
+      let ti = select(e % SIDE, e / SIDE, along);
+      let tj = select(e / SIDE, e % SIDE, along);
+      // @when SEVERAL
+      if ((i0 + ti < n) & (j0 + tj <= i0 + ti)) {
+        held[s] = A[own.A.off + (i0 + ti) * down + (j0 + tj) * right];
+      }
+      // @end
+      tile[ti + tj * PITCH] = scaledOne(held[s], shift);
+    }
+    workgroupBarrier();
+    // @unroll
+    for (var s = 0u; s < EACH; s++) {
+      let e = t + s * THREADS;
+      let wi = e % SIDE;
+      let wj = e / SIDE;
+      let flips = (i0 == j0) & (wj > wi);
+      if ((i0 + wi < n) & (j0 + wj < n)) {
+        X[first + i0 + wi + (j0 + wj) * p.ld] = tile[select(wi + wj * PITCH, wj + wi * PITCH, flips)];
+      }
+      if ((i0 != j0) & (j0 + wi < n) & (i0 + wj < n)) {
+        X[first + j0 + wi + (i0 + wj) * p.ld] = tile[wj + wi * PITCH];
+      }
+    }
+    workgroupBarrier();
+  }
+}

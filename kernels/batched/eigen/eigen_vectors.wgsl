@@ -1,0 +1,62 @@
+// eigen_vectors: eigenvectors from a workspace to the matrices of a batch.
+// Storage   A(i, j) := Z[z p.ld^2 + i + j p.ld], A as lib/batch_problem has it; NaN where orders[z] = 0, and with nanBits where found[z] is
+//           not 0
+// Mapping   workgroup (x, y) -> problem, tile of SIDE x SIDE, through workgroup memory where neighbours of A lie in a row
+// Tunables  SIDE (16, 32)  THREADS (64, 256)  SIDE*SIDE is a multiple of THREADS   workgroup bytes 4*SIDE*(SIDE + 1)
+// Source    tiled transposition
+const SIDE: u32 = 32u;
+const THREADS: u32 = 256u;
+const LISTED: u32 = 0u;
+const EACH: u32 = SIDE * SIDE / THREADS;
+const PITCH: u32 = SIDE + 1u;
+
+struct Params {
+// @use lib/batch_fields
+  ld: u32, // from column to column in the workspace, and from the values of a matrix to those of the next
+  tilesDown: u32,
+}
+@group(0) @binding(0) var<storage, read> Z: array<f32>;
+@group(0) @binding(1) var<storage, read> found: array<i32>;
+@group(0) @binding(2) var<storage, read> orders: array<u32>;
+@group(0) @binding(3) var<storage, read_write> A: array<f32>;
+// @when LISTED
+@group(0) @binding(4) var<storage, read> records: array<vec4u>;
+// @end
+@group(0) @binding(5) var<uniform> p: Params;
+
+// @use lib/batch_problem
+
+var<workgroup> tile: array<f32, SIDE * PITCH>;
+
+@compute @workgroup_size(THREADS)
+fn eigen_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let z = group.x + p.baseX;
+  let y = group.y + p.baseY;
+  let own = problem(z);
+  let n = own.n;
+  let fills = (orders[z] == 0u) | ((found[z] != 0) & (p.nanBits != 0u));
+  let filling = bitcast<f32>(p.nanBits | 0x7fc00000u);
+  let i0 = y % p.tilesDown * SIDE;
+  let j0 = y / p.tilesDown * SIDE;
+  let along = own.A.cs == 1u;
+  // @unroll
+  for (var s = 0u; s < EACH; s++) {
+    let i = (t + s * THREADS) % SIDE;
+    let j = (t + s * THREADS) / SIDE;
+    var value = 0.0;
+    if ((i0 + i < n) & (j0 + j < n)) {
+      value = Z[(z * p.ld + j0 + j) * p.ld + i0 + i];
+    }
+    tile[i + j * PITCH] = select(value, filling, fills);
+  }
+  workgroupBarrier();
+  // @unroll
+  for (var s = 0u; s < EACH; s++) {
+    let e = t + s * THREADS;
+    let i = select(e % SIDE, e / SIDE, along);
+    let j = select(e / SIDE, e % SIDE, along);
+    if ((i0 + i < n) & (j0 + j < n)) {
+      A[own.A.off + (i0 + i) * own.A.rs + (j0 + j) * own.A.cs] = tile[i + j * PITCH];
+    }
+  }
+}

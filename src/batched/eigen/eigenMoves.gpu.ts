@@ -1,0 +1,87 @@
+// Symmetric matrices of a batch to a workspace side by side, and eigenvalues and vectors from it to where a call wants them.
+import type { Uplo } from '../../core/matrix.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { Workspace } from '../../runtime/workspace.ts';
+import {
+  type BatchMat,
+  type BatchRun,
+  type BatchVec,
+  batchParams,
+  isListed,
+  type Reports,
+  recordsOf,
+} from '../deviceBatch.ts';
+import {
+  eigenGather,
+  eigenValues,
+  eigenVectors,
+  gatherVariants,
+  isSingle,
+  moveTile,
+  VALUE_THREADS,
+  valuesVariants,
+  vectorsVariants,
+} from './eigenMoves.kernels.ts';
+import { distanceOf, type PackedRun } from './packed.ts';
+
+/** A run in the workspace: full symmetric matrices, each times 2^shifts(z). */
+export interface Gathered extends PackedRun {
+  readonly A: DeviceBuffer;
+  readonly shifts: DeviceBuffer;
+}
+
+/** Enqueues the copy of a run's matrices, of which one triangle is read. Those that are not finite have order 0 there. */
+export function enqueueEigenGather(queue: Queue, ws: Workspace, run: BatchRun, A: BatchMat, uplo: Uplo): Gathered {
+  const { count } = run;
+  const n = distanceOf(run.n);
+  const X = ws.like(A, count * n * n);
+  const [orders, shifts] = [ws.take('i', count), ws.take('i', count)];
+  const tuning = gatherVariants.of(undefined, { SINGLE: isSingle(run.n), LISTED: isListed(run) }, moveTile(run.n));
+  const buffers = { A: A.data, X, orders, shifts, ...recordsOf(run) };
+  queue.launch(eigenGather, tuning, buffers, { ...batchParams(run, { A }, {}), ld: n, upper: Number(uplo === 'u') }, [
+    count,
+    1,
+    1,
+  ]);
+  return { count, n, orders, A: X, shifts };
+}
+
+/** What has been found of a run: eigenvalues of the scaled matrices, how much has not converged, and vectors packed as the matrices are. */
+export interface Found {
+  readonly d: DeviceBuffer;
+  readonly found: DeviceBuffer;
+  readonly Z?: DeviceBuffer | undefined;
+}
+
+/** Where results belong. `info` and `nonfinite` have buffers of their own. */
+export interface Results extends Pick<Reports, 'info' | 'onFailure'> {
+  readonly nonfinite: DeviceMat;
+  /** Of the vectors, if there are. */
+  readonly A: BatchMat;
+  readonly W: BatchVec;
+}
+
+/** Enqueues W, info and the vectors. */
+export function enqueueEigenScatter(queue: Queue, run: BatchRun, from: Gathered & Found, to: Results): void {
+  const { count, n, d, found, Z, orders, shifts } = from;
+  const { A, W, info, nonfinite } = to;
+  const params = { ...batchParams(run, { A, ipiv: W }, to), ld: n };
+  const LISTED = isListed(run);
+  queue.launch(
+    eigenValues,
+    valuesVariants.of(undefined, { LISTED }),
+    { d, found, orders, shifts, W: W.data, info: info.data, nonfinite: nonfinite.data, ...recordsOf(run) },
+    params,
+    [Math.ceil((count * n) / VALUE_THREADS), 1, 1],
+  );
+  if (Z === undefined) return;
+  const tile = moveTile(run.n);
+  const tilesDown = Math.ceil(run.n / tile.SIDE);
+  const buffers = { Z, found, orders, A: A.data, ...recordsOf(run) };
+  queue.launch(eigenVectors, vectorsVariants.of(undefined, { LISTED }, tile), buffers, { ...params, tilesDown }, [
+    count,
+    tilesDown * tilesDown,
+    1,
+  ]);
+}
