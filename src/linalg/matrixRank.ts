@@ -23,7 +23,8 @@ export interface RankOptions extends VerbOptions {
  * A: m x n, any array that verbs take. It is not changed, and copied before the call returns its promise. Or a stack of matrices, ... x m x
  * n: the result is then an ndarray of integers of the leading dimensions, whose type is to be named: matrixRank<NdArray<Int32Array>>(A).
  *
- * Precision: single for singles, else double; large singles on a GPU, see gesdd. Flops 8n^3/3 for m = n. Source: NumPy's matrix_rank.
+ * Precision: single for singles, else double; large singles on a GPU, see gesdd, and stacks too, see gesvdStridedBatched. Flops 8n^3/3 for
+ * m = n. Source: NumPy's matrix_rank.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity; of a stack it names the
  * first such matrix.

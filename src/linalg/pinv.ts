@@ -23,8 +23,8 @@ export interface PinvOptions extends VerbOptions, OutOption {
  * promise. The result is n x m, a new ndarray, rows first. Where NumPy takes 1e-15 for rcond whatever the size, this is what it takes for
  * `rtol: None`, and SciPy always.
  *
- * Precision: single for singles, else double. The decomposition runs on the CPU, the product on the context's backend in single. Flops for
- * m = n: about 11n^3. Source: G. Golub, C. Van Loan, Matrix Computations, 5.5.2.
+ * Precision: single for singles, else double. A matrix is decomposed as gesdd does it, a stack as gesvdStridedBatched; the product runs on
+ * the context's backend in single. Flops for m = n: about 11n^3. Source: G. Golub, C. Van Loan, Matrix Computations, 5.5.2.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
  * end; of a stack it names the first such matrix. Never for a matrix of deficient rank.

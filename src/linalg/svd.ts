@@ -30,11 +30,12 @@ export type SingularValues<T extends Float32Array | Float64Array> = Pick<Singula
  * Singular value decomposition: A = U S V^T, where U and V have orthogonal columns of length 1 and S is diagonal; { S } alone with
  * computeUv: false.
  *
- * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n, which are decomposed one after the other. It is not changed,
- * and copied before the call returns its promise. Empty matrices have no singular values, and the unit matrix for vectors.
+ * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n, which are decomposed in one call if min(m, n) is at most 128,
+ * see gesvdStridedBatched. It is not changed, and copied before the call returns its promise. Empty matrices have no singular values, and
+ * the unit matrix for vectors.
  *
- * Precision: single for singles, else double; large singles on a GPU, all else on the CPU: see gesdd. Flops for m = n on the CPU: 8n^3/3
- * for S alone, about 9n^3 with vectors. Source: LAPACK xGESDD.
+ * Precision: single for singles, else double; large singles and stacks of small ones on a GPU, all else on the CPU: see gesdd. Flops for m
+ * = n on the CPU: 8n^3/3 for S alone, about 9n^3 with vectors. Source: LAPACK xGESDD.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
  * end; of a stack it names the first such matrix.

@@ -11,7 +11,8 @@ import { matricesOf, stacked } from './stacks.ts';
  * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n: the result, of min(m, n) or ... x min(m, n) elements, is a new
  * ndarray. A is not changed, and copied before the call returns its promise.
  *
- * Precision: single for singles, else double, on the CPU in any context: see gesdd. Flops 8n^3/3 for m = n. Source: LAPACK xGESDD.
+ * Precision: single for singles, else double. A matrix is decomposed as gesdd does it, a stack as gesvdStridedBatched. Flops 8n^3/3 for m =
+ * n. Source: LAPACK xGESDD.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
  * end; of a stack it names the first such matrix.

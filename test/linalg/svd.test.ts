@@ -276,3 +276,32 @@ describe('pinv', () => {
     expect([...(await pinv(a, { ...on, rcond: 0.25 })).data].map(Math.abs)).toEqual([0.25, 0, 0, 0]);
   });
 });
+
+describe.each(contexts.map((context) => [context.backend, context] as const))(
+  'a stack on the %s backend',
+  (_, context) => {
+    it.each(['float32', 'float64'] as const)('of %s is decomposed in one call', async (type) => {
+      const data = Array.from({ length: 24 }, (_, i) => ((i * 7) % 11) - 5);
+      const stack = ndarray(type === 'float32' ? Float32Array.from(data) : Float64Array.from(data), [2, 4, 3]);
+      const calls = () => context.queue.trace.filter(({ routine }) => /gesvdStridedBatched|gesdd/.test(routine)).length;
+      const before = calls();
+      const { U, S, Vh } = (await svd(stack, { context, fullMatrices: false })) as Record<'U' | 'S' | 'Vh', Matrix>;
+      expect(calls() - before).toBe(1);
+      expect(context.queue.trace.findLast(({ routine }) => /gesvd/.test(routine))!.backend).toBe(
+        type === 'float32' ? context.backend : 'cpu',
+      );
+      const bound = type === 'float32' ? 1e-5 : 1e-13;
+      for (const b of [0, 1]) {
+        const a = rowsOf(stack.pick(b) as Matrix);
+        expect(errorOf(a, U.pick(b) as Matrix, S.pick(b) as Matrix, Vh.pick(b) as Matrix)).toBeLessThan(bound);
+        const alone = await svd(stack.pick(b), { context, fullMatrices: false });
+        for (let k = 0; k < 3; k++) expect(Math.abs(alone.S.get(k) - S.get(b, k))).toBeLessThan(bound * S.get(b, 0));
+      }
+      const X = (await pinv(stack, { context })) as Matrix;
+      for (const b of [0, 1]) {
+        const product = times(rowsOf(X.pick(b) as Matrix), rowsOf(stack.pick(b) as Matrix));
+        expect(distance(product, unit(3))).toBeLessThan(10 * bound);
+      }
+    });
+  },
+);

@@ -1,16 +1,35 @@
-// GESVD of a batch on the CPU backend: each matrix by the engine's bidiagonal form and QR iteration, small ones and without the engine by
-// the reference.
+// GESVD of a batch on the CPU backend: small matrices in the lanes of the processor's vectors, larger ones by the engine's bidiagonal form
+// and QR iteration, without the engine by the reference.
 import { FEW, gesvdEngine, LOW } from '../../lapack/svd/gesvd.cpu.ts';
 import { answered, type GesvdProblem, gesvdScaledRef, prepared, vectorsOf } from '../../lapack/svd/gesvd.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { HostBatchCall } from '../hostBatch.cpu.ts';
+import type { BatchTask, HostBatchCall } from '../hostBatch.cpu.ts';
+import type { BatchSizes } from '../hostOperands.cpu.ts';
+import { fitsGesvdLanes, gesvdLanes } from './gesvdLanes.cpu.ts';
 import { runSingular } from './singular.cpu.ts';
 
+type Jobs = Pick<GesvdProblem, 'jobu' | 'jobvt'>;
+
+/** Whether the lanes have matrices of these sizes; they then do. */
+function byLanes({ jobu, jobvt }: Jobs, { e, r, m, n, places, count, infos }: BatchTask): boolean {
+  const k = Math.min(m, n);
+  const shape = { m, n, left: vectorsOf(jobu, m, k), right: vectorsOf(jobvt, n, k) };
+  if (!fitsGesvdLanes(shape)) return false;
+  const [A, S, ...sides] = places as [(typeof places)[0], (typeof places)[0], ...typeof places];
+  const U = jobu === 'n' ? undefined : sides[0];
+  const VT = jobvt === 'n' ? undefined : sides.at(-1);
+  gesvdLanes(e, r, shape, { A, S, U, VT }, infos, count);
+  return true;
+}
+
 export function gesvdBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> {
-  const { jobu, jobvt } = a as unknown as Pick<GesvdProblem, 'jobu' | 'jobvt'>;
+  const { jobu, jobvt } = a as unknown as Jobs;
+  const columns = (job: Jobs['jobu'], rows: number, { m, n }: BatchSizes): number =>
+    vectorsOf(job, rows, Math.min(m, n));
   return runSingular(queue, a, {
-    left: jobu === 'n' ? undefined : { name: 'U', shape: ({ m, n }) => [m, vectorsOf(jobu, m, Math.min(m, n))] },
-    right: jobvt === 'n' ? undefined : { name: 'VT', shape: ({ m, n }) => [vectorsOf(jobvt, n, Math.min(m, n)), n] },
+    left: jobu === 'n' ? undefined : { name: 'U', shape: (s) => [s.m, columns(jobu, s.m, s)] },
+    right: jobvt === 'n' ? undefined : { name: 'VT', shape: (s) => [columns(jobvt, s.n, s), s.n] },
+    together: (task) => byLanes({ jobu, jobvt }, task),
     solve({ m, n, A, S, U, V }, on) {
       const problem: GesvdProblem = { m, n, A, S, jobu, U, jobvt, VT: V };
       const factor = prepared(problem);

@@ -7,7 +7,7 @@ import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Workspace } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
+import { type BatchRoutine, type BatchTask, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
 import type { BatchSizes } from '../hostOperands.cpu.ts';
 import { placeOf } from '../lanes.cpu.ts';
 
@@ -29,6 +29,8 @@ export interface SingularRoutine {
   /** Those that are wanted, by the names of their arguments. */
   readonly left?: { readonly name: string; readonly shape: Shape } | undefined;
   readonly right?: { readonly name: string; readonly shape: Shape } | undefined;
+  /** Computes all matrices of a size at once, if it can. */
+  together?(task: BatchTask): boolean;
   /** Returns info; in workspace of the engine if there is one. */
   solve(problem: SingularProblem, on?: { readonly e: Engine; readonly r: Real; readonly space: Workspace }): number;
 }
@@ -82,7 +84,9 @@ export function runSingular(queue: Queue, a: HostBatchCall, routine: SingularRou
         },
       ]),
     ),
-    engine({ e, r, m, n, nrhs, places, count, infos }) {
+    engine(task) {
+      if (routine.together?.(task)) return;
+      const { e, r, m, n, nrhs, places, count, infos } = task;
       const sizes = { m, n, nrhs };
       for (let b = 0; b < count; b++) {
         const operand = (k: number) => matrixAt(e, r, ...shapes[k]!.shape(sizes), placeOf(places[k]!, b));

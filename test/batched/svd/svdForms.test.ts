@@ -2,6 +2,9 @@
 // buffers that operands share, places outside of a buffer, what becomes of failures, and where calls run.
 import { describe, expect, it } from 'vitest';
 import {
+  gesvdaBatched,
+  gesvdaStridedBatched,
+  gesvdaVbatched,
   gesvdBatched,
   gesvdjBatched,
   gesvdjStridedBatched,
@@ -94,6 +97,80 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
             ]);
             first ??= found;
             expect(found, `${form} ${byRows}`).toEqual(first);
+          }
+        }
+      }
+    }
+  });
+
+  it('gesvda is the first values and vectors, in all forms', async () => {
+    const GESVDA = {
+      StridedBatched: gesvdaStridedBatched,
+      Batched: gesvdaBatched,
+      Vbatched: gesvdaVbatched,
+    } as unknown as Record<CallForm, Any>;
+    for (const prec of precs) {
+      for (const [m, n, rank] of [
+        [40, 3, 2],
+        [4, 6, 3],
+        [5, 5, 0],
+      ] as const) {
+        let first: Float64Array[] | undefined;
+        for (const form of FORMS) {
+          const A = new Operand(context, prec, shapes(m, n), false, noise);
+          const [S, U, V] = [
+            [rank, 1],
+            [m, rank],
+            [n, rank],
+          ].map(([rows, cols]) => new Operand(context, prec, shapes(rows!, cols!), false, () => 7)) as [
+            Operand,
+            Operand,
+            Operand,
+          ];
+          const { lds: _lds, ...ofS } = S.args(context, 'S', form);
+          const info = context.upload('i', new Int32Array(count).fill(-7));
+          const sizes = {
+            m: shapes(m, n).map(([r]) => r),
+            n: shapes(m, n).map(([, c]) => c),
+            rank: shapes(m, n).map(() => rank),
+          };
+          const operands = {
+            ...A.args(context, 'A', form),
+            ...ofS,
+            ...U.args(context, 'U', form),
+            ...V.args(context, 'V', form),
+          };
+          await GESVDA[form](context.queue, { ...sizesOf(form, sizes), ...operands, info });
+          expect([...(await context.download(info))]).toEqual([0, 0, 0]);
+          const host = await Promise.all([S, U, V].map(({ ptr }) => context.download(ptr)));
+          for (const [k, X] of [S, U, V].entries()) expect(X.guarded(host[k] as never)).toBe(true);
+          const found = [0, 1, 2].flatMap((b) => [S, U, V].map((X, k) => X.matrix(host[k] as never, b)));
+          first ??= found;
+          expect(found, form).toEqual(first);
+          for (let b = 0; b < count; b++) {
+            const [s, u, v] = found.slice(3 * b, 3 * b + 3) as [Float64Array, Float64Array, Float64Array];
+            // Each pair: A v = s u, A^T u = s v, of length 1, and no other value is as large: the squares of the rest are the least.
+            let all = 0;
+            for (let j = 0; j < n; j++) for (let i = 0; i < m; i++) all += noise(b, i, j) ** 2;
+            for (let k = 0; k < rank; k++) {
+              let [right, left] = [0, 0];
+              for (let i = 0; i < m; i++) {
+                let sum = -s[k]! * u[i + k * m]!;
+                for (let j = 0; j < n; j++) sum += noise(b, i, j) * v[j + k * n]!;
+                right = Math.max(right, Math.abs(sum));
+              }
+              for (let j = 0; j < n; j++) {
+                let sum = -s[k]! * v[j + k * n]!;
+                for (let i = 0; i < m; i++) sum += noise(b, i, j) * u[i + k * m]!;
+                left = Math.max(left, Math.abs(sum));
+              }
+              const length = u.subarray(k * m, (k + 1) * m).reduce((sum, x) => sum + x * x, 0);
+              expect(Math.max(right, left, Math.abs(length - 1)), `${form} ${m} ${n}`).toBeLessThan(1e-5 * s[0]!);
+              if (k > 0) expect(s[k]!).toBeLessThanOrEqual(s[k - 1]!);
+            }
+            if (rank === Math.min(m, n) || rank === 0) continue;
+            const rest = all - s.reduce((sum, x) => sum + x * x, 0);
+            expect(Math.sqrt(Math.max(0, rest) / (Math.min(m, n) - rank))).toBeLessThan(s[rank - 1]!);
           }
         }
       }

@@ -1,0 +1,46 @@
+// GESVDA of a batch on the CPU backend: each matrix by the engine's divide and conquer, of which the first values and vectors are kept,
+// without the engine by the reference.
+import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { vectorLike } from '../../lapack/condition/condition.ref.ts';
+import { gesddEngine } from '../../lapack/svd/gesdd.cpu.ts';
+import { asGesvd, type GesddProblem, gesddScaledRef } from '../../lapack/svd/gesdd.ref.ts';
+import { FEW, LOW } from '../../lapack/svd/gesvd.cpu.ts';
+import { prepared } from '../../lapack/svd/gesvd.ref.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { HostBatchCall } from '../hostBatch.cpu.ts';
+import { runSingular, type SingularProblem } from './singular.cpu.ts';
+
+/** As a problem of gesdd; V^T is a matrix of its own. */
+function problemOf({ m, n, nrhs: rank, A, S, U, V }: SingularProblem): GesddProblem {
+  const VT = V === undefined ? undefined : { data: vectorLike(A, rank * n), off: 0, ld: Math.max(1, rank) };
+  return { m, n, A, S, U, VT, jobz: V === undefined ? 'n' : 's', select: () => [0, rank] };
+}
+
+export function gesvdaBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> {
+  const wanted = a.jobz !== 'n';
+  // The number of values is in the place of right-hand sides.
+  return runSingular(
+    queue,
+    { ...a, nrhs: a.rank },
+    {
+      values: ({ nrhs }) => nrhs,
+      left: wanted ? { name: 'U', shape: ({ m, nrhs }) => [m, nrhs] } : undefined,
+      right: wanted ? { name: 'V', shape: ({ n, nrhs }) => [n, nrhs] } : undefined,
+      solve(own, on) {
+        const { m, n, nrhs: rank, A, S, U, V } = own;
+        const problem = problemOf(own);
+        const factor = prepared(asGesvd(problem));
+        if (factor === undefined) {
+          for (const x of [S, U?.data, V?.data]) if (m > 0 && n > 0) x?.fill(Number.NaN);
+          return Math.min(m, n);
+        }
+        const small = on === undefined || (m * n <= FEW && Math.min(m, n) <= LOW);
+        const info = small
+          ? gesddScaledRef(problem, factor)
+          : gesddEngine(on.e, on.r, on.space, problem, on.space.matrix(A, m, n, 'write'), factor);
+        if (V !== undefined) transposeRef(rank, n, problem.VT!, V);
+        return info;
+      },
+    },
+  );
+}
