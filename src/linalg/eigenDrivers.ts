@@ -1,4 +1,5 @@
 // The drivers that eigh and eigvalsh call: all eigenvalues or some, of one matrix or of two.
+import { syevdStridedBatched } from '../batched/eigen/routines.gen.ts';
 import type { Uplo } from '../core/matrix.ts';
 import { syevd, syevr, sygvd, sygvx } from '../lapack/eigen/routines.gen.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
@@ -15,6 +16,8 @@ export interface Chosen {
   readonly uplo: Uplo;
   readonly n: number;
   readonly count: number;
+  /** All eigenvalues of a stack are computed by one call. */
+  readonly isStack: boolean;
   readonly range: Range;
   readonly itype: 1 | 2 | 3;
   readonly signal: AbortSignal | undefined;
@@ -38,6 +41,11 @@ export async function solveSymmetric(of: Chosen): Promise<void> {
   const { most, args } = of.range;
   const ld = Math.max(1, n);
   const how = { jobz: vectors ? 'v' : 'n', uplo, n, lda: ld } as const;
+  if (of.isStack && args.range === 'a' && B === undefined) {
+    const each = { strideA: n * n, strideW: ld, batchCount: count };
+    await syevdStridedBatched<Real>(queue, { ...how, A, W, info, ...each }, prec);
+    return;
+  }
   for (let i = 0; i < count; i++) {
     goOn(signal);
     const own = { ...how, A: A.at(i * n * n), W: W.at(i * most), info: info.at(i) };

@@ -88,7 +88,7 @@ export async function eigenpairs(
     };
     const inA = host(a.length, a);
     const chosen: Chosen = {
-      ...{ context, prec, vectors, uplo, n, count, range, itype, signal },
+      ...{ context, prec, vectors, uplo, n, count, isStack: lead.length > 0, range, itype, signal },
       A: inA,
       B: b && host(b.length, b),
       W: host(most * count),

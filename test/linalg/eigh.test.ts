@@ -132,6 +132,26 @@ it('of stacks and views, empty ones too', async () => {
   expect([empty.eigenvalues.shape, empty.eigenvectors.shape]).toEqual([[0], [0, 0]]);
 });
 
+it('of a stack by one call, wherever it is computed', async () => {
+  for (const context of contexts) {
+    const stack = random(true, [2, 3, 4, 4]);
+    const { eigenvalues, eigenvectors } = await eigh(stack, { context });
+    expect(context.queue.trace.at(-1)).toMatchObject({
+      routine: 'ssyevdStridedBatched',
+      backend: context === cpu ? 'cpu' : 'gpu',
+    });
+    expect([eigenvalues.shape, eigenvectors.shape]).toEqual([
+      [2, 3, 4],
+      [2, 3, 4, 4],
+    ]);
+    for (let b = 0; b < 6; b++) {
+      const [i, j] = [Math.floor(b / 3), b % 3];
+      const [one, Z] = [stack, eigenvectors].map((X) => X.pick(i, j, null, null));
+      expect(errorOf(one!, eigenvalues.pick(i, j, null), Z!)).toBeLessThan(1e-5);
+    }
+  }
+});
+
 describe('subsets', () => {
   it('by index, both ends included', async () => {
     for (const [first, last] of [
