@@ -4,7 +4,15 @@ import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { sizeClass } from '../deviceBatch.gpu.ts';
 import type { PackedRun } from './packed.ts';
-import { groupTuning, rowsTuning, sytrdGroup, sytrdRows, sytrdWay } from './sytrdPacked.kernels.ts';
+import {
+  blockedTuning,
+  groupTuning,
+  rowsTuning,
+  sytrdBlocked,
+  sytrdGroup,
+  sytrdRows,
+  sytrdWay,
+} from './sytrdPacked.kernels.ts';
 
 /** Where the results lie: see PackedRun. */
 export interface SytrdOperands {
@@ -20,13 +28,23 @@ export interface SytrdOperands {
 export function enqueueSytrdPacked(queue: Queue, run: PackedRun, o: SytrdOperands, force?: string): void {
   const { count, n, orders } = run;
   if (count === 0 || n === 0) return;
-  const { lanes } = queue.context.gpu!;
-  const way = sytrdWay({ ...limitsOf(queue.context.gpu!), order: sizeClass(n, n), lanes }, force);
+  const { lanes, fixedLanes } = queue.context.gpu!;
+  const wide = n % 4 === 0 && o.A.inFours;
+  const way = sytrdWay({ ...limitsOf(queue.context.gpu!), order: sizeClass(n, n), lanes, fixedLanes, wide }, force);
   const buffers = { ...o, orders };
-  if (way.kernel === 'rows') {
-    queue.launch(sytrdRows, rowsTuning(way.shape), buffers, { n }, [count, 1, 1]);
-    return;
+  switch (way.kernel) {
+    case 'group': {
+      const groups = Math.ceil(count / way.shape.GROUP);
+      queue.launch(sytrdGroup, groupTuning(way.shape, wide), buffers, { count, n }, [groups, 1, 1]);
+      return;
+    }
+    case 'blocked': {
+      const S = queue.context.lease('s', 32 * way.shape.HEIGHT * count);
+      queue.launch(sytrdBlocked, blockedTuning(way.shape), { ...buffers, S }, { n }, [count, 1, 1]);
+      S.dispose();
+      return;
+    }
+    case 'rows':
+      queue.launch(sytrdRows, rowsTuning(way.shape), buffers, { n }, [count, 1, 1]);
   }
-  const tuning = groupTuning(way.shape, n % 4 === 0 && o.A.inFours);
-  queue.launch(sytrdGroup, tuning, buffers, { count, n }, [Math.ceil(count / way.shape.GROUP), 1, 1]);
 }

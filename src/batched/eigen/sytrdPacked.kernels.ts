@@ -3,7 +3,7 @@
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
 import { tunings } from '../tunings.ts';
-import { sytrd_group, sytrd_rows } from './shaders.gen.ts';
+import { sytrd_blocked, sytrd_group, sytrd_rows } from './shaders.gen.ts';
 
 /** What a choice depends on. */
 export interface SytrdProblem {
@@ -14,6 +14,10 @@ export interface SytrdProblem {
   readonly workgroupBytes: number;
   /** Size of the device's smallest subgroup; 0 without subgroups. */
   readonly lanes: number;
+  /** The same where all its subgroups have as many, else 0. */
+  readonly fixedLanes: number;
+  /** Whether matrices lie so that four elements of a column can be taken at once. */
+  readonly wide: boolean;
   /** A software adapter: it takes longer to compile unrolled text than the work ever could. */
   readonly software: boolean;
 }
@@ -34,8 +38,18 @@ export interface RowsShape {
   readonly ROWS: number;
 }
 
+/** sytrd_blocked: a matrix in memory, of which a column reads half of what is left. */
+export interface BlockedShape {
+  readonly LANES: number;
+  readonly HEIGHT: number;
+  readonly PARTS: number;
+  readonly SPLIT: number;
+  readonly ROWS: number;
+}
+
 /** A kernel and its shape. */
 export type SytrdWay =
+  | { readonly kernel: 'blocked'; readonly name: string; readonly shape: BlockedShape }
   | { readonly kernel: 'group'; readonly name: string; readonly shape: GroupShape }
   | { readonly kernel: 'rows'; readonly name: string; readonly shape: RowsShape };
 
@@ -65,6 +79,43 @@ const threadsOf = ({ LANES, SLOTS, GROUP }: GroupShape): number => LANES * SLOTS
 const groupBytes = (s: GroupShape): number =>
   s.GROUP * (32 * s.LANES * s.QUADS + 4) + (1 - s.SUBGROUPS) * 4 * threadsOf(s);
 
+/** Rows of a thread of sytrd_blocked at most: each has sixteen numbers of the panel. */
+const MOST_ROWS = 4;
+/** What sytrd_blocked is held to of workgroup memory, so that devices differ in nothing. */
+const BLOCKED_BYTES = 32768;
+
+/**
+ * Teams of a subgroup each: sixteen keep as many loads in flight as a processor of an H200 answers, eight do for smaller orders, of which
+ * there is room for two, and for those whose vectors leave no room for more.
+ */
+function blockedShape(order: number, LANES: number, [PARTS, SPLIT] = blockedTeams(order)): BlockedShape {
+  const HEIGHT = Math.ceil(order / 8) * 2;
+  return { LANES, HEIGHT, PARTS, SPLIT, ROWS: Math.ceil((4 * HEIGHT) / (LANES * PARTS * SPLIT)) };
+}
+
+type Teams = readonly [PARTS: number, SPLIT: number];
+const BLOCKED_TEAMS: readonly Teams[] = [
+  [8, 1],
+  [8, 2],
+  [4, 4],
+  [4, 2],
+];
+
+function blockedTeams(order: number): Teams {
+  return BLOCKED_TEAMS[order <= 256 ? 0 : order <= 512 ? 1 : order <= 768 ? 2 : 3]!;
+}
+
+const blockedBytes = ({ HEIGHT, PARTS, SPLIT }: BlockedShape): number =>
+  16 * HEIGHT * (PARTS + SPLIT + 1) + 72 * PARTS * SPLIT + 132;
+
+const blockedFits = (s: BlockedShape, p: SytrdProblem): boolean =>
+  s.LANES === p.fixedLanes &&
+  s.LANES >= 4 &&
+  s.LANES <= 64 &&
+  s.ROWS <= MOST_ROWS &&
+  s.LANES * s.PARTS * s.SPLIT <= p.threads &&
+  blockedBytes(s) <= Math.min(BLOCKED_BYTES, p.workgroupBytes);
+
 const rowsShapes: readonly RowsShape[] = [
   { THREADS: 32, ROWS: 1 },
   { THREADS: 64, ROWS: 2 },
@@ -84,10 +135,15 @@ export function sytrdWays(p: SytrdProblem): SytrdWay[] {
     .filter((s) => threadsOf(s) <= p.threads && groupBytes(s) <= p.workgroupBytes)
     .filter((s) => s.SUBGROUPS === 0 || s.LANES <= p.lanes)
     .map((shape) => ({ kernel: 'group', name: shape.SUBGROUPS === 1 ? 'group' : 'group-memory', shape }) as const);
+  const best = blockedTeams(p.order);
+  const inMemory = [best, ...BLOCKED_TEAMS.filter((teams) => teams !== best)]
+    .map((teams) => blockedShape(p.order, p.fixedLanes, teams))
+    .filter((s) => p.wide && blockedFits(s, p))
+    .map((shape) => ({ kernel: 'blocked', name: `blocked-${shape.PARTS}x${shape.SPLIT}`, shape }) as const);
   const rows = rowsShapes
     .filter((shape) => rowsFit(shape, p))
     .map((shape) => ({ kernel: 'rows', name: `rows-${shape.THREADS}x${shape.ROWS}`, shape }) as const);
-  return p.software ? [...rows, ...groups] : [...groups, ...rows];
+  return p.software ? [...rows, ...groups, ...inMemory] : [...groups, ...inMemory, ...rows];
 }
 
 /** The way of an order on this device; `force` names one. */
@@ -102,19 +158,29 @@ const rowsVariants = variants({ tiles: rowsShapes });
 export const rowsTuning = (shape: RowsShape): Tuning => rowsVariants.of(undefined, {}, shape);
 
 const internedTuning = tunings();
+export const blockedTuning = (shape: BlockedShape): Tuning => internedTuning({ ...shape });
 /** `wide`: n is a multiple of four. */
 export const groupTuning = (shape: GroupShape, wide: boolean): Tuning =>
   internedTuning({ ...shape, WIDE: Number(wide) });
 
 /** The orders that check:wgsl compiles. */
 const CHECKED = [1, 8, 12, 16, 20, 32, 48, 64, 80, 112, 128];
+const CHECKED_BLOCKED = [192, 256, 512, 768, 1024];
+const CHECKED_DEVICE = {
+  threads: 1024,
+  workgroupBytes: 32768,
+  lanes: 32,
+  fixedLanes: 32,
+  wide: true,
+  software: false,
+};
 
 export const sytrdGroup: Kernel = {
   name: 'sytrd_group',
   text: sytrd_group,
   get variants() {
     return CHECKED.flatMap((order) => {
-      const p = { order, threads: 1024, workgroupBytes: 32768, lanes: 32, software: false };
+      const p = { ...CHECKED_DEVICE, order };
       return [
         groupTuning(groupShape(p, true), true),
         groupTuning(groupShape(p, true), false),
@@ -125,3 +191,12 @@ export const sytrdGroup: Kernel = {
 };
 
 export const sytrdRows: Kernel = { name: 'sytrd_rows', text: sytrd_rows, variants: rowsVariants.all };
+
+export const sytrdBlocked: Kernel = {
+  name: 'sytrd_blocked',
+  text: sytrd_blocked,
+  get variants() {
+    const onWide = CHECKED_BLOCKED.map((order) => blockedTuning(blockedShape(order, 32)));
+    return [...onWide, ...[4, 8, 16, 64].map((lanes) => blockedTuning(blockedShape(192, lanes)))];
+  },
+};
