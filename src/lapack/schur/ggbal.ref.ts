@@ -1,0 +1,79 @@
+// The pencil of two matrices permuted so that eigenvalues stand alone, and its vectors permuted back, in doubles.
+import type { Doubles } from './doubles.ref.ts';
+import type { Range } from './gebal.ref.ts';
+
+/** Rows and columns lo .. hi-1 are left; what the others have changed places with, on the left and on the right. */
+export interface Isolated {
+  readonly range: Range;
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+}
+
+function swapRows(n: number, { data, off, ld }: Doubles, i: number, k: number): void {
+  if (i === k) return;
+  for (let j = 0, p = off; j < n; j++, p += ld) [data[p + i], data[p + k]] = [data[p + k]!, data[p + i]!];
+}
+
+function swapColumns(n: number, { data, off, ld }: Doubles, j: number, k: number): void {
+  if (j === k) return;
+  const [x, y] = [off + j * ld, off + k * ld];
+  for (let i = 0; i < n; i++) [data[x + i], data[y + i]] = [data[y + i]!, data[x + i]!];
+}
+
+/**
+ * A and B, n x n, with rows and columns permuted, both alike, so that they are triangular outside lo .. hi-1. A row that has one element
+ * at most, in the columns that are left, goes to their end with it, a column to their beginning. Source: LAPACK xGGBAL, job 'P'.
+ */
+export function ggbalRef(n: number, A: Doubles, B: Doubles): Isolated {
+  const unmoved = (): Int32Array => Int32Array.from({ length: n }, (_, i) => i);
+  const [left, right] = [unmoved(), unmoved()];
+  let [lo, hi] = [0, n];
+  const isThere = (i: number, j: number): boolean =>
+    A.data[A.off + i + j * A.ld] !== 0 || B.data[B.off + i + j * B.ld] !== 0;
+  const move = (i: number, j: number, to: number): void => {
+    for (const M of [A, B]) {
+      swapRows(n, M, i, to);
+      swapColumns(n, M, j, to);
+    }
+    left[to] = i;
+    right[to] = j;
+  };
+  /** The only place between lo and hi where `is` holds, the last one where it never does, -1 where there are several. */
+  const single = (is: (k: number) => boolean, otherwise: number): number => {
+    let found = -1;
+    for (let k = lo; k < hi; k++) {
+      if (!is(k)) continue;
+      if (found >= 0) return -1;
+      found = k;
+    }
+    return found < 0 ? otherwise : found;
+  };
+  for (let i = hi - 1; i >= 0 && hi > 1; ) {
+    const j = single((k) => isThere(i, k), hi - 1);
+    if (j < 0) {
+      i--;
+      continue;
+    }
+    move(i, j, hi - 1);
+    hi--;
+    i = hi - 1;
+  }
+  if (hi === 1) return { range: { lo: 0, hi: 1 }, left, right };
+  for (let j = lo; j < hi && lo < hi - 1; ) {
+    const i = single((k) => isThere(k, j), lo);
+    if (i < 0) {
+      j++;
+      continue;
+    }
+    move(i, j, lo);
+    lo++;
+    j = lo;
+  }
+  return { range: { lo, hi }, left, right };
+}
+
+/** The rows of V, n x n, back in their places: of left vectors with `left`, of right ones with `right`. Source: LAPACK xGGBAK. */
+export function ggbakRef(n: number, { lo, hi }: Range, places: Int32Array, V: Doubles): void {
+  for (let i = lo - 1; i >= 0; i--) swapRows(n, V, i, places[i]!);
+  for (let i = hi; i < n; i++) swapRows(n, V, i, places[i]!);
+}

@@ -1,0 +1,20 @@
+// GGEV on the CPU backend: the reference, on the operands' host copies.
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { RealArray } from '../../core/matrix.ts';
+import { elementsOf, onHost } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { ggevRef } from './ggev.ref.ts';
+import type { GgevArgs } from './routines.gen.ts';
+
+export async function ggevCpu(_queue: Queue, a: Bound<GgevArgs<Prec>>): Promise<void> {
+  const { jobvl, jobvr, n } = a;
+  const { A, B, alphar, alphai, beta, info } = await onHost(a, {
+    ...({ A: 'read', B: 'read', alphar: 'write', alphai: 'write', beta: 'write', info: 'write' } as const),
+  });
+  const { VL } = jobvl === 'v' ? await onHost(a, { VL: 'write?' }) : {};
+  const { VR } = jobvr === 'v' ? await onHost(a, { VR: 'write?' }) : {};
+  const of = (x: Parameters<typeof elementsOf>[0]): RealArray => elementsOf(x, n) as RealArray;
+  const values = { alphar: of(alphar), alphai: of(alphai), beta: of(beta) };
+  info.data[info.off] = ggevRef({ jobvl, jobvr, n, A, B, ...values, VL, VR });
+}

@@ -1,0 +1,79 @@
+// Error measures of pencils of two general matrices, as LAPACK's program for them has (xGET52): of beta A v = alpha B v and its left
+// counterpart, and of the lengths of vectors. Pairs of complex vectors are two columns side by side. Products are computed in doubles.
+import { larger, type MatrixView, normOne } from './norms.ts';
+import { columnOf, multiply } from './product.ts';
+
+/** Eigenvalues (re + i im) / beta. */
+export interface PencilValues {
+  readonly re: Float64Array;
+  readonly im: Float64Array;
+  readonly beta: Float64Array;
+}
+
+/** Whether beta is not negative, and complex values stand in pairs, the one with the positive imaginary part first. */
+export function isPencilPaired({ re, im, beta }: PencilValues): boolean {
+  for (let k = 0; k < re.length; k++) {
+    if (!(beta[k]! >= 0 && Number.isFinite(re[k]!))) return false;
+    if (im[k] === 0) continue;
+    // Both are the same number, up to a factor.
+    const angles = [k, k + 1].map((l) => [
+      Math.atan2(Math.abs(im[l]!), re[l]!),
+      Math.log(Math.hypot(re[l]!, im[l]!)) - Math.log(beta[l]!),
+    ]);
+    const near = [0, 1].every((l) => Math.abs(angles[0]![l]! - angles[1]![l]!) <= 1e-5);
+    if (!(im[k]! > 0 && im[k + 1]! < 0 && near)) return false;
+    k++;
+  }
+  return true;
+}
+
+/**
+ * max_k ||beta A v - alpha B v||_1 / (n max(|beta| ||A||_1, |alpha| ||B||_1) ||v||_1); `left`: of beta u^H A - alpha u^H B. Where alpha and
+ * beta are as small as rounding, the norms stand in their place.
+ */
+export function pencilError(
+  a: MatrixView,
+  b: MatrixView,
+  w: PencilValues,
+  v: MatrixView,
+  left: boolean,
+  eps: number,
+): number {
+  const n = a.rows;
+  const [normA, normB] = [normOne(a), normOne(b)];
+  let worst = 0;
+  for (let k = 0; k < n; k++) {
+    const pair = w.im[k] !== 0;
+    const x = columnOf(v, k);
+    const y = pair ? columnOf(v, k + 1) : new Float64Array(n);
+    // u^H A: A^T u = conj(alpha) ...
+    const [re, im, beta] = [w.re[k]!, left ? -w.im[k]! : w.im[k]!, w.beta[k]!];
+    const [ax, ay, bx, by] = [multiply(a, left, x), multiply(a, left, y), multiply(b, left, x), multiply(b, left, y)];
+    const alpha = Math.abs(re) + Math.abs(im);
+    const scale = Math.max(alpha / (normA || 1), beta / (normB || 1), eps);
+    let [sum, length] = [0, 0];
+    for (let i = 0; i < n; i++) {
+      // In units of the norms: they and alpha may be at the ends of the range.
+      const [ai, aj] = [ax[i]! / (normA || 1), ay[i]! / (normA || 1)];
+      const [bi, bj] = [bx[i]! / (normB || 1), by[i]! / (normB || 1)];
+      const [p, q, t] = [re / (normA || 1) / scale, im / (normA || 1) / scale, beta / (normB || 1) / scale];
+      sum += Math.hypot(t * ai - p * bi + q * bj, t * aj - p * bj - q * bi);
+      length += Math.hypot(x[i]!, y[i]!);
+    }
+    worst = larger(worst, sum / (n * length));
+    if (pair) k++;
+  }
+  return worst;
+}
+
+/** How far the largest |re| + |im| of a vector is from 1. */
+export function pencilLengths({ im }: PencilValues, v: MatrixView): number {
+  let worst = 0;
+  for (let k = 0; k < im.length; k++) {
+    const [x, y] = [columnOf(v, k), im[k] === 0 ? undefined : columnOf(v, k + 1)];
+    const most = x.reduce((size, value, i) => larger(size, Math.abs(value) + (y ? Math.abs(y[i]!) : 0)), 0);
+    worst = larger(worst, Math.abs(most - 1));
+    if (y) k++;
+  }
+  return worst;
+}
