@@ -1,6 +1,6 @@
-// npm run bench:batches -- [--only syev] [--orders 16,32] [--rounds 3] [--backend gpu] [--kernels] [--rival FILE] [--json FILE]: eigenvalues
-// and singular values of many small matrices in one call: GPU time of a call between timestamps, what a program waits for one, and errors of
-// some members. A rival's lines are those of eig_baseline.py: {"what", "args", "ms"}. --kernels: the time of each kernel too.
+// npm run bench:batches -- [--only syev] [--orders 16,32] [--rounds 3] [--backend gpu] [--kernels] [--rival FILE] [--json FILE]:
+// eigenvalues and singular values of many small matrices in one call: GPU time of a call between timestamps, what a program waits for one,
+// and errors of some members. A rival's lines are those of eig_baseline.py: {"what", "args", "ms"}. --kernels: the time of each kernel too.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Backend, createContext } from '../src/index.ts';

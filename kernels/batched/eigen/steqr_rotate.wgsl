@@ -2,11 +2,15 @@
 // Storage   words, list as steqr_sweeps leaves them -> block (top, top) of problem z, column-major, n elements from column to column, in Z
 //           from (start + z)*n*n on or, if an odd number of divisions leads to the leaves, in Y from z*n*n on; list VALUES; of problems
 //           that are not divided d[(start + z)*n + j], scaled back; info[start + z] += elements beside the diagonal that have not converged
-// Mapping   workgroup x -> leaf; thread -> row of its vectors
-// Tunables  MOST, the largest order of a leaf, also the threads (at most lib/steqr_words' LEAF) workgroup bytes = 4*MOST*MOST + 4*MOST
+// Mapping   workgroup x -> LEAVES leaves side by side; thread -> row of the vectors of one
+// Tunables  MOST, the largest order of a leaf (at most lib/steqr_words' LEAF)  LEAVES, of which a workgroup has MOST threads each
+//           CHUNK, words of two of a list that are fetched at a time   workgroup bytes = LEAVES*(4*MOST*MOST + 4*MOST + 8*CHUNK + 4)
 // Needs     Z and Y are different buffers; Y may be anything if no problem is divided
 // Source    LAPACK xLASR
 const MOST: u32 = 32u;
+const LEAVES: u32 = 1u;
+const CHUNK: u32 = 64u;
+const THREADS: u32 = LEAVES * MOST;
 
 struct Params {
   baseX: u32,
@@ -27,29 +31,37 @@ struct Params {
 // @use lib/steqr_words
 // @use lib/steqr_state
 
-// A row is one thread's: element j at j*MOST + t.
-var<workgroup> rows: array<f32, MOST * MOST>;
-var<workgroup> places: array<u32, MOST>;
+// A row is one thread's: element j at j*THREADS + thread.
+var<workgroup> rows: array<f32, THREADS * MOST>;
+var<workgroup> turns: array<vec2u, LEAVES * CHUNK>;
+var<workgroup> lengths: array<u32, LEAVES>;
+var<workgroup> places: array<u32, THREADS>;
 
-@compute @workgroup_size(MOST)
-fn steqr_rotate(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let index = group.x + p.baseX;
-  let z = index >> p.levels;
+@compute @workgroup_size(THREADS)
+fn steqr_rotate(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) thread: u32) {
+  let side = thread / MOST;
+  let t = thread % MOST;
+  let index = (group.x + p.baseX) * LEAVES + side;
+  let z = min(index >> p.levels, p.count - 1u);
   let own = index & ((1u << p.levels) - 1u);
   let order = orderOf(z);
   let depth = depthOf(order);
   // Of such as have no rows there is no state either
-  if (order == 0u || own >> depth != 0u) {
-    return;
-  }
+  let exists = (index >> p.levels) == z && order > 0u && own >> depth == 0u;
   let top = boundary(order, depth, own);
-  let size = boundary(order, depth, own + 1u) - top;
   let inY = depth % 2u == 1u;
   let corner = (z + select(p.start, 0u, inY)) * p.n * p.n + top * p.n + top;
   let state = stateOf(z, own);
-  let status = words[state];
-  let n = select(size, 0u, status == EARLIER);
-  let used = select(words[state + 1u], 0u, status == EARLIER);
+  var status = EARLIER;
+  var n = 0u;
+  var used = 0u;
+  if (exists) {
+    status = words[state];
+    if (status != EARLIER) {
+      n = boundary(order, depth, own + 1u) - top;
+      used = words[state + 1u];
+    }
+  }
   let place = index * p.capacity;
   let whole = status == DONE || status == FAILED;
 
@@ -62,23 +74,50 @@ fn steqr_rotate(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
         value = Z[corner + t + j * p.n];
       }
     }
-    rows[j * MOST + t] = value;
+    rows[j * THREADS + thread] = value;
   }
-  for (var k = place; k < place + used; ) {
-    let sweep = list[k];
-    let count = sweep.y & 0x7fffffffu;
-    let stride = select(MOST, 0u - MOST, sweep.y == count);
-    var at = sweep.x * MOST + t;
-    var carried = rows[at];
-    for (var r = k + 1u; r <= k + count; r++) {
-      let turn = bitcast<vec2f>(list[r]);
-      let x = rows[at + stride];
-      rows[at] = fma(turn.y, x, turn.x * carried);
-      carried = fma(turn.x, x, -(turn.y * carried));
-      at += stride;
+  if (t == 0u) {
+    lengths[side] = used;
+  }
+  var longest = 0u;
+  // @unroll
+  for (var other = 0u; other < LEAVES; other++) {
+    longest = max(longest, workgroupUniformLoad(&lengths[other]));
+  }
+  // What a sweep carries from column to column, and how many rotations are left of it
+  var carried = 0.0;
+  var at = 0u;
+  var stride = 0u;
+  var left = 0u;
+  for (var first = 0u; first < longest; first += CHUNK) {
+    let fetched = min(CHUNK, max(used, first) - first);
+    for (var i = t; i < fetched; i += MOST) {
+      turns[side * CHUNK + i] = list[place + first + i];
     }
-    rows[at] = carried;
-    k += count + 1u;
+    workgroupBarrier();
+    for (var i = 0u; i < fetched; ) {
+      if (left == 0u) {
+        let sweep = turns[side * CHUNK + i];
+        left = sweep.y & 0x7fffffffu;
+        stride = select(THREADS, 0u - THREADS, sweep.y == left);
+        at = sweep.x * THREADS + thread;
+        carried = rows[at];
+        i++;
+      }
+      let stop = min(fetched, i + left);
+      left -= stop - i;
+      for (; i < stop; i++) {
+        let turn = bitcast<vec2f>(turns[side * CHUNK + i]);
+        let x = rows[at + stride];
+        rows[at] = fma(turn.y, x, turn.x * carried);
+        carried = fma(turn.x, x, -(turn.y * carried));
+        at += stride;
+      }
+      if (left == 0u) {
+        rows[at] = carried;
+      }
+    }
+    workgroupBarrier();
   }
 
   if (whole && t < n) {
@@ -88,7 +127,7 @@ fn steqr_rotate(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       let other = bitcast<f32>(words[wordOf(DIAGONAL, z, top + j)]);
       before += select(0u, 1u, other < value || (other == value && j < t));
     }
-    places[t] = before;
+    places[thread] = before;
     words[wordOf(VALUES, z, top + before)] = bitcast<u32>(value);
     if (depth == 0u) {
       let result = scaledOne(value, -bitcast<i32>(words[factsOf(z)]));
@@ -103,11 +142,11 @@ fn steqr_rotate(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     return;
   }
   for (var j = 0u; j < n; j++) {
-    let to = corner + t + select(j, places[j], whole) * p.n;
+    let to = corner + t + select(j, places[side * MOST + j], whole) * p.n;
     if (inY) {
-      Y[to] = rows[j * MOST + t];
+      Y[to] = rows[j * THREADS + thread];
     } else {
-      Z[to] = rows[j * MOST + t];
+      Z[to] = rows[j * THREADS + thread];
     }
   }
 }

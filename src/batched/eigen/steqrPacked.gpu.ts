@@ -38,9 +38,18 @@ export interface PackedTridiagonal {
 /** Words of the largest part of the workspace; the problems are taken on in so many parts. */
 const WORKSPACE = 2 ** 26;
 
-/** Rounds of rotations: the first nearly always is the last. All of them have room for 6 n^2 of a matrix. */
+/** Rounds of rotations at most: the first nearly always is the last. All of them have room for 6 n^2 of a matrix. */
 const ROUNDS = 4;
-const capacityOf = (n: number): number => Math.ceil(1.5 * n * n) + 2 * n + 8;
+/** Words that lists of rotations may take so that there are fewer rounds. */
+const ROOM = 2 ** 25;
+const capacityOf = (n: number, rounds: number): number => Math.ceil((6 * n * n) / rounds) + 2 * n + 8;
+
+/** Few rounds where their lists are short: results are the same, and each is two launches. */
+function roundsOf(n: number, leaves: number): number {
+  let rounds = 1;
+  while (rounds < ROUNDS && 2 * capacityOf(n, rounds) * leaves > ROOM) rounds *= 2;
+  return rounds;
+}
 
 /** How often problems of order n are halved until leaves are small. */
 function depthOf(n: number): number {
@@ -56,7 +65,9 @@ export function enqueueTridiagonalPacked(queue: Queue, run: PackedRun, operands:
   if (count === 0 || n === 0) return;
   const levels = Z === undefined ? 0 : depthOf(n);
   const leaves = 2 ** levels;
-  const capacity = Z === undefined ? 0 : capacityOf(Math.min(n, LEAF));
+  const leaf = Math.min(n, LEAF);
+  const rounds = roundsOf(leaf, count * leaves);
+  const capacity = Z === undefined ? 0 : capacityOf(leaf, rounds);
   const lists = Z === undefined ? LISTS.values : levels === 0 ? LISTS.leaves : LISTS.merges;
   const words = 4 + 8 * leaves + lists * n;
   const each = Math.max(words, 2 * capacity * leaves, Z === undefined ? 0 : n * n);
@@ -73,7 +84,7 @@ export function enqueueTridiagonalPacked(queue: Queue, run: PackedRun, operands:
       }
       const list = ws.take('i', 2 * capacity * leaves * own);
       const Y = ws.take('s', levels === 0 ? 1 : n * n * own);
-      const withVectors = { ...slice, Z, Y, list, capacity };
+      const withVectors = { ...slice, Z, Y, list, capacity, rounds };
       solveLeaves(queue, withVectors);
       for (let level = levels - 1; level >= 0; level--) merge(queue, withVectors, level);
     });
@@ -99,12 +110,16 @@ interface VectorSlice extends Slice {
   readonly Z: DeviceBuffer;
   /** Words of two that the rotations of a leaf may take in a round. */
   readonly capacity: number;
+  readonly rounds: number;
   readonly list: DeviceBuffer;
   /** Levels of odd numbers have their vectors here, the others in Z. */
   readonly Y: DeviceBuffer;
 }
 
-function solveLeaves(queue: Queue, { problems, capacity, orders, words, list, Y, d, e, Z, info }: VectorSlice): void {
+function solveLeaves(
+  queue: Queue,
+  { problems, capacity, rounds, orders, words, list, Y, d, e, Z, info }: VectorSlice,
+): void {
   const { n, count, start, levels } = problems;
   queue.launch(steqrScale, steqrTuning, { orders, d, e, words, info }, { ...problems, divided: 1 }, [count, 1, 1]);
   if (levels > 0) {
@@ -114,10 +129,12 @@ function solveLeaves(queue: Queue, { problems, capacity, orders, words, list, Y,
   }
   const leaves = count * 2 ** levels;
   const { lanes, tuning } = sweepTuning(leaves);
-  for (let round = 0; round < ROUNDS; round++) {
-    const params = { ...problems, capacity, round, rounds: ROUNDS };
+  const { together, tuning: rotating } = rotateTuning(n);
+  for (let round = 0; round < rounds; round++) {
+    const params = { ...problems, capacity, round, rounds };
     queue.launch(steqrSweeps, tuning, { orders, words, list }, params, [Math.ceil(leaves / lanes), 1, 1]);
-    queue.launch(steqrRotate, rotateTuning, { orders, words, list, Z, Y, d, info }, params, [leaves, 1, 1]);
+    const buffers = { orders, words, list, Z, Y, d, info };
+    queue.launch(steqrRotate, rotating, buffers, params, [Math.ceil(leaves / together), 1, 1]);
   }
 }
 

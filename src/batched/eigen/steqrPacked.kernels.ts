@@ -30,8 +30,16 @@ export function sweepTuning(leaves: number) {
 }
 export const steqrSweeps: Kernel = { name: 'steqr_sweeps', text: steqr_sweeps, variants: sweepVariants.all };
 
-const rotateVariants = variants({ always: { MOST: LEAF } });
-export const rotateTuning = rotateVariants.of(undefined);
+const SIDES = [
+  { MOST: 16, LEAVES: 2 },
+  { MOST: LEAF, LEAVES: 1 },
+];
+const rotateVariants = variants({ tiles: SIDES, always: { CHUNK: 64 } });
+/** Of leaves of at most n rows. */
+export function rotateTuning(n: number) {
+  const sides = SIDES.find(({ MOST }) => MOST >= n) ?? SIDES.at(-1)!;
+  return { together: sides.LEAVES, tuning: rotateVariants.of(undefined, {}, sides) };
+}
 export const steqrRotate: Kernel = { name: 'steqr_rotate', text: steqr_rotate, variants: rotateVariants.all };
 
 const WIDTHS = [64, 128, 256].map((THREADS) => ({ THREADS }));
