@@ -83,7 +83,7 @@ export function shaderModules(files = readKernels()) {
   const modules = new Map([[LIBS, [HEAD, JOINED, ...libs].join('\n')]]);
   const rooms = new Map();
   for (const f of files.filter((f) => !f.isLib || isPublic(f))) {
-    const text = isPublic(f) ? literal(f.text) : expression(f.file, withoutComments(f.text), known);
+    const text = expression(f.file, isPublic(f) ? f.text : withoutComments(f.text), known);
     rooms.set(targetOf(f), [...(rooms.get(targetOf(f)) ?? []), `export const ${f.name}: string = ${text};\n`]);
   }
   for (const [target, texts] of rooms)

@@ -3,6 +3,7 @@
 import { ArgumentError } from './core/errors.ts';
 import {
   private_cholesky,
+  private_eigh,
   private_inverse,
   private_lu,
   private_matmul,
@@ -21,7 +22,7 @@ export interface FunctionOptions {
 
 /** The order of the matrices, besides what all functions take. */
 export interface OrderOptions extends FunctionOptions {
-  /** Order of the matrix, 1 to 16. */
+  /** Order of the matrix, 1 to 16; of eigh 1 to 8. */
   readonly n: number;
 }
 
@@ -51,9 +52,9 @@ const MOST = 16;
  */
 const UNROLLED = 512;
 
-function sizeOf(routine: string, name: string, position: number, value: unknown): number {
-  if (!Number.isSafeInteger(value) || (value as number) < 1 || (value as number) > MOST)
-    throw new ArgumentError(routine, name, position, value, `must be an integer in 1..${MOST}`);
+function sizeOf(routine: string, name: string, position: number, value: unknown, most = MOST): number {
+  if (!Number.isSafeInteger(value) || (value as number) < 1 || (value as number) > most)
+    throw new ArgumentError(routine, name, position, value, `must be an integer in 1..${most}`);
   return value as number;
 }
 
@@ -148,6 +149,27 @@ export const cholesky = (options: OrderOptions): string => ofOrder('cholesky', p
  * @throws As lu.
  */
 export const inverse = (options: OrderOptions): string => ofOrder('inverse', private_inverse, options);
+
+/** Eigenvectors of more have no room in the registers of a thread beside their matrix. */
+const MOST_EIGEN = 8;
+
+/**
+ * `fn eigh4(a: ptr<function, array<f32, 16>>, w: ptr<function, array<f32, 4>>) -> u32` for n = 4: A = Z W Z^T, A symmetric, by Jacobi's
+ * rotations.
+ *
+ * Only the lower triangle of A is read; *a becomes the vectors, column i that of (*w)[i], and the values ascend. It is computed in f32
+ * whatever the elements are. Small eigenvalues of graded definite matrices are right to their own digits. Returns 0, n where A has a NaN or
+ * an infinity, or how many off-diagonal elements are left after 30 sweeps, which has not been seen. Flops about 30n^3. Source: H.
+ * Rutishauser, The Jacobi method for real symmetric matrices, Numer. Math. 9 (1966) 1.
+ *
+ * @throws ArgumentError for an order outside 1..8 and for options that do not exist.
+ */
+export function eigh(options: OrderOptions): string {
+  checkOptions('eigh', options, ORDER);
+  const n = sizeOf('eigh', 'n', 1, options.n, MOST_EIGEN);
+  const { precision: T = 'f32', name: NAME = `eigh${n}` } = options;
+  return written(private_eigh.replaceAll(/^ *\/\/ @(when|end).*\n/gm, ''), { T, NAME, N: n }, n ** 3);
+}
 
 /**
  * `fn solve4x1(a: ptr<function, array<f32, 16>>, b: ptr<function, array<f32, 4>>) -> u32` for n = 4, nrhs = 1: B := A^-1 B, by elimination

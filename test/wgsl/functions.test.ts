@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ArgumentError } from '../../src/core/errors.ts';
 import type { Context } from '../../src/index.ts';
-import { cholesky, inverse, lu, matmul, solve, solveSpd } from '../../src/wgsl.ts';
+import { cholesky, eigh, inverse, lu, matmul, solve, solveSpd } from '../../src/wgsl.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 
@@ -178,6 +178,32 @@ for (const n of ORDERS) {
   });
 }
 
+gpuTest('eigh of orders up to 8', async (context) => {
+  for (const n of slowly ? [3] : [1, 2, 3, 5, 8]) {
+    const a = definite(n);
+    for (let e = 0; e < a.length; e++) a[e]! *= 10 ** ((Math.floor(e / (n * n)) % 3) * 12 - 12);
+    for (let e = 0; e < n * n; e++) a[6 * n * n + e] = Number(e % (n + 1) === 0);
+    a[4 * n * n + n - 1] = Number.NaN;
+    const got = await runEach(context, eigh({ n }), `info = eigh${n}(&a, &b);`, a, new Float32Array(n * COUNT), 1);
+    for (let b = 0; b < COUNT; b++) {
+      expect(got.info[b]).toBe(b === 4 ? n : 0);
+      if (b === 4) continue;
+      const [Z, w] = [got.A(b), got.B(b)];
+      const full = (i: number, j: number) => a[b * n * n + Math.max(i, j) + n * Math.min(i, j)]!;
+      const scaled = Float64Array.from({ length: n * n }, (_, e) => Z[e]! * w[Math.floor(e / n)]!);
+      expect(residual(n, n, full, Z, scaled, 0)).toBeLessThan(8 * EPS);
+      for (let j = 0; j < n; j++) {
+        if (j > 0) expect(w[j - 1]).toBeLessThanOrEqual(w[j]!);
+        for (let i = 0; i < n; i++) {
+          let sum = i === j ? -1 : 0;
+          for (let l = 0; l < n; l++) sum += Z[l + n * i]! * Z[l + n * j]!;
+          expect(Math.abs(sum)).toBeLessThan(8 * n * EPS);
+        }
+      }
+    }
+  }
+});
+
 gpuTest('matmul of every kind', async (context) => {
   for (const transA of slowly ? [true] : [false, true]) {
     for (const transB of slowly ? [false] : [false, true]) {
@@ -207,7 +233,7 @@ gpuTest(
   async (context) => {
     const parts = (precision: 'f32' | 'f16') =>
       [
-        ...[lu, cholesky, inverse].map((part) => part({ n: 3, precision, name: `${part.name}_${precision}` })),
+        ...[lu, cholesky, inverse, eigh].map((part) => part({ n: 3, precision, name: `${part.name}_${precision}` })),
         ...[solve, solveSpd].map((part) => part({ n: 3, nrhs: 2, precision, name: `${part.name}_${precision}` })),
         matmul({ m: 2, n: 2, k: 2, precision, name: `product_${precision}` }),
       ].join('\n');
@@ -225,6 +251,7 @@ describe('what is refused', () => {
       for (const part of [lu, cholesky, inverse, solve, solveSpd])
         expect(() => part({ n } as never)).toThrow(ArgumentError);
     }
+    expect(() => eigh({ n: 9 })).toThrow(/1\.\.8/);
     expect(() => solve({ n: 4, nrhs: 17 })).toThrow(/solve: argument 1 \(nrhs\) is 17/);
     expect(() => lu({ n: 4, nrhs: 1 } as never)).toThrow(/the options are n, precision, name/);
     expect(() => lu(undefined as never)).toThrow(ArgumentError);
@@ -236,6 +263,7 @@ describe('what is refused', () => {
 
   it('nothing of the text but names and sizes differs: what is written out has no loop left', () => {
     expect(lu({ n: 4 })).not.toMatch(/for \(|@unroll|\bN\b/);
+    expect(eigh({ n: 3 })).not.toMatch(/for \(var [^sh]|@|\bN\b/);
     expect(lu({ n: 12 })).toMatch(/for \(/);
     expect(lu({ n: 12 })).not.toMatch(/@unroll|\bN\b/);
     expect(solve({ n: 3 })).toMatch(/^\/\/ X with A X = B: \*b, 3 x 1 and column-major/);
