@@ -18,7 +18,7 @@ import type { TridiagonalJob } from './steqr.spec.ts';
 import { isFiniteOrNaN, permuteColumns } from './tridiagonal.ref.ts';
 
 /** Up to this order the reference is as fast. */
-const LOW = 16;
+export const LOW = 16;
 
 /** As steqrRef, with vectors: n x n of them at Z. */
 export function steqrEngine(

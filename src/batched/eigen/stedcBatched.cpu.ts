@@ -1,0 +1,18 @@
+// STEDC of a batch on the CPU backend, as the routine for one matrix computes them.
+import { fields } from '../../core/field.ts';
+import { stedcEngine } from '../../lapack/eigen/stedc.cpu.ts';
+import { LEAF, stedcOfRef } from '../../lapack/eigen/stedc.ref.ts';
+import { sterfRef } from '../../lapack/eigen/sterf.ref.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import type { HostBatchCall } from '../hostOperands.cpu.ts';
+import { runTridiagonals } from './tridiagonalBatch.cpu.ts';
+
+export function stedcBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> {
+  const { eps } = fields[a.prec];
+  return runTridiagonals(queue, a, {
+    low: LEAF,
+    values: (n, d, e) => sterfRef(n, d, e, eps),
+    engine: stedcEngine,
+    reference: (n, d, e, Z) => stedcOfRef('i', n, d, e, Z, eps),
+  });
+}

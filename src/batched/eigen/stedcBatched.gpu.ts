@@ -1,0 +1,4 @@
+// STEDC of a batch on the GPU: steqr by its other name, where the order says what is divided.
+import { steqrBatchedGpu } from './steqrBatched.gpu.ts';
+
+export const stedcBatchedGpu = steqrBatchedGpu;

@@ -1,0 +1,92 @@
+// STEQR of a batch on the GPU, in any of its forms: gathered into a workspace, solved there (steqrPacked.gpu.ts), and put where it belongs.
+import { formOf, type Integers, offsetsName, strideName } from '../../core/batchForms.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
+import { type Batch, eachRun } from '../deviceBatch.gpu.ts';
+import { type BatchMat, type BatchRun, batchParams, isListed, type Reports, recordsOf } from '../deviceBatch.ts';
+import { withOwnLists } from '../ownLists.gpu.ts';
+import { eachSlice } from '../slices.gpu.ts';
+import { distanceOf } from './packed.ts';
+import { moveVariants, steqrGather, steqrScatter } from './steqrBatched.kernels.ts';
+import { enqueueTridiagonalPacked } from './steqrPacked.gpu.ts';
+
+interface DeviceSteqrBatch extends Omit<Batch, 'm' | 'nrhs'>, Reports {
+  /** Columns. */
+  readonly D: BatchMat;
+  readonly E: BatchMat;
+  /** Absent: values alone. */
+  readonly Z?: BatchMat | undefined;
+  readonly info: DeviceMat;
+}
+
+/** Enqueues T = Z D Z^T for every tridiagonal matrix of the batch. */
+export function enqueueSteqrBatch(queue: Queue, f: DeviceSteqrBatch): void {
+  const { n, count, D, E, Z, onFailure } = f;
+  if (count === 0) return;
+  // Flags that nobody asked for have a place all the same.
+  const unasked = f.nonfinite === undefined ? queue.context.lease('i', count) : undefined;
+  const lists = { info: f.info, nonfinite: f.nonfinite ?? { data: unasked!, off: 0, ld: 1 } };
+  const operands = { A: D, B: E, C: Z };
+  const shapes = { A: [n, 1], B: [Math.max(0, n - 1), 1], C: [n, n] } as const;
+  const buffers = [D.data, E.data, ...(Z === undefined ? [] : [Z.data])];
+  withOwnLists(queue, count, buffers, lists, (own) => {
+    eachRun(queue, { ...f, m: n, nrhs: 0 }, operands, shapes, (run) => {
+      const distance = distanceOf(run.n);
+      const elements = Z === undefined ? distance : distance * distance;
+      eachSlice(queue, run, { ...operands, ...own, count }, elements, (part, on) => {
+        solve(queue, part, { ...on, onFailure }, distance);
+      });
+    });
+  });
+  unasked?.dispose();
+}
+
+interface Slice extends Omit<Reports, 'info' | 'nonfinite'> {
+  readonly A: BatchMat;
+  readonly B?: BatchMat | undefined;
+  readonly C?: BatchMat | undefined;
+  readonly info?: DeviceMat | undefined;
+  readonly nonfinite?: DeviceMat | undefined;
+}
+
+function solve(queue: Queue, run: BatchRun, f: Slice, distance: number): void {
+  const { count } = run;
+  const { A: D, B: E, C: Z } = f;
+  const tuning = moveVariants.of(undefined, { LISTED: isListed(run) });
+  const params = { ...batchParams(run, f, f), distance };
+  scope(queue, (ws) => {
+    const [d, e] = [ws.take('s', distance * count), ws.take('s', distance * count)];
+    const vectors = Z === undefined ? undefined : ws.take('s', distance * distance * count);
+    const [orders, wild, found] = [ws.take('i', count), ws.take('i', count), ws.take('i', count)];
+    const gathered = { D: D.data, E: E!.data, d, e, orders, wild, ...recordsOf(run) };
+    queue.launch(steqrGather, tuning, gathered, params, [count, 1, 1]);
+    enqueueTridiagonalPacked(queue, { count, n: distance, orders }, { d, e, Z: vectors, info: found });
+    const reports = { found, wild, info: f.info!.data, nonfinite: f.nonfinite!.data, ...recordsOf(run) };
+    const put = (operand: number, X: DeviceBuffer, W: DeviceBuffer, lines: number): void =>
+      queue.launch(steqrScatter, tuning, { X, W, ...reports }, { ...params, operand }, [count, lines, 1]);
+    put(0, D.data, d, 1);
+    put(1, E!.data, d, 1);
+    if (Z !== undefined) put(2, Z.data, vectors!, run.n);
+  });
+}
+
+/** A vector of each problem. */
+function column(a: DeviceBatchCall, name: string): BatchMat {
+  const { buffer, offset: off } = a[name] as Ptr<'s'>;
+  const data = buffer as DeviceBuffer;
+  const form = formOf(a);
+  const where = a[form === 'strided' ? strideName(name) : offsetsName(name)];
+  if (form === 'strided') return { data, off, rs: 1, cs: 1, stride: where as number };
+  if (form === 'batched') return { data, off, rs: 1, cs: 1, stride: 0, offsets: deviceMat(where as Ptr<'i'>, 1) };
+  const offsets = where as Integers;
+  return { data, off, rs: 1, cs: 0, stride: 0, places: { offsets, lds: new Int32Array(offsets.length).fill(1) } };
+}
+
+export function steqrBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
+  const of = new BatchOnDevice(queue, a);
+  const Z = a.compz === 'n' ? undefined : of.mat('Z');
+  enqueueSteqrBatch(queue, { ...of.batch, ...of.reports, D: column(a, 'D'), E: column(a, 'E'), Z });
+}

@@ -1,0 +1,98 @@
+// Batches of tridiagonal eigenproblems on the CPU backend: one after the other, vectors in packed copies.
+import { compute } from '../../blas3/compute.cpu.ts';
+import { formOf, ldName } from '../../core/batchForms.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { classesIn, eachMember } from '../eachProblem.cpu.ts';
+import { type BatchRoles, emptyCopy, fillFailed, type HostBatchCall, hostBatch } from '../hostOperands.cpu.ts';
+
+/** How a problem is solved; the result is its info, n where it is not finite. */
+export interface TridiagonalSolver {
+  /** Up to this order the reference is as fast as the engine. */
+  readonly low: number;
+  readonly values: (n: number, d: Float64Array, e: Float64Array) => number;
+  readonly engine: (
+    e: Engine,
+    r: Real,
+    space: Workspace,
+    n: number,
+    d: Float64Array,
+    off: Float64Array,
+    Z: Place,
+  ) => number;
+  readonly reference: (n: number, d: Float64Array, e: Float64Array, Z: RealMat) => number;
+}
+
+const order = ({ n }: { readonly n: number }): number => n;
+const besides = ({ n }: { readonly n: number }): number => Math.max(0, n - 1);
+const one = (): number => 1;
+
+export async function runTridiagonals(queue: Queue, call: HostBatchCall, solver: TridiagonalSolver): Promise<void> {
+  // Vectors lie side by side, whatever the order of storage
+  const a: HostBatchCall = { ...call, layout: 'col', [ldName('D')]: 1, [ldName('E')]: 1 };
+  const roles: BatchRoles = {
+    matrices: {
+      D: { rows: order, cols: one, use: 'write' },
+      E: { rows: besides, cols: one, use: 'write' },
+      ...(a.compz === 'n' ? {} : { Z: { rows: order, cols: order, use: 'write' } as const }),
+    },
+  };
+  const batch = await hostBatch(a, roles, formOf(a));
+  const { operands, info, nonfinite } = batch;
+  const [D, E, Z] = operands;
+  const classes = classesIn(a, batch);
+  const byRows = call.layout === 'row';
+
+  const solveAll = (engine?: Engine, r?: Real): void =>
+    eachMember(batch, classes, (problem, copy) => {
+      const { b, n } = problem;
+      const [diagonal, beside] = [emptyCopy(D!, problem).data, emptyCopy(E!, problem).data];
+      copy(D!)(diagonal, 'take');
+      copy(E!)(beside, 'take');
+      const [d, e] = [Float64Array.from(diagonal), Float64Array.from(beside)];
+      const vectors = Z === undefined ? undefined : emptyCopy(Z, problem);
+      const found = solveOne(solver, n, d, e, vectors, engine, r);
+      diagonal.set(d);
+      beside.fill(found === 0 ? 0 : Number.NaN);
+      copy(D!)(diagonal, 'put');
+      copy(E!)(beside, 'put');
+      if (vectors !== undefined) {
+        if (byRows) transpose(n, vectors.data);
+        copy(Z!)(vectors.data, 'put');
+      }
+      info!.data[info!.off + b] = found;
+      if (nonfinite !== undefined) nonfinite.data[nonfinite.off + b] = Number(n > 0 && found === n);
+    });
+  compute(
+    queue,
+    a,
+    (engine, r) => solveAll(engine, r),
+    () => solveAll(),
+  );
+  if (a.onFailure === 'nan') fillFailed(batch, classes);
+}
+
+function solveOne(
+  solver: TridiagonalSolver,
+  n: number,
+  d: Float64Array,
+  e: Float64Array,
+  Z: RealMat | undefined,
+  engine: Engine | undefined,
+  r: Real | undefined,
+): number {
+  if (Z === undefined) return solver.values(n, d, e);
+  const byEngine =
+    engine === undefined || n <= solver.low
+      ? undefined
+      : engine.within((space) => solver.engine(engine, r!, space, n, d, e, space.matrix(Z, n, n, 'write')));
+  return byEngine ?? solver.reference(n, d, e, Z);
+}
+
+/** In place, of a packed matrix. */
+function transpose(n: number, x: RealArray): void {
+  for (let j = 0; j < n; j++) for (let i = 0; i < j; i++) [x[i + j * n], x[j + i * n]] = [x[j + i * n]!, x[i + j * n]!];
+}
