@@ -36,32 +36,29 @@ export interface Batch {
   readonly sizes?: Sizes | undefined;
 }
 
+/** Sizes of the matrices that lists place. */
+export type Shapes = Readonly<Record<'A' | 'B' | 'C', readonly [rows: number, cols: number]>>;
+
+/** The runs of a batch, and what disposes of their records. */
+export interface Runs {
+  readonly runs: readonly BatchRun[];
+  dispose(): void;
+}
+
 /**
- * Calls `launch` for every run of the batch: for the batch itself where everything lies at equal distances, for the batch with records
- * where there are lists on the device, for every class of sizes of a ragged one. `shapes` says how large the matrices are that lists place.
- * The records are disposed of afterwards.
+ * The batch itself where everything lies at equal distances, the batch with records where there are lists on the device, a run for every
+ * class of sizes of a ragged one. Of the same sizes the runs are the same, wherever operands lie.
  */
-export function eachRun(
-  queue: Queue,
-  batch: Batch,
-  o: BatchOperands,
-  shapes: Readonly<Record<'A' | 'B' | 'C', readonly [rows: number, cols: number]>>,
-  launch: (run: BatchRun) => void,
-): void {
+export function runsOf(queue: Queue, batch: Batch, o: BatchOperands, shapes: Shapes): Runs {
   const { m, n, nrhs, count, sizes } = batch;
-  if (count === 0) return;
+  if (count === 0) return { runs: [], dispose() {} };
   if (sizes !== undefined) {
     const { words, runs } = raggedRecords(sizes, count, o, sizeClass);
     const records = queue.context.upload('i', new Int32Array(words.buffer));
-    for (const run of runs) launch({ ...run, records });
-    records.dispose();
-    return;
+    return { runs: runs.map((run) => ({ ...run, records })), dispose: () => records.dispose() };
   }
   const own = { m, n, nrhs, count, first: 0 };
-  if ([o.A, o.B, o.C, o.ipiv].every((X) => X?.offsets === undefined)) {
-    launch(own);
-    return;
-  }
+  if ([o.A, o.B, o.C, o.ipiv].every((X) => X?.offsets === undefined)) return { runs: [own], dispose() {} };
   const records = queue.context.lease('i', RECORD * count);
   const lists: Record<string, DeviceBuffer> = {};
   const params: Record<string, number> = { count, m, n, nrhs };
@@ -82,8 +79,23 @@ export function eachRun(
   const { ipiv } = o;
   add('Piv', ipiv, ipiv === undefined ? 0 : ipiv.data.length - ipiv.off - Math.min(m, n));
   queue.launch(batchRecords, recordsTuning, { records, ...lists }, params, [Math.ceil(count / RECORD_THREADS), 1, 1]);
-  launch({ ...own, records });
-  records.dispose();
+  return { runs: [{ ...own, records }], dispose: () => records.dispose() };
+}
+
+/**
+ * Calls `launch` for every run of the batch. `shapes` says how large the matrices are that lists place. The records are disposed of
+ * afterwards.
+ */
+export function eachRun(
+  queue: Queue,
+  batch: Batch,
+  o: BatchOperands,
+  shapes: Shapes,
+  launch: (run: BatchRun) => void,
+): void {
+  const { runs, dispose } = runsOf(queue, batch, o, shapes);
+  for (const run of runs) launch(run);
+  dispose();
 }
 
 /** Lists of integers that kernels write: one per problem, or the pivots. */

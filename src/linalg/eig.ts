@@ -31,7 +31,8 @@ export type EigResult<T extends Float32Array | Float64Array> =
  * eigenvalues are, of all matrices of a stack, and complex otherwise: `eigenvalues instanceof ComplexArray` tells which. They are on the
  * host also where A is on a device. Of a matrix without n independent eigenvectors some columns of V are nearly parallel.
  *
- * Precision: single for singles, else double, on the CPU in any context: see geev. Flops about 26n^3. Source: LAPACK xGEEV.
+ * Precision: single for singles, else double. On the CPU in any context (see geev), but for stacks of singles on a GPU context (see
+ * geevStridedBatched). Flops about 26n^3. Source: LAPACK xGEEV.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
  * end; of a stack it names the first such matrix.

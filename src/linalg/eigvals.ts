@@ -12,7 +12,8 @@ import type { ArrayInput, Solved, VerbOptions } from './operands.ts';
  * real numbers if all eigenvalues are real, else of complex ones: `instanceof ComplexArray` tells which. It is on the host also where A is
  * on a device. A is not changed, and copied before the call returns its promise.
  *
- * Precision: single for singles, else double, on the CPU in any context: see geev. Flops about 10n^3. Source: LAPACK xGEEV.
+ * Precision: single for singles, else double. On the CPU in any context (see geev), but for stacks of singles on a GPU context (see
+ * geevStridedBatched). Flops about 10n^3. Source: LAPACK xGEEV.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
  * end; of a stack it names the first such matrix.
