@@ -10,7 +10,8 @@ const STORAGE = USAGE.STORAGE | USAGE.COPY_SRC | USAGE.COPY_DST;
 
 /**
  * Idle bytes kept for reuse in any case; besides, as many as there are in use, because workspace is as large as what it works for, and to
- * get it anew in every call took 8 ms for 256 MiB (H200, 2026-11). What is more goes back to the driver.
+ * get it anew in every call took 8 ms for 256 MiB (H200, 2026-11). What is more goes back to the driver, the longest idle first: what a call
+ * has just released is what the next one like it asks for.
  */
 const KEEP_BYTES = 256 * 2 ** 20;
 
@@ -26,7 +27,11 @@ export class BufferPool {
   private readonly onError: (error: Error) => void;
   /** Bytes of the largest buffer. Asked for once: Dawn makes an object whenever limits are read. */
   private readonly limit: number;
+  /** By size, the longest idle first. */
   private readonly idle = new Map<number, GPUBuffer[]>();
+  /** When idle buffers were released, as a count of releases. */
+  private readonly since = new WeakMap<GPUBuffer, number>();
+  private releases = 0;
   private idleBytes = 0;
   private usedBytes = 0;
   /** Buffers that exist in name only, because there was no memory for them: never reused. */
@@ -76,7 +81,7 @@ export class BufferPool {
     return buffer;
   }
 
-  /** Keeps the buffer for reuse; or it, or larger ones, are destroyed by `behind` behind the commands that still use them. */
+  /** Keeps the buffer for reuse; what is then too much is destroyed by `behind` behind the commands that still use it. */
   release(buffer: GPUBuffer, behind: (destroy: () => void) => void): void {
     this.usedBytes -= buffer.size;
     const surplus: GPUBuffer[] = [];
@@ -87,8 +92,9 @@ export class BufferPool {
       if (list === undefined) this.idle.set(buffer.size, [buffer]);
       else list.push(buffer);
       this.idleBytes += buffer.size;
+      this.since.set(buffer, this.releases++);
     }
-    while (this.idleBytes > Math.max(KEEP_BYTES, this.usedBytes)) surplus.push(this.largest());
+    while (this.idleBytes > KEEP_BYTES + this.usedBytes) surplus.push(this.longestIdle());
     for (const one of surplus) this.made.delete(one);
     if (surplus.length > 0) {
       behind(() => {
@@ -115,10 +121,16 @@ export class BufferPool {
     return this.out(best);
   }
 
-  private largest(): GPUBuffer {
-    let size = 0;
-    for (const [of, list] of this.idle) if (list.length > 0 && of > size) size = of;
-    return this.out(size)!;
+  private longestIdle(): GPUBuffer {
+    let first: GPUBuffer[] = [];
+    let least = Number.POSITIVE_INFINITY;
+    for (const list of this.idle.values()) {
+      const since = list.length > 0 ? this.since.get(list[0]!)! : least;
+      if (since < least) [first, least] = [list, since];
+    }
+    const buffer = first.shift()!;
+    this.idleBytes -= buffer.size;
+    return buffer;
   }
 
   private out(size: number): GPUBuffer | undefined {

@@ -71,6 +71,19 @@ describe('the pool', () => {
     expect(pool.take(64 * MIB).isNew).toBe(false);
   });
 
+  test('destroys what has been idle longest, so that calls of another size than those before find their workspace again', () => {
+    const { pool, log } = makePool();
+    const call = (...sizes: number[]): void => {
+      const taken = sizes.map((mib) => pool.take(mib * MIB).buffer);
+      for (const buffer of taken) pool.release(buffer, (destroy) => destroy());
+    };
+    call(16, 36, 16, 80);
+    call(24, 48, 24, 96);
+    const { made } = log;
+    call(24, 48, 24, 96);
+    expect([log.made, log.destroyed > 0]).toEqual([made, true]);
+  });
+
   test('keeps as much idle memory as is in use, until that is given back', () => {
     const { pool, log } = makePool();
     const [operand, workspace] = [pool.take(512 * MIB).buffer, pool.take(512 * MIB).buffer];
