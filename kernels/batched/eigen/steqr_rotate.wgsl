@@ -106,6 +106,24 @@ fn steqr_rotate(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       }
       let stop = min(fetched, i + left);
       left -= stop - i;
+      // Four at a time are fetched before the first of them is stored: a load behind a store waits.
+      for (; i + 4u <= stop; i += 4u) {
+        // @registers
+        var turn: array<vec2f, 4>;
+        // @registers
+        var x: array<f32, 4>;
+        // @unroll
+        for (var r = 0u; r < 4u; r++) {
+          turn[r] = bitcast<vec2f>(turns[side * CHUNK + i + r]);
+          x[r] = rows[at + (r + 1u) * stride];
+        }
+        // @unroll
+        for (var r = 0u; r < 4u; r++) {
+          rows[at + r * stride] = fma(turn[r].y, x[r], turn[r].x * carried);
+          carried = fma(turn[r].x, x[r], -(turn[r].y * carried));
+        }
+        at += 4u * stride;
+      }
       for (; i < stop; i++) {
         let turn = bitcast<vec2f>(turns[side * CHUNK + i]);
         let x = rows[at + stride];

@@ -22,7 +22,7 @@ export const steqrScale: Kernel = { name: 'steqr_scale', text: steqr_scale, vari
 export const steqrDeflate: Kernel = { name: 'steqr_deflate', text: steqr_deflate, variants: plain.all };
 
 /** Few leaves to a workgroup where there are few: lanes of one wait for each other. */
-const GROUPS = [8, 32].map((LANES) => ({ LANES }));
+const GROUPS = [16, 32].map((LANES) => ({ LANES }));
 const sweepVariants = variants({ tiles: GROUPS, always: { MOST: LEAF } });
 export function sweepTuning(leaves: number) {
   const group = GROUPS[leaves < 16384 ? 0 : 1]!;
