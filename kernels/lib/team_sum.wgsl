@@ -1,4 +1,4 @@
-// Sums over the LANES lanes of a subgroup, all that it has: four of them at least.
+// What the LANES lanes of a subgroup, all that it has, four of them at least, tell each other: sums, and neighbours' values.
 const EIGHTS: u32 = LANES / 8u;
 const SIXTEENS: u32 = LANES / 16u;
 const DOUBLES: u32 = LANES / 32u;
@@ -39,4 +39,16 @@ fn overTeam(value: f32) -> f32 {
   sum += subgroupShuffleXor(sum, 32u);
   // @end
   return sum;
+}
+
+// The values of the lane's four: one vector that one of them may write, where each would have to write a component, for which languages do
+// not promise that it leaves the others alone.
+fn fourLanes(value: f32, lane: u32) -> vec4f {
+  let begin = lane - lane % 4u;
+  return vec4f(
+    subgroupShuffle(value, begin),
+    subgroupShuffle(value, begin + 1u),
+    subgroupShuffle(value, begin + 2u),
+    subgroupShuffle(value, begin + 3u),
+  );
 }

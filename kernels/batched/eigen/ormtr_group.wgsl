@@ -95,6 +95,23 @@ fn fourOfZ(off: u32, row: u32, j: u32, end: u32) -> vec4f {
   return select(vec4f(), value, inside);
 }
 
+// With WIDE all four rows if one is above `end`: the others are zero.
+fn putFour(off: u32, row: u32, j: u32, end: u32, value: vec4f) {
+  // @when WIDE
+  if (row < end) {
+    Z[(off + j * p.n + row) / 4u] = value;
+  }
+  // @end
+  // @when NARROW
+  // @unroll
+  for (var i = 0u; i < 4u; i++) {
+    if (row + i < end) {
+      Z[off + j * p.n + row + i] = value[i];
+    }
+  }
+  // @end
+}
+
 @compute @workgroup_size(THREADS)
 fn ormtr_group(
   @builtin(workgroup_id) group: vec3u,
@@ -228,21 +245,7 @@ fn ormtr_group(
     let column = column0 + c * SIDE;
     // @unroll
     for (var g = 0u; g < QUADS; g++) {
-      let row = 4u * (lane + g * LANES);
-      let at = off + column * p.n + row;
-      // @when WIDE
-      if ((row < n) & (column < columns)) {
-        Z[at / 4u] = x[c * QUADS + g];
-      }
-      // @end
-      // @when NARROW
-      // @unroll
-      for (var i = 0u; i < 4u; i++) {
-        if ((row + i < n) & (column < columns)) {
-          Z[at + i] = x[c * QUADS + g][i];
-        }
-      }
-      // @end
+      putFour(off, 4u * (lane + g * LANES), column, select(0u, n, column < columns), x[c * QUADS + g]);
     }
   }
 }

@@ -170,8 +170,9 @@ fn sytrd_blocked(
     for (var r = 0u; r < ROWS; r++) {
       let i = t + r * THREADS;
       v[r] = select(x[r] * h.scale, 1.0, i == k + 1u);
-      if (i < 4u * HEIGHT) {
-        vs[i / 4u][i % 4u] = v[r];
+      let fourOfV = fourLanes(v[r], lane);
+      if ((lane % 4u == 0u) & (i < 4u * HEIGHT)) {
+        vs[i / 4u] = fourOfV;
       }
       lowV = fma(V[2u * r], vec4f(v[r]), lowV);
       lowW = fma(W[2u * r], vec4f(v[r]), lowW);
@@ -299,8 +300,10 @@ fn sytrd_blocked(
       change = fma(V[2u * r + 1u], across[3], change);
       change = fma(W[2u * r + 1u], across[2], change);
       let w = select(0.0, h.tau * (y - total(change) - shift * v[r]), (i > k) & (i < n));
-      if (i < 4u * HEIGHT) {
-        byColumns[four][i % 4u] = w;
+      // It is made of what its lanes have read of that place.
+      let fourOfW = fourLanes(w, lane);
+      if ((lane % 4u == 0u) & (i < 4u * HEIGHT)) {
+        byColumns[four] = fourOfW;
       }
       let isLow = LINE == vec4u(slot);
       let isHigh = LINE + 4u == vec4u(slot);

@@ -50,7 +50,7 @@ struct Params {
 @group(0) @binding(5) var<uniform> p: Params;
 
 var<workgroup> vs: array<vec4f, GROUP * HEIGHT>;
-var<workgroup> ys: array<vec4f, GROUP * HEIGHT>;
+var<workgroup> ys: array<f32, 4u * GROUP * HEIGHT>;
 var<workgroup> scales: array<f32, GROUP>;
 
 // @use lib/small_group
@@ -70,6 +70,23 @@ fn columnSum(value: f32) -> f32 {
   // @end
   // @end
   return sum;
+}
+
+// Rows row .. row+3 of column j, as far as they are below the subdiagonal and above `end`; with WIDE all of them if one is.
+fn putFour(off: u32, row: u32, j: u32, end: u32, value: vec4f) {
+  // @when WIDE
+  if ((row < end) & (row + 2u > j)) {
+    A[(off + j * p.n + row) / 4u] = value;
+  }
+  // @end
+  // @when NARROW
+  // @unroll
+  for (var i = 0u; i < 4u; i++) {
+    if ((row + i < end) & (row + i > j + 1u)) {
+      A[off + j * p.n + row + i] = value[i];
+    }
+  }
+  // @end
 }
 
 @compute @workgroup_size(THREADS)
@@ -121,8 +138,8 @@ fn sytrd_group(
     }
   }
   // Rows beyond the last column stay zero.
-  for (var i = thread; i < GROUP * HEIGHT; i += THREADS) {
-    ys[i] = vec4f();
+  for (var i = thread; i < 4u * GROUP * HEIGHT; i += THREADS) {
+    ys[i] = 0.0;
   }
   // @unroll
   for (var c0 = 0u; c0 < CPT; c0++) {
@@ -203,8 +220,7 @@ fn sytrd_group(
       if (lane == 0u) {
         // @unroll
         for (var c = c0; c < CPT; c++) {
-          let column = slot + c * SLOTS;
-          ys[own + column / 4u][column % 4u] = wc[c];
+          ys[4u * own + slot + c * SLOTS] = wc[c];
         }
       }
       workgroupBarrier();
@@ -213,7 +229,10 @@ fn sytrd_group(
       var products = vec4f(nought);
       // @unroll
       for (var g = c0 * SLOTS / (4u * LANES); g < QUADS; g++) {
-        w[g] = select(vec4f(), ys[own + lane + g * LANES], LINE + 4u * (lane + g * LANES) > vec4u(k));
+        let row = 4u * (lane + g * LANES);
+        let place = 4u * own + row;
+        let y = vec4f(ys[place], ys[place + 1u], ys[place + 2u], ys[place + 3u]);
+        w[g] = select(vec4f(), y, LINE + row > vec4u(k));
         products = fma(v[g], w[g], products);
       }
       let part = -0.5 * scale * columnSum(total(products));
@@ -236,21 +255,7 @@ fn sytrd_group(
     let column = slot + c * SLOTS;
     // @unroll
     for (var g = 0u; g < QUADS; g++) {
-      let row = 4u * (lane + g * LANES);
-      let place = off + column * p.n + row;
-      // @when WIDE
-      if ((row < n) & (row + 2u > column)) {
-        A[place / 4u] = x[c * QUADS + g];
-      }
-      // @end
-      // @when NARROW
-      // @unroll
-      for (var i = 0u; i < 4u; i++) {
-        if ((row + i < n) & (row + i > column + 1u)) {
-          A[place + i] = x[c * QUADS + g][i];
-        }
-      }
-      // @end
+      putFour(off, 4u * (lane + g * LANES), column, select(0u, n, column < n), x[c * QUADS + g]);
     }
   }
 }

@@ -66,12 +66,29 @@ function bestPlan({ order, columns, software: light }: OrmtrProblem): Plan {
   return { lanes, cpt: light ? 1 : Math.min(most, powerAbove(columns)), threads, subgroups: true, light };
 }
 
+/** Threads abreast: the widest of those that leave the fewest columns empty, if all columns are not few. */
+function sideOf({ columns }: OrmtrProblem, { lanes, cpt, threads }: Plan): number {
+  const most = Math.max(1, Math.floor(threads / lanes));
+  const sides = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128].filter((side) => side <= most);
+  const enough = sides.find((side) => side * cpt >= columns);
+  if (enough !== undefined && enough * lanes <= LEAST_THREADS) return enough;
+  // Every block costs as much as some columns do.
+  const cost = (side: number): number => Math.ceil(columns / (side * cpt)) * (side * cpt + 4);
+  const wide = sides.filter((side) => side * lanes >= LEAST_THREADS);
+  return wide.reduce((best, side) => (cost(side) <= cost(best) ? side : best), wide[0] ?? most);
+}
+
+/** Problems that share a workgroup, so that it has threads enough, and no subgroup of 32 is there in part. */
+function groupOf(team: number): number {
+  for (let group = 1; ; group *= 2) if (group * team >= LEAST_THREADS && (group * team) % 32 === 0) return group;
+}
+
 function shapeOf(p: OrmtrProblem, plan: Plan): OrmtrShape | undefined {
   const { lanes: LANES, cpt: CPT, subgroups } = plan;
   const QUADS = Math.ceil(p.order / (4 * LANES));
   if (QUADS > MOST_QUADS || (subgroups && LANES > p.lanes)) return undefined;
-  const SIDE = Math.min(powerAbove(Math.ceil(p.columns / CPT)), Math.max(1, plan.threads / LANES));
-  const GROUP = Math.max(1, LEAST_THREADS / (LANES * SIDE));
+  const SIDE = sideOf(p, plan);
+  const GROUP = groupOf(LANES * SIDE);
   if (LANES * SIDE * GROUP > p.threads) return undefined;
   const PHASES = plan.light ? 1 : QUADS % 2 === 0 && QUADS > 4 ? QUADS / 2 : QUADS;
   for (let KB = 8; KB >= 1; KB /= 2) {
