@@ -1,6 +1,7 @@
 // ormtr_group: the matrices Z of a batch times the reflectors of tridiagonal reductions, Z := H(0) ... H(n-2) Z.
 // Storage   matrix z at A[z*n*n + i + j*n], of order orders[z], as sytrdPacked leaves it: reflector k below its subdiagonal, with a 1 on
-//           it, and tau[z*n + k]. Z(i, j) likewise; of its columns the first `columns` are meant
+//           it, and tau[z*n + k]. Z(i, j) likewise; of its columns the first `columns` are meant, and rows up to the next multiple of four
+//           become zero. n is a multiple of four, and both are bound as vec4f
 // Mapping   workgroup (x, y) -> GROUP problems, a block of SIDE*CPT columns of each; no workgroup waits for another. LANES lanes of a
 //           subgroup share a column: lane l has the fours of rows l, l + LANES, ... in registers, of CPT columns. Reflectors come through
 //           workgroup memory, KB at a time, the last first: those of the next chunk are on their way while one is applied, one barrier a
@@ -8,7 +9,6 @@
 // Tunables  LANES a power of two (1..32)  QUADS of rows per lane (1..8)  CPT columns of a thread (1..4)  SIDE threads abreast  GROUP
 //           problems; LANES*SIDE*GROUP threads, 4*QUADS*(CPT + 1) registers and some 40 more  KB (2..16)  PHASES divides QUADS: texts, each
 //           without the rows that its reflectors leave alone
-//           WIDE 1: n is a multiple of four, and columns begin where four elements can be taken at once
 //           workgroup bytes = 8*GROUP*(16*KB*LANES*QUADS/4 + 4*LANES + KB), and without SUBGROUPS 4 more for each thread
 // Needs     n <= 4*LANES*QUADS; subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. Nothing outside of a
 //           problem's own order is looked at. Where tau = 0, H = I. The order of sums depends on LANES and QUADS alone
@@ -25,8 +25,6 @@ const GROUP: u32 = 2u;
 const KB: u32 = 8u;
 const PHASES: u32 = 2u;
 const SUBGROUPS: u32 = 1u;
-const WIDE: u32 = 0u;
-const NARROW: u32 = 1u - WIDE;
 const TEAM: u32 = LANES * SIDE;
 const THREADS: u32 = TEAM * GROUP;
 const HEIGHT: u32 = LANES * QUADS;
@@ -46,14 +44,8 @@ struct Params {
   n: u32,
   columns: u32,
 }
-// @when WIDE
 @group(0) @binding(0) var<storage, read_write> Z: array<vec4f>;
 @group(0) @binding(1) var<storage, read> A: array<vec4f>;
-// @end
-// @when NARROW
-@group(0) @binding(0) var<storage, read_write> Z: array<f32>;
-@group(0) @binding(1) var<storage, read> A: array<f32>;
-// @end
 @group(0) @binding(2) var<storage, read> tau: array<f32>;
 @group(0) @binding(3) var<storage, read> orders: array<u32>;
 @group(0) @binding(4) var<uniform> p: Params;
@@ -78,38 +70,6 @@ fn columnSum(value: f32) -> f32 {
   // @end
   // @end
   return sum;
-}
-
-fn fourOfZ(off: u32, row: u32, j: u32, end: u32) -> vec4f {
-  let inside = LINE + row < vec4u(end);
-  var value: vec4f;
-  // @when WIDE
-  value = Z[select(0u, off + j * p.n + row, inside.x) / 4u];
-  // @end
-  // @when NARROW
-  // @unroll
-  for (var i = 0u; i < 4u; i++) {
-    value[i] = Z[select(0u, off + j * p.n + row + i, inside[i])];
-  }
-  // @end
-  return select(vec4f(), value, inside);
-}
-
-// With WIDE all four rows if one is above `end`: the others are zero.
-fn putFour(off: u32, row: u32, j: u32, end: u32, value: vec4f) {
-  // @when WIDE
-  if (row < end) {
-    Z[(off + j * p.n + row) / 4u] = value;
-  }
-  // @end
-  // @when NARROW
-  // @unroll
-  for (var i = 0u; i < 4u; i++) {
-    if (row + i < end) {
-      Z[off + j * p.n + row + i] = value[i];
-    }
-  }
-  // @end
 }
 
 @compute @workgroup_size(THREADS)
@@ -152,7 +112,9 @@ fn ormtr_group(
     let column = column0 + c * SIDE;
     // @unroll
     for (var g = 0u; g < QUADS; g++) {
-      x[c * QUADS + g] = fourOfZ(off, 4u * (lane + g * LANES), column, select(0u, n, column < columns));
+      let row = 4u * (lane + g * LANES);
+      let inside = LINE + row < vec4u(select(0u, n, column < columns));
+      x[c * QUADS + g] = select(vec4f(), Z[select(0u, off + column * p.n + row, inside.x) / 4u], inside);
     }
   }
   // @registers
@@ -245,7 +207,10 @@ fn ormtr_group(
     let column = column0 + c * SIDE;
     // @unroll
     for (var g = 0u; g < QUADS; g++) {
-      putFour(off, 4u * (lane + g * LANES), column, select(0u, n, column < columns), x[c * QUADS + g]);
+      let row = 4u * (lane + g * LANES);
+      if ((row < n) & (column < columns)) {
+        Z[(off + column * p.n + row) / 4u] = x[c * QUADS + g];
+      }
     }
   }
 }

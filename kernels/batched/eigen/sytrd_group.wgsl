@@ -1,6 +1,7 @@
 // sytrd_group: each symmetric matrix of a batch to tridiagonal form, in the registers of the threads of a workgroup.
 // Storage   matrix z at A[z*n*n + i + j*n], both triangles of order orders[z]: below the subdiagonal v's, d and e at z*n as LAPACK's 'l'
-//           has them, tau too; e and tau end with a zero. Above the subdiagonal A then is anything
+//           has them, tau too; e and tau end with a zero. On the subdiagonal and above A then is anything, and so are rows up to the next
+//           multiple of four. n is a multiple of four, and A is bound as vec4f
 // Mapping   workgroup x -> GROUP matrices; LANES lanes of a subgroup share CPT columns, slot, slot + SLOTS, ...: lane l has the fours of
 //           rows l, l + LANES, ... of them. Step k: the lanes of column k make its reflector and publish v; behind a barrier each thread has
 //           y = A v for its own columns, A being symmetric, and publishes it; behind another all have v and y in their rows, and with them
@@ -8,7 +9,6 @@
 //           register columns and fours of rows that are finished
 // Tunables  LANES a power of two (1..32)  QUADS fours of rows per lane, 4*LANES*QUADS >= n  CPT columns per thread (1..8)
 //           SLOTS, CPT*SLOTS >= n  GROUP matrices; LANES*SLOTS*GROUP threads, 4*QUADS*(CPT + 2) registers and some 40 more
-//           WIDE 1: n is a multiple of four, and A begins where four elements can be taken at once
 //           workgroup bytes = GROUP*(32*LANES*QUADS + 4), and without SUBGROUPS 4 more for each thread
 // Needs     elements below 2^20 or so, not much smaller than 1 the largest of them: lib/householder. Subgroups of LANES or more, or SUBGROUPS
 //           0: then lanes talk through workgroup memory. Branches in front of subgroup operations are the same for all of a subgroup. The
@@ -24,8 +24,6 @@ const CPT: u32 = 4u;
 const SLOTS: u32 = 8u;
 const GROUP: u32 = 2u;
 const SUBGROUPS: u32 = 1u;
-const WIDE: u32 = 0u;
-const NARROW: u32 = 1u - WIDE;
 const TEAM: u32 = LANES * SLOTS;
 const THREADS: u32 = TEAM * GROUP;
 const HEIGHT: u32 = LANES * QUADS;
@@ -37,12 +35,7 @@ struct Params {
   count: u32,
   n: u32,
 }
-// @when WIDE
 @group(0) @binding(0) var<storage, read_write> A: array<vec4f>;
-// @end
-// @when NARROW
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
-// @end
 @group(0) @binding(1) var<storage, read_write> d: array<f32>;
 @group(0) @binding(2) var<storage, read_write> e: array<f32>;
 @group(0) @binding(3) var<storage, read_write> tau: array<f32>;
@@ -70,23 +63,6 @@ fn columnSum(value: f32) -> f32 {
   // @end
   // @end
   return sum;
-}
-
-// Rows row .. row+3 of column j, as far as they are below the subdiagonal and above `end`; with WIDE all of them if one is.
-fn putFour(off: u32, row: u32, j: u32, end: u32, value: vec4f) {
-  // @when WIDE
-  if ((row < end) & (row + 2u > j)) {
-    A[(off + j * p.n + row) / 4u] = value;
-  }
-  // @end
-  // @when NARROW
-  // @unroll
-  for (var i = 0u; i < 4u; i++) {
-    if ((row + i < end) & (row + i > j + 1u)) {
-      A[off + j * p.n + row + i] = value[i];
-    }
-  }
-  // @end
 }
 
 @compute @workgroup_size(THREADS)
@@ -255,7 +231,10 @@ fn sytrd_group(
     let column = slot + c * SLOTS;
     // @unroll
     for (var g = 0u; g < QUADS; g++) {
-      putFour(off, 4u * (lane + g * LANES), column, select(0u, n, column < n), x[c * QUADS + g]);
+      let row = 4u * (lane + g * LANES);
+      if ((column < n) & (row < n) & (row + 2u > column)) {
+        A[(off + column * p.n + row) / 4u] = x[c * QUADS + g];
+      }
     }
   }
 }

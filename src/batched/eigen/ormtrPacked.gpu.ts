@@ -27,7 +27,6 @@ export function enqueueOrmtrPacked(queue: Queue, run: PackedRun, o: OrmtrOperand
   const { lanes } = queue.context.gpu!;
   const shape = pickOrmtrShape({ ...limitsOf(queue.context.gpu!), order: sizeClass(n, n), columns, lanes }, force);
   if (shape === undefined) throw new RangeError(`matrices of order ${n} are above ${ORMTR_MOST}`);
-  const wide = n % 4 === 0 && A.inFours && Z.inFours;
   const groups = [Math.ceil(count / shape.GROUP), Math.ceil(columns / (shape.SIDE * shape.CPT)), 1] as const;
-  queue.launch(ormtrGroup, ormtrTuning(shape, wide), { A, tau, Z, orders }, { count, n, columns }, groups);
+  queue.launch(ormtrGroup, ormtrTuning(shape), { A, tau, Z, orders }, { count, n, columns }, groups);
 }

@@ -126,9 +126,8 @@ export const ormtrShapeNames = (p: OrmtrProblem): string[] =>
 
 const internedTuning = tunings();
 
-/** The parameter record of a variant; `wide`: n is a multiple of four. */
-export const ormtrTuning = (shape: OrmtrShape, wide: boolean): Tuning =>
-  internedTuning({ ...shape, WIDE: Number(wide) });
+/** The parameter record of a variant. */
+export const ormtrTuning = (shape: OrmtrShape): Tuning => internedTuning({ ...shape });
 
 /** The orders that check:wgsl compiles, with and without subgroups. */
 const CHECKED = [12, 32, 48, 128, 192, 512, 1024];
@@ -137,12 +136,7 @@ const checked = (): Tuning[] =>
   CHECKED.flatMap((order) => {
     const p = { order, columns: order, threads: 1024, workgroupBytes: 32768 };
     const of = (lanes: number, software: boolean): OrmtrShape => pickOrmtrShape({ ...p, lanes, software })!;
-    return [
-      ormtrTuning(of(32, false), true),
-      ormtrTuning(of(32, false), false),
-      ormtrTuning(of(0, true), true),
-      ormtrTuning(of(0, true), false),
-    ];
+    return [ormtrTuning(of(32, false)), ormtrTuning(of(0, true))];
   });
 
 export const ormtrGroup: Kernel = {

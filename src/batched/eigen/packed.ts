@@ -13,8 +13,5 @@ export interface PackedRun {
   readonly orders: DeviceBuffer;
 }
 
-/**
- * The distance of columns for orders of at most n: a multiple of four, so that kernels take four elements at once. Where it is none,
- * kernels are slower, and above order 128 others, with other bits.
- */
+/** The distance of columns for orders of at most n: a multiple of four, so that kernels take four elements at once. */
 export const distanceOf = (n: number): number => 4 * Math.ceil(n / 4);

@@ -29,13 +29,12 @@ export function enqueueSytrdPacked(queue: Queue, run: PackedRun, o: SytrdOperand
   const { count, n, orders } = run;
   if (count === 0 || n === 0) return;
   const { lanes, fixedLanes } = queue.context.gpu!;
-  const wide = n % 4 === 0 && o.A.inFours;
-  const way = sytrdWay({ ...limitsOf(queue.context.gpu!), order: sizeClass(n, n), lanes, fixedLanes, wide }, force);
+  const way = sytrdWay({ ...limitsOf(queue.context.gpu!), order: sizeClass(n, n), lanes, fixedLanes }, force);
   const buffers = { ...o, orders };
   switch (way.kernel) {
     case 'group': {
       const groups = Math.ceil(count / way.shape.GROUP);
-      queue.launch(sytrdGroup, groupTuning(way.shape, wide), buffers, { count, n }, [groups, 1, 1]);
+      queue.launch(sytrdGroup, groupTuning(way.shape), buffers, { count, n }, [groups, 1, 1]);
       return;
     }
     case 'blocked': {

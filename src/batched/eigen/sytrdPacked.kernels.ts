@@ -16,8 +16,6 @@ export interface SytrdProblem {
   readonly lanes: number;
   /** The same where all its subgroups have as many, else 0. */
   readonly fixedLanes: number;
-  /** Whether matrices lie so that four elements of a column can be taken at once. */
-  readonly wide: boolean;
   /** A software adapter: it takes longer to compile unrolled text than the work ever could. */
   readonly software: boolean;
 }
@@ -138,7 +136,7 @@ export function sytrdWays(p: SytrdProblem): SytrdWay[] {
   const best = blockedTeams(p.order);
   const inMemory = [best, ...BLOCKED_TEAMS.filter((teams) => teams !== best)]
     .map((teams) => blockedShape(p.order, p.fixedLanes, teams))
-    .filter((s) => p.wide && blockedFits(s, p))
+    .filter((s) => blockedFits(s, p))
     .map((shape) => ({ kernel: 'blocked', name: `blocked-${shape.PARTS}x${shape.SPLIT}`, shape }) as const);
   const rows = rowsShapes
     .filter((shape) => rowsFit(shape, p))
@@ -159,9 +157,7 @@ export const rowsTuning = (shape: RowsShape): Tuning => rowsVariants.of(undefine
 
 const internedTuning = tunings();
 export const blockedTuning = (shape: BlockedShape): Tuning => internedTuning({ ...shape });
-/** `wide`: n is a multiple of four. */
-export const groupTuning = (shape: GroupShape, wide: boolean): Tuning =>
-  internedTuning({ ...shape, WIDE: Number(wide) });
+export const groupTuning = (shape: GroupShape): Tuning => internedTuning({ ...shape });
 
 /** The orders that check:wgsl compiles. */
 const CHECKED = [1, 8, 12, 16, 20, 32, 48, 64, 80, 112, 128];
@@ -171,7 +167,6 @@ const CHECKED_DEVICE = {
   workgroupBytes: 32768,
   lanes: 32,
   fixedLanes: 32,
-  wide: true,
   software: false,
 };
 
@@ -181,11 +176,7 @@ export const sytrdGroup: Kernel = {
   get variants() {
     return CHECKED.flatMap((order) => {
       const p = { ...CHECKED_DEVICE, order };
-      return [
-        groupTuning(groupShape(p, true), true),
-        groupTuning(groupShape(p, true), false),
-        groupTuning(groupShape(p, false), order === 32),
-      ];
+      return [groupTuning(groupShape(p, true)), groupTuning(groupShape(p, false))];
     });
   },
 };

@@ -24,7 +24,8 @@ const ofKind = (batch: Batch) => (z: number, i: number, j: number) =>
   element(batch.kind?.(z) ?? 'noise', batch.seed?.(z) ?? z, batch.orders[z]!, i, j);
 
 async function reduce(context: Context, batch: Batch) {
-  const { n, orders, force } = batch;
+  const { orders, force } = batch;
+  const n = distanceOf(batch.n);
   const { run, A } = uploadPacked(context, n, orders, ofKind(batch));
   const [d, e, tau] = [0, 1, 2].map(() => context.upload('s', new Float32Array(run.count * n).fill(-7))) as [
     typeof A,
@@ -39,7 +40,8 @@ async function reduce(context: Context, batch: Batch) {
 
 /** The worst of residuals and of distances from orthogonality, in units of eps sqrt(n), largest elements being near 1. */
 async function worst(context: Context, batch: Batch): Promise<number> {
-  const { n, orders } = batch;
+  const { orders } = batch;
+  const n = distanceOf(batch.n);
   const [a, d, e, tau] = await reduce(context, batch);
   const value = ofKind(batch);
   let most = 0;
@@ -60,9 +62,7 @@ const FEW = [9, 12, 14, 19, 24, 27, 32, 37, 60, 64, 70, 90, 110, 127, 128];
 /** The names of the ways that the context has for an order. */
 const waysOf = (context: Context, n: number): string[] => {
   const { lanes, fixedLanes } = context.gpu!;
-  return sytrdWays({ ...limitsOf(context.gpu!), order: sizeClass(n, n), lanes, fixedLanes, wide: n % 4 === 0 }).map(
-    ({ name }) => name,
-  );
+  return sytrdWays({ ...limitsOf(context.gpu!), order: sizeClass(n, n), lanes, fixedLanes }).map(({ name }) => name);
 };
 
 describe('enqueueSytrdPacked', () => {
