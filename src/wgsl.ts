@@ -9,6 +9,7 @@ import {
   private_matmul,
   private_solve,
   private_solve_spd,
+  private_svd,
 } from './runtime/shaders.gen.ts';
 import { unroll } from './runtime/unroll.ts';
 
@@ -22,7 +23,7 @@ export interface FunctionOptions {
 
 /** The order of the matrices, besides what all functions take. */
 export interface OrderOptions extends FunctionOptions {
-  /** Order of the matrix, 1 to 16; of eigh 1 to 8. */
+  /** Order of the matrix, 1 to 16; of eigh and svd 1 to 8. */
   readonly n: number;
 }
 
@@ -169,6 +170,24 @@ export function eigh(options: OrderOptions): string {
   const n = sizeOf('eigh', 'n', 1, options.n, MOST_EIGEN);
   const { precision: T = 'f32', name: NAME = `eigh${n}` } = options;
   return written(private_eigh.replaceAll(/^ *\/\/ @(when|end).*\n/gm, ''), { T, NAME, N: n }, n ** 3);
+}
+
+/**
+ * `fn svd4(a: ptr<function, array<f32, 16>>, s: ptr<function, array<f32, 4>>, v: ptr<function, array<f32, 16>>) -> u32` for n = 4: A = U S
+ * V^T by one-sided Jacobi iteration.
+ *
+ * *a becomes U, *v is V, not its transpose, and the values *s descend; of values that are zero vectors are orthonormal too. It is computed
+ * in f32 whatever the elements are. If A = B D with a diagonal D, errors are relative to each value and grow with B's condition number
+ * only. Returns 0, n where A has a NaN or an infinity, or how many pairs of columns are left after 30 sweeps, which has not been seen.
+ * Flops about 60n^3. Source: M. R. Hestenes, Inversion of matrices by biorthogonalization, J. SIAM 6 (1958).
+ *
+ * @throws ArgumentError for an order outside 1..8 and for options that do not exist.
+ */
+export function svd(options: OrderOptions): string {
+  checkOptions('svd', options, ORDER);
+  const n = sizeOf('svd', 'n', 1, options.n, MOST_EIGEN);
+  const { precision: T = 'f32', name: NAME = `svd${n}` } = options;
+  return written(private_svd, { T, NAME, N: n }, n ** 3);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ArgumentError } from '../../src/core/errors.ts';
 import type { Context } from '../../src/index.ts';
-import { cholesky, eigh, inverse, lu, matmul, solve, solveSpd } from '../../src/wgsl.ts';
+import { cholesky, eigh, inverse, lu, matmul, solve, solveSpd, svd } from '../../src/wgsl.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 
@@ -233,7 +233,9 @@ gpuTest(
   async (context) => {
     const parts = (precision: 'f32' | 'f16') =>
       [
-        ...[lu, cholesky, inverse, eigh].map((part) => part({ n: 3, precision, name: `${part.name}_${precision}` })),
+        ...[lu, cholesky, inverse, eigh, svd].map((part) =>
+          part({ n: 3, precision, name: `${part.name}_${precision}` }),
+        ),
         ...[solve, solveSpd].map((part) => part({ n: 3, nrhs: 2, precision, name: `${part.name}_${precision}` })),
         matmul({ m: 2, n: 2, k: 2, precision, name: `product_${precision}` }),
       ].join('\n');

@@ -13,7 +13,7 @@
 //           8*GROUP*(N + 2) + 4 + (1 - SHUFFLES)*4*(CHUNK + 1)*threads + (1 - SUBGROUPS)*16*threads, the last for PARTS > 1
 // Needs     sums start from a zero that compilers do not know: else a sum of one term is contracted with what follows. Barriers are uniform:
 //           whether any problem goes on is asked by workgroupUniformLoad. No branches that lanes take apart in front of shuffles.
-//           A is scaled by a power of two, the largest element to 2^40; columns below 2^-50 then count as zero
+//           A is scaled by a power of two, the largest element to 2^40, or by 2^126; columns below 2^-50 then count as zero
 // Source    M. R. Hestenes, Inversion of matrices by biorthogonalization, J. SIAM 6 (1958); H. Rutishauser, The Jacobi method for real
 //           symmetric matrices, Numer. Math. 9 (1966): the form of a rotation that keeps vectors orthonormal
 // @when SUBGROUPS
@@ -132,11 +132,6 @@ fn plain(value: f32) -> f32 {
   return bitcast<f32>(select(bits, 0u, (bits << 1u) == 0u));
 }
 
-fn scaledOne(value: f32, exponent: i32) -> f32 {
-  let half = exponent / 2;
-  return value * power(half) * power(exponent - half);
-}
-
 @compute @workgroup_size(THREADS)
 fn svd_jacobi(
   @builtin(workgroup_id) group: vec3u,
@@ -211,11 +206,12 @@ fn svd_jacobi(
   if (live & (p.inner != 0u)) {
     odd = odd | (state[min(z, p.count - 1u)] != 0u);
   }
-  let shift = select(40 - exponentOf(largest), 0, (largest == 0u) | odd);
+  // One power of two: of two of them compilers may multiply the powers first.
+  let shift = select(min(126, 40 - exponentOf(largest)), 0, (largest == 0u) | odd);
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
-    x[r] = select(scaledOne(x[r], shift), 0.0, odd);
-    y[r] = select(scaledOne(y[r], shift), 0.0, odd);
+    x[r] = select(x[r] * power(shift), 0.0, odd);
+    y[r] = select(y[r] * power(shift), 0.0, odd);
   }
   workgroupBarrier(); // the lanes are together again
 
@@ -390,10 +386,10 @@ fn svd_jacobi(
   let sizeY = select(1.0, sqrt(sums.y), hasY);
   if (part == 0u) {
     if (rank < wanted) {
-      putValue(own.piv + rank, select(select(0.0, scaledOne(sizeX, -shift), hasX), noNumber, odd));
+      putValue(own.piv + rank, select(select(0.0, sizeX * power(-shift), hasX), noNumber, odd));
     }
     if (otherRank < wanted) {
-      putValue(own.piv + otherRank, select(select(0.0, scaledOne(sizeY, -shift), hasY), noNumber, odd));
+      putValue(own.piv + otherRank, select(select(0.0, sizeY * power(-shift), hasY), noNumber, odd));
     }
   }
   let wantedLeft = select(0u, wanted, p.leftCols != 0u);
