@@ -1,18 +1,18 @@
 // Roots of 1/rho + sum z_j^2 / (d_j - x), one between each pole and the next and one behind the last, as a pole and the distance from it:
 // rational interpolation, the pole nearer to the root with its own weight and a second one, or both with what their side's sum and slope
 // ask for, in turns where it is slow; always between bounds, which are halved if it leads out of them.
-// Source: LAPACK xLAED4; R. Li, LAPACK Working Note 89 (1993).
+// Source: LAPACK xLAED4; R. Li, LAPACK Working Note 89 (1993). Uses weighted(a, j), the bits of pole j and of its weight.
 const EPS: f32 = 5.9604645e-8;
 // Rounds of interpolation, and altogether.
 const INTERPOLATIONS: u32 = 30u;
 const MOST_ROUNDS: u32 = 90u;
 
 fn poleOf(a: Merge, j: u32) -> i32 {
-  return bitcast<i32>(words[wordOf(POLE, a.z, a.first + j)]);
+  return bitcast<i32>(weighted(a, j).x);
 }
 
 fn weightOf(a: Merge, j: u32) -> f32 {
-  return bitcast<f32>(words[wordOf(WEIGHT, a.z, a.first + j)]);
+  return bitcast<f32>(weighted(a, j).y);
 }
 
 struct Sums {
@@ -31,8 +31,9 @@ fn secularSums(a: Merge, k: u32, origin: u32, x: f32, last: u32) -> Sums {
   var value = 0.0;
   var slope = 0.0;
   for (var j = 0u; j < k; j++) {
-    let inverse = 1.0 / distance(poleOf(a, j), home, x);
-    let z = weightOf(a, j);
+    let pair = weighted(a, j);
+    let inverse = 1.0 / distance(bitcast<i32>(pair.x), home, x);
+    let z = bitcast<f32>(pair.y);
     let ratio = z * (z * inverse);
     value += ratio;
     slope = fma(ratio, inverse, slope);

@@ -5,10 +5,14 @@
 // Storage   list VALUES of `words` (lib/steqr_words), Q the vectors of the halves, column-major at (fromQ + z)*n*n; e[(start + z)*n + i] ->
 //           lists of lib/steqr_merges, VALUES; at level 0 d[(start + z)*n + j], ascending and scaled back
 // Mapping   workgroup x -> merge x % 2^level of problem x / 2^level; a thread deflates, then a thread to a root, a weight, a vector
-// Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 4*THREADS + 96
+// Tunables  THREADS (64..256, a multiple of 16)  STAGED (1: merges of up to SIZE rows, whose lists are held in workgroup memory; 0: of any)
+//           workgroup bytes = 4*THREADS + 96, and STAGED 20*SIZE
 // Needs     magnitudes as steqr_scale leaves them
 // Source    LAPACK xLAED2, xLAED3; M. Gu, S. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994)
 const THREADS: u32 = 64u;
+const STAGED: u32 = 1u;
+const SIZE: u32 = 64u;
+const ANY: u32 = 1u - STAGED;
 
 struct Params {
   baseX: u32,
@@ -30,6 +34,12 @@ struct Params {
 // @use lib/group_reduce
 
 var<workgroup> poles: u32;
+// @when STAGED
+// Poles and weights; poles and distances of roots, before there are any what is merged and its weights; a list of numbers, first of columns.
+var<workgroup> pairs: array<vec2u, SIZE>;
+var<workgroup> roots: array<vec2u, SIZE>;
+var<workgroup> numbers: array<u32, SIZE>;
+// @end
 
 fn numberAt(list: u32, a: Merge, i: u32) -> f32 {
   return bitcast<f32>(words[wordOf(list, a.z, a.first + i)]);
@@ -37,6 +47,46 @@ fn numberAt(list: u32, a: Merge, i: u32) -> f32 {
 
 fn put(list: u32, a: Merge, i: u32, bits: u32) {
   words[wordOf(list, a.z, a.first + i)] = bits;
+}
+
+fn weighted(a: Merge, j: u32) -> vec2u {
+  // @when STAGED
+  return pairs[j];
+  // @end
+  // @when ANY
+  return vec2u(words[wordOf(POLE, a.z, a.first + j)], words[wordOf(WEIGHT, a.z, a.first + j)]);
+  // @end
+}
+
+// Column, value and weight l in ascending order
+fn sorted(a: Merge, l: u32) -> vec3u {
+  // @when STAGED
+  return vec3u(numbers[l], roots[l]);
+  // @end
+  // @when ANY
+  let at = a.first + l;
+  return vec3u(words[wordOf(SORTED_COLUMN, a.z, at)], words[wordOf(SORTED, a.z, at)], words[wordOf(SORTED_WEIGHT, a.z, at)]);
+  // @end
+}
+
+// The bits of a root's pole and distance
+fn rootAt(a: Merge, j: u32) -> vec2u {
+  // @when STAGED
+  return roots[j];
+  // @end
+  // @when ANY
+  return vec2u(words[wordOf(ORIGIN, a.z, a.first + j)], words[wordOf(AWAY, a.z, a.first + j)]);
+  // @end
+}
+
+// A number of a list that all threads go through, staged behind the roots
+fn listed(list: u32, a: Merge, j: u32) -> f32 {
+  // @when STAGED
+  return bitcast<f32>(numbers[j]);
+  // @end
+  // @when ANY
+  return numberAt(list, a, j);
+  // @end
 }
 
 // How many of a half's values, from `begin` on, are less than x, or, with `also`, equal to it
@@ -75,9 +125,10 @@ fn deflate(a: Merge, rho: f32, tol: f32) {
     var nextWeight = 0.0;
     var nextHalves = 0u;
     if (l < a.size) {
-      nextColumn = words[wordOf(SORTED_COLUMN, a.z, a.first + l)];
-      nextValue = numberAt(SORTED, a, l);
-      nextWeight = numberAt(SORTED_WEIGHT, a, l);
+      let next = sorted(a, l);
+      nextColumn = next.x;
+      nextValue = bitcast<f32>(next.y);
+      nextWeight = bitcast<f32>(next.z);
       nextHalves = select(2u, 1u, nextColumn < a.n1);
       if (rho * abs(nextWeight) <= tol) {
         gone++;
@@ -135,6 +186,12 @@ fn deflate(a: Merge, rho: f32, tol: f32) {
   poles = k;
 }
 
+// What others have written is there for all.
+fn meet() {
+  workgroupBarrier();
+  storageBarrier();
+}
+
 @compute @workgroup_size(THREADS)
 fn steqr_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let index = group.x + p.baseX;
@@ -159,55 +216,83 @@ fn steqr_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     let to = before + select(i, i - a.n1, second);
     let element = Q[vectors + i * p.n + a.n1 - select(1u, 0u, second)];
     let z = 0.70710678 * select(element, -element, second && beta < 0.0);
+    // @when STAGED
+    numbers[to] = i;
+    roots[to] = vec2u(bitcast<u32>(value), bitcast<u32>(z));
+    // @end
+    // @when ANY
     put(SORTED, a, to, bitcast<u32>(value));
     put(SORTED_WEIGHT, a, to, bitcast<u32>(z));
     put(SORTED_COLUMN, a, to, i);
+    // @end
     largest = max(largest, abs(value));
     most = max(most, abs(z));
   }
   // In proportion to the scale, 1/4
   let top = bitcast<f32>(maxOver(t, bitcast<u32>(max(largest, 0.25 * most))));
-  storageBarrier();
+  meet();
   if (t == 0u) {
     deflate(a, rho, 8.0 * EPS * top);
   }
-  storageBarrier();
+  meet();
   let k = workgroupUniformLoad(&poles);
+  // @when STAGED
+  for (var j = t; j < k; j += THREADS) {
+    pairs[j] = vec2u(words[wordOf(POLE, a.z, a.first + j)], words[wordOf(WEIGHT, a.z, a.first + j)]);
+  }
+  workgroupBarrier();
+  // @end
 
   for (var j = t; j < k; j += THREADS) {
     let root = secularRoot(a, k, j, rho);
     put(ORIGIN, a, j, bitcast<u32>(poleOf(a, root.origin)));
     put(AWAY, a, j, bitcast<u32>(root.x));
     put(FOUND, a, j, bitcast<u32>(distance(poleOf(a, root.origin), 0, -root.x)));
+    // @when STAGED
+    roots[j] = vec2u(bitcast<u32>(poleOf(a, root.origin)), bitcast<u32>(root.x));
+    // @end
   }
-  storageBarrier();
+  meet();
   for (var i = t; i < k; i += THREADS) {
     let own = poleOf(a, i);
     var product = 1.0;
     for (var j = 0u; j < k; j++) {
-      let away = distance(bitcast<i32>(words[wordOf(ORIGIN, a.z, a.first + j)]), own, -numberAt(AWAY, a, j));
+      let root = rootAt(a, j);
+      let away = distance(bitcast<i32>(root.x), own, -bitcast<f32>(root.y));
       let gap = select(distance(poleOf(a, j), own, 0.0), 1.0, j == i);
       product *= away / gap;
     }
     let size = sqrt(abs(product));
-    put(NEW_WEIGHT, a, i, bitcast<u32>(select(size, -size, weightOf(a, i) < 0.0)));
+    let weight = bitcast<u32>(select(size, -size, weightOf(a, i) < 0.0));
+    put(NEW_WEIGHT, a, i, weight);
+    // @when STAGED
+    numbers[i] = weight;
+    // @end
   }
-  storageBarrier();
+  meet();
   for (var j = t; j < k; j += THREADS) {
-    let origin = bitcast<i32>(words[wordOf(ORIGIN, a.z, a.first + j)]);
-    let x = numberAt(AWAY, a, j);
+    let root = rootAt(a, j);
+    let origin = bitcast<i32>(root.x);
+    let x = bitcast<f32>(root.y);
     var sum = 0.0;
     for (var i = 0u; i < k; i++) {
-      let value = numberAt(NEW_WEIGHT, a, i) / distance(poleOf(a, i), origin, x);
+      let value = listed(NEW_WEIGHT, a, i) / distance(poleOf(a, i), origin, x);
       sum = fma(value, value, sum);
     }
     put(LENGTH, a, j, bitcast<u32>(1.0 / sqrt(sum)));
   }
+  // @when STAGED
+  workgroupBarrier();
   for (var j = t; j < a.size; j += THREADS) {
-    let value = numberAt(FOUND, a, j);
+    numbers[j] = words[wordOf(FOUND, a.z, a.first + j)];
+  }
+  workgroupBarrier();
+  // @end
+  for (var j = t; j < a.size; j += THREADS) {
+    let value = listed(FOUND, a, j);
     var before = 0u;
     for (var i = 0u; i < a.size; i++) {
-      let other = numberAt(FOUND, a, i);
+      let other = listed(FOUND, a, i);
       before += select(0u, 1u, other < value || (other == value && i < j));
     }
     put(PLACE, a, j, before);

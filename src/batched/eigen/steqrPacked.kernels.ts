@@ -42,11 +42,14 @@ export function rotateTuning(n: number) {
 }
 export const steqrRotate: Kernel = { name: 'steqr_rotate', text: steqr_rotate, variants: rotateVariants.all };
 
-const WIDTHS = [64, 128, 256].map((THREADS) => ({ THREADS }));
+const WIDTHS = [
+  ...[64, 128, 256, 512].map((SIZE) => ({ THREADS: Math.min(SIZE, 256), STAGED: 1, SIZE })),
+  { THREADS: 256, STAGED: 0, SIZE: 64 },
+];
 const mergeVariants = variants({ tiles: WIDTHS });
-/** A thread to a root. */
+/** A thread to a root; lists in workgroup memory where they fit. */
 export const mergeTuning = (size: number) =>
-  mergeVariants.of(undefined, {}, WIDTHS.find(({ THREADS }) => THREADS >= size) ?? WIDTHS.at(-1)!);
+  mergeVariants.of(undefined, {}, WIDTHS.find(({ STAGED, SIZE }) => STAGED === 1 && SIZE >= size) ?? WIDTHS.at(-1)!);
 export const steqrMerge: Kernel = { name: 'steqr_merge', text: steqr_merge, variants: mergeVariants.all };
 
 const TILES = [32, 64].map((TILE) => ({ TILE }));

@@ -76,8 +76,9 @@ function checkValues(what: string, t: Tridiagonal, { info, w }: Solved): void {
 
 function check(what: string, t: Tridiagonal, solved: Solved): void {
   const errors = errorsOf(t, solved);
-  const good = solved.info === 0 && ascends(Float64Array.from(solved.w)) && errors.every((error) => error < 30);
-  expect(good, `${what}: ${solved.info} ${errors}`).toBe(true);
+  // LAPACK's bound of what values of two ways may differ by, and half of it for residuals
+  const good = errors.every((error, k) => error < (k === 2 ? 60 : 30)) && ascends(Float64Array.from(solved.w));
+  expect(solved.info === 0 && good, `${what}: ${solved.info} ${errors}`).toBe(true);
 }
 
 async function checkAll(context: Context, kind: TridiagonalKind, orders: readonly number[]): Promise<void> {
@@ -103,7 +104,9 @@ describe.skipIf(gpu === undefined)('on the GPU', () => {
   it('halves large ones again and again', async () => {
     for (const kind of full ? KINDS : (['random'] as const))
       await checkAll(context, kind, full ? [255, 256, 257] : [257]);
-    await checkAll(context, full ? 'clement' : 'glued', [full ? 512 : 300]);
+    if (full) await checkAll(context, 'clement', [512]);
+    // Merges that workgroup memory does not hold
+    await checkAll(context, 'glued', [520]);
   });
 
   it('finds values alone by counting', async () => {
