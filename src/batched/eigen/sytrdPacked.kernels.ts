@@ -55,24 +55,50 @@ export type SytrdWay =
 const GROUP_MOST = 128;
 /** Threads that a workgroup has at least, and at most where it has several matrices. */
 const LEAST_THREADS = 64;
-/** Columns of a thread, as many as there are texts of a step. */
-const CPT = 4;
+/** Lanes that share a column, and columns of a thread: as many as there are texts of a step. */
+type Spread = readonly [LANES: number, CPT: number];
+const spreadOf = (order: number): Spread => [order <= 16 ? 2 : order <= 64 ? 4 : 8, 4];
 
-const lanesOf = (order: number): number => (order <= 16 ? 2 : order <= 64 ? 4 : 8);
+/** Registers of a thread beside its columns, v and w; those that one may have, and all of a workgroup. */
+const OTHERS = 40;
+const MOST_REGISTERS = 250;
+const FILE = 65536;
 
 /** Matrices that share a workgroup, so that no subgroup of 32 is there in part. */
 function groupOf(team: number): number {
   for (let group = 1; ; group *= 2) if (group * team >= LEAST_THREADS && (group * team) % 32 === 0) return group;
 }
 
-function groupShape({ order }: SytrdProblem, subgroups: boolean): GroupShape {
-  const LANES = lanesOf(order);
+function groupShape(order: number, subgroups: boolean, [LANES, CPT] = spreadOf(order)): GroupShape {
   const QUADS = Math.ceil(order / (4 * LANES));
   const SLOTS = Math.ceil(order / CPT);
   return { LANES, QUADS, CPT, SLOTS, GROUP: groupOf(LANES * SLOTS), SUBGROUPS: Number(subgroups) };
 }
 
+const first = <T>(x: T, all: readonly T[]): T[] => [x, ...all.filter((y) => y !== x)];
+
 const threadsOf = ({ LANES, SLOTS, GROUP }: GroupShape): number => LANES * SLOTS * GROUP;
+
+function groupFits(s: GroupShape, p: SytrdProblem): boolean {
+  const registers = 4 * s.QUADS * (s.CPT + 2) + OTHERS;
+  return (
+    p.order <= GROUP_MOST &&
+    s.CPT * s.SLOTS <= 4 * s.LANES * s.QUADS &&
+    registers <= Math.min(MOST_REGISTERS, FILE / threadsOf(s)) &&
+    threadsOf(s) <= p.threads &&
+    groupBytes(s) <= p.workgroupBytes &&
+    (s.SUBGROUPS === 0 || s.LANES <= p.lanes)
+  );
+}
+
+/** Every way to hold a matrix in registers, the best first; lanes that talk through workgroup memory are the last resort. */
+function groupShapes({ order }: SytrdProblem): GroupShape[] {
+  const [lanes, columns] = spreadOf(order);
+  const spreads = first(columns, [4, 2, 8]).flatMap((CPT) =>
+    first(lanes, [8, 4, 2, 16]).map((LANES): Spread => [LANES, CPT]),
+  );
+  return [true, false].flatMap((subgroups) => spreads.map((spread) => groupShape(order, subgroups, spread)));
+}
 
 const groupBytes = (s: GroupShape): number =>
   s.GROUP * (32 * s.LANES * s.QUADS + 4) + (1 - s.SUBGROUPS) * 4 * threadsOf(s);
@@ -128,13 +154,14 @@ const rowsFit = ({ THREADS, ROWS }: RowsShape, p: SytrdProblem): boolean =>
 
 /** Every way that the device can go with an order, the one that is chosen first. */
 export function sytrdWays(p: SytrdProblem): SytrdWay[] {
-  const held = p.order > GROUP_MOST ? [] : [true, false].map((subgroups) => groupShape(p, subgroups));
-  const groups = held
-    .filter((s) => threadsOf(s) <= p.threads && groupBytes(s) <= p.workgroupBytes)
-    .filter((s) => s.SUBGROUPS === 0 || s.LANES <= p.lanes)
-    .map((shape) => ({ kernel: 'group', name: shape.SUBGROUPS === 1 ? 'group' : 'group-memory', shape }) as const);
+  const groups = groupShapes(p)
+    .filter((shape) => groupFits(shape, p))
+    .map((shape) => {
+      const name = `group-${shape.LANES}x${shape.CPT}${shape.SUBGROUPS === 1 ? '' : '-memory'}`;
+      return { kernel: 'group', name, shape } as const;
+    });
   const best = blockedTeams(p.order);
-  const inMemory = [best, ...BLOCKED_TEAMS.filter((teams) => teams !== best)]
+  const inMemory = first(best, BLOCKED_TEAMS)
     .map((teams) => blockedShape(p.order, p.fixedLanes, teams))
     .filter((s) => blockedFits(s, p))
     .map((shape) => ({ kernel: 'blocked', name: `blocked-${shape.PARTS}x${shape.SPLIT}`, shape }) as const);
@@ -162,22 +189,11 @@ export const groupTuning = (shape: GroupShape): Tuning => internedTuning({ ...sh
 /** The orders that check:wgsl compiles. */
 const CHECKED = [1, 8, 12, 16, 20, 32, 48, 64, 80, 112, 128];
 const CHECKED_BLOCKED = [192, 256, 512, 768, 1024];
-const CHECKED_DEVICE = {
-  threads: 1024,
-  workgroupBytes: 32768,
-  lanes: 32,
-  fixedLanes: 32,
-  software: false,
-};
-
 export const sytrdGroup: Kernel = {
   name: 'sytrd_group',
   text: sytrd_group,
   get variants() {
-    return CHECKED.flatMap((order) => {
-      const p = { ...CHECKED_DEVICE, order };
-      return [groupTuning(groupShape(p, true)), groupTuning(groupShape(p, false))];
-    });
+    return CHECKED.flatMap((order) => [true, false].map((subgroups) => groupTuning(groupShape(order, subgroups))));
   },
 };
 
