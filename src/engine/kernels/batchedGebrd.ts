@@ -7,7 +7,7 @@
 //   Source    LAPACK xGEBD2
 import { type Frame, type I32, type Int, range, type Stmt, when, whileLoop } from '../assembler.ts';
 import { i32, v128 } from '../ops.ts';
-import { across, down, element, type Lanes, minusProduct, VECTOR, type VLocal } from './batchedLanes.ts';
+import { across, down, element, type Lanes, minusProduct, type V, VECTOR, type VLocal } from './batchedLanes.ts';
 import { reflect, reflector } from './batchedQr.ts';
 
 const WIDTH = 4;
@@ -40,7 +40,7 @@ export function bidiagonalGroup(g: Lanes) {
           whileLoop(i32.gt(j, 0), [v128.store(at, v128.load(from)), at.plus(VECTOR), from.plus(column), j.plus(-1)]),
           ...reflector(g, f, next, last, k, scale, acts),
           ...kept(element(g, next, k, k), 1),
-          ...reflectRows(g, f, { w, rows, cols, k, v: next, y }, scale),
+          ...reflectRows(g, f, { w, top: i32.add(k, 1), rows, cols, k, v: next, y }, scale),
         ]),
       ]),
       // The last column has no row.
@@ -51,9 +51,10 @@ export function bidiagonalGroup(g: Lanes) {
   });
 }
 
-/** What is reflected: the rows behind k, the columns behind k, by v in column k. */
+/** What is reflected: the rows from `top` on, the columns behind k, by v in column k; y is workspace. */
 interface Rows {
   readonly w: I32;
+  readonly top: I32;
   readonly rows: I32;
   readonly cols: I32;
   readonly k: I32;
@@ -62,7 +63,7 @@ interface Rows {
 }
 
 /** y := A v tau, A := A - y v^T. */
-function reflectRows(g: Lanes, f: Frame, { w, rows, cols, k, v, y }: Rows, tau: VLocal): Stmt[] {
+export function reflectRows(g: Lanes, f: Frame, { w, top, rows, cols, k, v, y }: Rows, tau: V): Stmt[] {
   const { r, column } = g;
   const [j, a, t, end] = f.ints(4) as [Int, Int, Int, Int];
   const sum = f.local('v128');
@@ -73,13 +74,13 @@ function reflectRows(g: Lanes, f: Frame, { w, rows, cols, k, v, y }: Rows, tau: 
   };
   return [
     t.to(y),
-    end.to(i32.add(y, i32.mul(i32.sub(rows, below), VECTOR))),
+    end.to(i32.add(y, i32.mul(i32.sub(rows, top), VECTOR))),
     down([t], end, (o) => [v128.store(t, v128.zero(), o)]),
     ...across(j, below, cols, WIDTH, (width) => {
       const [x, load] = factors(width);
       return [
         ...load,
-        a.to(element(g, w, below, j)),
+        a.to(element(g, w, top, j)),
         t.to(y),
         down([t, a], end, (o) => [
           sum.set(v128.load(t, o)),
@@ -94,7 +95,7 @@ function reflectRows(g: Lanes, f: Frame, { w, rows, cols, k, v, y }: Rows, tau: 
       const [x, load] = factors(width);
       return [
         ...load,
-        a.to(element(g, w, below, j)),
+        a.to(element(g, w, top, j)),
         t.to(y),
         end.to(element(g, w, rows, j)),
         minusProduct(g, f, t, a, end, [x]),

@@ -11,7 +11,7 @@
 import { type Frame, type I32, type Int, int, ret, type Stmt, select, when, whileLoop } from '../assembler.ts';
 import { i32, v128 } from '../ops.ts';
 import { down, type Lanes, type V, VECTOR, type VLocal, wideInts } from './batchedLanes.ts';
-import { leastSquares, roundoff } from './batchedSpectrum.ts';
+import { leastSquares, roundoff, signOf } from './batchedSpectrum.ts';
 
 const STEPS_PER_ROW = 30;
 
@@ -170,7 +170,7 @@ function lastBlock({ r }: Lanes, f: Frame) {
       ),
     ),
     mu.set(r.vadd(r.vabs(size), r.vsqrt(r.vadd(r.vmul(size, size), r.vconst(1))))),
-    mu.set(v128.xor(r.vdiv(y, mu), v128.and(size, r.vconst(-0)))),
+    mu.set(v128.xor(r.vdiv(y, mu), signOf(r, size))),
     mu.set(v128.andnot(r.vmul(h, r.vsub(mu, h)), singular)),
     sigma.set(v128.andnot(z, singular)),
   ];
@@ -194,7 +194,7 @@ function positive({ r, column }: Lanes, f: Frame, right: I32, n: I32, d: I32, la
     at.to(d),
     v.to(right),
     whileLoop(i32.leU(at, last), [
-      sign.set(v128.and(r.vlt(v128.load(at), v128.zero()), r.vconst(-0))),
+      sign.set(signOf(r, v128.load(at))),
       v128.store(at, v128.xor(v128.load(at), sign)),
       when(i32.and(v128.anyTrue(sign), i32.ne(right, 0)), [
         y.to(v),

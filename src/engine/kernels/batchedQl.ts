@@ -10,7 +10,7 @@
 import { type Frame, type I32, type Int, int, ret, type Stmt, select, when, whileLoop } from '../assembler.ts';
 import { i32, v128 } from '../ops.ts';
 import { down, type Lanes, type V, VECTOR, type VLocal, wideInts } from './batchedLanes.ts';
-import { leastSquares, negligible, roundoff } from './batchedSpectrum.ts';
+import { leastSquares, negligible, roundoff, signOf } from './batchedSpectrum.ts';
 
 const STEPS_PER_ROW = 30;
 
@@ -164,7 +164,7 @@ function firstBlock({ r }: Lanes, f: Frame) {
   const shiftTo = (x: VLocal): Stmt[] => [
     size.set(r.vdiv(r.vsub(below, d), r.vadd(e, e))),
     x.set(r.vdiv(e, r.vadd(r.vabs(size), r.vsqrt(r.vadd(r.vmul(size, size), r.vconst(1)))))),
-    x.set(r.vsub(d, v128.xor(x, v128.and(size, r.vconst(-0))))),
+    x.set(r.vsub(d, v128.xor(x, signOf(r, size)))),
   ];
   return { at, note, start: (last: Int): Stmt => at.to(last), shiftTo };
 }

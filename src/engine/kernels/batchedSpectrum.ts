@@ -28,6 +28,9 @@ export const negligible = (r: Real): number => roundoff(r) ** 2;
 /** Sums of squares that are less have lost digits. */
 export const leastSquares = ({ bytes }: Real): number => (bytes === 4 ? 2 ** -100 : 2 ** -960);
 
+/** The sign's bit of each number, of zeros none: their signs depend on what other lanes do. */
+export const signOf = (r: Real, x: V): V => v128.and(r.vlt(x, v128.zero()), r.vconst(-0));
+
 /** Rows from..to - 1 of the columns 0..cols - 1; `lower`: from the diagonal on. */
 interface Extent {
   readonly rows: I32;
