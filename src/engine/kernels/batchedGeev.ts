@@ -2,10 +2,10 @@
 //
 //   Maths     scaled (batchedSpectrum.ts), balanced, brought to Hessenberg form (batchedGehrd.ts), to Schur form (batchedFrancis.ts), with
 //             vectors to a complex triangular one (batchedSchur.ts), and solved by substitution (batchedTrevc.ts)
-//   Storage   A is read; wr, wi[b strideW + k] in the order of the Schur form's diagonal, pairs side by side, the positive imaginary part first;
-//             vectors as LAPACK has them; info[b], 32-bit integers
-//   Rules     a matrix with a NaN or an infinity: info = n, and NaN for all results. Else info: how many rows there are to the end of the last
-//             block that did not converge; their eigenvalues, and all vectors, are NaN.
+//   Storage   A is read; wr, wi[b strideW + k] in the order of the Schur form's diagonal, pairs side by side, the positive imaginary part
+//             first; vectors as LAPACK has them; info[b], 32-bit integers
+//   Rules     a matrix with a NaN or an infinity: info = n, and NaN for all results. Else info: how many rows there are to the end of the
+//             last block that did not converge; their eigenvalues, and all vectors, are NaN.
 //   Source    LAPACK xGEEV
 import { type I32, type Int, int, range, type Stmt, select, when, whileLoop } from '../assembler.ts';
 import { i32, i32x4, v128 } from '../ops.ts';

@@ -1,10 +1,10 @@
 // General matrices, balanced by powers of two, to Hessenberg form: one matrix per lane (batchedLanes.ts).
 //
-//   Maths     D^-1 A D: rows and columns i of about equal sums, one i after the other until nothing changes. H = Q^T A Q by n - 2 Householder
-//             reflectors (batchedQr.ts), one column after the other, from the left and from the right.
+//   Maths     D^-1 A D: rows and columns i of about equal sums, one i after the other until nothing changes. H = Q^T A Q by n - 2
+//             Householder reflectors (batchedQr.ts), one column after the other, from the left and from the right.
 //   Storage   H in the place of A, zeros below it; v of column k, below the subdiagonal, in the columns of a second matrix
-//   Source    LAPACK xGEBAL (its scaling), xGEHD2; B. Parlett, C. Reinsch, Balancing a matrix for calculation of eigenvalues and eigenvectors,
-//             Numer. Math. 13 (1969) 293
+//   Source    LAPACK xGEBAL (its scaling), xGEHD2; B. Parlett, C. Reinsch, Balancing a matrix for calculation of eigenvalues and
+//             eigenvectors, Numer. Math. 13 (1969) 293
 import { type Frame, type I32, type Int, memoryCopy, range, type Stmt, when, whileLoop } from '../assembler.ts';
 import { i32, type Real, v128 } from '../ops.ts';
 import { reflectRows } from './batchedGebrd.ts';

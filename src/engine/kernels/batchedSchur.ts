@@ -3,8 +3,8 @@
 //
 //   Maths     a block of two rows becomes triangular by a rotation that takes its first eigenvalue's vector to the first unit vector: a real
 //             one, or a complex one where eigenvalues are a pair
-//   Storage   T and Z n x n, and behind each of them its imaginary part, zero at first; eigenvalues in two columns. Of a pair the one with the
-//             positive imaginary part comes first.
+//   Storage   T and Z n x n, and behind each of them its imaginary part, zero at first; eigenvalues in two columns. Of a pair the one
+//             with the positive imaginary part comes first.
 //   Source    LAPACK xLANV2
 import { type Expr, type Frame, type I32, type Int, range, type Stmt, when, whileLoop } from '../assembler.ts';
 import { i32, v128 } from '../ops.ts';
