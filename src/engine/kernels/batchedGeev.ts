@@ -1,7 +1,7 @@
 // Eigenvalues, and vectors, of many small general matrices: one matrix per lane (batchedLanes.ts).
 //
-//   Maths     scaled (batchedSpectrum.ts), balanced, brought to Hessenberg form (batchedGehrd.ts), to Schur form (batchedFrancis.ts), with
-//             vectors to a complex triangular one (batchedSchur.ts), and solved by substitution (batchedTrevc.ts)
+//   Maths     scaled (batchedSpectrum.ts), balanced (batchedIsolate.ts), brought to Hessenberg form (batchedGehrd.ts), to Schur form
+//             (batchedFrancis.ts), with vectors to a complex triangular one (batchedSchur.ts), and solved by substitution (batchedTrevc.ts)
 //   Storage   A is read; wr, wi[b strideW + k] in the order of the Schur form's diagonal, pairs side by side, the positive imaginary part
 //             first; vectors as LAPACK has them; info[b], 32-bit integers
 //   Rules     a matrix with a NaN or an infinity: info = n, and NaN for all results. Else info: how many rows there are to the end of the
@@ -11,14 +11,18 @@ import { type I32, type Int, int, range, type Stmt, select, when, whileLoop } fr
 import { i32, i32x4, v128 } from '../ops.ts';
 import { francisGroup } from './batchedFrancis.ts';
 import { balanceGroup, hessenbergGroup } from './batchedGehrd.ts';
+import { isolateGroup, restoreGroup } from './batchedIsolate.ts';
 import { conversion, down, element, nextGroup, perLead, storeInfo, type VLocal } from './batchedLanes.ts';
 import { partDistance, splitGroup } from './batchedSchur.ts';
 import { scaleGroup, scatter, storeValues } from './batchedSpectrum.ts';
 import { formGroup } from './batchedSytrd.ts';
 import { vectorsGroup } from './batchedTrevc.ts';
 
-/** Columns behind the matrices: eigenvalues, factors of balancing, scales of reflectors and workspace, ranks, a vector twice. */
-const COLUMNS = 10;
+/**
+ * Columns behind the matrices: eigenvalues, factors of balancing, scales of reflectors and workspace, ranks, a vector twice, the order of
+ * rows.
+ */
+const COLUMNS = 11;
 
 /** Columns of a group: H and Z with a column of zeros each, their imaginary parts, and the vectors that are handed out. */
 export const geevColumns = (n: number, vectors: boolean): number => (vectors ? 5 * (n + 1) : n + 1) + COLUMNS;
@@ -30,6 +34,7 @@ export const geevColumns = (n: number, vectors: boolean): number => (vectors ? 5
 export const batchedGeev = perLead('geev', (g) => {
   const { m, r, column } = g;
   const pack = conversion(g, 'lanes', 'all');
+  const [isolate, restore] = [isolateGroup(g), restoreGroup(g)];
   const balance = balanceGroup(g);
   const reduce = hessenbergGroup(g);
   const form = formGroup(g);
@@ -59,10 +64,10 @@ export const batchedGeev = perLead('geev', (g) => {
       right,
       count,
     ] = args as readonly Int[] as Arguments18;
-    const [h, z, out, values, live, i, at, end, wanted] = f.ints(9) as [Int, Int, Int, Int, Int, Int, Int, Int, Int];
+    const [h, z, out, values, live, i, at, end, wanted, moved] = f.ints(10) as [...Nine, Int];
     const [factor, bad, failed, x, whole] = f.locals('v128', 5) as [VLocal, VLocal, VLocal, VLocal, VLocal];
     const size = partDistance(g, n);
-    const [scales, tau, ranks, work] = [2, 3, 5, 6].map((k) => i32.add(values, k * column)) as [I32, I32, I32, I32];
+    const [scales, tau, ranks, work, order] = [2, 3, 5, 6, 10].map((k) => i32.add(values, k * column)) as Five;
     const zeros = (from: I32, to: I32): Stmt[] => [
       at.to(from),
       end.to(to),
@@ -70,6 +75,7 @@ export const batchedGeev = perLead('geev', (g) => {
     ];
     const side = (find: typeof leftVectors, to: I32, ld: I32, stride: I32): Stmt[] => [
       m.call(find, h, n, z, values, scales, work, out),
+      when(moved, [m.call(restore, out, n, order, work)]),
       m.call(unpack, out, to, stride, live, ld, n, n, ranks, whole),
     ];
     return [
@@ -85,6 +91,7 @@ export const batchedGeev = perLead('geev', (g) => {
         when(wanted, [...zeros(i32.add(h, size), i32.add(h, i32.mul(size, 4)))]),
         m.call(pack, h, A, strideA, live, lda, n, n),
         ...scaleGroup(g, f, h, { rows: n, cols: n, lower: false }, factor, bad),
+        moved.to(m.call(isolate, h, n, order)),
         m.call(balance, h, n, scales),
         m.call(reduce, h, n, select(wanted, z, int(0)), tau),
         when(wanted, [m.call(form, z, n, tau)]),
@@ -112,5 +119,6 @@ export const batchedGeev = perLead('geev', (g) => {
   });
 });
 
+type Five = [I32, I32, I32, I32, I32];
 type Arguments18 = [...Nine, ...Nine];
 type Nine = [Int, Int, Int, Int, Int, Int, Int, Int, Int];

@@ -1,7 +1,7 @@
 // General matrices, balanced by powers of two, to Hessenberg form: one matrix per lane (batchedLanes.ts).
 //
-//   Maths     D^-1 A D: rows and columns i of about equal sums, one i after the other until nothing changes. H = Q^T A Q by n - 2
-//             Householder reflectors (batchedQr.ts), one column after the other, from the left and from the right.
+//   Maths     D^-1 A D: rows and columns i of about equal lengths, one i after the other until nothing changes. H = Q^T A Q by
+//             n - 2 Householder reflectors (batchedQr.ts), one column after the other, from the left and from the right.
 //   Storage   H in the place of A, zeros below it; v of column k, below the subdiagonal, in the columns of a second matrix
 //   Source    LAPACK xGEBAL (its scaling), xGEHD2; B. Parlett, C. Reinsch, Balancing a matrix for calculation of eigenvalues and
 //             eigenvectors, Numer. Math. 13 (1969) 293
@@ -14,7 +14,7 @@ import { reflect, reflector } from './batchedQr.ts';
 const WIDTH = 4;
 /** Rounds of balancing, as a rule two or three. */
 const ROUNDS = 20;
-/** A row is scaled if that makes the sums less than this part. */
+/** A row is scaled if that makes the sum of both lengths less than this part. */
 const WORTH = 0.95;
 
 /** Factors of a round, and all of them together, are between 1/most and most. */
@@ -48,14 +48,12 @@ export function balanceGroup(g: Lanes) {
         changed.set(v128.zero()),
         range(i, 0, n, 1, [
           scale.to(element(g, scales, i, 0)),
-          // Sums without the diagonal
-          x.set(r.vabs(v128.load(element(g, w, i, i)))),
           col.set(v128.zero()),
-          ...along1((o) => [col.set(r.vadd(col, r.vabs(v128.load(at, o))))]),
-          col.set(r.vsub(col, x)),
+          ...along1((o) => [x.set(v128.load(at, o)), col.set(r.vadd(col, r.vmul(x, x)))]),
+          col.set(r.vsqrt(col)),
           row.set(v128.zero()),
-          ...along([row.set(r.vadd(row, r.vabs(v128.load(at))))]),
-          row.set(r.vsub(row, x)),
+          ...along([x.set(v128.load(at)), row.set(r.vadd(row, r.vmul(x, x)))]),
+          row.set(r.vsqrt(row)),
           // The power of two next to sqrt(row / col)
           factor.set(r.vsqrt(r.vdiv(r.vadd(row, row), col))),
           factor.set(v128.and(factor, r.vconst(Number.POSITIVE_INFINITY))),
@@ -79,7 +77,10 @@ export function balanceGroup(g: Lanes) {
 
 type Six = [VLocal, VLocal, VLocal, VLocal, VLocal, VLocal];
 
-/** A function (w, n, vs, tau): H in the place of A, reflectors to vs if that is not 0, their scales and workspace to tau and the column behind it. */
+/**
+ * A function (w, n, vs, tau): H in the place of A, reflectors to vs if that is not 0, their scales to tau; the column behind is
+ * workspace.
+ */
 export function hessenbergGroup(g: Lanes) {
   const { m, r, column } = g;
   return m.func(undefined, ['i32', 'i32', 'i32', 'i32'], 'void', (f, w, n, vs, tau) => {

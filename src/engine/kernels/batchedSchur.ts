@@ -1,8 +1,8 @@
 // Eigenvalues of real Schur forms whose blocks of two rows may be any, and complex triangular forms from those: one matrix per lane
 // (batchedLanes.ts).
 //
-//   Maths     a block of two rows becomes triangular by a rotation that takes its first eigenvalue's vector to the first unit vector: a real
-//             one, or a complex one where eigenvalues are a pair
+//   Maths     a block of two rows becomes triangular by a rotation that takes its first eigenvalue's vector to the first unit vector: a
+//             real one, or a complex one where eigenvalues are a pair
 //   Storage   T and Z n x n, and behind each of them its imaginary part, zero at first; eigenvalues in two columns. Of a pair the one
 //             with the positive imaginary part comes first.
 //   Source    LAPACK xLANV2

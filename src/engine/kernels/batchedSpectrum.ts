@@ -38,10 +38,20 @@ interface Extent {
   readonly lower: boolean;
 }
 
+/** factor := the power of two by which most >= 0 comes into [1, 2), or next to it at the ends of the range. */
+export function unitFactor(r: Real, most: V, factor: VLocal): Stmt[] {
+  const ints = wideInts(r);
+  const [large, least] = r.bytes === 4 ? [2 ** 127, 2 ** -126] : [2 ** 1023, 2 ** -1022];
+  return [
+    // The exponent's bits subtracted from those of 2^127 (2^1023). Of the largest numbers nothing is left: theirs is the least normal one.
+    factor.set(ints.sub(r.vconst(large), v128.and(most, r.vconst(Number.POSITIVE_INFINITY)))),
+    factor.set(v128.bitselect(r.vconst(least), factor, ints.eq(factor, v128.zero()))),
+  ];
+}
+
 /** factor := the scale of each matrix from w on, and the matrices are multiplied by it; bad: NaN where one is not finite, else 0. */
 export function scaleGroup(g: Lanes, f: Frame, w: I32, e: Extent, factor: VLocal, bad: VLocal): Stmt[] {
   const { r } = g;
-  const ints = wideInts(r);
   const [j, at, end] = f.ints(3) as [Int, Int, Int];
   const most = f.local('v128');
   const each = (body: (offset: number) => readonly Stmt[]): Stmt[] => [
@@ -59,11 +69,7 @@ export function scaleGroup(g: Lanes, f: Frame, w: I32, e: Extent, factor: VLocal
     ...each((o) => [most.set(r.vmax(most, r.vabs(v128.load(at, o))))]),
     finite.set(r.vlt(most, r.vconst(Number.POSITIVE_INFINITY))),
     bad.set(v128.not(finite)),
-    // The exponent's bits subtracted from those of 2^127 (2^1023). Of the largest numbers nothing is left: theirs is the least normal one.
-    factor.set(
-      ints.sub(r.vconst(r.bytes === 4 ? 2 ** 127 : 2 ** 1023), v128.and(most, r.vconst(Number.POSITIVE_INFINITY))),
-    ),
-    factor.set(v128.bitselect(r.vconst(r.bytes === 4 ? 2 ** -126 : 2 ** -1022), factor, ints.eq(factor, v128.zero()))),
+    ...unitFactor(r, most, factor),
     factor.set(v128.bitselect(factor, r.vconst(1), finite)),
     ...each((o) => [v128.store(at, v128.and(r.vmul(v128.load(at, o), factor), finite), o)]),
   ];

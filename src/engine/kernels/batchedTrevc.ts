@@ -9,7 +9,7 @@ import { type Frame, type I32, type Int, range, type Stmt, when, whileLoop } fro
 import { i32, type Real, v128 } from '../ops.ts';
 import { down, element, type Lanes, VECTOR, type VLocal } from './batchedLanes.ts';
 import { type Pair, pair, partDistance } from './batchedSchur.ts';
-import { negligible, roundoff } from './batchedSpectrum.ts';
+import { negligible, roundoff, unitFactor } from './batchedSpectrum.ts';
 
 const growth = ({ bytes }: Real) =>
   bytes === 4 ? { big: 2 ** 40, less: 2 ** -64 } : { big: 2 ** 300, less: 2 ** -400 };
@@ -203,55 +203,73 @@ function multiply(g: Lanes, f: Frame, z: I32, n: I32, x: I32, from: Int, to: Int
 function normalize(g: Lanes, f: Frame, side: 'l' | 'r', n: I32, y: I32, scales: I32, w: Pair, out: I32): Stmt[] {
   const { r, column } = g;
   const [at, to, scale, end] = f.ints(4) as [Int, Int, Int, Int];
-  const names = ['sum', 'most', 'x', 'bigger', 'first', 'second'] as const;
+  const names = ['sum', 'most', 'x', 'bigger', 'first', 'second', 'other'] as const;
   const v = Object.fromEntries(names.map((name) => [name, f.local('v128')])) as Record<(typeof names)[number], VLocal>;
   const [own, phase] = [pair(f), pair(f)];
   return [
     at.to(y),
     scale.to(scales),
     end.to(i32.add(y, i32.mul(n, VECTOR))),
+    // Factors of balancing and growth may have brought squares out of the range.
+    v.most.set(v128.zero()),
+    v.bigger.set(v128.zero()),
+    down([at, scale], end, (o) => {
+      const scaled = (offset: number) =>
+        side === 'r'
+          ? r.vmul(v128.load(at, offset), v128.load(scale, o))
+          : r.vdiv(v128.load(at, offset), v128.load(scale, o));
+      return [
+        own.re.set(scaled(o)),
+        own.im.set(scaled(o + column)),
+        v128.store(at, own.re, o),
+        v128.store(at, own.im, o + column),
+        v.most.set(r.vpmax(v.most, r.vabs(own.re))),
+        v.bigger.set(r.vpmax(v.bigger, r.vabs(own.im))),
+      ];
+    }),
+    // Of a real eigenvalue both parts are vectors: the larger one is taken. The other is rounding as a rule.
+    v.first.set(r.veq(w.im, v128.zero())),
+    v.other.set(v128.and(r.vlt(v.most, v.bigger), v.first)),
+    ...unitFactor(r, r.vpmax(v.most, v.bigger), v.second),
+    at.to(y),
     v.sum.set(v128.zero()),
     v.most.set(r.vconst(-1)),
     phase.re.set(r.vconst(1)),
     phase.im.set(v128.zero()),
     down(
-      [at, scale],
+      [at],
       end,
-      (o) => {
-        const scaled = (offset: number) =>
-          side === 'r'
-            ? r.vmul(v128.load(at, offset), v128.load(scale, o))
-            : r.vdiv(v128.load(at, offset), v128.load(scale, o));
-        return [
-          own.re.set(scaled(o)),
-          own.im.set(scaled(o + column)),
-          v128.store(at, own.re, o),
-          v128.store(at, own.im, o + column),
-          v.x.set(r.vadd(r.vmul(own.re, own.re), r.vmul(own.im, own.im))),
-          v.sum.set(r.vadd(v.sum, v.x)),
-          v.bigger.set(r.vgt(v.x, v.most)),
-          v.most.set(v128.bitselect(v.x, v.most, v.bigger)),
-          phase.re.set(v128.bitselect(own.re, phase.re, v.bigger)),
-          phase.im.set(v128.bitselect(own.im, phase.im, v.bigger)),
-        ];
-      },
+      (o) => [
+        own.re.set(r.vmul(v128.load(at, o), v.second)),
+        own.im.set(r.vmul(v128.load(at, o + column), v.second)),
+        own.re.set(v128.bitselect(own.im, own.re, v.other)),
+        own.im.set(v128.andnot(own.im, v.first)),
+        v128.store(at, own.re, o),
+        v128.store(at, own.im, o + column),
+        v.x.set(r.vadd(r.vmul(own.re, own.re), r.vmul(own.im, own.im))),
+        v.sum.set(r.vadd(v.sum, v.x)),
+        v.bigger.set(r.vgt(v.x, v.most)),
+        v.most.set(v128.bitselect(v.x, v.most, v.bigger)),
+        phase.re.set(v128.bitselect(own.re, phase.re, v.bigger)),
+        phase.im.set(v128.bitselect(own.im, phase.im, v.bigger)),
+      ],
       false,
     ),
     v.first.set(r.vgt(w.im, v128.zero())),
     v.second.set(r.vlt(w.im, v128.zero())),
     v.sum.set(r.vdiv(r.vconst(1), r.vsqrt(v.sum))),
-    // conj(phase) / |phase| of a pair, 1 of a real vector; both by the length
-    v.x.set(r.vdiv(v.sum, r.vsqrt(v.most))),
-    phase.re.set(v128.bitselect(r.vmul(phase.re, v.x), v.sum, v.first)),
-    phase.im.set(v128.and(r.vmul(phase.im, v.x), v.first)),
+    // conj(phase) / |phase| of a pair, 1 of a real vector; both by the length, and that last: im re - re im is exactly 0.
+    v.sum.set(v128.bitselect(r.vdiv(v.sum, r.vsqrt(v.most)), v.sum, v.first)),
+    phase.re.set(v128.bitselect(phase.re, r.vconst(1), v.first)),
+    phase.im.set(v128.and(phase.im, v.first)),
     at.to(y),
     to.to(out),
     down([at, to], end, (o) => [
       own.re.set(v128.load(at, o)),
       own.im.set(v128.load(at, o + column)),
-      v.x.set(r.vadd(r.vmul(own.re, phase.re), r.vmul(own.im, phase.im))),
+      v.x.set(r.vmul(r.vadd(r.vmul(own.re, phase.re), r.vmul(own.im, phase.im)), v.sum)),
       v128.store(to, v128.bitselect(v128.load(to, o), v.x, v.second), o),
-      v.x.set(r.vsub(r.vmul(own.im, phase.re), r.vmul(own.re, phase.im))),
+      v.x.set(r.vmul(r.vsub(r.vmul(own.im, phase.re), r.vmul(own.re, phase.im)), v.sum)),
       v128.store(to, v128.bitselect(v.x, v128.load(to, o + column), v.first), o + column),
     ]),
   ];
