@@ -1,17 +1,26 @@
 // Error exits generated from the specs: for every routine and every argument, every value that its kind forbids. Each must be refused
 // with the routine's name, the argument's name and position, and must leave every operand as it was.
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DisposedError } from '../../src/core/errors.ts';
 import { type ElementType, isComplex, type Prec } from '../../src/core/field.ts';
 import { type ArgSpec, isList, operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
 import { type Context, createContext, type DeviceBuffer, type HostArray } from '../../src/index.ts';
 import { routines } from '../../src/registry.gen.ts';
 import { type Args, front, isOperand, legalCall, needed, ones, operandNames, placedOnDevice } from '../lib/calls.ts';
-import { expectRefusal, rejectionOf } from '../lib/caught.ts';
+import { expectRefusal, isRefusal, rejectionOf } from '../lib/caught.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
 
 const stranger = await createContext({ backend: 'cpu' });
 afterAll(() => stranger.dispose());
+
+// Half of a refusal's time goes into the list of the functions that it came through, which nothing here looks at.
+const { stackTraceLimit } = Error;
+beforeAll(() => {
+  Error.stackTraceLimit = 0;
+});
+afterAll(() => {
+  Error.stackTraceLimit = stackTraceLimit;
+});
 
 interface Exit {
   readonly label: string;
@@ -172,6 +181,9 @@ async function snapshot(context: Context, args: Args): Promise<HostArray[]> {
   return Promise.all(buffers.map((buffer) => context.download(buffer)));
 }
 
+const bytes = ({ buffer, byteOffset, byteLength }: HostArray): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
 async function check(spec: RoutineSpec, context: Context, prec: Prec, alias: boolean, name: string): Promise<number> {
   const legal = legalCall(spec, context, prec);
   const names = Object.keys(spec.args);
@@ -179,26 +191,22 @@ async function check(spec: RoutineSpec, context: Context, prec: Prec, alias: boo
   const list = exits(spec, context, prec, name, legal).filter(
     (exit) => blamed(spec, prec, name, exit, alias) !== undefined,
   );
+  const call = front(spec, alias ? prec : '');
+  // The precision is in the name from the alias, or from the first operand that has been read.
+  const routines = (alias ? [prec] : ['', ...spec.precs]).map((p) => routineName(spec, p));
+  const wrong: string[] = [];
   for (const exit of list) {
-    const error = await rejectionOf(() =>
-      front(spec, alias ? prec : '')(context.queue, { ...legal, [name]: exit.value }),
-    );
-    const hint = `${spec.name} ${name} = ${exit.label}`;
-    if (exit.disposed === true) {
-      expect(error, hint).toBeInstanceOf(DisposedError);
-      continue;
-    }
+    const error = await rejectionOf(() => call(context.queue, { ...legal, [name]: exit.value }));
     const argument = blamed(spec, prec, name, exit, alias)!;
-    expect(error, hint).toMatchObject({ argument, position: names.indexOf(argument) + 1 });
-    // The precision is in the name from the alias, or from the first operand that has been read.
-    expect((error as { routine: string }).routine, hint).toMatch(
-      alias
-        ? routineName(spec, prec)
-        : new RegExp(`^(${['', ...spec.precs].map((p) => routineName(spec, p)).join('|')})$`),
-    );
-    expectRefusal(error, {});
+    const right =
+      exit.disposed === true
+        ? error instanceof DisposedError
+        : isRefusal(error, { argument, position: names.indexOf(argument) + 1 }) && routines.includes(error.routine);
+    if (!right) wrong.push(`${spec.name} ${name} = ${exit.label}: ${String(error)}`);
   }
-  expect(await snapshot(context, legal)).toEqual(before);
+  expect(wrong).toEqual([]);
+  const after = await snapshot(context, legal);
+  expect(after.map((values, k) => Buffer.compare(bytes(values), bytes(before[k]!)))).toEqual(before.map(() => 0));
   for (const value of Object.values(legal)) if (isOperand(value)) (value.buffer as DeviceBuffer).dispose();
   return list.length;
 }
