@@ -1,6 +1,6 @@
 // Some of the problems of a batch as a batch of their own, in any of its forms. Index arithmetic only.
 import type { DeviceMat } from '../runtime/buffer.ts';
-import type { BatchMat, List, Sizes } from './deviceBatch.ts';
+import type { BatchMat, BatchVec, List, Sizes } from './deviceBatch.ts';
 
 const some = (list: List, first: number, count: number): List => Array.prototype.slice.call(list, first, first + count);
 
@@ -12,6 +12,14 @@ export function matsFrom(X: BatchMat, first: number, count: number): BatchMat {
   }
   if (offsets !== undefined) return { ...X, offsets: { ...offsets, off: offsets.off + first } };
   return { ...X, off: X.off + first * X.stride };
+}
+
+/** The vectors of the problems from `first` on. */
+export function vecsFrom(x: BatchVec, first: number, count: number): BatchVec {
+  const { offsets, places } = x;
+  if (places !== undefined) return { ...x, places: some(places, first, count) };
+  if (offsets !== undefined) return { ...x, offsets: { ...offsets, off: offsets.off + first } };
+  return { ...x, off: x.off + first * x.stride };
 }
 
 export function sizesFrom(sizes: Sizes | undefined, first: number, count: number): Sizes | undefined {

@@ -89,8 +89,8 @@ const factored = (form: string): Test[] => [
   ...tests('n', [''], `gehrd${form}`),
   ...tests('n', cross(['-LN', '-LV'], ['-RN', '-RV']), `geev${form}`),
   ...tests('n', UPLO, `sytrfNopiv${form}`, `sytrsNopiv${form}`, `sysvNopiv${form}`),
-  ...tests('n', UPLO, `syev${form}`, `syevd${form}`),
   ...tests('n', [''], `steqr${form}`, `stedc${form}`),
+  ...tests('n', UPLO, `syev${form}`, `syevd${form}`, `syevj${form}`),
 ];
 
 const multiplied = (form: string): Test[] => [

@@ -1,7 +1,6 @@
 // SYEV of a batch on the CPU backend: small matrices in lanes, larger ones by the engine's divide and conquer; without the
 // engine by the reference.
-import { ldName } from '../../core/batchForms.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
@@ -13,20 +12,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
 import { placeOf } from '../lanes.cpu.ts';
 import { fitsSyevLanes, syevLanes } from './syevLanes.cpu.ts';
-
-/** The flags of a call. */
-interface Job extends Pick<SyevProblem, 'jobz' | 'uplo'> {
-  /** Results of a matrix that failed are NaN. */
-  readonly fills: boolean;
-}
-
-/** What a matrix that failed would have written := NaN, if the call asks for it. */
-function filled({ jobz, fills }: Job, n: number, info: number, A: RealMat, W: RealArray): number {
-  if (info > 0 && fills) answeredSyev({ jobz, uplo: 'l', n, A, W });
-  return info;
-}
-
-const emptyValues = (n: number, single: boolean): RealArray => (single ? new Float32Array(n) : new Float64Array(n));
+import { adjacent, copied, emptyValues, filled, type Job, jobOf } from './symmetric.cpu.ts';
 
 /** One matrix in the engine's memory, at `inA`, which is overwritten; returns info. */
 function syevOne(e: Engine, r: Real, job: Job, n: number, inA: Place, inW: Place): number {
@@ -43,12 +29,6 @@ function syevOne(e: Engine, r: Real, job: Job, n: number, inA: Place, inW: Place
   const values = matrixAt(e, r, n, 1, inW);
   values.data.set(W, values.off);
   return info;
-}
-
-/** B := A, n x n. */
-function copied(n: number, A: RealMat, B: RealMat): RealMat {
-  for (let j = 0; j < n; j++) B.data.set(A.data.subarray(A.off + j * A.ld, A.off + j * A.ld + n), B.off + j * B.ld);
-  return B;
 }
 
 function routineOf(job: Job): BatchRoutine {
@@ -87,8 +67,5 @@ function routineOf(job: Job): BatchRoutine {
   };
 }
 
-/** The eigenvalues of a matrix are side by side, whatever the order of storage. */
-const adjacent = { [ldName('W')]: 1 };
-
 export const syevBatchedCpu = (queue: Queue, a: HostBatchCall): Promise<void> =>
-  runBatch(queue, { ...a, ...adjacent }, routineOf({ ...(a as unknown as Job), fills: a.onFailure === 'nan' }));
+  runBatch(queue, { ...a, ...adjacent }, routineOf(jobOf(a)));

@@ -3,72 +3,45 @@
 import type { Uplo } from '../../core/matrix.ts';
 import { enqueueEigenvalues, enqueueSyevd, whyCpu } from '../../lapack/eigen/syevd.hybrid.ts';
 import { because } from '../../lapack/factorPlan.ts';
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { eachRun } from '../deviceBatch.gpu.ts';
-import type { BatchMat, BatchVec } from '../deviceBatch.ts';
 import type { HostBatchCall } from '../hostBatch.cpu.ts';
-import { withOwnLists } from '../ownLists.gpu.ts';
+import { listFrom, matsFrom, sizesFrom, vecsFrom } from '../partOfBatch.ts';
 import type { DeviceSyevBatch } from './eigenBatch.ts';
 import { enqueueEigenGather, enqueueEigenScatter, type Gathered } from './eigenMoves.gpu.ts';
+import { eachEigenRun, valuesOf } from './eigenRuns.gpu.ts';
 import { syevBatchedCpu } from './syevBatched.cpu.ts';
-import { enqueueSyevBatch, PACKED_MOST, valuesOf } from './syevBatched.gpu.ts';
+import { enqueueSyevBatch, PACKED_MOST } from './syevBatched.gpu.ts';
 
 /** Problem b of a batch as a batch of its own. */
 function oneOf(f: DeviceSyevBatch, b: number): DeviceSyevBatch {
   const { A, W, info, nonfinite, sizes } = f;
-  const on = <X extends { readonly off: number } | undefined>(list: X): X =>
-    list === undefined ? list : { ...list, off: list.off + b };
-  const begins = ({ offsets, places, stride }: BatchMat | BatchVec): number =>
-    offsets === undefined && places === undefined ? b * stride : 0;
   return {
     ...f,
-    count: 1,
-    ...(sizes === undefined ? {} : { sizes: { n: [sizes.n[b]!] } }),
-    A: {
-      ...A,
-      ...{ off: A.off + begins(A), offsets: on(A.offsets) },
-      ...(A.places === undefined ? {} : { places: { offsets: [A.places.offsets[b]!], lds: [A.places.lds[b]!] } }),
-    },
-    W: {
-      ...W,
-      ...{ off: W.off + begins(W), offsets: on(W.offsets) },
-      ...(W.places === undefined ? {} : { places: [W.places[b]!] }),
-    },
-    ...{ info: on(info), nonfinite: on(nonfinite) },
+    ...{ count: 1, sizes: sizesFrom(sizes, b, 1), A: matsFrom(A, b, 1), W: vecsFrom(W, b, 1) },
+    ...{ info: listFrom(info, b), nonfinite: nonfinite && listFrom(nonfinite, b) },
   };
 }
 
 /** Enqueues what a batch of one matrix of a large order asks for; resolves when all is enqueued. */
 function enqueueOne(queue: Queue, f: DeviceSyevBatch): Promise<void> {
-  const { jobz, uplo, A, W, sizes } = f;
+  const { jobz, uplo, A, sizes } = f;
   const n = sizes === undefined ? f.n : sizes.n[0]!;
-  const eachPart = (launch: Parameters<typeof eachRun>[4]): void =>
-    eachRun(queue, { ...f, m: n, nrhs: 0 }, { A, ipiv: W }, { A: [n, n], B: [0, 0], C: [0, 0] }, launch);
   return scope(queue, async (ws) => {
     let from: Gathered;
-    eachPart((run) => {
+    eachEigenRun(queue, f, (run) => {
       from = enqueueEigenGather(queue, ws, run, A, uplo);
     });
     const { A: X, n: ld } = from!;
     const [d, found] = [ws.like(A, ld), ws.take('i', 1)];
-    const one = {
-      uplo: 'l',
-      n,
-      A: { data: X, off: 0, ld },
-      W: { data: d, off: 0, ld: 1 },
-      info: { data: found, off: 0, ld: 1 },
-    } as const;
+    const list = (data: DeviceBuffer) => ({ data, off: 0, ld: 1 });
+    const one = { uplo: 'l', n, A: { data: X, off: 0, ld }, W: list(d), info: list(found) } as const;
     if (jobz === 'v') await enqueueSyevd(queue, one);
     else enqueueEigenvalues(queue, one);
-    const lists = { info: f.info, nonfinite: f.nonfinite ?? { data: ws.take('i', 1), off: 0, ld: 1 } };
-    withOwnLists(queue, 1, [A.data, W.data], lists, (own) =>
-      eachPart((run) => {
-        const Z = jobz === 'v' ? X : undefined;
-        enqueueEigenScatter(queue, run, { ...from, d, found, Z }, { ...f, ...own });
-      }),
-    );
+    const Z = jobz === 'v' ? X : undefined;
+    eachEigenRun(queue, f, (run, own) => enqueueEigenScatter(queue, run, { ...from, d, found, Z }, own));
   });
 }
 

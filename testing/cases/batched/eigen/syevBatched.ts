@@ -1,4 +1,4 @@
-// syev and syevd of a batch as cases, one for each form: the worst of values, residual and orthogonality over the batch.
+// syev, syevd and syevj of a batch as cases, one for each form: the worst of values, residual and orthogonality over the batch.
 import { syevRef } from '../../../../src/lapack/eigen/syev.ref.ts';
 import { type BatchKit, batchCases, type Member } from '../../../lib/batchForms.ts';
 import { squareSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
@@ -35,3 +35,4 @@ const symmetricKit: BatchKit = {
 
 export const syevBatchedCases = batchCases('syev', symmetricKit);
 export const syevdBatchedCases = batchCases('syevd', symmetricKit);
+export const syevjBatchedCases = batchCases('syevj', symmetricKit);
