@@ -11,8 +11,13 @@ var<workgroup> word: u32;
 var<workgroup> shares: array<f32, THREADS>;
 var<workgroup> parts: array<f32, 8>;
 
-// `start`: where it would lie in H, with columns of `size` elements.
-fn takePlace(start: u32, size: u32) {
+// `start`: where it would lie in H, with columns of `size` elements. All threads call it, before anything else here: what a workgroup's
+// memory holds at first is anything.
+fn takePlace(t: u32, start: u32, size: u32) {
+  if (t == 0u) {
+    atomicStore(&best, 0u);
+  }
+  workgroupBarrier();
   origin = start;
   ld = size;
   // @when HELD

@@ -154,7 +154,7 @@ fn geev_iterate(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let z = group.x + p.baseX;
   let mark = marks[z];
   let first = z * p.n * p.n;
-  takePlace(first, p.n);
+  takePlace(t, first, p.n);
   let n = highest(t, u32(mark.x));
   let range = highest(t, u32(mark.y));
   let lo = range % 65536u;

@@ -121,7 +121,7 @@ fn geev_reduce(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   outside = outside | (others[4u * (p.first + z) + 2u].w != 0u);
   order = select(order, 0u, outside);
   // @end
-  takePlace(z * p.n * p.n, p.n);
+  takePlace(t, z * p.n * p.n, p.n);
   let n = highest(t, order);
   // Lanes go along memory.
   let along = own.A.rs == 1u;

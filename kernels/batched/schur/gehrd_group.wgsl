@@ -51,7 +51,7 @@ fn gehrd_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let z = group.x + p.baseX;
   let own = problem(z);
   taus = own.piv;
-  takePlace(z * p.n * p.n, p.n);
+  takePlace(t, z * p.n * p.n, p.n);
   let n = highest(t, own.n);
   // Lanes go along memory.
   let along = own.A.rs == 1u;
