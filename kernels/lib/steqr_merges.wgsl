@@ -52,3 +52,7 @@ fn mergeAt(z: u32, b: u32) -> Merge {
 fn distance(a: i32, b: i32, x: f32) -> f32 {
   return fma(f32(a - b), UNIT, -x);
 }
+
+fn distances(a: vec4i, b: vec4i, x: vec4f) -> vec4f {
+  return fma(vec4f(a - b), vec4f(UNIT), -x);
+}

@@ -30,19 +30,31 @@ fn secularSums(a: Merge, k: u32, origin: u32, x: f32, last: u32) -> Sums {
   let home = poleOf(a, origin);
   var value = 0.0;
   var slope = 0.0;
-  for (var j = 0u; j < k; j++) {
-    let pair = weighted(a, j);
-    let inverse = 1.0 / distance(bitcast<i32>(pair.x), home, x);
-    let z = bitcast<f32>(pair.y);
+  // Four at a time: quotients do not wait for each other
+  for (var j = 0u; j < k; j += 4u) {
+    var poles: vec4i;
+    var z: vec4f;
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      let pair = weighted(a, min(j + c, k - 1u));
+      poles[c] = bitcast<i32>(pair.x);
+      z[c] = bitcast<f32>(pair.y);
+    }
+    let inverse = 1.0 / distances(poles, vec4i(home), vec4f(x));
     let ratio = z * (z * inverse);
-    value += ratio;
-    slope = fma(ratio, inverse, slope);
-    sums.error += abs(value);
-    if (j == last) {
-      sums.below = value;
-      sums.belowSlope = slope;
-      value = 0.0;
-      slope = 0.0;
+    // @unroll
+    for (var c = 0u; c < 4u; c++) {
+      if (j + c < k) {
+        value += ratio[c];
+        slope = fma(ratio[c], inverse[c], slope);
+        sums.error += abs(value);
+      }
+      if (j + c == last) {
+        sums.below = value;
+        sums.belowSlope = slope;
+        value = 0.0;
+        slope = 0.0;
+      }
     }
   }
   sums.above = value;

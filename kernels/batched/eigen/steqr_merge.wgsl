@@ -33,7 +33,7 @@ struct Params {
 // @use lib/steqr_secular
 // @use lib/group_reduce
 
-var<workgroup> poles: u32;
+var<workgroup> polesLeft: u32;
 // @when STAGED
 // Poles and weights; poles and distances of roots, before there are any what is merged and its weights; a list of numbers, first of columns.
 var<workgroup> pairs: array<vec2u, SIZE>;
@@ -183,7 +183,7 @@ fn deflate(a: Merge, rho: f32, tol: f32) {
   put(COUNTS, a, 1u, upper);
   put(COUNTS, a, 2u, lower);
   put(COUNTS, a, 3u, turns);
-  poles = k;
+  polesLeft = k;
 }
 
 // What others have written is there for all.
@@ -235,7 +235,7 @@ fn steqr_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     deflate(a, rho, 8.0 * EPS * top);
   }
   meet();
-  let k = workgroupUniformLoad(&poles);
+  let k = workgroupUniformLoad(&polesLeft);
   // @when STAGED
   for (var j = t; j < k; j += THREADS) {
     pairs[j] = vec2u(words[wordOf(POLE, a.z, a.first + j)], words[wordOf(WEIGHT, a.z, a.first + j)]);
@@ -256,11 +256,24 @@ fn steqr_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   for (var i = t; i < k; i += THREADS) {
     let own = poleOf(a, i);
     var product = 1.0;
-    for (var j = 0u; j < k; j++) {
-      let root = rootAt(a, j);
-      let away = distance(bitcast<i32>(root.x), own, -bitcast<f32>(root.y));
-      let gap = select(distance(poleOf(a, j), own, 0.0), 1.0, j == i);
-      product *= away / gap;
+    for (var j = 0u; j < k; j += 4u) {
+      var origins: vec4i;
+      var others: vec4i;
+      var x: vec4f;
+      // @unroll
+      for (var c = 0u; c < 4u; c++) {
+        let root = rootAt(a, min(j + c, k - 1u));
+        origins[c] = bitcast<i32>(root.x);
+        x[c] = bitcast<f32>(root.y);
+        others[c] = poleOf(a, min(j + c, k - 1u));
+      }
+      let away = distances(origins, vec4i(own), -x);
+      let gap = select(distances(others, vec4i(own), vec4f()), vec4f(1.0), others == vec4i(own));
+      let ratio = away / gap;
+      // @unroll
+      for (var c = 0u; c < 4u; c++) {
+        product *= select(1.0, ratio[c], j + c < k);
+      }
     }
     let size = sqrt(abs(product));
     let weight = bitcast<u32>(select(size, -size, weightOf(a, i) < 0.0));
@@ -275,9 +288,19 @@ fn steqr_merge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     let origin = bitcast<i32>(root.x);
     let x = bitcast<f32>(root.y);
     var sum = 0.0;
-    for (var i = 0u; i < k; i++) {
-      let value = listed(NEW_WEIGHT, a, i) / distance(poleOf(a, i), origin, x);
-      sum = fma(value, value, sum);
+    for (var i = 0u; i < k; i += 4u) {
+      var poles: vec4i;
+      var weights: vec4f;
+      // @unroll
+      for (var c = 0u; c < 4u; c++) {
+        poles[c] = poleOf(a, min(i + c, k - 1u));
+        weights[c] = select(0.0, listed(NEW_WEIGHT, a, min(i + c, k - 1u)), i + c < k);
+      }
+      let value = weights / distances(poles, vec4i(origin), vec4f(x));
+      // @unroll
+      for (var c = 0u; c < 4u; c++) {
+        sum = fma(value[c], value[c], sum);
+      }
     }
     put(LENGTH, a, j, bitcast<u32>(1.0 / sqrt(sum)));
   }

@@ -35,7 +35,7 @@ export interface PackedTridiagonal {
   readonly info: DeviceBuffer;
 }
 
-/** Words of the largest part of the workspace; the problems are taken on in so many parts. */
+/** More would not make the GPU any busier: problems are taken on in parts. */
 const WORKSPACE = 2 ** 26;
 
 /** Rounds of rotations at most: the first nearly always is the last. All of them have room for 6 n^2 of a matrix. */
@@ -58,20 +58,32 @@ function depthOf(n: number): number {
   return depth;
 }
 
-/** Enqueues the eigenvalues of the problems of a run, and their vectors. */
-export function enqueueTridiagonalPacked(queue: Queue, run: PackedRun, operands: PackedTridiagonal): void {
+interface Room {
+  /** Words of the largest part of the workspace. */
+  readonly workspace: number;
+  /** Rounds of rotations, however long their lists are. */
+  readonly rounds?: number | undefined;
+}
+
+/** Enqueues the eigenvalues of the problems of a run, and their vectors. `room` is for tests: results do not depend on it. */
+export function enqueueTridiagonalPacked(
+  queue: Queue,
+  run: PackedRun,
+  operands: PackedTridiagonal,
+  room: Room = { workspace: WORKSPACE },
+): void {
   const { count, n, orders } = run;
   const { Z } = operands;
   if (count === 0 || n === 0) return;
   const levels = Z === undefined ? 0 : depthOf(n);
   const leaves = 2 ** levels;
   const leaf = Math.min(n, LEAF);
-  const rounds = roundsOf(leaf, count * leaves);
+  const rounds = room.rounds ?? roundsOf(leaf, count * leaves);
   const capacity = Z === undefined ? 0 : capacityOf(leaf, rounds);
   const lists = Z === undefined ? LISTS.values : levels === 0 ? LISTS.leaves : LISTS.merges;
   const words = 4 + 8 * leaves + lists * n;
   const each = Math.max(words, 2 * capacity * leaves, Z === undefined ? 0 : n * n);
-  const most = Math.min(WORKSPACE, queue.context.gpu!.bindingBytes / 4);
+  const most = Math.min(room.workspace, queue.context.gpu!.bindingBytes / 4);
   const part = Math.max(1, Math.min(count, Math.floor(most / each)));
   for (let start = 0; start < count; start += part) {
     const own = Math.min(part, count - start);

@@ -23,7 +23,12 @@ interface Solved {
 }
 
 /** All of them in one run; problems of order 0 are left as they are. */
-async function solve(context: Context, problems: readonly Tridiagonal[], vectors = true): Promise<Solved[]> {
+async function solve(
+  context: Context,
+  problems: readonly Tridiagonal[],
+  vectors = true,
+  room?: Parameters<typeof enqueueTridiagonalPacked>[3],
+): Promise<Solved[]> {
   const n = Math.max(...problems.map(({ d }) => d.length));
   const count = problems.length;
   const [d, e] = [new Float32Array(n * count).fill(7), new Float32Array(n * count).fill(7)];
@@ -42,7 +47,7 @@ async function solve(context: Context, problems: readonly Tridiagonal[], vectors
     Int32Array.from(problems, (t) => t.d.length),
   );
   const { Z: all, ...values } = buffers;
-  enqueueTridiagonalPacked(context.queue, { count, n, orders }, vectors ? buffers : values);
+  enqueueTridiagonalPacked(context.queue, { count, n, orders }, vectors ? buffers : values, room);
   const [found, columns, info] = [
     await context.download(buffers.d),
     await context.download(all),
@@ -139,6 +144,32 @@ describe.skipIf(gpu === undefined)('on the GPU', () => {
         expect(bits(one.Z)).toEqual(bits(alone.Z));
       }
     }
+  });
+
+  it('gives the same bits in parts, and with rotations in many rounds', async () => {
+    const problems = [20, 50, 0, 33, 32].map((n, k) => make(k === 1 ? 'clement' : 'random', n));
+    for (const vectors of [true, false]) {
+      const once = await solve(context, problems, vectors);
+      for (const room of [{ workspace: vectors ? 9000 : 300 }, { workspace: 2 ** 20, rounds: 16 }])
+        for (const [z, { w, Z, info }] of (await solve(context, problems, vectors, room)).entries()) {
+          expect(bits(w)).toEqual(bits(once[z]!.w));
+          expect(bits(Z)).toEqual(bits(once[z]!.Z));
+          expect(info).toBe(0);
+        }
+    }
+  });
+
+  it('gives the same bits among thousands', async () => {
+    const few = [3, 1, 2, 3].map((n) => make('random', n));
+    const many = await solve(
+      context,
+      Array.from({ length: 16400 }, (_, z) => few[z % 4]!),
+    );
+    for (const [z, one] of (await solve(context, few)).entries())
+      for (let k = z; k < many.length; k += 4) {
+        if (!Object.is(many[k]!.w[0], one.w[0]) || !Object.is(many[k]!.Z[1], one.Z[1])) expect(many[k]).toEqual(one);
+      }
+    expect(many[16399]).toEqual((await solve(context, [few[3]!]))[0]);
   });
 
   it('takes numbers of any size', async () => {
