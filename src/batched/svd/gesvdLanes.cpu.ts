@@ -27,7 +27,7 @@ const longer = ({ m, n, left, right }: GesvdShape): number => (m >= n ? left : r
 export function fitsGesvdLanes(shape: GesvdShape): boolean {
   const { m, n } = shape;
   const order = Math.min(m, n);
-  return order > 0 && fitsLanes(order, Math.max(m, n), gesvdColumns(order, longer(shape)));
+  return order > 0 && fitsLanes(order, Math.max(m, n), gesvdColumns(Math.max(m, n), order, longer(shape)));
 }
 
 /** Flops of a factorization that take as long as one matrix: by what is measured, roughly. */
