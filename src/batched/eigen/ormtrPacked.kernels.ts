@@ -30,7 +30,7 @@ export interface OrmtrProblem {
   readonly software: boolean;
 }
 
-/** Fours of rows that a lane holds at most. */
+/** Fours of rows that a lane holds at most, twice as many of software, which has no registers to run out of. */
 const MOST_QUADS = 8;
 /** The largest order that there is a shape for. */
 export const ORMTR_MOST = 4 * 32 * MOST_QUADS;
@@ -86,7 +86,7 @@ function groupOf(team: number): number {
 function shapeOf(p: OrmtrProblem, plan: Plan): OrmtrShape | undefined {
   const { lanes: LANES, cpt: CPT, subgroups } = plan;
   const QUADS = Math.ceil(p.order / (4 * LANES));
-  if (QUADS > MOST_QUADS || (subgroups && LANES > p.lanes)) return undefined;
+  if (QUADS > (p.software ? 2 : 1) * MOST_QUADS || (subgroups && LANES > p.lanes)) return undefined;
   const SIDE = sideOf(p, plan);
   const GROUP = groupOf(LANES * SIDE);
   if (LANES * SIDE * GROUP > p.threads) return undefined;
