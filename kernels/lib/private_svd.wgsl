@@ -1,5 +1,5 @@
-// A = U S V^T of the N x N matrix *a, column-major: *a becomes U, *v is V, not its transpose, and the values *s descend. 0, or N where *a has
-// a NaN or an infinity, or how many pairs of columns are left where the rotations have come to no end: the results mean nothing then.
+// A = U S V^T of the N x N matrix *a, column-major: *a becomes U, *v is V, not its transpose, and the values *s descend. 0, or N where *a
+// has a NaN or an infinity, or how many pairs of columns are left where the rotations have come to no end: the results mean nothing then.
 fn NAME(a: ptr<function, array<T, N * N>>, s: ptr<function, array<T, N>>, v: ptr<function, array<T, N * N>>) -> u32 {
   // @registers
   var x: array<f32, N * N>;

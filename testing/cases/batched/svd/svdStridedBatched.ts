@@ -10,6 +10,7 @@ import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { integers } from '../../../lib/operands.ts';
 import { svdBatchedTable } from '../../../lib/rateTable.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
+import { inDoubles } from '../../../lib/residualsQr.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { svdParts } from '../../../lib/svdParts.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -87,7 +88,8 @@ function caseOf(spec: RoutineSpec, isTurned: boolean): Case<SvdBatchProblem, Svd
         const values = S.data.subarray(S.offset, S.offset + Math.min(m, n));
         const cols = widths(p, isTurned);
         const own = isTurned ? V : transposed(V);
-        const problem = { m, n, A: hostMat(A), S: values, jobu: job, U: hostMat(U), jobvt: job };
+        // A is not the routine's to write, and gesvdRef does.
+        const problem = { m, n, A: hostMat(inDoubles(A)), S: values, jobu: job, U: hostMat(U), jobvt: job };
         data.info.data[at] = gesvdRef({ ...problem, VT: hostMat(own) });
         if (isTurned) continue;
         for (let j = 0; j < cols.V; j++)
