@@ -6,6 +6,7 @@ import {
   sgeevStridedBatched,
   sgesvdjStridedBatched,
   sgesvdStridedBatched,
+  ssyevjStridedBatched,
   ssyevStridedBatched,
 } from '../../src/index.ts';
 import { eigenError, generalError, type Sample, singularError } from './errors.ts';
@@ -99,7 +100,7 @@ class Operands {
   }
 }
 
-function symmetric(jobz: 'v' | 'n') {
+function symmetric(jobz: 'v' | 'n', jacobi = false) {
   return (context: Context, shape: Shape): Problem => {
     const { n, count: batchCount } = shape;
     const o = new Operands(context, shape, true);
@@ -107,9 +108,10 @@ function symmetric(jobz: 'v' | 'n') {
     const call = { jobz, uplo: 'l', n, lda: n, strideA: n * n, W, strideW: n, info: o.info, batchCount } as const;
     return {
       async run() {
-        if (jobz === 'n') return ssyevStridedBatched(context, { ...call, A: o.A });
+        const routine = jacobi ? ssyevjStridedBatched : ssyevStridedBatched;
+        if (jobz === 'n') return routine(context, { ...call, A: o.A });
         void scopy(context, { n: n * n * batchCount, x: o.A, incx: 1, y: Z, incy: 1 });
-        return ssyevStridedBatched(context, { ...call, A: Z });
+        return routine(context, { ...call, A: Z });
       },
       errors: () =>
         o.errors(
@@ -226,6 +228,12 @@ export const FAMILIES: readonly Family[] = [
     rivals: ({ n, count }) => [{ what: 'XsyevBatched values', args: [n, count, false] }],
     shapes: EIGEN,
     make: symmetric('n'),
+  },
+  {
+    name: 'syevj v',
+    rivals: ({ n, count }) => [{ what: 'syevjBatched', args: [n, count] }],
+    shapes: EIGEN.filter(({ n }) => n <= 128),
+    make: symmetric('v', true),
   },
   {
     name: 'gesvd s',

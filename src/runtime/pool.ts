@@ -10,8 +10,8 @@ const STORAGE = USAGE.STORAGE | USAGE.COPY_SRC | USAGE.COPY_DST;
 
 /**
  * Idle bytes kept for reuse in any case; besides, as many as there are in use, because workspace is as large as what it works for, and to
- * get it anew in every call took 8 ms for 256 MiB (H200, 2026-11). What is more goes back to the driver, the longest idle first: what a call
- * has just released is what the next one like it asks for.
+ * get it anew in every call took 8 ms for 256 MiB (H200, 2026-11). What is more goes back to the driver, the longest idle first: what a
+ * call has just released is what the next one like it asks for.
  */
 const KEEP_BYTES = 256 * 2 ** 20;
 

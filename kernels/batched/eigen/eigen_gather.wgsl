@@ -2,14 +2,17 @@
 // Storage   lib/batch_problem: of A(i, j) the lower triangle is read, or with p.upper the upper one. X[z p.ld^2 + i + j p.ld] := both, times
 //           2^shifts[z], which leaves the largest below 2^21; orders[z]: n, or 0 where there is a NaN or an infinity, and then X is anything
 // Mapping   workgroup x -> problem; tiles of SIDE x SIDE through workgroup memory, once for the largest element, once to be written;
-//           with SINGLE there is one, which stays in registers
+//           with SINGLE there is one, which stays in registers. With SPREAD workgroup (x, y) -> problem, tile: eigen_largest has been there
+//           and left tops[z]
 // Tunables  SIDE (16, 32)  THREADS (64, 256)  SIDE*SIDE is a multiple of THREADS   workgroup bytes 4*SIDE*(SIDE + 1) + 4
 // Source    tiled transposition
 const SIDE: u32 = 32u;
 const THREADS: u32 = 256u;
 const SINGLE: u32 = 0u;
+const SPREAD: u32 = 0u;
 const LISTED: u32 = 0u;
 const SEVERAL: u32 = 1u - SINGLE;
+const WHOLE: u32 = 1u - SPREAD;
 const EACH: u32 = SIDE * SIDE / THREADS;
 const PITCH: u32 = SIDE + 1u;
 
@@ -25,11 +28,15 @@ struct Params {
 // @when LISTED
 @group(0) @binding(4) var<storage, read> records: array<vec4u>;
 // @end
-@group(0) @binding(5) var<uniform> p: Params;
+// @when SPREAD
+@group(0) @binding(5) var<storage, read> tops: array<u32>;
+// @end
+@group(0) @binding(6) var<uniform> p: Params;
 
 // @use lib/batch_problem
 // @use lib/binary_scale
 // @use lib/sytrd_scale
+// @use lib/triangle_tile
 
 var<workgroup> tile: array<f32, SIDE * PITCH>;
 var<workgroup> top: atomic<u32>;
@@ -43,9 +50,12 @@ fn eigen_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let right = select(own.A.cs, own.A.rs, p.upper != 0u);
   // Neighbours in memory are neighbours among the threads.
   let along = right == 1u;
-  let tiles = (n + SIDE - 1u) / SIDE;
   // @registers
   var held: array<f32, EACH>;
+  // @when SPREAD
+  let largest = tops[z];
+  // @end
+  // @when WHOLE
   if (t == 0u) {
     atomicStore(&top, 0u);
   }
@@ -69,25 +79,26 @@ fn eigen_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   atomicMax(&top, most);
   workgroupBarrier();
   let largest = atomicLoad(&top);
+  // @end
   // By bits: compilers may assume that there is no NaN.
   let wild = largest >= 0x7f800000u;
   let shift = select(shiftOf(largest), 0, wild);
-  if (t == 0u) {
+  if ((t == 0u) & (group.y + p.baseY == 0u)) {
     orders[z] = select(n, 0u, wild);
     shifts[z] = shift;
   }
   let first = z * p.ld * p.ld;
-  for (var y = 0u; y < tiles * (tiles + 1u) / 2u; y++) {
-    // The tiles of the lower triangle, row by row.
-    var down0 = 0u;
-    var before = 0u;
+  let tiles = (n + SIDE - 1u) / SIDE;
+  // With SPREAD a single one.
+  let begin = SPREAD * (group.y + p.baseY);
+  let end = min(tiles * (tiles + 1u) / 2u, select(0xffffffffu, begin + 1u, SPREAD == 1u));
+  for (var y = begin; y < end; y++) {
+    var corner = vec2u();
     // @when SEVERAL
-    for (; before + down0 < y; down0++) {
-      before += down0 + 1u;
-    }
+    corner = SIDE * tileOf(y);
     // @end
-    let i0 = down0 * SIDE;
-    let j0 = (y - before) * SIDE;
+    let i0 = corner.x;
+    let j0 = corner.y;
     // @unroll
     for (var s = 0u; s < EACH; s++) {
       let e = t + s * THREADS;

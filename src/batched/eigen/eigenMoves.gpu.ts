@@ -14,11 +14,15 @@ import {
 } from '../deviceBatch.ts';
 import {
   eigenGather,
+  eigenLargest,
   eigenValues,
   eigenVectors,
   gatherVariants,
   isSingle,
+  isSpread,
+  largestVariants,
   moveTile,
+  tilesOf,
   VALUE_THREADS,
   valuesVariants,
   vectorsVariants,
@@ -37,13 +41,25 @@ export function enqueueEigenGather(queue: Queue, ws: Workspace, run: BatchRun, A
   const n = distanceOf(run.n);
   const X = ws.like(A, count * n * n);
   const [orders, shifts] = [ws.take('i', count), ws.take('i', count)];
-  const tuning = gatherVariants.of(undefined, { SINGLE: isSingle(run.n), LISTED: isListed(run) }, moveTile(run.n));
+  const tile = moveTile(run.n);
+  const SPREAD = isSpread(run.n);
+  const params = { ...batchParams(run, { A }, {}), ld: n, upper: Number(uplo === 'u') };
+  const groups = [count, SPREAD ? tilesOf(run.n) : 1, 1] as const;
+  const LISTED = isListed(run);
   const buffers = { A: A.data, X, orders, shifts, ...recordsOf(run) };
-  queue.launch(eigenGather, tuning, buffers, { ...batchParams(run, { A }, {}), ld: n, upper: Number(uplo === 'u') }, [
-    count,
-    1,
-    1,
-  ]);
+  const gather = (tops: { readonly tops?: DeviceBuffer }): void => {
+    const tuning = gatherVariants.of(undefined, { SINGLE: isSingle(run.n), SPREAD, LISTED }, tile);
+    queue.launch(eigenGather, tuning, { ...buffers, ...tops }, params, groups);
+  };
+  if (SPREAD) {
+    const tops = ws.take('i', count);
+    queue.clear(tops.gpu(true), 0, 4 * count);
+    const tuning = largestVariants.of(undefined, { LISTED }, tile);
+    queue.launch(eigenLargest, tuning, { A: A.data, tops, ...recordsOf(run) }, params, groups);
+    gather({ tops });
+  } else {
+    gather({});
+  }
   return { count, n, orders, A: X, shifts };
 }
 

@@ -1,7 +1,7 @@
 // The kernels that bring symmetric matrices to a workspace, and eigenvalues and vectors back, as the host sees them.
 import type { Kernel } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
-import { eigen_gather, eigen_values, eigen_vectors } from './shaders.gen.ts';
+import { eigen_gather, eigen_largest, eigen_values, eigen_vectors } from './shaders.gen.ts';
 
 export interface MoveTile {
   readonly SIDE: number;
@@ -18,16 +18,25 @@ const TILES: readonly MoveTile[] = [
 export const moveTile = (n: number): MoveTile => TILES[n <= 16 ? 0 : n <= 32 ? 1 : 2]!;
 /** Whether one tile holds a matrix. */
 export const isSingle = (n: number): boolean => n <= 32;
+/** Whether a workgroup alone would take long to bring a matrix over. */
+export const isSpread = (n: number): boolean => n > 64;
+/** Tiles of a triangle. */
+export function tilesOf(n: number): number {
+  const tiles = Math.ceil(n / moveTile(n).SIDE);
+  return (tiles * (tiles + 1)) / 2;
+}
 
 export const gatherVariants = variants({
   tiles: TILES,
-  flags: { SINGLE: 2, LISTED: 2 },
-  legal: ({ SINGLE, THREADS }) => (SINGLE === 1) === (THREADS === 64),
+  flags: { SINGLE: 2, SPREAD: 2, LISTED: 2 },
+  legal: ({ SINGLE, SPREAD, THREADS }) => (SINGLE === 1) === (THREADS === 64) && !(SINGLE === 1 && SPREAD === 1),
 });
+export const largestVariants = variants({ tiles: [TILES[2]!], flags: { LISTED: 2 } });
 export const vectorsVariants = variants({ tiles: TILES, flags: { LISTED: 2 } });
 export const VALUE_THREADS = 64;
 export const valuesVariants = variants({ always: { THREADS: VALUE_THREADS }, flags: { LISTED: 2 } });
 
 export const eigenGather: Kernel = { name: 'eigen_gather', text: eigen_gather, variants: gatherVariants.all };
+export const eigenLargest: Kernel = { name: 'eigen_largest', text: eigen_largest, variants: largestVariants.all };
 export const eigenVectors: Kernel = { name: 'eigen_vectors', text: eigen_vectors, variants: vectorsVariants.all };
 export const eigenValues: Kernel = { name: 'eigen_values', text: eigen_values, variants: valuesVariants.all };
