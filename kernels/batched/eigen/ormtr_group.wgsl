@@ -8,8 +8,8 @@
 //           chunk
 // Tunables  LANES a power of two (1..32)  QUADS of rows per lane (1..8)  CPT columns of a thread (1..4)  SIDE threads abreast  GROUP
 //           problems; LANES*SIDE*GROUP threads, 4*QUADS*(CPT + 1) registers and some 40 more  KB (2..16)  PHASES divides QUADS: texts, each
-//           without the rows that its reflectors leave alone
-//           workgroup bytes = 8*GROUP*(16*KB*LANES*QUADS/4 + 4*LANES + KB), and without SUBGROUPS 4 more for each thread
+//           without the rows that its reflectors leave alone  workgroup bytes = 8*GROUP*(4*KB*LANES*QUADS + 4*LANES + KB), and without
+//           SUBGROUPS 4 more for each thread
 // Needs     n <= 4*LANES*QUADS; subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. Nothing outside of a
 //           problem's own order is looked at. Where tau = 0, H = I. The order of sums depends on LANES and QUADS alone
 // Source    LAPACK xORM2R, xORMTR

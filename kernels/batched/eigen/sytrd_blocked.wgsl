@@ -1,12 +1,13 @@
 // sytrd_blocked: each symmetric matrix of a batch to tridiagonal form, by one workgroup, in memory, of which a column reads the lower
 // triangle of what is left once: eight columns at a time, whose reflections the rest is given together.
-// Storage   matrix z at A[z*n*n + i + j*n], of order orders[z], its lower triangle: below the subdiagonal v's, d and e at z*n as LAPACK's 'l'
-//           has them, tau too; e and tau end with a zero. On the subdiagonal and above A then is anything, and so are rows up to the next
-//           multiple of four. W(i, p) of the panel, p < 8, at S[32*z*HEIGHT + i + 4*p*HEIGHT]. Both are bound as vec4f: n is a multiple of four
-// Mapping   workgroup x -> matrix; for vectors thread -> rows t, t + THREADS, ..., with their V and W in registers. For w = A v teams of LANES
-//           lanes of a subgroup take chunks of eight columns by turns: lane l the fours of rows l, l + LANES, ... below the diagonal, which
-//           it multiplies by v of its columns for the rows, and by v of its rows for the columns. Team -> chunks team % PARTS, + PARTS, ..,
-//           of which SPLIT teams share the rows. A sum over teams is made by whoever needs it
+// Storage   matrix z at A[z*n*n + i + j*n], of order orders[z], both triangles, the lower one counts: below the subdiagonal v's, d and e at
+//           z*n as LAPACK's 'l' has them, tau too; e and tau end with a zero. On the subdiagonal and above A then is anything, and so are
+//           rows up to the next multiple of four. W(i, p) of the panel, p < 8, at S[32*z*HEIGHT + i + 4*p*HEIGHT]. Both are bound as vec4f:
+//           n is a multiple of four
+// Mapping   workgroup x -> matrix; for vectors thread -> rows t, t + THREADS, ..., with their V and W in registers. For w = A v teams of
+//           LANES lanes of a subgroup take chunks of eight columns by turns: lane l the fours of rows l, l + LANES, ... below the diagonal,
+//           which it multiplies by v of its columns for the rows, and by v of its rows for the columns. Team -> chunks team % PARTS, +
+//           PARTS, .., of which SPLIT teams share the rows. A sum over teams is made by whoever needs it
 // Tunables  LANES (4..64)  HEIGHT fours of rows, 4*HEIGHT >= n, a multiple of two  PARTS, SPLIT: LANES*PARTS*SPLIT threads  ROWS rows per
 //           thread  workgroup bytes = 16*HEIGHT*(PARTS + SPLIT + 1) + 72*PARTS*SPLIT + 132
 // Needs     subgroups of LANES, all of them. Elements below 2^20 or so, not much smaller than 1 the largest of them: lib/householder. Four
@@ -227,10 +228,11 @@ fn sytrd_blocked(
       for (var b = diagonal + (share + SPLIT - diagonal % SPLIT) % SPLIT; b * LANES < fours; b += SPLIT) {
         let row = b * LANES + lane;
         let inside = row < fours;
+        // What is read in the place of what is not there meets a zero of v.
+        let there = first + select(0u, row, inside);
         // @unroll
         for (var s = 0u; s < 8u; s++) {
-          // What is outside meets a zero of v.
-          a[s] = A[first + select(0u, (8u * c + s) * step + row, inside & (8u * c + s < n))];
+          a[s] = A[there + min(8u * c + s, n - 1u) * step];
         }
         if (b == diagonal) {
           // @unroll
@@ -349,11 +351,12 @@ fn sytrd_blocked(
         }
         for (var four = 2u * c; four < min(2u * c + 2u, fours); four++) {
           let below = inside & (row >= four);
+          let there = first + select(0u, row, below);
           // @registers
           var a: array<vec4f, 4>;
           // @unroll
           for (var s = 0u; s < 4u; s++) {
-            a[s] = A[first + select(0u, (4u * four + s) * step + row, below & (4u * four + s < n))];
+            a[s] = A[there + min(4u * four + s, n - 1u) * step];
           }
           // @unroll
           for (var q = 0u; q < 8u; q++) {
@@ -367,7 +370,7 @@ fn sytrd_blocked(
           // @unroll
           for (var s = 0u; s < 4u; s++) {
             if (below & (4u * four + s < n)) {
-              A[first + (4u * four + s) * step + row] = a[s];
+              A[there + (4u * four + s) * step] = a[s];
             }
           }
         }

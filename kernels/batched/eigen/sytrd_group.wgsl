@@ -3,16 +3,16 @@
 //           has them, tau too; e and tau end with a zero. On the subdiagonal and above A then is anything, and so are rows up to the next
 //           multiple of four. n is a multiple of four, and A is bound as vec4f
 // Mapping   workgroup x -> GROUP matrices; LANES lanes of a subgroup share CPT columns, slot, slot + SLOTS, ...: lane l has the fours of
-//           rows l, l + LANES, ... of them. Step k: the lanes of column k make its reflector and publish v; behind a barrier each thread has
-//           y = A v for its own columns, A being symmetric, and publishes it; behind another all have v and y in their rows, and with them
-//           v^T y, w = tau (y - tau/2 v^T y v), and A - v w^T - w v^T. Columns of one slot after the other share a text, which leaves out
-//           register columns and fours of rows that are finished
-// Tunables  LANES a power of two (1..32)  QUADS fours of rows per lane, 4*LANES*QUADS >= n  CPT columns per thread (1..8)
-//           SLOTS, CPT*SLOTS >= n  GROUP matrices; LANES*SLOTS*GROUP threads, 4*QUADS*(CPT + 2) registers and some 40 more
-//           workgroup bytes = GROUP*(32*LANES*QUADS + 4), and without SUBGROUPS 4 more for each thread
-// Needs     elements below 2^20 or so, not much smaller than 1 the largest of them: lib/householder. Subgroups of LANES or more, or SUBGROUPS
-//           0: then lanes talk through workgroup memory. Branches in front of subgroup operations are the same for all of a subgroup. The
-//           order of sums depends on LANES and QUADS alone
+//           rows l, l + LANES, ... of them. Step k: the lanes of column k make its reflector and publish v; behind a barrier each thread
+//           has y = A v for its own columns, A being symmetric, and publishes it; behind another all have v and y in their rows, and with
+//           them v^T y, w = tau (y - tau/2 v^T y v), and A - v w^T - w v^T. Columns of one slot after the other share a text, which leaves
+//           out register columns and fours of rows that are finished
+// Tunables  LANES a power of two (1..32)  QUADS fours of rows per lane, 4*LANES*QUADS >= n  CPT columns per thread (1..8)  SLOTS, CPT*SLOTS
+//           >= n  GROUP matrices; LANES*SLOTS*GROUP threads, 4*QUADS*(CPT + 2) registers and some 40 more  workgroup bytes =
+//           GROUP*(32*LANES*QUADS + 4), and without SUBGROUPS 4 more for each thread
+// Needs     elements below 2^20 or so, not much smaller than 1 the largest of them: lib/householder. Subgroups of LANES or more, or
+//           SUBGROUPS 0: then lanes talk through workgroup memory. Branches in front of subgroup operations are the same for all of a
+//           subgroup. The order of sums depends on LANES and QUADS alone
 // Source    LAPACK xSYTD2
 // @when SUBGROUPS
 enable subgroups;

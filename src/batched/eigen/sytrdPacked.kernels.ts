@@ -53,11 +53,9 @@ export type SytrdWay =
 
 /** The largest order whose matrices are held in registers. */
 const GROUP_MOST = 128;
-/** Threads that a workgroup has at least, and at most where it has several matrices. */
-const LEAST_THREADS = 64;
-/** Lanes that share a column, and columns of a thread: as many as there are texts of a step. */
-type Spread = readonly [LANES: number, CPT: number];
-const spreadOf = (order: number): Spread => [order <= 16 ? 2 : order <= 64 ? 4 : 8, 4];
+/** Lanes that share a column, columns of a thread: as many as there are texts of a step; and threads that a workgroup has at least. */
+type Spread = readonly [LANES: number, CPT: number, least: number];
+const spreadOf = (order: number): Spread => [order <= 16 ? 2 : order <= 64 ? 4 : 8, 4, 64];
 
 /** Registers of a thread beside its columns, v and w; those that one may have, and all of a workgroup. */
 const OTHERS = 40;
@@ -65,14 +63,14 @@ const MOST_REGISTERS = 250;
 const FILE = 65536;
 
 /** Matrices that share a workgroup, so that no subgroup of 32 is there in part. */
-function groupOf(team: number): number {
-  for (let group = 1; ; group *= 2) if (group * team >= LEAST_THREADS && (group * team) % 32 === 0) return group;
+function groupOf(team: number, least: number): number {
+  for (let group = 1; ; group *= 2) if (group * team >= least && (group * team) % 32 === 0) return group;
 }
 
-function groupShape(order: number, subgroups: boolean, [LANES, CPT] = spreadOf(order)): GroupShape {
+function groupShape(order: number, subgroups: boolean, [LANES, CPT, least] = spreadOf(order)): GroupShape {
   const QUADS = Math.ceil(order / (4 * LANES));
   const SLOTS = Math.ceil(order / CPT);
-  return { LANES, QUADS, CPT, SLOTS, GROUP: groupOf(LANES * SLOTS), SUBGROUPS: Number(subgroups) };
+  return { LANES, QUADS, CPT, SLOTS, GROUP: groupOf(LANES * SLOTS, least), SUBGROUPS: Number(subgroups) };
 }
 
 const first = <T>(x: T, all: readonly T[]): T[] => [x, ...all.filter((y) => y !== x)];
@@ -93,9 +91,11 @@ function groupFits(s: GroupShape, p: SytrdProblem): boolean {
 
 /** Every way to hold a matrix in registers, the best first; lanes that talk through workgroup memory are the last resort. */
 function groupShapes({ order }: SytrdProblem): GroupShape[] {
-  const [lanes, columns] = spreadOf(order);
+  const [lanes, columns, threads] = spreadOf(order);
   const spreads = first(columns, [4, 2, 8]).flatMap((CPT) =>
-    first(lanes, [8, 4, 2, 16]).map((LANES): Spread => [LANES, CPT]),
+    first(lanes, [8, 4, 2, 16]).flatMap((LANES) =>
+      first(threads, [64, 32]).map((least): Spread => [LANES, CPT, least]),
+    ),
   );
   return [true, false].flatMap((subgroups) => spreads.map((spread) => groupShape(order, subgroups, spread)));
 }
@@ -157,7 +157,7 @@ export function sytrdWays(p: SytrdProblem): SytrdWay[] {
   const groups = groupShapes(p)
     .filter((shape) => groupFits(shape, p))
     .map((shape) => {
-      const name = `group-${shape.LANES}x${shape.CPT}${shape.SUBGROUPS === 1 ? '' : '-memory'}`;
+      const name = `group-${shape.LANES}x${shape.CPT}x${threadsOf(shape)}${shape.SUBGROUPS === 1 ? '' : '-memory'}`;
       return { kernel: 'group', name, shape } as const;
     });
   const best = blockedTeams(p.order);
@@ -168,7 +168,8 @@ export function sytrdWays(p: SytrdProblem): SytrdWay[] {
   const rows = rowsShapes
     .filter((shape) => rowsFit(shape, p))
     .map((shape) => ({ kernel: 'rows', name: `rows-${shape.THREADS}x${shape.ROWS}`, shape }) as const);
-  return p.software ? [...rows, ...groups, ...inMemory] : [...groups, ...inMemory, ...rows];
+  const ways: SytrdWay[] = p.software ? [...rows, ...groups, ...inMemory] : [...groups, ...inMemory, ...rows];
+  return ways.filter(({ name }, at) => ways.findIndex((way) => way.name === name) === at);
 }
 
 /** The way of an order on this device; `force` names one. */
