@@ -3,7 +3,7 @@ import { at } from '../../core/matrix.ts';
 import { larfgRef, larfRef } from '../qr/larfg.ref.ts';
 import { clearBelow, copyRef, type Doubles, unitRef } from './doubles.ref.ts';
 import { gehrdRef } from './gehrd.ref.ts';
-import { applyWindow, type HqrRoom } from './hqrRoom.ref.ts';
+import { beginWindow, type HqrRoom } from './hqrRoom.ref.ts';
 import { type Iteration, lahqrRef } from './lahqr.ref.ts';
 import { lanv2Ref, standard } from './lanv2.ref.ts';
 import { trexcRef } from './trexc.ref.ts';
@@ -85,7 +85,10 @@ function restore(n: number, kept: number, T: Doubles, V: Doubles): void {
  */
 export function deflateRef(iteration: Iteration, room: HqrRoom, top: number, end: number, w: number): Deflation {
   const { H, re, im, eps } = iteration;
-  const { T, V } = room;
+  const {
+    T,
+    factors: [V],
+  } = room;
   const first = end - w;
   const corner = H.off + first + (first - 1) * H.ld;
   const spike = first === top ? 0 : H.data[corner]!;
@@ -100,7 +103,7 @@ export function deflateRef(iteration: Iteration, room: HqrRoom, top: number, end
     if (kept > 1 && spike !== 0) restore(w, kept, T, V);
     if (first > top) H.data[corner] = kept === 0 ? 0 : spike * V.data[V.off]!;
     copyRef(w, w, T, at(H, first, first));
-    applyWindow(iteration, room, top, end, first, w);
+    beginWindow(iteration, room, V, top, end, first, w, 0)();
   }
   return { deflated: w - kept, shifts: kept - failed };
 }

@@ -1,11 +1,14 @@
 // Chains of small bulges chased through a Hessenberg matrix, window by window, in doubles.
 import { at } from '../../core/matrix.ts';
-import { copyRef, unitRef } from './doubles.ref.ts';
-import { applyWindow, type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
+import { copyRef, type Doubles, unitRef } from './doubles.ref.ts';
+import { beginWindow, type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import { type Iteration, reflectColumns } from './lahqr.ref.ts';
 
-/** Bulges of a chain. With a window of twice its length the products cost least, and within windows short chains do. */
-const BULGES = 8;
+/**
+ * Bulges of a chain. With a window of twice its length the products cost least; within windows short chains do, and few long products go
+ * better on many threads.
+ */
+const BULGES = 16;
 
 /** A double shift of each bulge: real and imaginary parts of 2k and 2k + 1, a pair or two real numbers. */
 export interface ShiftPairs {
@@ -74,7 +77,8 @@ interface Window {
  * reflectors.
  */
 function chaseWithin(
-  { T, V }: HqrRoom,
+  T: Doubles,
+  V: Doubles,
   { order, begins, ends }: Window,
   shifts: ShiftPairs,
   from: number,
@@ -138,7 +142,7 @@ function reflectTwo(a: Float64Array, at: number, ld: number, rows: number, w2: n
 
 /**
  * One small-bulge multishift step on the active block top .. end-1, of more than two rows: chains of bulges one after the other, with all
- * transformations of a window applied to the rest of the matrix at once.
+ * transformations of a window applied to the rest of the matrix at once, while bulges move on in the next window.
  *
  * Source: LAPACK xLAQR5; K. Braman, R. Byers, R. Mathias, The multishift QR algorithm I, SIAM J. Matrix Anal. Appl. 23 (2002).
  */
@@ -146,6 +150,8 @@ export function chaseRef(iteration: Iteration, room: HqrRoom, top: number, end: 
   const { H } = iteration;
   const { T } = room;
   const rows = new Int32Array(BULGES);
+  let turn: 0 | 1 = 0;
+  let finish = (): void => {};
   for (let from = 0; from < shifts.count; from += BULGES) {
     const count = Math.min(BULGES, shifts.count - from);
     const length = Math.min(WINDOW, 6 * count + 1);
@@ -154,14 +160,21 @@ export function chaseRef(iteration: Iteration, room: HqrRoom, top: number, end: 
       const window = { order, begins: first === top, ends: first + order === end };
       const own = at(H, first, first);
       copyRef(order, order, own, T);
-      chaseWithin(room, window, shifts, from, count, rows);
+      const V = room.factors[turn];
+      turn = turn === 0 ? 1 : 0;
+      chaseWithin(T, V, window, shifts, from, count, rows);
       copyRef(order, order, T, own);
-      applyWindow(iteration, room, top, end, first, order);
+      finish();
+      // The next window begins at the column of the last bulge, and ends as many columns behind this one.
+      const step = window.ends ? 0 : rows[count - 1]! - 1;
+      const rest = beginWindow(iteration, room, V, top, end, first, order, room.overlaps ? step : 0);
+      if (room.overlaps) finish = rest;
+      else rest();
       if (window.ends) break;
-      // The next window begins at the column of the last bulge.
-      const step = rows[count - 1]! - 1;
       first += step;
       for (let b = 0; b < count; b++) rows[b] = rows[b]! - step;
     }
+    finish();
+    finish = () => {};
   }
 }

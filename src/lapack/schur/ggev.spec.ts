@@ -25,9 +25,9 @@ const JOBS = ['v', 'n'] as const;
  *
  * A and B are permuted, B is made triangular by reflections, A a Hessenberg matrix by rotations, and QZ iteration brings both to Schur
  * form; vectors are found by substitution and multiplied back. alpha and beta are those of matrices that differ from A and B by some eps
- * times their norms; B may be singular. Both matrices are scaled by powers of two on the way. Computed on the CPU, on any context, in double
- * for singles too. Flops to leading order: 26n^3/3 to the Hessenberg form, 3n^3 for each side's orthogonal factor and 4n^3 for its vectors;
- * iteration takes about 30n^3 more, with vectors 66n^3, and is not counted.
+ * times their norms; B may be singular. Both matrices are scaled by powers of two on the way. Computed on the CPU, on any context, in
+ * double for singles too. Flops to leading order: 26n^3/3 to the Hessenberg form, 3n^3 for each side's orthogonal factor and 4n^3 for its
+ * vectors; iteration takes about 30n^3 more, with vectors 66n^3, and is not counted.
  *
  * Source: LAPACK xGGEV; C. Moler, G. Stewart, An algorithm for generalized matrix eigenvalue problems, SIAM J. Numer. Anal. 10 (1973).
  *

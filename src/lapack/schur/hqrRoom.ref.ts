@@ -1,56 +1,110 @@
 // What the multishift QR algorithm works in, and the products by which a window's transformation reaches the rest of the matrix, in
 // doubles.
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
-import type { Gemm } from '../../core/signatures.ts';
+import { at } from '../../core/matrix.ts';
 import { copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
 import type { Iteration } from './lahqr.ref.ts';
 
 /** Orders of windows up to this one. */
 export const WINDOW = 96;
 
+/** C := op(A) B, where C has m rows and n columns. */
+export interface Product {
+  readonly transA: 'n' | 't';
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly A: Doubles;
+  readonly B: Doubles;
+  readonly C: Doubles;
+}
+
+/** B := A */
+export interface Copy {
+  readonly rows: number;
+  readonly cols: number;
+  readonly A: Doubles;
+  readonly B: Doubles;
+}
+
 /** Matrices in which windows are worked on. */
 export interface HqrRoom {
-  /** WINDOW x WINDOW each. */
+  /** WINDOW x WINDOW. */
   readonly T: Doubles;
-  readonly V: Doubles;
-  /** n x WINDOW, and WINDOW x n. */
-  readonly tall: Doubles;
+  /** WINDOW x WINDOW: the transformation of a window, and that of the one before it, which the rest is still multiplied with. */
+  readonly factors: readonly [Doubles, Doubles];
+  /** n x WINDOW each, and WINDOW x n. */
+  readonly tall: readonly [Doubles, Doubles];
   readonly wide: Doubles;
-  readonly multiply: Gemm<RealMat>;
+  /** Whether something else can be computed between the beginning of products and their end. */
+  readonly overlaps: boolean;
+  /** Begins products that do not touch each other's results; what is returned finishes them. */
+  readonly begin: (products: readonly Product[]) => () => void;
+  readonly copy: (copies: readonly Copy[]) => void;
 }
 
 export const newHqrRoom = (n: number): HqrRoom => ({
   T: newDoubles(WINDOW, WINDOW),
-  V: newDoubles(WINDOW, WINDOW),
-  tall: newDoubles(n, WINDOW),
+  factors: [newDoubles(WINDOW, WINDOW), newDoubles(WINDOW, WINDOW)],
+  tall: [newDoubles(n, WINDOW), newDoubles(n, WINDOW)],
   wide: newDoubles(WINDOW, n),
-  multiply: gemmBlockedRef,
+  overlaps: false,
+  begin: (products) => () => {
+    for (const { transA, m, n, k, A, B, C } of products) gemmBlockedRef(transA, 'n', m, n, k, 1, A, B, 0, C);
+  },
+  copy: (copies) => {
+    for (const { rows, cols, A, B } of copies) copyRef(rows, cols, A, B);
+  },
 });
 
 /**
- * H := V^T H V outside the window, whose own elements are in place: rows and columns first .. first+w-1 of an active block top .. end-1, or
- * of all of H where the Schur form is wanted. Z := Z V.
+ * Begins H := V^T H V outside the window, whose own elements are in place: rows and columns first .. first+w-1 of an active block top ..
+ * end-1, or of all of H where the Schur form is wanted, and Z := Z V. The first `ahead` columns behind the window are as they shall be at
+ * once, all the rest when what is returned has been called.
  */
-export function applyWindow(
+export function beginWindow(
   { schur, n, H, Z, zlo, zhi }: Iteration,
-  { V, tall, wide, multiply }: HqrRoom,
+  { tall, wide, begin, copy }: HqrRoom,
+  V: Doubles,
   top: number,
   end: number,
   first: number,
   w: number,
-): void {
+  ahead: number,
+): () => void {
   const [from, to] = schur ? [0, n] : [top, end];
-  const right = (rows: number, A: Doubles): void => {
-    multiply('n', 'n', rows, w, w, 1, A, V, 0, tall);
-    copyRef(rows, w, tall, A);
+  const products: Product[] = [];
+  const copies: Copy[] = [];
+  const right = (rows: number, A: Doubles, C: Doubles): void => {
+    if (rows <= 0) return;
+    products.push({ transA: 'n', m: rows, n: w, k: w, A, B: V, C });
+    copies.push({ rows, cols: w, A: C, B: A });
   };
-  if (first > from) right(first - from, at(H, from, first));
-  const behind = to - first - w;
-  if (behind > 0) {
-    const A = at(H, first, first + w);
-    multiply('t', 'n', w, behind, w, 1, V, A, 0, wide);
-    copyRef(w, behind, wide, A);
+  right(first - from, at(H, from, first), tall[0]);
+  if (Z) right(zhi - zlo, at(Z, zlo, first), tall[1]);
+  /** Columns behind the window, counted from there. */
+  const left = (column: number, cols: number): readonly [Product, Copy] => {
+    const [B, C] = [at(H, first, first + w + column), at(wide, 0, column)];
+    return [
+      { transA: 't', m: w, n: cols, k: w, A: V, B, C },
+      { rows: w, cols, A: C, B },
+    ];
+  };
+  const behind = Math.max(0, to - first - w);
+  const near = Math.min(ahead, behind);
+  if (near > 0) {
+    const [product, result] = left(0, near);
+    begin([product])();
+    copy([result]);
   }
-  if (Z && zhi > zlo) right(zhi - zlo, at(Z, zlo, first));
+  if (behind > near) {
+    const [product, result] = left(near, behind - near);
+    products.push(product);
+    copies.push(result);
+  }
+  const finish = begin(products);
+  return () => {
+    finish();
+    copy(copies);
+  };
 }

@@ -1,11 +1,12 @@
 // What iteration on Hessenberg forms works in, in the engine's memory: matrices of doubles as the references see them, and their products.
-import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import { gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import type { Gemm } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { copying } from '../../engine/kernels/copy.ts';
 import { double } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
-import type { Place, Workspace } from '../../engine/workspace.ts';
+import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import type { Doubles } from './doubles.ref.ts';
 import { type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
@@ -19,32 +20,63 @@ export const takeDoubles = (space: Workspace, rows: number, cols: number): Place
 export const doublesAt = (e: Engine, rows: number, cols: number, place: Place): Doubles =>
   matrixAt(e, double, rows, cols, place) as Doubles;
 
+/** Where a matrix lies that has been seen by doublesAt. */
+const placeOf = ({ data, off, ld }: RealMat): Place => ({ at: data.byteOffset + 8 * off, ld });
+
 /** The products of matrices that all lie in the engine's memory. */
 export function productOf(e: Engine): Gemm<RealMat> {
-  const placeOf = ({ data, off, ld }: RealMat): Place => ({ at: data.byteOffset + 8 * off, ld });
   return (transA, transB, m, n, k, alpha, A, B, beta, C) => {
     if (m === 0 || n === 0) return;
     gemmEngine(e, double, { transA, transB, m, n, k, alpha, A: placeOf(A), B: placeOf(B), beta, C: placeOf(C) });
   };
 }
 
-/** Where the matrices of a HqrRoom lie. */
-type HqrPlaces = readonly [T: Place, V: Place, tall: Place, wide: Place];
+/** Elements to be copied that are worth another thread. */
+const COPY = 2 ** 14;
+
+/** Where the matrices of a HqrRoom lie: T, two factors, two tall ones and a wide one. */
+type HqrPlaces = readonly Place[];
 
 export const takeHqrRoom = (space: Workspace, n: number): HqrPlaces => [
-  takeDoubles(space, WINDOW, WINDOW),
-  takeDoubles(space, WINDOW, WINDOW),
-  takeDoubles(space, n, WINDOW),
+  ...[0, 1, 2].map(() => takeDoubles(space, WINDOW, WINDOW)),
+  ...[0, 1].map(() => takeDoubles(space, n, WINDOW)),
   takeDoubles(space, WINDOW, n),
 ];
 
-export const hqrRoomAt = (e: Engine, n: number, [T, V, tall, wide]: HqrPlaces): HqrRoom => ({
-  T: doublesAt(e, WINDOW, WINDOW, T),
-  V: doublesAt(e, WINDOW, WINDOW, V),
-  tall: doublesAt(e, n, WINDOW, tall),
-  wide: doublesAt(e, WINDOW, n, wide),
-  multiply: productOf(e),
-});
+export function hqrRoomAt(e: Engine, n: number, places: HqrPlaces): HqrRoom {
+  const [T, V, W, X, Y, wide] = places.map((place, k) =>
+    doublesAt(e, k === 3 || k === 4 ? n : WINDOW, k === 5 ? n : WINDOW, place),
+  ) as [Doubles, Doubles, Doubles, Doubles, Doubles, Doubles];
+  return {
+    ...{ T, factors: [V, W], tall: [X, Y], wide, overlaps: e.pool.threads > 1 },
+    begin: (products) =>
+      gemmFork(
+        e,
+        double,
+        ...products.map(({ A, B, C, ...how }) => ({
+          ...how,
+          alpha: 1,
+          A: placeOf(A),
+          B: placeOf(B),
+          beta: 0,
+          C: placeOf(C),
+        })),
+      ),
+    copy(copies) {
+      const parts: number[][] = [];
+      for (const { rows, cols, A, B } of copies) {
+        const [from, to] = [placeOf(A), placeOf(B)];
+        const count = Math.max(1, Math.min(e.pool.threads, Math.floor((rows * cols) / COPY)));
+        const width = Math.ceil(cols / count);
+        for (let j = 0; j < cols; j += width) {
+          const [source, target] = [placeAt(double, from, 0, j).at, placeAt(double, to, 0, j).at];
+          parts.push([8 * rows, Math.min(width, cols - j), source, 8 * A.ld, target, 8 * B.ld]);
+        }
+      }
+      e.run(copying, 'copy', parts);
+    },
+  };
+}
 
 /** Where T, X and W of a VectorRoom lie. */
 type VectorPlaces = readonly [T: Place, X: Place, W: Place];

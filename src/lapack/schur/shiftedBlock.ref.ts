@@ -62,11 +62,14 @@ export function solveTwoRef(
 ): void {
   // [p q; r s] with the largest element as p: rows, columns or both change places.
   const size = Math.abs(im);
-  const sizes = [Math.abs(t11 - re) + size, Math.abs(t12), Math.abs(t21), Math.abs(t22 - re) + size];
+  const [d, h] = [t11 - re, t22 - re];
   let pivot = 0;
-  for (let i = 1; i < 4; i++) if (sizes[i]! > sizes[pivot]!) pivot = i;
+  let most = Math.abs(d) + size;
+  if (Math.abs(t12) > most) [pivot, most] = [1, Math.abs(t12)];
+  if (Math.abs(t21) > most) [pivot, most] = [2, Math.abs(t21)];
+  if (Math.abs(h) + size > most) [pivot, most] = [3, Math.abs(h) + size];
   x.scale = 1;
-  if (sizes[pivot]! < least) {
+  if (most < least) {
     const scale = roomFor(Math.max(Math.abs(x.re1) + Math.abs(x.im1), Math.abs(x.re2) + Math.abs(x.im2)), least);
     x.re1 = (x.re1 * scale) / least;
     x.im1 = (x.im1 * scale) / least;
@@ -75,12 +78,16 @@ export function solveTwoRef(
     x.scale = scale;
     return;
   }
-  const real = [t11 - re, t12, t21, t22 - re];
-  const imag = [-im, 0, 0, -im];
-  // Places in row 1: 0 and 1, in row 2: 2 and 3. Turning rows is i ^ 2, columns i ^ 1.
-  const [pr, qr, rr, sr] = [0, 1, 2, 3].map((i) => real[i ^ pivot]!) as [number, number, number, number];
-  const [pi, qi, ri, si] = [0, 1, 2, 3].map((i) => imag[i ^ pivot]!) as [number, number, number, number];
-  if (pivot >= 2) {
+  const byRows = pivot >= 2;
+  const onDiagonal = pivot === 0 || pivot === 3;
+  // Written out: this is called for every block and vector, and arrays cost more than the elimination.
+  const pr = onDiagonal ? (byRows ? h : d) : byRows ? t21 : t12;
+  const qr = onDiagonal ? (byRows ? t21 : t12) : byRows ? h : d;
+  const rr = onDiagonal ? (byRows ? t12 : t21) : byRows ? d : h;
+  const sr = onDiagonal ? (byRows ? d : h) : byRows ? t12 : t21;
+  const [pi, qi] = onDiagonal ? [-im, 0] : [0, -im];
+  const [ri, si] = [qi, pi];
+  if (byRows) {
     [x.re1, x.re2] = [x.re2, x.re1];
     [x.im1, x.im2] = [x.im2, x.im1];
   }
