@@ -12,15 +12,16 @@ import { jobArg, shorter, vectorsOf, withSingular } from './svdForms.ts';
  *
  * Rotations from the right make the columns of A orthogonal to working precision; their norms are the singular values. If A = B D, m >= n,
  * with a diagonal D, errors are relative to each value and grow with B's condition number, not with that of D; of a wide matrix it is the
- * rows that may be so graded. On a GPU context single precision runs on the GPU where min(m, n) is at most 128, in one dispatch up to 32
- * rows and columns and for larger matrices that are nearly square, else behind a batched QR factorization. Larger ones and double
- * precision run on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs
- * of a pair u(i), v(i) are anybody's, and so are vectors of equal singular values. Vectors of values that are zero are orthonormal too.
+ * rows that may be so graded. On a GPU context single precision runs on the GPU where min(m, n) is at most 128, in a few dispatches for
+ * all matrices: those of up to 32 rows and columns, and nearly square ones, as they are, taller ones behind a batched QR factorization.
+ * Larger ones and double precision run on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on
+ * their number. The signs of a pair u(i), v(i) are anybody's, and so are vectors of equal singular values. Vectors of values that are zero
+ * are orthonormal too.
  *
  * Overwrites S, info, and U and V as jobz says; A is only read, so that it may be the same for all. cuSOLVER's econ is jobz 's', its full
- * factors are 'a'. On the GPU values that do not reach 2^-90 of a matrix's largest element are zero. Flops: for each sweep over the pairs
- * of columns, of which there are five to ten, 2n^2 m batchCount, and for each rotated pair 6 (m + n). Source: cuSOLVER gesvdjBatched;
- * LAPACK xGESVJ; M. R. Hestenes, Inversion of matrices by biorthogonalization, J. SIAM 6 (1958).
+ * factors are 'a'. On the GPU values that do not reach 2^-90 of a matrix's largest element come out as zero. Flops: for each sweep over the
+ * pairs of columns 2n^2 m batchCount, and for each rotated pair 6 (m + n); random matrices of order 4, 32 and 128 take 4, 8 and 10 sweeps.
+ * Source: cuSOLVER gesvdjBatched; LAPACK xGESVJ; M. R. Hestenes, Inversion of matrices by biorthogonalization, J. SIAM 6 (1958).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix that
  * has no result only with `onFailure: 'throw'`: else read info.

@@ -1,7 +1,7 @@
 // Batched singular value decompositions on the GPU, past the fronts: every extent, layout and kind of data against the definition, and what
 // one matrix may not do to another.
-import { describe, expect } from 'vitest';
-import { jacobiExtent, jacobiNames } from '../../../src/batched/svd/svd.kernels.ts';
+import { describe, expect, it } from 'vitest';
+import { jacobiExtent, jacobiNames, pickJacobi } from '../../../src/batched/svd/svd.kernels.ts';
 import { full, some } from '../../lib/sampled.ts';
 import { gpu, gpuTest } from '../../setup/contexts.ts';
 import { LAYOUTS, noise } from '../placed.ts';
@@ -158,14 +158,18 @@ describe('batched singular value decomposition', () => {
   });
 
   gpuTest('finds small singular values of graded columns to the last digits', async (context) => {
-    // B D with orthogonal B: the values are those of D, twelve decades of them.
+    // B D with orthogonal columns in B: the values are multiples of those of D, nine decades of them.
     const n = 4;
-    const sign = (i: number, j: number): number => ((i & j & 1) + ((i & j) >> 1)) % 2;
+    const sign = (i: number, j: number): number => ((i & j & 1) + ((i & j & 2) >> 1)) % 2;
     const d = [1, 1e-9, 1e-3, 1e-6].map(Math.fround);
-    const value: Value = (_, i, j) => Math.fround((1 - 2 * sign(i, j)) * d[j]!);
-    const [found] = await svd(context, { count: 1, shape: same([n, n]), value });
-    const wanted = [...d].sort((x, y) => y - x).map((x) => 2 * x);
-    for (let k = 0; k < n; k++) expect(Math.abs(found!.s[k]! / wanted[k]! - 1), `${k}`).toBeLessThan(10 * 2 ** -23);
+    const value: Value = (_, i, j) => Math.fround((1 - 2 * sign(i % n, j)) * d[j]!);
+    // As they are, and by way of a triangle.
+    for (const m of [n, 40]) {
+      const [found] = await svd(context, { count: 1, shape: same([m, n]), value });
+      const wanted = [...d].sort((x, y) => y - x).map((x) => Math.sqrt(m) * x);
+      for (let k = 0; k < n; k++)
+        expect(Math.abs(found!.s[k]! / wanted[k]! - 1), `${m} ${k}`).toBeLessThan(10 * 2 ** -23);
+    }
   });
 
   gpuTest('keeps bad matrices to themselves', async (context) => {
@@ -220,6 +224,26 @@ describe('batched singular value decomposition', () => {
       for (const force of some([...names], software ? 4 : 12)) {
         const results = await svd(context, { count: 5, shape: same([n, n]), force });
         expect(worst(results, same([n, n]), noise), `${n} ${force}`).toBeLessThan(BOUND);
+      }
+    }
+  });
+
+  it('has a shape for every order on every device that WebGPU allows', () => {
+    for (const lanes of [0, 4, 8, 16, 32, 64, 128]) {
+      for (let n = 1; n <= 128; n++) {
+        for (const m of [n, 32, n + 1, 1000].filter((rows) => rows >= n)) {
+          const extent = jacobiExtent(m, n);
+          const shape = pickJacobi({ ...extent, lanes, threads: 256, bytes: 16384 });
+          expect(shape, `${m} ${n} ${lanes}`).toBeDefined();
+          const { N, PARTS, ROWS, LANES, GROUP, CHUNK } = shape!;
+          expect([N >= n, PARTS * ROWS >= extent.rows, (N / 2) * PARTS <= LANES, GROUP * LANES <= 256]).toEqual([
+            true,
+            true,
+            true,
+            true,
+          ]);
+          expect([N % PARTS, ROWS % CHUNK, (N / PARTS) % CHUNK]).toEqual([0, 0, 0]);
+        }
       }
     }
   });
