@@ -1,10 +1,26 @@
-// npm run bench:cliff -- [--bound 1.5]: time(n + 1) / time(n) of products on the GPU, of batches for n = 1..256 and of one for n =
-// 1000..1100. Prints the ratios above the bound; the exit status is their number.
+// npm run bench:cliff -- [--bound 1.5] [--only eigen] [--to 128]: time(n + 1) / time(n) on the GPU, of batches of products for n = 1..256,
+// of eigenproblems and singular value decompositions for n = 1..128, and of one product for n = 1000..1100. Prints the ratios above the
+// bound; the exit status is their number.
 import { parseArgs } from 'node:util';
-import { createContext, sgemm, sgemmStridedBatched } from '../src/index.ts';
+import {
+  createContext,
+  scopy,
+  sgeevStridedBatched,
+  sgemm,
+  sgemmStridedBatched,
+  sgesvdStridedBatched,
+  ssyevStridedBatched,
+} from '../src/index.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
+import { random } from './batches/problems.ts';
 
-const { values } = parseArgs({ options: { bound: { type: 'string', default: '1.5' } } });
+const { values } = parseArgs({
+  options: {
+    bound: { type: 'string', default: '1.5' },
+    only: { type: 'string', default: '' },
+    to: { type: 'string', default: '256' },
+  },
+});
 const bound = Number(values.bound);
 if (!(bound > 0)) throw new Error(`--bound ${values.bound} is not a positive number`);
 
@@ -56,15 +72,68 @@ async function sweep(title: string, from: number, to: number, call: (n: number) 
   console.log(`% ${title}, n = ${from}..${to}: at most ${worst.toFixed(2)}`);
 }
 
-console.log(banner(machineOf(context), 'bench cliff', []).slice(0, -2).join('\n'));
-for (const { from, to, batchCount } of BATCHES) {
-  await sweep(`${batchCount} products`, from, to, (n) =>
-    sgemmStridedBatched(queue, {
-      ...{ m: n, n, k: n, A, lda: n, B, ldb: n, C, ldc: n },
-      ...{ strideA: n * n, strideB: n * n, strideC: n * n, batchCount },
-    }),
-  );
+/** Matrices of batches of decompositions: n^3 of them all is about as much, and they are enough to keep the GPU busy. */
+const matricesOf = (n: number): number => Math.min(50000, Math.max(500, Math.round(2.5e8 / n ** 3)));
+const numbers = random({ m: 1, n: 1, count: ELEMENTS }, false);
+A.set(numbers, 0);
+const [W, WI] = [context.alloc('s', 128 * 50000), context.alloc('s', 128 * 50000)];
+const info = context.alloc('i', 50000);
+
+/** Of orders where the batch's count changes the time is that of as many matrices as the order before has. */
+async function decompositions(name: string, call: (n: number, batchCount: number) => Promise<void>): Promise<void> {
+  let worst = 0;
+  for (let n = 1; n < Math.min(128, Number(values.to)); n++) {
+    const batchCount = matricesOf(n + 1);
+    const last = await time(() => call(n, batchCount));
+    const next = await time(() => call(n + 1, batchCount));
+    const ratio = next / last;
+    worst = Math.max(worst, ratio);
+    if (ratio > bound) {
+      above++;
+      const times = `${last.toFixed(4)} -> ${next.toFixed(4)} ms  ${ratio.toFixed(2)}`;
+      console.log(`${name} of ${batchCount}  ${n} -> ${n + 1}  ${times}`);
+    }
+  }
+  console.log(`% ${name}, n = 1..128: at most ${worst.toFixed(2)}`);
 }
-await sweep('one product', 1000, 1100, (n) => sgemm(queue, { m: n, n, k: n, A, lda: n, B, ldb: n, C, ldc: n }));
+
+const families: Readonly<Record<string, () => Promise<void>>> = {
+  async products() {
+    for (const { from, to, batchCount } of BATCHES) {
+      if (to > Number(values.to)) continue;
+      await sweep(`${batchCount} products`, from, to, (n) =>
+        sgemmStridedBatched(queue, {
+          ...{ m: n, n, k: n, A, lda: n, B, ldb: n, C, ldc: n },
+          ...{ strideA: n * n, strideB: n * n, strideC: n * n, batchCount },
+        }),
+      );
+    }
+  },
+  eigen: () =>
+    decompositions('syev', (n, batchCount) => {
+      const each = { lda: n, strideA: n * n, W, strideW: n, info, batchCount };
+      void scopy(queue, { n: n * n * batchCount, x: A, incx: 1, y: B, incy: 1 });
+      return ssyevStridedBatched(queue, { uplo: 'l', n, A: B, ...each });
+    }),
+  values: () =>
+    decompositions('syev, values alone', (n, batchCount) => {
+      const each = { lda: n, strideA: n * n, W, strideW: n, info, batchCount };
+      return ssyevStridedBatched(queue, { jobz: 'n', uplo: 'l', n, A, ...each });
+    }),
+  singular: () =>
+    decompositions('gesvd', (n, batchCount) => {
+      const each = { lda: n, strideA: n * n, S: W, strideS: n, ldu: n, strideU: n * n, ldvt: n, strideVT: n * n };
+      return sgesvdStridedBatched(queue, { m: n, n, A, U: B, VT: C, ...each, info, batchCount });
+    }),
+  general: () =>
+    decompositions('geev', (n, batchCount) => {
+      const each = { lda: n, strideA: n * n, WR: W, strideWR: n, WI, strideWI: n, ldvr: n, strideVR: n * n };
+      return sgeevStridedBatched(queue, { jobvl: 'n', n, A, VR: B, ...each, info, batchCount });
+    }),
+  one: () => sweep('one product', 1000, 1100, (n) => sgemm(queue, { m: n, n, k: n, A, lda: n, B, ldb: n, C, ldc: n })),
+};
+
+console.log(banner(machineOf(context), 'bench cliff', []).slice(0, -2).join('\n'));
+for (const [name, run] of Object.entries(families)) if (name.includes(values.only)) await run();
 context.dispose();
 process.exit(Math.min(above, 255));

@@ -38,7 +38,7 @@ const squares = (...pairs: readonly (readonly [n: number, count: number])[]): Sh
   pairs.map(([n, count]) => ({ m: n, n, count }));
 
 /** Sums of four numbers of Marsaglia's xorshift: nearly normal. */
-function random({ m, n, count }: Shape, symmetric: boolean): Float32Array<ArrayBuffer> {
+export function random({ m, n, count }: Shape, symmetric: boolean): Float32Array<ArrayBuffer> {
   const a = new Float32Array(m * n * count);
   let state = 2463534242;
   for (let i = 0; i < a.length; i++) {
