@@ -1,4 +1,5 @@
-// What the LANES lanes of a subgroup, all that it has, four of them at least, tell each other: sums, and neighbours' values.
+// What LANES lanes side by side in a subgroup, four of them at least, tell each other: sums, and neighbours' values. All calls are in
+// control flow that is the same for all of a subgroup.
 const EIGHTS: u32 = LANES / 8u;
 const SIXTEENS: u32 = LANES / 16u;
 const DOUBLES: u32 = LANES / 32u;
@@ -41,10 +42,10 @@ fn overTeam(value: f32) -> f32 {
   return sum;
 }
 
-// The values of the lane's four: one vector that one of them may write, where each would have to write a component, for which languages do
+// The values of a lane and its neighbours, four of them, by its number in the subgroup: one vector that one of them may write, where each would have to write a component, for which languages do
 // not promise that it leaves the others alone.
-fn fourLanes(value: f32, lane: u32) -> vec4f {
-  let begin = lane - lane % 4u;
+fn fourLanes(value: f32, invocation: u32) -> vec4f {
+  let begin = invocation - invocation % 4u;
   return vec4f(
     subgroupShuffle(value, begin),
     subgroupShuffle(value, begin + 1u),

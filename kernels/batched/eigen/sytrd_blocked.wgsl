@@ -10,7 +10,7 @@
 //           PARTS, .., of which SPLIT teams share the rows. A sum over teams is made by whoever needs it
 // Tunables  LANES (4..64)  HEIGHT fours of rows, 4*HEIGHT >= n, a multiple of two  PARTS, SPLIT: LANES*PARTS*SPLIT threads  ROWS rows per
 //           thread  workgroup bytes = 16*HEIGHT*(PARTS + SPLIT + 1) + 72*PARTS*SPLIT + 132
-// Needs     subgroups of LANES, all of them. Elements below 2^20 or so, not much smaller than 1 the largest of them: lib/householder. Four
+// Needs     subgroups of LANES or more. Elements below 2^20 or so, not much smaller than 1 the largest of them: lib/householder. Four
 //           barriers a column. Nothing that a matrix has beyond its own order is looked at
 // Source    LAPACK xLATRD, xSYTRD; w^T v from v^T A v and the panel's products: sytrd_column
 enable subgroups;
@@ -68,12 +68,16 @@ fn lowerHalf(value: vec4f, row: u32, j: u32) -> vec4f {
 @compute @workgroup_size(THREADS)
 fn sytrd_blocked(
   @builtin(workgroup_id) group: vec3u,
-  @builtin(subgroup_id) team: u32,
-  @builtin(subgroup_invocation_id) lane: u32,
+  @builtin(subgroup_id) subgroup: u32,
+  @builtin(subgroup_size) lanes: u32,
+  @builtin(subgroup_invocation_id) invocation: u32,
 ) {
   // Zero, of which compilers must not know.
   let nought = f32(p.baseZ);
-  let t = team * LANES + lane;
+  // Threads in the order of their subgroups.
+  let t = subgroup * lanes + invocation;
+  let team = t / LANES;
+  let lane = t % LANES;
   let z = group.x + p.baseX;
   let n = min(orders[z], p.n);
   let fours = (n + 3u) / 4u;
@@ -171,7 +175,7 @@ fn sytrd_blocked(
     for (var r = 0u; r < ROWS; r++) {
       let i = t + r * THREADS;
       v[r] = select(x[r] * h.scale, 1.0, i == k + 1u);
-      let fourOfV = fourLanes(v[r], lane);
+      let fourOfV = fourLanes(v[r], invocation);
       if ((lane % 4u == 0u) & (i < 4u * HEIGHT)) {
         vs[i / 4u] = fourOfV;
       }
@@ -213,7 +217,10 @@ fn sytrd_blocked(
     }
     var form = nought;
     let begin = (k + 1u) / 8u;
-    for (var c = begin + (part + PARTS - begin % PARTS) % PARTS; c < chunks; c += PARTS) {
+    // As many rounds for all teams, so that what lanes tell each other is told by all of a subgroup.
+    for (var turn = begin; turn < chunks; turn += PARTS) {
+      let c = turn + (part + PARTS - begin % PARTS) % PARTS;
+      let isThere = c < chunks;
       // @registers
       var sums: array<vec4f, 8>;
       // @registers
@@ -222,10 +229,10 @@ fn sytrd_blocked(
       for (var s = 0u; s < 8u; s++) {
         sums[s] = vec4f(nought);
       }
-      let lowest = vs[2u * c];
-      let highest = vs[2u * c + 1u];
+      let lowest = vs[2u * min(c, chunks - 1u)];
+      let highest = vs[2u * min(c, chunks - 1u) + 1u];
       let diagonal = 2u * c / LANES;
-      for (var b = diagonal + (share + SPLIT - diagonal % SPLIT) % SPLIT; b * LANES < fours; b += SPLIT) {
+      for (var b = diagonal + (share + SPLIT - diagonal % SPLIT) % SPLIT; isThere & (b * LANES < fours); b += SPLIT) {
         let row = b * LANES + lane;
         let inside = row < fours;
         // What is read in the place of what is not there meets a zero of v.
@@ -264,7 +271,7 @@ fn sytrd_blocked(
       let ofHighest = vec4f(total(sums[4]), total(sums[5]), total(sums[6]), total(sums[7]));
       let half = select(ofLowest, ofHighest, isOdd) + subgroupShuffleXor(select(ofHighest, ofLowest, isOdd), 1u);
       let ofColumns = overFours(half + subgroupShuffleXor(half, 2u));
-      if (lane < 2u) {
+      if (isThere & (lane < 2u)) {
         byColumns[share * HEIGHT + 2u * c + lane] = ofColumns;
       }
       form += total(ofColumns * select(lowest, highest, isOdd));
@@ -303,7 +310,7 @@ fn sytrd_blocked(
       change = fma(W[2u * r + 1u], across[2], change);
       let w = select(0.0, h.tau * (y - total(change) - shift * v[r]), (i > k) & (i < n));
       // It is made of what its lanes have read of that place.
-      let fourOfW = fourLanes(w, lane);
+      let fourOfW = fourLanes(w, invocation);
       if ((lane % 4u == 0u) & (i < 4u * HEIGHT)) {
         byColumns[four] = fourOfW;
       }

@@ -28,8 +28,8 @@ export interface SytrdOperands {
 export function enqueueSytrdPacked(queue: Queue, run: PackedRun, o: SytrdOperands, force?: string): void {
   const { count, n, orders } = run;
   if (count === 0 || n === 0) return;
-  const { lanes, fixedLanes } = queue.context.gpu!;
-  const way = sytrdWay({ ...limitsOf(queue.context.gpu!), order: sizeClass(n, n), lanes, fixedLanes }, force);
+  const { lanes } = queue.context.gpu!;
+  const way = sytrdWay({ ...limitsOf(queue.context.gpu!), order: sizeClass(n, n), lanes }, force);
   const buffers = { ...o, orders };
   switch (way.kernel) {
     case 'group': {

@@ -14,8 +14,6 @@ export interface SytrdProblem {
   readonly workgroupBytes: number;
   /** Size of the device's smallest subgroup; 0 without subgroups. */
   readonly lanes: number;
-  /** The same where all its subgroups have as many, else 0. */
-  readonly fixedLanes: number;
   /** A software adapter: it takes longer to compile unrolled text than the work ever could. */
   readonly software: boolean;
 }
@@ -133,7 +131,6 @@ const blockedBytes = ({ HEIGHT, PARTS, SPLIT }: BlockedShape): number =>
   16 * HEIGHT * (PARTS + SPLIT + 1) + 72 * PARTS * SPLIT + 132;
 
 const blockedFits = (s: BlockedShape, p: SytrdProblem): boolean =>
-  s.LANES === p.fixedLanes &&
   s.LANES >= 4 &&
   s.LANES <= 64 &&
   s.ROWS <= MOST_ROWS &&
@@ -161,10 +158,13 @@ export function sytrdWays(p: SytrdProblem): SytrdWay[] {
       return { kernel: 'group', name, shape } as const;
     });
   const best = blockedTeams(p.order);
+  const lanes = [Math.min(p.lanes, 64), Math.min(p.lanes, 64) / 2];
   const inMemory = first(best, BLOCKED_TEAMS)
-    .map((teams) => blockedShape(p.order, p.fixedLanes, teams))
+    .flatMap((teams) => lanes.map((LANES) => blockedShape(p.order, LANES, teams)))
     .filter((s) => blockedFits(s, p))
-    .map((shape) => ({ kernel: 'blocked', name: `blocked-${shape.PARTS}x${shape.SPLIT}`, shape }) as const);
+    .map(
+      (shape) => ({ kernel: 'blocked', name: `blocked-${shape.LANES}x${shape.PARTS}x${shape.SPLIT}`, shape }) as const,
+    );
   const rows = rowsShapes
     .filter((shape) => rowsFit(shape, p))
     .map((shape) => ({ kernel: 'rows', name: `rows-${shape.THREADS}x${shape.ROWS}`, shape }) as const);
