@@ -1,4 +1,5 @@
-// GESVDJ of a batch on the CPU backend: each matrix by gejsv, a wide one as its transpose.
+// GESVDJ of a batch on the CPU backend: small matrices in the lanes of the processor's vectors, each of the others by gejsv, a wide one as
+// its transpose.
 import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
 import { vectorLike } from '../../lapack/condition/condition.ref.ts';
 import { gejsvEngine } from '../../lapack/svd/gejsv.cpu.ts';
@@ -6,7 +7,9 @@ import { type GejsvProblem, gejsvRef } from '../../lapack/svd/gejsv.ref.ts';
 import { unitRef, vectorsOf } from '../../lapack/svd/gesvd.ref.ts';
 import type { VectorJob } from '../../lapack/svd/gesvd.spec.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { HostBatchCall } from '../hostBatch.cpu.ts';
+import type { BatchTask, HostBatchCall } from '../hostBatch.cpu.ts';
+import type { BatchPlace } from '../lanes.cpu.ts';
+import { fitsGesvdjLanes, gesvdjLanes } from './gesvdjLanes.cpu.ts';
 import { runSingular, type SingularProblem, type SingularRoutine } from './singular.cpu.ts';
 
 /** Up to so many elements the reference is as fast. */
@@ -38,11 +41,22 @@ export const jacobiRoutine = (jobz: VectorJob): Pick<SingularRoutine, 'solve'> =
   },
 });
 
+/** Whether the lanes have matrices of these sizes; they then do. */
+function byLanes(jobz: VectorJob, { e, r, m, n, places, count, infos }: BatchTask): boolean {
+  const least = Math.min(m, n);
+  const shape = { m, n, left: vectorsOf(jobz, m, least), right: vectorsOf(jobz, n, least) };
+  if (!fitsGesvdjLanes(shape)) return false;
+  const [A, S, U, V] = places as [BatchPlace, BatchPlace, BatchPlace?, BatchPlace?];
+  gesvdjLanes(e, r, shape, { A, S, U, V }, infos, count);
+  return true;
+}
+
 export function gesvdjBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> {
   const { jobz } = a as unknown as { jobz: VectorJob };
   const wanted = jobz !== 'n';
   return runSingular(queue, a, {
     ...jacobiRoutine(jobz),
+    together: (task) => byLanes(jobz, task),
     left: wanted ? { name: 'U', shape: ({ m, n }) => [m, vectorsOf(jobz, m, Math.min(m, n))] } : undefined,
     right: wanted ? { name: 'V', shape: ({ m, n }) => [n, vectorsOf(jobz, n, Math.min(m, n))] } : undefined,
   });
