@@ -1,12 +1,13 @@
-// eigen_vectors: eigenvectors from a workspace to the matrices of a batch.
-// Storage   A(i, j) := Z[z p.ld^2 + i + j p.ld], A as lib/batch_problem has it; NaN where orders[z] = 0, and with nanBits where found[z] is
-//           not 0
+// eigen_vectors: eigenvectors from a workspace to the matrices of a batch. The buffer A is that of what is written.
+// Storage   A(i, j) := Z[z p.ld^2 + i + j p.ld], A as lib/batch_problem has it; with CHOSEN C(i, j) := column j + chosen[z].x of Z, j <
+//           chosen[z].y. NaN where orders[z] = 0, and with nanBits where found[z] is not 0
 // Mapping   workgroup (x, y) -> problem, tile of SIDE x SIDE, through workgroup memory where neighbours of A lie in a row
 // Tunables  SIDE (16, 32)  THREADS (64, 256)  SIDE*SIDE is a multiple of THREADS   workgroup bytes 4*SIDE*(SIDE + 1)
 // Source    tiled transposition
 const SIDE: u32 = 32u;
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
+const CHOSEN: u32 = 0u;
 const EACH: u32 = SIDE * SIDE / THREADS;
 const PITCH: u32 = SIDE + 1u;
 
@@ -22,7 +23,10 @@ struct Params {
 // @when LISTED
 @group(0) @binding(4) var<storage, read> records: array<vec4u>;
 // @end
-@group(0) @binding(5) var<uniform> p: Params;
+// @when CHOSEN
+@group(0) @binding(5) var<storage, read> chosen: array<vec2u>;
+// @end
+@group(0) @binding(6) var<uniform> p: Params;
 
 // @use lib/batch_problem
 
@@ -38,14 +42,22 @@ fn eigen_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   let filling = bitcast<f32>(p.nanBits | 0x7fc00000u);
   let i0 = y % p.tilesDown * SIDE;
   let j0 = y / p.tilesDown * SIDE;
-  let along = own.A.cs == 1u;
+  var to = own.A;
+  var first = 0u;
+  var columns = n;
+  // @when CHOSEN
+  to = own.C;
+  first = chosen[z].x;
+  columns = chosen[z].y;
+  // @end
+  let along = to.cs == 1u;
   // @unroll
   for (var s = 0u; s < EACH; s++) {
     let i = (t + s * THREADS) % SIDE;
     let j = (t + s * THREADS) / SIDE;
     var value = 0.0;
-    if ((i0 + i < n) & (j0 + j < n)) {
-      value = Z[(z * p.ld + j0 + j) * p.ld + i0 + i];
+    if ((i0 + i < n) & (j0 + j < columns)) {
+      value = Z[(z * p.ld + first + j0 + j) * p.ld + i0 + i];
     }
     tile[i + j * PITCH] = select(value, filling, fills);
   }
@@ -55,8 +67,8 @@ fn eigen_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     let e = t + s * THREADS;
     let i = select(e % SIDE, e / SIDE, along);
     let j = select(e / SIDE, e % SIDE, along);
-    if ((i0 + i < n) & (j0 + j < n)) {
-      A[own.A.off + (i0 + i) * own.A.rs + (j0 + j) * own.A.cs] = tile[i + j * PITCH];
+    if ((i0 + i < n) & (j0 + j < columns)) {
+      A[to.off + (i0 + i) * to.rs + (j0 + j) * to.cs] = tile[i + j * PITCH];
     }
   }
 }

@@ -34,7 +34,7 @@ export interface SymmetricProblems<P extends Prec, N> extends ReportOptions {
 }
 
 /** The n eigenvalues of each problem side by side, and where they begin. */
-function valueArgs(form: Form): Record<string, ArgSpec> {
+export function valueArgs(form: Form): Record<string, ArgSpec> {
   const one = { kind: 'matrix', rows: arg('n'), access: 'out' } as const;
   if (form === 'strided') return { W: { ...one, cols: arg(BATCH), ld: 'strideW' }, strideW: { kind: 'ld', of: 'W' } };
   // Of one column any leading dimension will do.

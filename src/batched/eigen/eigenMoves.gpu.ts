@@ -38,7 +38,8 @@ export interface Gathered extends PackedRun {
 /** Enqueues the copy of a run's matrices, of which one triangle is read. Those that are not finite have order 0 there. */
 export function enqueueEigenGather(queue: Queue, ws: Workspace, run: BatchRun, A: BatchMat, uplo: Uplo): Gathered {
   const { count } = run;
-  const n = distanceOf(run.n);
+  // Empty matrices have a report all the same.
+  const n = Math.max(4, distanceOf(run.n));
   const X = ws.like(A, count * n * n);
   const [orders, shifts] = [ws.take('i', count), ws.take('i', count)];
   const tile = moveTile(run.n);
@@ -86,7 +87,7 @@ export function enqueueEigenScatter(queue: Queue, run: BatchRun, from: Gathered 
   const LISTED = isListed(run);
   queue.launch(
     eigenValues,
-    valuesVariants.of(undefined, { LISTED }),
+    valuesVariants.of(undefined, { LISTED, VALUES: 1 }),
     { d, found, orders, shifts, W: W.data, info: info.data, nonfinite: nonfinite.data, ...recordsOf(run) },
     params,
     [Math.ceil((count * n) / VALUE_THREADS), 1, 1],
@@ -95,9 +96,11 @@ export function enqueueEigenScatter(queue: Queue, run: BatchRun, from: Gathered 
   const tile = moveTile(run.n);
   const tilesDown = Math.ceil(run.n / tile.SIDE);
   const buffers = { Z, found, orders, A: A.data, ...recordsOf(run) };
-  queue.launch(eigenVectors, vectorsVariants.of(undefined, { LISTED }, tile), buffers, { ...params, tilesDown }, [
-    count,
-    tilesDown * tilesDown,
-    1,
-  ]);
+  queue.launch(
+    eigenVectors,
+    vectorsVariants.of(undefined, { LISTED, CHOSEN: 0 }, tile),
+    buffers,
+    { ...params, tilesDown },
+    [count, tilesDown * tilesDown, 1],
+  );
 }

@@ -1,7 +1,7 @@
 // The kernels that bring symmetric matrices to a workspace, and eigenvalues and vectors back, as the host sees them.
 import type { Kernel } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
-import { eigen_gather, eigen_largest, eigen_values, eigen_vectors } from './shaders.gen.ts';
+import { eigen_choose, eigen_gather, eigen_largest, eigen_values, eigen_vectors } from './shaders.gen.ts';
 
 export interface MoveTile {
   readonly SIDE: number;
@@ -32,11 +32,13 @@ export const gatherVariants = variants({
   legal: ({ SINGLE, SPREAD, THREADS }) => (SINGLE === 1) === (THREADS === 64) && !(SINGLE === 1 && SPREAD === 1),
 });
 export const largestVariants = variants({ tiles: [TILES[2]!], flags: { LISTED: 2 } });
-export const vectorsVariants = variants({ tiles: TILES, flags: { LISTED: 2 } });
+export const vectorsVariants = variants({ tiles: TILES, flags: { LISTED: 2, CHOSEN: 2 } });
 export const VALUE_THREADS = 64;
-export const valuesVariants = variants({ always: { THREADS: VALUE_THREADS }, flags: { LISTED: 2 } });
+export const valuesVariants = variants({ always: { THREADS: VALUE_THREADS }, flags: { LISTED: 2, VALUES: 2 } });
+export const chooseVariants = variants({ always: { THREADS: VALUE_THREADS }, flags: { LISTED: 2 } });
 
 export const eigenGather: Kernel = { name: 'eigen_gather', text: eigen_gather, variants: gatherVariants.all };
 export const eigenLargest: Kernel = { name: 'eigen_largest', text: eigen_largest, variants: largestVariants.all };
 export const eigenVectors: Kernel = { name: 'eigen_vectors', text: eigen_vectors, variants: vectorsVariants.all };
 export const eigenValues: Kernel = { name: 'eigen_values', text: eigen_values, variants: valuesVariants.all };
+export const eigenChoose: Kernel = { name: 'eigen_choose', text: eigen_choose, variants: chooseVariants.all };

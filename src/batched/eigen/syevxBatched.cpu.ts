@@ -1,0 +1,75 @@
+// SYEVX of a batch on the CPU backend: one matrix after the other, by the engine's routine for one, small ones by the reference.
+import { countOf } from '../../core/batchForms.ts';
+import type { Prec } from '../../core/field.ts';
+import type { RealArray, RealMat } from '../../core/matrix.ts';
+import { matrixAt } from '../../engine/views.ts';
+import { preparedSyev, triangleMax } from '../../lapack/eigen/syev.ref.ts';
+import { LOW, syevxEngine } from '../../lapack/eigen/syevx.cpu.ts';
+import { answeredSyevx, type Found, type SyevxProblem, syevxScaledRef } from '../../lapack/eigen/syevx.ref.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type EachRoutine, listOf, type Problem, runEach } from '../eachProblem.cpu.ts';
+import type { BatchSizes, HostBatchCall } from '../hostOperands.cpu.ts';
+import { adjacent, emptyValues } from './symmetric.cpu.ts';
+
+type Choice = Pick<SyevxProblem, 'jobz' | 'range' | 'uplo' | 'vl' | 'vu' | 'il' | 'iu'>;
+
+const mostOf = (n: number, { range, il, iu }: Choice): number =>
+  range === 'i' ? Math.min(n, Math.max(0, iu - il + 1)) : n;
+
+/** A problem, of which indices beyond its order are not there; undefined where none is left. */
+function problemOf(c: Choice, n: number, A: RealMat, W: RealArray, Z: RealMat | undefined): SyevxProblem | undefined {
+  const iu = Math.min(n, c.iu);
+  if (n === 0 || (c.range === 'i' && iu < c.il)) return undefined;
+  const most = mostOf(n, { ...c, iu });
+  return { ...c, iu, n, A, W: W.subarray(0, most), Z, abstol: 0, ifail: new Int32Array(most) };
+}
+
+export async function syevxBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> {
+  const c = a as unknown as Choice & { readonly prec: Prec };
+  const [m, info] = [await listOf<Int32Array>(a.m, 'write'), await listOf<Int32Array>(a.info, 'write')];
+  // Of problems that are not inside their buffers.
+  m!.data.fill(0, m!.off, m!.off + countOf(a));
+  const told = ({ b }: Problem, found: Found): void => {
+    m!.data[m!.off + b] = found.m;
+    info!.data[info!.off + b] = found.info;
+  };
+  const nothing = (n: number, A: RealMat): Found => ({
+    m: 0,
+    info: triangleMax(c.uplo, n, A) < Number.POSITIVE_INFINITY ? 0 : n,
+  });
+  const most = ({ n }: BatchSizes): number => mostOf(n, c);
+  const routine: EachRoutine = {
+    matrices: {
+      A: { rows: ({ n }) => n, cols: ({ n }) => n, use: 'read' },
+      W: { rows: ({ n }) => n, cols: () => 1, use: 'write' },
+      ...(c.jobz === 'v' ? { Z: { rows: ({ n }: BatchSizes) => n, cols: most, use: 'write' as const } } : {}),
+    },
+    engine(e, r, space, one, [inA, inW, inZ]) {
+      const { n } = one;
+      // Arrays in the engine's memory are others when it has grown.
+      const Z = (): RealMat | undefined => inZ && matrixAt(e, r, n, most(one), inZ);
+      const W = emptyValues(n, r.prec === 's');
+      const values = (): RealArray => matrixAt(e, r, n, 1, inW!).data.subarray(0, n);
+      W.set(values());
+      const problem = problemOf(c, n, matrixAt(e, r, n, n, inA!), W, Z());
+      if (problem === undefined) return told(one, nothing(n, matrixAt(e, r, n, n, inA!)));
+      const factor = preparedSyev(problem);
+      if (factor === undefined) told(one, answeredSyevx(problem));
+      else if (n <= LOW) told(one, syevxScaledRef(problem, factor, 'dc'));
+      else
+        told(
+          one,
+          syevxEngine(e, r, space, problem, inA!, factor, 'dc', () => Z()!),
+        );
+      values().set(W);
+    },
+    reference(one, [A, W, Z]) {
+      const problem = problemOf(c, one.n, A!, W!.data.subarray(W!.off, W!.off + one.n) as RealArray, Z);
+      if (problem === undefined) return told(one, nothing(one.n, A!));
+      const factor = preparedSyev(problem);
+      told(one, factor === undefined ? answeredSyevx(problem) : syevxScaledRef(problem, factor, 'dc'));
+    },
+    uplo: c.uplo,
+  };
+  await runEach(queue, { ...a, ...adjacent }, routine);
+}

@@ -1,0 +1,16 @@
+// SYEVX of a batch: where it is computed. Arguments and documentation: syevxBatched.spec.ts.
+import { batchedFront } from '../../runtime/front.ts';
+import { later } from '../../runtime/later.ts';
+import type { List } from '../deviceBatch.ts';
+import { syevxBatchedCpu } from './syevxBatched.cpu.ts';
+import { syevxForms } from './syevxBatched.spec.ts';
+
+/** The kernels of batches hold no larger matrices. */
+const MOST = 1024;
+
+export const syevx = /* @__PURE__ */ batchedFront(
+  syevxForms,
+  syevxBatchedCpu,
+  later(() => import('./syevxBatched.late.gen.ts')),
+  { fits: (_, { n }) => (typeof n === 'number' ? n <= MOST : Array.from(n as List).every((one) => one <= MOST)) },
+);
