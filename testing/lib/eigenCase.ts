@@ -16,6 +16,8 @@ import { hostMat } from './views.ts';
 
 export interface SyevProblem extends Flags<'uplo'>, Sizes<'n'>, Filled {
   readonly jobz: 'n' | 'v';
+  /** Of syevd. Default 'auto'. */
+  readonly mode?: 'auto' | 'native' | 'hybrid';
 }
 
 export type SyevData = Data<'A' | 'W', 'info'>;

@@ -7,7 +7,7 @@ import type { Real } from '../../engine/ops.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { ormtrEngine } from './ormtr.cpu.ts';
-import type { SyevdArgs } from './routines.gen.ts';
+import type { SyevArgs } from './routines.gen.ts';
 import { stedcEngine } from './stedc.cpu.ts';
 import { sterfRef } from './sterf.ref.ts';
 import { eigenCpu, reducedEngine } from './syev.cpu.ts';
@@ -36,5 +36,6 @@ export function syevdEngine(
   return info;
 }
 
-export const syevdCpu = (queue: Queue, a: Bound<SyevdArgs<Prec>>): Promise<void> =>
+/** Whatever the mode. */
+export const syevdCpu = (queue: Queue, a: Bound<SyevArgs<Prec>>): Promise<void> =>
   eigenCpu(queue, a, syevdEngine, syevdScaledRef);

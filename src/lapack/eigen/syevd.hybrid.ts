@@ -2,18 +2,20 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { fields, type Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
+import type { FactorMode } from '../factorOptions.ts';
 import { because } from '../factorPlan.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueBisect } from './bisect.gpu.ts';
 import { enqueueOrmtr } from './ormtr.gpu.ts';
 import type { SyevdArgs } from './routines.gen.ts';
 import { enqueueStedc } from './stedc.hybrid.ts';
+import { sterfRef } from './sterf.ref.ts';
 import { syevdCpu } from './syevd.cpu.ts';
 import {
   enqueueReduction,
@@ -38,19 +40,23 @@ const FEW = 96;
 const METHOD = { n: 'bisection', v: 'divide and conquer, with its decisions on the CPU' } as const;
 
 /** Why the CPU computes an order, if it does. */
-export function whyCpu({ context }: Queue, n: number): string | undefined {
-  if (n <= FEW) return `order ${n}: up to ${FEW} the CPU is faster`;
+export function whyCpu({ context }: Queue, n: number, mode: FactorMode = 'auto'): string | undefined {
+  if (n === 0) return 'there is nothing to compute';
+  if (n <= FEW && mode === 'auto') return `order ${n}: up to ${FEW} the CPU is faster`;
   return reductionBytes(n) > context.gpu!.bindingBytes
     ? 'no binding of this GPU holds the matrix with its panel'
     : undefined;
 }
 
 export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Promise<void> {
-  const why = whyCpu(queue, a.n);
+  const { jobz, mode } = a;
+  const why = whyCpu(queue, a.n, mode);
   if (why !== undefined) return syevdCpu(queue, because(a, { why }));
-  const choice = `panels of at most ${sytrdBlock(a)} columns; ${METHOD[a.jobz]}`;
+  const onHost = jobz === 'n' && mode === 'hybrid';
+  const choice = `panels of at most ${sytrdBlock(a)} columns; ${onHost ? 'QL iteration on the CPU' : METHOD[jobz]}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd', why: choice });
-  if (a.jobz === 'v') return enqueueSyevd(queue, onDevice(a));
+  if (jobz === 'v') return enqueueSyevd(queue, onDevice(a));
+  if (onHost) return enqueueHostValues(queue, onDevice(a));
   enqueueEigenvalues(queue, onDevice(a));
 }
 
@@ -74,6 +80,25 @@ export function enqueueEigenvalues(queue: Queue, f: DeviceSyevd): void {
   });
 }
 
+/** Computes W and info: the tridiagonal matrix comes to the CPU. Resolves when they have been written. */
+function enqueueHostValues(queue: Queue, f: DeviceSyevd): Promise<void> {
+  return scope(queue, async (ws) => {
+    const { d, e, factor } = await tridiagonalOf(reduced(queue, ws, f));
+    if (Number.isNaN(factor)) answer(queue, f, d.fill(Number.NaN), f.n);
+    else answer(queue, f, d, sterfRef(f.n, d, e, fields.s.eps), factor);
+  });
+}
+
+/** W := values / scale, and info. */
+function answer({ context }: Queue, { W, info }: DeviceSyevd, values: Float64Array, failed: number, scale = 1): void {
+  context.writeGpu(
+    W.data.gpu(true),
+    Float32Array.from(values, (x) => x / scale),
+    4 * W.off,
+  );
+  context.writeGpu(info.data.gpu(true), Int32Array.of(failed), 4 * info.off);
+}
+
 /** What is told of a call's progress: what has been recorded, or computed on the host. */
 export type SyevdStage = 'reduction' | 'reading' | 'tridiagonal' | 'reflectors';
 
@@ -83,8 +108,7 @@ export function enqueueSyevd(
   f: DeviceSyevd,
   after?: (stage: SyevdStage) => void | Promise<void>,
 ): Promise<void> {
-  const { context } = queue;
-  const { n, A, W, info } = f;
+  const { n, A } = f;
   return scope(queue, async (ws) => {
     const r = reduced(queue, ws, f);
     await after?.('reduction');
@@ -92,28 +116,19 @@ export function enqueueSyevd(
     await after?.('reading');
     if (Number.isNaN(factor)) {
       enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: Number.NaN, beta: Number.NaN, A });
-      answer(d.fill(Number.NaN), n);
+      answer(queue, f, d.fill(Number.NaN), n);
       return;
     }
     // Where A's columns begin where kernels can load four elements at a time its memory will do.
     const inPlace = A.off % 4 === 0 && A.ld % 4 === 0;
     const Z = inPlace ? A : takeMatrix(ws, A, n, n);
-    answer(d, await enqueueStedc(queue, { n, d, e, Z }), factor);
+    answer(queue, f, d, await enqueueStedc(queue, { n, d, e, Z }), factor);
     await after?.('tridiagonal');
     const tau: DeviceMat = { data: r.T, off: 2 * r.S.ld, ld: 1 };
     enqueueOrmtr(queue, { side: 'l', uplo: 'l', trans: 'n', m: n, n, A: r.S, tau, C: Z });
     if (!inPlace) enqueueLacpy(queue, { uplo: 'f', m: n, n, A: Z, B: A });
     await after?.('reflectors');
   });
-
-  function answer(values: Float64Array, failed: number, scale = 1): void {
-    context.writeGpu(
-      W.data.gpu(true),
-      Float32Array.from(values, (x) => x / scale),
-      4 * W.off,
-    );
-    context.writeGpu(info.data.gpu(true), Int32Array.of(failed), 4 * info.off);
-  }
 }
 
 /** The tridiagonal matrix in doubles, and the power of two that it is scaled by; NaN if A is not finite. */

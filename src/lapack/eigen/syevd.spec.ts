@@ -3,6 +3,7 @@
 import { flopsSyev } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
+import { modeArg } from '../factorOptions.ts';
 
 /**
  * A = Z W Z^T with orthogonal Z and diagonal W; A is symmetric of order n with one triangle stored; column-major.
@@ -13,7 +14,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * matrices, and the reflections are applied to them in blocks. The more eigenvalues agree, the less there is to do.
  *
  * Single precision of orders above 96 is computed on the GPU: values alone by bisection, which waits for nothing; with vectors the
- * tridiagonal matrix comes to the CPU, which says what of the halves is merged. Smaller ones, and double, are computed on the CPU. Flops
+ * tridiagonal matrix comes to the CPU, which says what of the halves is merged. Smaller ones, unless `mode` says otherwise, and double, are
+ * computed on the CPU. Flops
  * to leading order: 4n^3/3 for W alone, 14n^3/3 at most with vectors. Source: LAPACK xSYEVD, xSYTRD, xSTEDC, xSTEBZ, xORMTR; M. Gu,
  * S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike
  * there A with NaN is found at once.
@@ -43,6 +45,11 @@ export const syevdSpec: RoutineSpec = {
      * come to. n: A has a NaN or an infinity; W, and the vectors asked for, are NaN.
      */
     info: integers(1, 'out'),
+    /**
+     * On a GPU context in single: 'native' on the GPU whatever the order; 'hybrid' so too, with values alone found on the CPU from the
+     * tridiagonal matrix, by QL iteration; 'auto' (default) as said above.
+     */
+    mode: modeArg,
   }),
   flops: (a) => flopsSyev(num(a, 'n'), a['jobz'] === 'v'),
 };

@@ -78,6 +78,26 @@ describe('on a GPU', () => {
     }
   });
 
+  gpuTest('in every mode, through the front', async (context) => {
+    for (const mode of ['native', 'hybrid'] as const)
+      for (const jobz of ['n', 'v'] as const)
+        for (const n of [0, 1, 2, 37]) {
+          context.queue.trace.length = 0;
+          const problem = { jobz, uplo: 'u', n, mode, layout: ODD } as const;
+          const outcome = await attempt(context, syevdCase, problem, 's');
+          expect(judge(syevdCase, problem, 's', outcome), JSON.stringify(problem)).toEqual([]);
+          if (n === 0) continue;
+          const own = context.queue.trace.find(({ routine }) => routine === 'ssyevd');
+          expect(own).toMatchObject({ backend: 'gpu' });
+          expect(/QL/.test(own!.why!)).toBe(mode === 'hybrid' && jobz === 'n');
+        }
+    const source = formula((i, j) => (i + j === 3 ? Number.NaN : 1));
+    const refused = { jobz: 'n', uplo: 'l', n: 6, mode: 'hybrid', source } as const;
+    const { W, info } = (await attempt(context, syevdCase, refused, 's')).after;
+    expect(info.data[info.offset]).toBe(6);
+    expect(columnOf(W, 0).every(Number.isNaN)).toBe(true);
+  });
+
   gpuTest('small orders are computed on the CPU', async ({ queue }) => {
     for (const [n, backend] of [
       [20, 'cpu'],
