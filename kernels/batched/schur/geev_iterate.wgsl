@@ -1,13 +1,13 @@
-// geev_iterate: eigenvalues of each Hessenberg matrix of a batch by the double-shift QR algorithm, with VECTORS its Schur form and Z := Z Q;
-// one workgroup to each.
+// geev_iterate: eigenvalues of each Hessenberg matrix of a batch by the double-shift QR algorithm, with VECTORS its Schur form and Z :=
+// Z Q; one workgroup to each.
 // Storage   as geev_reduce leaves it: order n, H(i, j) at H[z*p.n^2 + i + j*p.n], which becomes T, Z likewise, marks[z], of which info is
 //           set: 0, or i if the eigenvalues in front of number i, from lo on, are not found. Values: W[2*z*p.n + i], and imaginary parts
 //           p.n behind
 // Mapping   workgroup x -> matrix, thread t -> column t of a reflector from the left, row t from the right, row t of Z, and where the
 //           subdiagonal element in row t is looked at. Reflectors are computed by all threads
 // Tunables  THREADS >= N  N largest order  HELD: lib/dense_memory  workgroup bytes = HELD*4*N*(N + 1) + 4*THREADS + 48
-// Needs     the largest element about 1. Two barriers a step of a sweep; at most 30 max(10, n) sweeps. Where a sweep begins and ends all are
-//           told by lib/dense_memory. tau is made from the v that is used, so that a reflector is orthogonal whatever the error of v
+// Needs     the largest element about 1. Two barriers a step of a sweep; at most 30 max(10, n) sweeps. Where a sweep begins and ends all
+//           are told by lib/dense_memory. tau is made from the v that is used, so that a reflector is orthogonal whatever the error of v
 // Source    LAPACK xLAHQR; J. Francis, The QR transformation, Comput. J. 4 (1961); M. Ahues, F. Tisseur, LAPACK Working Note 122 (1997)
 const THREADS: u32 = 32u;
 const N: u32 = 32u;

@@ -2,7 +2,8 @@
 // vectors: of length 1, with a largest element that is real; one workgroup to each.
 // Storage   order n, T(i, j) at H[z*p.n^2 + i + j*p.n], Z(i, j) likewise, marks and scales as geev_reduce and geev_iterate leave them. V is
 //           problem.B, with p.left 0 problem.C of lib/batch_problem. Vector k of T at X[z*p.n^2 + k + i*p.n], then that of A likewise in Y
-// Mapping   workgroup x -> problem, thread k -> vector k, or the pair k and k + 1; at the end thread -> place along memory
+// Mapping   workgroup x -> problem, thread k -> vector k, or the pair k and k + 1, nothing for k + 1; at the end thread -> place along
+//           memory
 // Tunables  THREADS >= n
 // Needs     left vectors u, with u^T T = w u^T for u's conjugate, are right ones of T transposed about its other diagonal, where i is
 //           n - 1 - i. What would grow beyond 2^40 or so is scaled down before it does. V has bits: with info > 0 it
@@ -156,7 +157,9 @@ fn geev_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     var value = w;
     let one = first + k;
     var last = k;
-    X[one + k * p.n] = 1.0;
+    if (!second) {
+      X[one + k * p.n] = 1.0;
+    }
     if (pair) {
       let above = element(k, k + 1u);
       let below = element(k + 1u, k);
