@@ -179,7 +179,8 @@ function jacobiGroup(g: Lanes) {
             n.turns.set(v128.and(n.turns, r.vge(r.vpmin(n.a, n.b), r.vconst(leastSquares(r))))),
             n.swaps.set(r.vlt(n.a, n.b)),
             when(v128.anyTrue(v128.or(n.turns, n.swaps)), [
-              n.changed.set(v128.or(n.changed, n.turns)),
+              // After an exchange some pair has not been looked at.
+              n.changed.set(v128.or(n.changed, v128.or(n.turns, n.swaps))),
               ...angles,
               ...rotated(w, rows),
               when(v, rotated(v, cols)),

@@ -147,6 +147,23 @@ describe.each(reals)('%s', (prec) => {
     }
   });
 
+  it('has the bits that it has alone where columns are zeros or alike, and change places', async () => {
+    const [m, n, count] = [8, 6, 40];
+    const rng = mulberry32(2);
+    const sparse = Array.from(
+      { length: count },
+      (): Entry => () => (rng() < 0.8 ? 0 : Math.round(3 * signed(rng)) / 2),
+    );
+    const A = matrices(prec, m, n, sparse);
+    const all = await solve(prec, m, n, A);
+    for (let b = 0; b < count; b++) {
+      const alone = await solve(prec, m, n, A.slice(b * m * n, (b + 1) * m * n));
+      expect(alone.S).toEqual(all.S.slice(b * n, (b + 1) * n));
+      expect(alone.U).toEqual(all.U.slice(b * m * m, (b + 1) * m * m));
+      expect(alone.V).toEqual(all.V.slice(b * n * n, (b + 1) * n * n));
+    }
+  });
+
   it('has the same bits alone, beside others and on any number of threads', async () => {
     const [m, n, count] = [7, 5, 400];
     const A = matrices(prec, m, n, random(m, n, count, 5));
