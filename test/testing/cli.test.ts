@@ -159,7 +159,7 @@ describe('tester programs on a GPU', () => {
   const all = !gpu?.gpu?.software || process.env['BASALT_TEST_FULL'] === '1';
   const each = all ? 1 : /llvmpipe/.test(gpu?.gpu?.name ?? '') ? 5 : 3;
   const names = programNames.filter((name) => inUse.test(name)).filter((_, k) => k % each === 0);
-  for (const name of some(names, 20)) {
+  for (const name of some(names, 12)) {
     gpuTest(`${name} runs, checks and passes`, async (context) => {
       expect(await passes(name, context)).toContain('Backend gpu');
     });
