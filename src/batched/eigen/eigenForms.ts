@@ -58,7 +58,7 @@ export const symmetricForms = (name: string): BatchedForms =>
   });
 
 /** The forms of a routine with W behind its operands. */
-function withValues(routine: BatchedRoutine): BatchedForms {
+export function withValues(routine: BatchedRoutine): BatchedForms {
   const forms = batchedForms(routine);
   return eachForm((form): RoutineSpec => {
     const args: Record<string, ArgSpec> = {};

@@ -1,0 +1,90 @@
+// SYGV of a batch on the CPU backend: one pair after the other, by the engine's routine for one, small ones by the reference.
+import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Real } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
+import type { Place } from '../../engine/workspace.ts';
+import { answeredSyev, preparedSyev, rowsStored } from '../../lapack/eigen/syev.ref.ts';
+import { syevdEngine } from '../../lapack/eigen/syevd.cpu.ts';
+import { syevdRef } from '../../lapack/eigen/syevd.ref.ts';
+import type { ProblemType } from '../../lapack/eigen/sygst.steps.ts';
+import { backEngine, standardEngine } from '../../lapack/eigen/sygv.cpu.ts';
+import { areFinite, type SygvProblem, sygvRef } from '../../lapack/eigen/sygv.ref.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
+import { placeOf } from '../lanes.cpu.ts';
+import { adjacent, emptyValues, type Job, jobOf } from './symmetric.cpu.ts';
+
+/** Up to this order the reference is as fast. */
+const LOW = 12;
+
+interface GeneralJob extends Job {
+  readonly itype: ProblemType;
+}
+
+/** NaN for the triangle of a matrix. */
+function spoil(uplo: 'l' | 'u', n: number, { data, off, ld }: RealMat): void {
+  for (let j = 0; j < n; j++) {
+    const [first, last] = rowsStored(uplo, n, j);
+    data.fill(Number.NaN, off + first + j * ld, off + last + j * ld);
+  }
+}
+
+/** What a pair that failed would have written := NaN, if the call asks for it. */
+function filled(job: GeneralJob, info: number, problem: SygvProblem): number {
+  const { uplo, n, A, B } = problem;
+  if (info === 0 || !job.fills) return info;
+  answeredSyev(problem);
+  spoil(uplo, n, A);
+  spoil(uplo, n, B);
+  return info;
+}
+
+/** A pair in the engine's memory; returns info. */
+function sygvOne(e: Engine, r: Real, job: GeneralJob, n: number, inA: Place, inB: Place, inW: Place): number {
+  // Arrays in the engine's memory are others when it has grown.
+  const W = emptyValues(n, r.prec === 's');
+  const values = (): RealArray => matrixAt(e, r, n, 1, inW).data.subarray(0, n);
+  W.set(values());
+  const problem = (): SygvProblem => ({ ...job, n, A: matrixAt(e, r, n, n, inA), B: matrixAt(e, r, n, n, inB), W });
+  const solved = (): number | undefined =>
+    e.within((space) => {
+      const failed = standardEngine(e, r, space, problem(), inA, inB);
+      if (failed > 0) return failed;
+      const standard = problem();
+      const factor = preparedSyev(standard);
+      if (factor === undefined) return answeredSyev(standard);
+      const left = syevdEngine(e, r, space, standard, inA, factor);
+      if (job.jobz === 'v') backEngine(e, r, standard, n, inB, inA);
+      return left;
+    });
+  const large = n > LOW && areFinite(problem());
+  const info = (large ? solved() : undefined) ?? sygvRef(problem(), syevdRef);
+  filled(job, info, problem());
+  values().set(W);
+  return info;
+}
+
+function routineOf(job: GeneralJob): BatchRoutine {
+  const square = { rows: ({ n }: { n: number }) => n, cols: ({ n }: { n: number }) => n, use: 'write' } as const;
+  return {
+    matrices: { A: square, B: square, W: { rows: ({ n }) => n, cols: () => 1, use: 'write' } },
+    engine({ e, r, n, places: [A, B, W], count, infos }) {
+      for (let b = 0; b < count && n > 0; b++) {
+        const info = sygvOne(e, r, job, n, placeOf(A!, b), placeOf(B!, b), placeOf(W!, b));
+        e.heap.view(Int32Array, infos, count)[b] = info;
+      }
+    },
+    reference({ n }, [A, B, W]) {
+      const problem = { ...job, n, A: A!, B: B!, W: W!.data.subarray(W!.off, W!.off + n) };
+      return filled(job, sygvRef(problem, syevdRef), problem);
+    },
+    uplo: job.uplo,
+  };
+}
+
+export function sygvBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> {
+  const job = { ...jobOf(a), itype: a.itype as ProblemType };
+  // Of B only a triangle is written: what failed is filled here.
+  return runBatch(queue, { ...a, ...adjacent, onFailure: 'info' }, routineOf(job));
+}
