@@ -14,9 +14,10 @@ const files = readdirSync(path.join(root, 'examples'), { recursive: true, encodi
   .filter((file) => /^(tfjs\/)?\w+\.ts$/.test(file));
 const numbered = files.filter((file) => /^(\d\d_|tfjs\/)\w+\.ts$/.test(file));
 const worked = numbered.filter((file) => read(`examples/${file}`).includes('export async function main('));
-/** Thousands of dispatches take a software adapter many seconds, and llvmpipe as long to compile a few pipelines. */
+/** Thousands of dispatches, or of matrices, take a software adapter many seconds, and llvmpipe as long to compile a few pipelines. */
 const slowly = ({ gpu }: Context, file: string): boolean =>
-  gpu?.software === true && (/digits|tfjs/.test(file) || (/llvmpipe/.test(gpu.name) && !/saxpy|structures/.test(file)));
+  gpu?.software === true &&
+  (/digits|tfjs|stability/.test(file) || (/llvmpipe/.test(gpu.name) && !/saxpy|structures/.test(file)));
 
 describe('the examples', () => {
   it.each(numbered.filter((file) => !worked.includes(file)))('%s runs, and its assertions hold', async (file) => {
