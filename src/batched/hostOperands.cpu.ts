@@ -20,7 +20,12 @@ export interface BatchRoles {
   readonly pivots?: { each(s: BatchSizes): number; readonly use: HostUse };
 }
 
-export type HostBatchCall = BatchCall & { readonly prec: Prec; readonly routine: string };
+export type HostBatchCall = BatchCall & {
+  readonly prec: Prec;
+  readonly routine: string;
+  /** Of a ragged batch problems of at most that order are left to others. */
+  readonly above?: number;
+};
 
 export interface Operand {
   readonly name: string;
@@ -118,6 +123,7 @@ export function classesOf(a: HostBatchCall, batch: HostBatch, form: Form): Class
   const same = form === 'batched' ? sizesAt(a, 0) : undefined;
   for (let b = 0; b < count; b++) {
     const sizes = same ?? sizesAt(a, b);
+    if (sizes.n <= (a.above ?? -1)) continue;
     if (!batch.inside(b, sizes)) {
       if (batch.info !== undefined) batch.info.data[batch.info.off + b] = -1;
       if (batch.nonfinite !== undefined) batch.nonfinite.data[batch.nonfinite.off + b] = 0;

@@ -19,6 +19,7 @@ export interface DenseProblem extends Limits {
 }
 
 const SHAPES: readonly DenseShape[] = [
+  { THREADS: 8, N: 8, HELD: 1 },
   { THREADS: 32, N: 32, HELD: 1 },
   { THREADS: 64, N: 64, HELD: 1 },
   { THREADS: 128, N: 80, HELD: 1 },
@@ -42,7 +43,7 @@ export const reduceVariants = variants({ tiles: SHAPES, flags: { LISTED: 2, VECT
 export const iterateVariants = variants({ tiles: SHAPES, flags: { VECTORS: 2 } });
 export const gehrdVariants = variants({ tiles: SHAPES, flags: { LISTED: 2, TAU_IN_A: 2 } });
 
-const WIDTHS = [{ THREADS: 32 }, { THREADS: 64 }, { THREADS: 128 }] as const;
+const WIDTHS = [{ THREADS: 8 }, { THREADS: 32 }, { THREADS: 64 }, { THREADS: 128 }] as const;
 /** The tile with so many threads. */
 export const widthOf = ({ THREADS }: DenseShape) => WIDTHS.find((width) => width.THREADS === THREADS)!;
 export const vectorsVariants = variants({ tiles: WIDTHS, flags: { LISTED: 2 } });

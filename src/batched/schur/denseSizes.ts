@@ -5,9 +5,15 @@ import type { Queue } from '../../runtime/queue.ts';
 /** A thread to a row: workgroups of all devices have so many. */
 export const MOST_ORDER = 128;
 
-/** Whether the GPU takes matrices of these orders: all of a call go the same way. */
+/** Whether the GPU takes any of these matrices. */
 export function denseFits({ context }: Queue, n: number | Integers): boolean {
-  const most =
-    typeof n === 'number' ? n : Array.prototype.reduce.call(n, (a, b) => Math.max(a as number, b as number), 0);
-  return context.gpu !== undefined && (most as number) <= MOST_ORDER;
+  const orders = typeof n === 'number' ? [n] : n;
+  return context.gpu !== undefined && Array.prototype.some.call(orders, (order: number) => order <= MOST_ORDER);
+}
+
+/** The orders of a ragged batch with 0 for those that it does not take; undefined where it takes all. */
+export function denseOrders(n: number | Integers): Int32Array | undefined {
+  if (typeof n === 'number') return undefined;
+  const taken = Int32Array.from(n, (order) => (order <= MOST_ORDER ? order : 0));
+  return taken.every((order, b) => order === n[b]) ? undefined : taken;
 }

@@ -29,11 +29,10 @@ const JOBS = ['v', 'n'] as const;
  * eigenvectors some are nearly parallel.
  *
  * Every matrix is scaled and balanced by powers of two and a permutation, and reduced to Hessenberg form by reflections; double-shift QR
- * iteration brings that to Schur form, and vectors are found by substitution and multiplied back. On a GPU context single precision runs
- * on the GPU up to order 128, with a workgroup to each matrix. Batches with a larger one, and doubles, run on the CPU: small matrices, up
- * to order 98, without vectors 128, side by side, one in each lane of the processor's vectors, larger ones one after the other, singles in
- * double from the Hessenberg form on. Without vectors the work is about a third. A result depends on its own matrix and on where it is
- * computed alone, to the last bit: not on the others, nor on their number.
+ * iteration brings that to Schur form, and vectors are found by substitution and multiplied back.On a GPU context single precision runs
+ * on the GPU up to order 128, with a workgroup to each matrix; larger matrices, and doubles, run on the CPU, singles there in double from
+ * the Hessenberg form on. Without vectors the work is about a third. A result depends on its own matrix alone, to the last bit: not on the
+ * others, nor on their number.
  *
  * Flops to leading order: 10n^3/3 for the Hessenberg form, 4n^3/3 for its orthogonal factor, about 4n^3/3 for a side's vectors; iteration
  * takes about 10n^3 more, with vectors 25n^3, and is not counted. Source: LAPACK xGEEV; G. Golub, C. Van Loan, Matrix Computations,

@@ -8,10 +8,9 @@ import { num } from '../../core/spec.ts';
  *
  * Hessenberg form: the first step of QR iteration. All rows and columns are reduced: there are no ilo and ihi.
  *
- * Overwrites A and tau. On a GPU context single precision runs on the GPU up to order 128, with a workgroup to each matrix; batches with a
- * larger one, and doubles, run on the CPU. A result depends on its own matrix and on where it is computed alone, to the last bit: not on
- * the others, nor on their number. A NaN spoils its matrix from its column on. Flops 10n^3/3 batchCount to leading order. Source: LAPACK
- * xGEHRD.
+ * Overwrites A and tau. On a GPU context single precision runs on the GPU up to order 128, with a workgroup to each matrix; larger
+ * matrices, and doubles, run on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their
+ * number. A NaN spoils its matrix from its column on. Flops 10n^3/3 batchCount to leading order. Source: LAPACK xGEHRD.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example gehrdStridedBatched

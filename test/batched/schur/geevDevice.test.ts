@@ -3,10 +3,11 @@
 import { expect } from 'vitest';
 import { enqueueGeevBatch } from '../../../src/batched/schur/geevBatched.gpu.ts';
 import { enqueueGehrdBatch } from '../../../src/batched/schur/gehrdBatched.gpu.ts';
-import { geevBatched, geevStridedBatched } from '../../../src/index.ts';
+import { geevBatched, geevStridedBatched, gehrdStridedBatched, gehrdVbatched } from '../../../src/index.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
 import { gpuTest } from '../../setup/contexts.ts';
+import { callGeev } from './geevSupport.ts';
 
 const random = (length: number): Float32Array => {
   const rng = mulberry32(length);
@@ -41,6 +42,33 @@ gpuTest('a matrix in a buffer has the bits of one in the memory of its workgroup
   const [held, stored] = [await found(context, 11, 2, 'held-32'), await found(context, 11, 2, 'stored-32')];
   expect(stored).toEqual(held);
   for (const x of held) expect(x.every(Number.isFinite)).toBe(true);
+});
+
+gpuTest('of a ragged batch what no workgroup takes goes to the CPU, and all have their own bits', async (context) => {
+  const squares = [5, 130, 0, 3].map((n) => ({ n, data: Float64Array.from(random(n * n)) }));
+  const options = { jobvl: 'n' } as const;
+  const together = await callGeev(context, 's', squares, { ...options, form: 'Vbatched' });
+  for (const [b, one] of squares.entries()) expect(await callGeev(context, 's', [one], options)).toEqual([together[b]]);
+  const data = squares.flatMap((one) => [...one.data]);
+  const starts = [0, 25, 25 + 16900, 25 + 16900];
+  const [A, tau] = [context.upload('s', Float32Array.from(data)), context.alloc('s', 200)];
+  const places = { lda: [5, 130, 1, 3], offsetsA: starts, offsetsTau: [0, 5, 150, 160] };
+  await gehrdVbatched(context.queue, { n: [5, 130, 0, 3], A, tau, ...places });
+  const [all, scales] = [await context.download(A), await context.download(tau)];
+  for (const [at, n, ofTau] of [
+    [0, 5, 0],
+    [25, 130, 5],
+  ] as const) {
+    const [own, other] = [context.upload('s', Float32Array.from(data.slice(at, at + n * n))), context.alloc('s', n)];
+    const each = { lda: n, strideA: n * n, strideTau: n, batchCount: 1 };
+    await gehrdStridedBatched(context.queue, { n, A: own, tau: other, ...each });
+    expect(await context.download(own)).toEqual(all.slice(at, at + n * n));
+    expect((await context.download(other)).slice(0, n - 1)).toEqual(scales.slice(ofTau, ofTau + n - 1));
+    own.dispose();
+    other.dispose();
+  }
+  A.dispose();
+  tau.dispose();
 });
 
 gpuTest('what lies outside its buffer is left out', async (context) => {

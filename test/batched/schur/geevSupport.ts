@@ -63,7 +63,7 @@ export async function callGeev(
     Object.assign(args, own.args(context, name, form));
     // Of one matrix, too, it is at least the rows.
     if (isValue && form === 'StridedBatched')
-      args[`stride${name}`] = Math.max(orders[0]!, args[`stride${name}`] as number);
+      args[`stride${name}`] = Math.max(1, orders[0]!, args[`stride${name}`] as number);
   }
   const { ldwr: _, ldwi: __, ...rest } = args;
   const lists = ['info', 'nonfinite'].map((name) => [name, context.upload('i', new Int32Array(orders.length).fill(9))]);
