@@ -1,7 +1,7 @@
 // SYEVD on the GPU whatever the order: the case's errors, both jobs and triangles, the ends of the range, special matrices, data that is
 // not finite, and where the front computes.
-import { describe, expect } from 'vitest';
-import { syevd } from '../../../src/index.ts';
+import { describe, expect, vi } from 'vitest';
+import { syevd, syevdWorkspace } from '../../../src/index.ts';
 import { enqueueBisect } from '../../../src/lapack/eigen/bisect.gpu.ts';
 import { bisectRules } from '../../../src/lapack/eigen/bisect.kernels.ts';
 import { enqueueEigenvalues, enqueueSyevd } from '../../../src/lapack/eigen/syevd.hybrid.ts';
@@ -96,6 +96,41 @@ describe('on a GPU', () => {
     const { W, info } = (await attempt(context, syevdCase, refused, 's')).after;
     expect(info.data[info.offset]).toBe(6);
     expect(columnOf(W, 0).every(Number.isNaN)).toBe(true);
+  });
+
+  gpuTest('workspace is at most as much as announced, and not much less', async (context) => {
+    const n = 130;
+    for (const jobz of ['n', 'v'] as const) {
+      let [live, peak] = [0, 0];
+      const lease = context.lease.bind(context);
+      const spy = vi.spyOn(context, 'lease').mockImplementation((type, length) => {
+        const buffer = lease(type, length);
+        const dispose = buffer.dispose.bind(buffer);
+        live += 4 * length;
+        peak = Math.max(peak, live);
+        buffer.dispose = () => {
+          live -= 4 * length;
+          dispose();
+        };
+        return buffer;
+      });
+      try {
+        await attempt(context, syevdCase, { jobz, uplo: 'l', n, layout: ODD }, 's');
+      } finally {
+        spy.mockRestore();
+      }
+      const announced = syevdWorkspace({ n, jobz });
+      expect(live).toBe(0);
+      expect(peak).toBeLessThanOrEqual(announced);
+      expect(peak).toBeGreaterThan(0.8 * announced);
+    }
+    expect(syevdWorkspace({ n: 0 })).toBe(0);
+    // Beside n^2 numbers for values, about 4 n^2 for vectors
+    for (const [jobz, matrices] of [
+      ['n', 1],
+      ['v', 4],
+    ] as const)
+      expect(Math.abs(syevdWorkspace({ n: 8192, jobz }) / (4 * 8192 ** 2) - matrices)).toBeLessThan(0.1);
   });
 
   gpuTest('small orders are computed on the CPU', async ({ queue }) => {
