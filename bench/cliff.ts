@@ -33,7 +33,7 @@ const BATCHES = [
   { from: 160, to: 256, batchCount: 1000 },
 ] as const;
 const ELEMENTS = Math.max(1100 ** 2, ...BATCHES.map(({ to, batchCount }) => to ** 2 * batchCount));
-const WARM_MS = 60;
+const WARM_MS = 30;
 const RUNS = 3;
 
 const context = await createContext({ backend: 'gpu' });
