@@ -61,7 +61,7 @@ const nameOf = ({ lanes, cpt, threads, subgroups, light }: Plan): string =>
 /** By the measurements of the kernel for reflectors of QR, which is of the same shape: reflect.kernels.ts. */
 function bestPlan({ order, columns, software: light }: OrmtrProblem): Plan {
   const lanes = order <= 64 ? 4 : order <= 192 ? 8 : order <= 512 ? 16 : 32;
-  const threads = order <= 64 ? 256 : order <= 128 ? 128 : order <= 256 ? 256 : 512;
+  const threads = order > 64 && order <= 128 ? 128 : 256;
   const most = order <= 32 || order > 16 * lanes ? 2 : 4;
   return { lanes, cpt: light ? 1 : Math.min(most, powerAbove(columns)), threads, subgroups: true, light };
 }

@@ -53,7 +53,7 @@ export type SytrdWay =
 const GROUP_MOST = 128;
 /** Lanes that share a column, columns of a thread: as many as there are texts of a step; and threads that a workgroup has at least. */
 type Spread = readonly [LANES: number, CPT: number, least: number];
-const spreadOf = (order: number): Spread => [order <= 16 ? 2 : order <= 64 ? 4 : 8, 4, 64];
+const spreadOf = (order: number): Spread => [order <= 32 ? 2 : order <= 64 ? 4 : 8, 4, 64];
 
 /** Registers of a thread beside its columns, v and w; those that one may have, and all of a workgroup. */
 const OTHERS = 40;
@@ -107,8 +107,10 @@ const MOST_ROWS = 4;
 const BLOCKED_BYTES = 32768;
 
 /**
- * Teams of a subgroup each: sixteen keep as many loads in flight as a processor of an H200 answers, eight do for smaller orders, of which
- * there is room for two, and for those whose vectors leave no room for more.
+ * Teams of lanes: sixteen keep as many loads in flight as a processor of an H100 answers, eight do for smaller orders, of which there is
+ * room for two, and for those whose vectors leave no room for more. Up to order 512 sixteen lanes are a team: 1.46 ms for 200 of order 256
+ * where teams of 32 take 1.89, 5.1 for 100 of order 512 where they take 5.5 (H100, 2026-11); beyond, 20 of order 768 take 11.7 ms by eight
+ * teams of 32, 13 or more by others.
  */
 function blockedShape(order: number, LANES: number, [PARTS, SPLIT] = blockedTeams(order)): BlockedShape {
   const HEIGHT = Math.ceil(order / 8) * 2;
@@ -124,7 +126,7 @@ const BLOCKED_TEAMS: readonly Teams[] = [
 ];
 
 function blockedTeams(order: number): Teams {
-  return BLOCKED_TEAMS[order <= 256 ? 0 : order <= 512 ? 1 : order <= 768 ? 2 : 3]!;
+  return BLOCKED_TEAMS[order <= 256 ? 0 : order <= 512 ? 1 : order <= 768 ? 0 : 3]!;
 }
 
 const blockedBytes = ({ HEIGHT, PARTS, SPLIT }: BlockedShape): number =>
@@ -158,7 +160,8 @@ export function sytrdWays(p: SytrdProblem): SytrdWay[] {
       return { kernel: 'group', name, shape } as const;
     });
   const best = blockedTeams(p.order);
-  const lanes = [Math.min(p.lanes, 64), Math.min(p.lanes, 64) / 2];
+  const whole = Math.min(p.lanes, 64);
+  const lanes = first(p.order <= 512 ? Math.min(whole, 16) : whole, [whole, whole / 2]);
   const inMemory = first(best, BLOCKED_TEAMS)
     .flatMap((teams) => lanes.map((LANES) => blockedShape(p.order, LANES, teams)))
     .filter((s) => blockedFits(s, p))
@@ -204,7 +207,7 @@ export const sytrdBlocked: Kernel = {
   name: 'sytrd_blocked',
   text: sytrd_blocked,
   get variants() {
-    const onWide = CHECKED_BLOCKED.map((order) => blockedTuning(blockedShape(order, 32)));
+    const onWide = CHECKED_BLOCKED.map((order) => blockedTuning(blockedShape(order, order <= 512 ? 16 : 32)));
     return [...onWide, ...[4, 8, 16, 64].map((lanes) => blockedTuning(blockedShape(192, lanes)))];
   },
 };
