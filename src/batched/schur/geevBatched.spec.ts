@@ -29,8 +29,9 @@ const JOBS = ['v', 'n'] as const;
  * eigenvectors some are nearly parallel.
  *
  * Every matrix is scaled and balanced by powers of two and a permutation, and reduced to Hessenberg form by reflections; double-shift QR
- * iteration brings that to Schur form, and vectors are found by substitution and multiplied back.On a GPU context single precision runs
- * on the GPU up to order 128, with a workgroup to each matrix; larger matrices, and doubles, run on the CPU, singles there in double from
+ * iteration brings that to Schur form, and vectors are found by substitution and multiplied back. On a GPU context single precision runs
+ * on the GPU up to order 128, with a workgroup to each matrix. Larger matrices, and doubles, run on the CPU: small ones, up to order 98,
+ * without vectors 128, side by side, one in each lane of the processor's vectors, larger ones one after the other, singles in double from
  * the Hessenberg form on. Without vectors the work is about a third. A result depends on its own matrix alone, to the last bit: not on the
  * others, nor on their number.
  *
