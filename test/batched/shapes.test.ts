@@ -132,7 +132,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       const [x, y] = [await context.download(strided), await context.download(listed)];
       expect(y).toEqual(x);
       const scale = expected.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-      for (const [i, value] of expected.entries()) expect(Math.abs(x[i]! - value)).toBeLessThan(1e-3 * scale);
+      expect(expected.every((value, i) => Math.abs(x[i]! - value) < 1e-3 * scale)).toBe(true);
     }
   });
 
@@ -178,15 +178,17 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       };
       const [rows, cols] = [await run(byRows, 'row'), await run(byColumns, 'col')];
       expect(rows.piv).toEqual(cols.piv);
+      let near = 0;
       for (let b = 0; b < count; b++) {
         for (let i = 0; i < n; i++) {
           for (let j = 0; j < n; j++) {
             const [at, there] = [b * n * ld + i * ld + j, b * n * ld + i + j * ld];
-            expect(rows.lu[at]).toBeCloseTo(cols.lu[there]!, 4);
-            expect(rows.inverse[at]).toBeCloseTo(cols.inverse[there]!, 4);
+            if (Math.abs(rows.lu[at]! - cols.lu[there]!) < 5e-5) near++;
+            if (Math.abs(rows.inverse[at]! - cols.inverse[there]!) < 5e-5) near++;
           }
         }
       }
+      expect(near).toBe(2 * count * n * n);
     }
   });
 

@@ -46,15 +46,17 @@ export async function reduce(
   const [after, T] = [await context.download(buffers.A), await context.download(buffers.T)];
   for (const buffer of Object.values(buffers)) buffer.dispose();
   const found = new Float64Array(n * n);
+  /** Elements outside the triangle that have changed. */
+  let written = 0;
   for (let j = 0; j < n; j++)
     for (let i = 0; i < ld; i++) {
       const at = OFFSET + i + j * ld;
       if (i < n) found[i + j * n] = after[at]!;
       const stored = i < n && (uplo === 'l' ? i >= j : i <= j);
-      if (!stored && at < host.length) expect(after[at]).toEqual(host[at]);
+      if (!stored && at < host.length && !Object.is(after[at], host[at])) written++;
     }
   const part = (k: number): Float64Array => Float64Array.from(T.subarray(1 + k * n, 1 + (k + 1) * n));
-  expect(T[0]).toBe(0);
+  expect([T[0], written]).toEqual([0, 0]);
   return { d: part(0), e: part(1), tau: part(2), A: found };
 }
 
