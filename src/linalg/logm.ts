@@ -1,4 +1,5 @@
-// logm(A) on ndarrays: checks, layouts and buffers around the routine of that name. No algorithm of its own.
+// logm(A) on ndarrays: checks, layouts and buffers around the routine of that name, and its batches. No algorithm of its own.
+import { logmStridedBatched } from '../batched/functions/routines.gen.ts';
 import { logm as routine } from '../lapack/functions/routines.gen.ts';
 import type { NdArray } from './ndarray.ts';
 import type { ArrayInput, Solved } from './operands.ts';
@@ -8,8 +9,8 @@ import { type FunctionOptions, functionOf } from './squareFunctions.ts';
  * The logarithm of a square matrix, the X with expm(X) = A whose eigenvalues have imaginary parts between -pi and pi: SciPy's logm, of
  * matrices whose logarithm is real. To take the logarithm of each element is map(A, Math.log).
  *
- * A: n x n, any array that verbs take, or a stack of matrices, ... x n x n, which are computed one after the other. It is not changed, and
- * copied before the call returns its promise.
+ * A: n x n, any array that verbs take, or a stack of matrices, ... x n x n, which are computed in one call, see logmStridedBatched. It is
+ * not changed, and copied before the call returns its promise.
  *
  * Precision: single for singles, which are computed in double, else double, on the CPU in any context. The result is a new ndarray, rows
  * first, or `out`; where an eigenvalue of A is 0 or negative and real, or A is not finite, all of it is NaN. Flops about 30n^3. Source: see
@@ -21,4 +22,4 @@ import { type FunctionOptions, functionOf } from './squareFunctions.ts';
  * console.log(L.get(1, 0).toFixed(4)); // 1.5708
  */
 export const logm = async <A extends ArrayInput>(A: A, options: FunctionOptions = {}): Promise<NdArray<Solved<A>>> =>
-  (await functionOf('logm', A, options, routine)) as unknown as NdArray<Solved<A>>;
+  (await functionOf('logm', A, options, routine, logmStridedBatched)) as unknown as NdArray<Solved<A>>;

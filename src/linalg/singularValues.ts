@@ -33,7 +33,7 @@ export const vectorCount = (job: VectorJob, length: number, k: number): number =
   job === 'n' ? 0 : job === 's' ? k : length;
 
 /** Matrices of larger orders are decomposed one after the other. */
-const MOST_TOGETHER = 128;
+export const MOST_TOGETHER = 128;
 
 /** A = U S V^T of each. Never throws for what is in A: info says it. */
 export function decompose(

@@ -1,4 +1,5 @@
-// Functions of square matrices that a routine computes in place, one matrix after the other: what signm and logm have in common.
+// Functions of square matrices that a routine computes in place, those of stacks in one call of a batch: what signm and logm have in
+// common.
 import type { ArrayOf } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -19,12 +20,23 @@ interface Call {
   readonly info: Ptr<'i'>;
 }
 
-/** A := f(A) of each matrix of a stack; NaN where info says that there is none. */
+interface BatchedCall extends Call {
+  readonly strideA: number;
+  readonly C: Ptr<Real>;
+  readonly ldc: number;
+  readonly strideC: number;
+  readonly batchCount: number;
+}
+
+type Routine<C> = (queue: Queue, call: C, prec: Real) => Promise<void>;
+
+/** A := f(A) of each matrix of a stack, by `one` of a single matrix, else by `many`; NaN where info says that there is none. */
 export async function functionOf(
   routine: string,
   A: ArrayInput,
   options: FunctionOptions,
-  compute: (queue: Queue, call: Call, prec: Real) => Promise<void>,
+  one: Routine<Call>,
+  many: Routine<BatchedCall>,
 ): Promise<NdArray<ArrayOf<Real>>> {
   const operand = operandOf(routine, A, 'A', 1);
   squaresOf(routine, operand);
@@ -33,10 +45,11 @@ export async function functionOf(
   const work = async ({ context, prec, lead, n, A: a, info, each }: Squares): Promise<ArrayOf<Real>> => {
     const { lda, strideA, batchCount } = each;
     if (n === 0 || batchCount === 0) return context.download(a);
-    for (let b = 0; b < batchCount; b++) {
-      goOn(options.signal);
-      await compute(context.queue, { n, A: a.at(b * strideA), lda, info: info.at(b) }, prec);
-    }
+    goOn(options?.signal);
+    const call = { n, A: a.at(0), lda, info: info.at(0) };
+    const places = { strideA, C: a.at(0), ldc: lda, strideC: strideA, batchCount };
+    if (batchCount === 1) await one(context.queue, call, prec);
+    else await many(context.queue, { ...call, ...places }, prec);
     const found = await context.download(a);
     for (const [b, failed] of (await context.download(info)).entries())
       if (failed !== 0) found.fill(Number.NaN, b * strideA, (b + 1) * strideA);

@@ -1,7 +1,7 @@
 // polar and svdvals on every backend: the product, orthogonality and symmetry, SciPy's numbers, stacks, deficient and empty matrices.
 import { describe, expect, it } from 'vitest';
 import { ArgumentError, ConvergenceError } from '../../src/core/errors.ts';
-import { matmul, type NdArray, ndarray, polar, sub, svd, svdvals, T } from '../../src/linalg/index.ts';
+import { matmul, type NdArray, ndarray, polar, slice, stack, sub, svd, svdvals, T } from '../../src/linalg/index.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { contexts, cpu } from '../setup/contexts.ts';
 
@@ -43,6 +43,37 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
         const own = await svdvals(A, { context });
         expect(Math.abs(values.get(0) - own.get(0)) < tol * own.get(0) * 10).toBe(true);
       }
+    }
+  });
+
+  it.each([
+    ['right', 5, 3],
+    ['left', 3, 5],
+    ['right', 4, 4],
+    ['left', 3, 2],
+  ] as const)('polar of a stack with P on the %s, %i x %i, is that of each matrix, in one call', async (side, m, n) => {
+    for (const [single, tol] of [
+      [true, 1e-4],
+      [false, 1e-12],
+    ] as const) {
+      const A = random(single, [2, 3, m, n]);
+      const { U, P } = await polar(A, { side, context });
+      const order = side === 'right' ? n : m;
+      expect([U.shape, P.shape]).toEqual([
+        [2, 3, m, n],
+        [2, 3, order, order],
+      ]);
+      for (let b = 0; b < 6; b++) {
+        const at = [Math.floor(b / 3), b % 3].join(', ');
+        const own = await polar(slice(A, at) as Matrix, { side, context });
+        expect(most(sub(slice(P, at), own.P) as Matrix) < tol).toBe(true);
+        // Of deficient rank U is anybody's.
+        if (order <= Math.min(m, n)) expect(most(sub(slice(U, at), own.U) as Matrix) < 10 * tol).toBe(true);
+      }
+      const together = order <= Math.min(m, n);
+      const last = () => context.queue.trace.findLast(({ routine }) => /polarStrided|gesvdStrided/.test(routine));
+      await polar(A, { side, context });
+      expect(last()!.routine).toMatch(together ? /polarStridedBatched/ : /gesvdStridedBatched/);
     }
   });
 
@@ -94,6 +125,7 @@ it('refuses what is wrong', async () => {
     [3, Number.NaN],
   ];
   await expect(polar(NAN, { context: cpu })).rejects.toBeInstanceOf(ConvergenceError);
+  await expect(polar(stack([unit(2), NAN]), { context: cpu })).rejects.toBeInstanceOf(ConvergenceError);
   await expect(svdvals(NAN, { context: cpu })).rejects.toBeInstanceOf(ConvergenceError);
   await expect(polar([[1]], { side: 'up' as 'left', context: cpu })).rejects.toBeInstanceOf(ArgumentError);
 });

@@ -56,6 +56,10 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('%
     const signs = elementsOf(await signm(stack([zero, pair(3)]), { context }));
     expect(signs.slice(0, 4)).toEqual(new Array(4).fill(Number.NaN));
     near(signs.slice(4), [1, 2, 0, -1], 1e-13);
+    const singles = asType(stack([pair(3), pair(6)]), 'float32');
+    near(elementsOf(await signm(singles, { context })), [1, 2, 0, -1, 1, 4, 0, -1], 1e-5);
+    const { routine, backend } = context.queue.trace.findLast(({ routine }) => /signm/.test(routine))!;
+    expect([routine, backend]).toEqual(['ssignmStridedBatched', context.backend]);
   });
 });
 

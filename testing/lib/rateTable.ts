@@ -188,6 +188,10 @@ export const appliedBatchedTable = rateTable<Batch & Applied>({
   ...{ ...BATCH_MNK, head: `${BATCH_MNK.head}   side   trans`, words: sideTrans, error: '||R||_F / (N*||QC||_F)' },
 });
 
+/** Of matrices that need not be square, and one error. */
+export const tallBatchedTable = (error: string): Table<Batch & Matrix> =>
+  rateTable<Batch & Matrix>({ unit: 'ms', head: '% BatchCount   M     N', sizes: [TEN, 'm', 'n'], error });
+
 /** Of square matrices and one error. */
 export const squareBatchedTable = (error: string, lines?: (o: TesterOptions) => string[]): Table<Batch & Square> =>
   rateTable<Batch & Square>({

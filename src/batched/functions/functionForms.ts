@@ -1,6 +1,7 @@
 // The specs of functions of the square matrices of a batch, C := f(A), where C may be A itself; and how a call is checked against them.
 import { bind } from '../../core/args.ts';
 import { type BatchedForms, batchedForms, eachForm, type Form, ldName, squareMatrix } from '../../core/batchForms.ts';
+import type { Flops } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { type ArgSpec, arg, BATCH, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { BindForm } from '../../runtime/front.ts';
@@ -10,7 +11,7 @@ interface MatrixFunction {
   readonly flags?: Readonly<Record<string, ArgSpec>>;
   /** Whether it is an iteration, whose steps and errors are reported. */
   readonly iterates: boolean;
-  readonly flops: (a: Values) => number;
+  readonly flops: (a: Values) => Flops;
 }
 
 /** What is public, where A is only read and C shares no element with it; and `itself`, where C is A. */

@@ -3,7 +3,7 @@ import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
 import type { Limits } from '../../autotune/space.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
-import { expm_group, root_newton, root_schulz } from './shaders.gen.ts';
+import { expm_group, root_newton, root_schulz, sign_newton } from './shaders.gen.ts';
 
 /** Orders that a variant takes, and how many problems share a workgroup: as many as make it two subgroups. */
 interface SquareShape {
@@ -52,5 +52,6 @@ export const squareVariants = variants({ tiles: SHAPES, flags: { LISTED: 2, A_IN
 export const expmGroup: Kernel = { name: 'expm_group', text: expm_group, variants: squareVariants.all };
 export const rootNewton: Kernel = { name: 'root_newton', text: root_newton, variants: squareVariants.all };
 export const rootSchulz: Kernel = { name: 'root_schulz', text: root_schulz, variants: squareVariants.all };
+export const signNewton: Kernel = { name: 'sign_newton', text: sign_newton, variants: squareVariants.all };
 
-export const squareKernels: readonly Kernel[] = [expmGroup, rootNewton, rootSchulz];
+export const squareKernels: readonly Kernel[] = [expmGroup, rootNewton, rootSchulz, signNewton];

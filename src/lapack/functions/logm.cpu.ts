@@ -3,6 +3,7 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import type { RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { elements, type Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
@@ -38,8 +39,12 @@ function engineTools(e: Engine, space: Workspace, n: number): LogTools {
   };
 }
 
+/** A := log(A); A lies where it does not move when the engine's memory grows. Returns info. */
+export const logmEngine = (e: Engine, space: Workspace, n: number, A: RealMat): number =>
+  answeredLogm(n, A) ?? logSteps(n, A, engineTools(e, space, n));
+
 /** Up to this order the reference is as fast. */
-const LOW = 12;
+export const LOW = 12;
 
 export async function logmCpu(queue: Queue, a: Bound<LogmArgs<Prec>>): Promise<void> {
   const { n } = a;
@@ -49,7 +54,7 @@ export async function logmCpu(queue: Queue, a: Bound<LogmArgs<Prec>>): Promise<v
     compute(
       queue,
       a,
-      (e, _, space) => logSteps(n, A, engineTools(e, space, n)),
+      (e, _, space) => logmEngine(e, space, n, A),
       () => logmRef(n, A),
       n <= LOW ? 'the matrix is small' : undefined,
     );

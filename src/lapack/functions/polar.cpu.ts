@@ -17,7 +17,14 @@ import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import { geqrfEngine } from '../qr/geqrf.cpu.ts';
 import { orgqrEngine } from '../qr/orgqr.cpu.ts';
 import { ormqrEngine } from '../qr/ormqr.cpu.ts';
-import { elementwise, type HostPolarTools, polarScale, polarScaledRef, polarSteps } from './polar.ref.ts';
+import {
+  elementwise,
+  type HostPolarTools,
+  type PolarReport,
+  polarScale,
+  polarScaledRef,
+  polarSteps,
+} from './polar.ref.ts';
 import type { PolarArgs } from './routines.gen.ts';
 
 function engineTools(e: Engine, r: Real, space: Workspace): HostPolarTools<Place> {
@@ -36,6 +43,20 @@ function engineTools(e: Engine, r: Real, space: Workspace): HostPolarTools<Place
     view,
     take: (rows, cols) => takeMatrix(space, r, rows, cols),
   };
+}
+
+/** A = U H in the engine's memory. */
+export function polarEngine(
+  e: Engine,
+  r: Real,
+  space: Workspace,
+  m: number,
+  n: number,
+  A: Place,
+  H: Place,
+): PolarReport {
+  const scale = polarScale({ m, n, A: matrixAt(e, r, m, n, A), H: matrixAt(e, r, n, n, H) });
+  return typeof scale === 'number' ? polarSteps(m, n, A, H, scale, engineTools(e, r, space)) : scale;
 }
 
 /** Up to this order the reference is as fast. */

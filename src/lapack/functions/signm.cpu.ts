@@ -14,7 +14,7 @@ import { invertFactors } from '../lu/getri.cpu.ts';
 import { swapColumnsRef } from '../lu/getri.ref.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import type { SignmArgs } from './routines.gen.ts';
-import { answeredSignm, type SignTools, signmRef, signSteps } from './signm.ref.ts';
+import { answeredSignm, type SignReport, type SignTools, signmRef, signSteps } from './signm.ref.ts';
 
 function engineTools(e: Engine, r: Real, space: Workspace, n: number): SignTools {
   const [X, Y, L] = [0, 1, 2].map(() => takeMatrix(space, r, n, n)) as [Place, Place, Place];
@@ -32,8 +32,12 @@ function engineTools(e: Engine, r: Real, space: Workspace, n: number): SignTools
   };
 }
 
+/** A := sign(A); A lies where it does not move when the engine's memory grows. */
+export const signmEngine = (e: Engine, r: Real, space: Workspace, n: number, A: RealMat): SignReport =>
+  answeredSignm(n, A) ?? signSteps(n, A, engineTools(e, r, space, n));
+
 /** Up to this order the reference is as fast. */
-const LOW = 8;
+export const LOW = 8;
 
 export async function signmCpu(queue: Queue, a: Bound<SignmArgs<Prec>>): Promise<void> {
   const { n } = a;
@@ -43,7 +47,7 @@ export async function signmCpu(queue: Queue, a: Bound<SignmArgs<Prec>>): Promise
     compute(
       queue,
       a,
-      (e, r, space) => signSteps(n, A, engineTools(e, r, space, n)),
+      (e, r, space) => signmEngine(e, r, space, n, A),
       () => signmRef(n, A),
       n <= LOW ? 'the matrix is small' : undefined,
     );

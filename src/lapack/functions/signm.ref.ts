@@ -13,6 +13,8 @@ import { blankRef, magnitudeRef } from '../schur/magnitude.ref.ts';
 export interface SignReport {
   readonly info: number;
   readonly iter: number;
+  /** By how much the last step changed the matrix, relative to it; NaN if there was none. */
+  readonly change: number;
 }
 
 export interface SignTools {
@@ -34,10 +36,10 @@ export function signmRef(n: number, A: RealMat): SignReport {
 
 /** What is reported where there is nothing to compute, because A is empty or not finite. */
 export function answeredSignm(n: number, A: RealMat): SignReport | undefined {
-  if (n === 0) return { info: 0, iter: 0 };
+  if (n === 0) return { info: 0, iter: 0, change: 0 };
   if (magnitudeRef(n, A) < Infinity) return undefined;
   blankRef(n, n, A);
-  return { info: n, iter: 0 };
+  return { info: n, iter: 0, change: Number.NaN };
 }
 
 /**
@@ -52,12 +54,12 @@ const NEAR = 1e-2;
 /** Of A that is finite and not empty. Source: R. Byers (1987); N. J. Higham, Functions of Matrices, algorithm 5.14. */
 export function signSteps(n: number, A: RealMat, { X, Y, invert }: SignTools): SignReport {
   const { eps } = fields[precOf(A.data)];
-  const failed = (iter: number): SignReport => ({ info: n + 1, iter });
+  let change = Number.NaN;
+  const failed = (iter: number): SignReport => ({ info: n + 1, iter, change });
   const magnitude = magnitudeRef(n, A);
   if (magnitude === 0) return failed(0);
   scaled(n, A, -Math.floor(Math.log2(magnitude)), X());
   const most = mostSteps(eps);
-  let change = Infinity;
   for (let iter = 1; iter <= most; iter++) {
     lacpyRef('f', n, n, X(), Y());
     if (!invert()) return failed(iter);
@@ -70,7 +72,7 @@ export function signSteps(n: number, A: RealMat, { X, Y, invert }: SignTools): S
     if (change < Math.sqrt(eps) / 4 || (mu === 1 && before < NEAR && change > before / 2)) {
       if (!(change < NEAR)) return failed(iter);
       lacpyRef('f', n, n, X(), A);
-      return { info: 0, iter };
+      return { info: 0, iter, change };
     }
   }
   return failed(most);

@@ -12,6 +12,8 @@ import { engine } from '../../../src/engine/engine.ts';
 import {
   expmBatchedCases,
   invrootBatchedCases,
+  logmBatchedCases,
+  signmBatchedCases,
   sqrtmBatchedCases,
 } from '../../../testing/cases/batched/functions/matrixFunctions.ts';
 import { ODD } from '../../../testing/lib/batch.ts';
@@ -231,7 +233,9 @@ describe('what is refused', () => {
 describe('the testers', () => {
   const few = [{ n: 5, batchCount: 3, byRows: true }, ...(slowly ? [] : [{ n: 9, batchCount: 5, layout: ODD }])];
   const ragged = [{ n: [5, 0, 4], batchCount: 3 }];
-  const cases = [expmBatchedCases, sqrtmBatchedCases, invrootBatchedCases].flatMap((forms) => Object.values(forms));
+  const cases = [expmBatchedCases, sqrtmBatchedCases, invrootBatchedCases, signmBatchedCases, logmBatchedCases].flatMap(
+    (forms) => Object.values(forms),
+  );
   it.each(cases.map((c) => [c.spec.name, c] as const))('%s is right over the sweep', async (_name, c) => {
     for (const [context, prec] of backends) {
       const thin = c.spec.name.endsWith('Vbatched') ? ragged : few;
@@ -244,9 +248,12 @@ describe('the testers', () => {
 
   it.each(cases.map((c) => [c.spec.name, c] as const))('%s without the engine', async (_name, c) => {
     const starved: Case['run'] = async (queue, problem, at) => {
-      vi.spyOn(engine()!.heap, 'take').mockReturnValue(undefined);
+      const take = vi.spyOn(engine()!.heap, 'take').mockReturnValue(undefined);
       await c.run(queue, problem as never, at as never);
+      expect(take).toHaveBeenCalled();
       vi.restoreAllMocks();
+      // Of what is computed one by one the trace does not say it.
+      if (/^(signm|logm)/.test(c.spec.name)) return;
       expect(queue.trace.at(-1)!.why).toMatch(/by the reference, because the engine's memory does not suffice/);
     };
     const problem = c.spec.name.endsWith('Vbatched') ? ragged[0]! : few[0]!;

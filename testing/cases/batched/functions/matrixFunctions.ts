@@ -2,7 +2,10 @@
 import { expmRef } from '../../../../src/batched/functions/expm.ref.ts';
 import { invrootRef } from '../../../../src/batched/functions/invroot.ref.ts';
 import { sqrtmRef } from '../../../../src/batched/functions/sqrtm.ref.ts';
+import type { RealMat } from '../../../../src/core/matrix.ts';
 import type { Prec } from '../../../../src/index.ts';
+import { logmRef } from '../../../../src/lapack/functions/logm.ref.ts';
+import { signmRef } from '../../../../src/lapack/functions/signm.ref.ts';
 import { type BatchKit, batchCases, type Member } from '../../../lib/batchForms.ts';
 import { squareSweep } from '../../../lib/batchSweeps.ts';
 import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
@@ -107,4 +110,49 @@ export const invrootBatchedCases = batchCases('invroot', {
   reference: ({ n, A, B }) => invrootRef(n, { ...P, epsilon: 0 }, hostMat(A), hostMat(B)).info,
   error: invrootError,
   table: squareBatchedTable('||I - C^4*A||_1 / N'),
+});
+
+/** Eigenvalues of both signs, away from the imaginary axis: a strong diagonal, every other element of it negative. */
+function divided(prec: Prec, A: MatrixView, random: Random): void {
+  fill(prec, A, (i, j) => random.rand() - 0.5 + (i === j ? A.rows * (1 - 2 * (i % 2)) : 0));
+}
+
+/** C := f(A) by a reference that overwrites A; C is left where there is no result. */
+const onCopy = ({ A, B }: Member, f: (n: number, A: RealMat) => number): number => {
+  const own = hostMat(doubles(A));
+  const info = f(A.rows, own);
+  if (info === 0) B.data.set(own.data, B.offset);
+  return info;
+};
+
+/** ||C C - I||_1 / (N max(1, ||C||_1)^2). */
+export const signmBatchedCases = batchCases('signm', {
+  ...ofMatrix,
+  fill: (prec, { A }, _p, random) => divided(prec, A, random),
+  reference: (one) => onCopy(one, (n, A) => signmRef(n, A).info),
+  error: ({ n }, { B: C }) =>
+    n === 0 ? 0 : residualOf(C, C, (i, j) => Number(i === j)) / (n * Math.max(1, normOne(C)) ** 2),
+  table: squareBatchedTable('||I - C*C||_1 / (N*||C||_1^2)'),
+});
+
+/** ||e^C - A||_1 / (N max(1, ||C||_1) ||A||_1), e^C in doubles. */
+function logmError({ n, A }: Member, { B: C }: Member): number {
+  if (n === 0) return 0;
+  const exact = doubles(C);
+  expmRef(n, hostMat(exact), hostMat(exact));
+  let most = 0;
+  for (let j = 0; j < n; j++) {
+    let sum = 0;
+    for (let i = 0; i < n; i++) sum += Math.abs(element(A)(i, j) - element(exact)(i, j));
+    most = larger(sum, most);
+  }
+  return ratio(most, n * Math.max(1, normOne(C)) * normOne(A));
+}
+
+export const logmBatchedCases = batchCases('logm', {
+  ...ofMatrix,
+  fill: (prec, { A }, _p, random) => definite(A, prec, random),
+  reference: (one) => onCopy(one, logmRef),
+  error: logmError,
+  table: squareBatchedTable('||A - exp(C)|| / (N*||C||*||A||)'),
 });

@@ -4,14 +4,11 @@ import { polarRef } from '../../../../src/lapack/functions/polar.ref.ts';
 import { polarSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { valuesOfSymmetric } from '../../../lib/eigenCase.ts';
-import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
+import { larger } from '../../../lib/norms.ts';
 import { integers, window } from '../../../lib/operands.ts';
+import { polarParts } from '../../../lib/polarParts.ts';
 import { errorCell } from '../../../lib/printf.ts';
-import { columnOf, multiply, subtract } from '../../../lib/product.ts';
 import { LONGER, MN, rateTable } from '../../../lib/rateTable.ts';
-import { ratio } from '../../../lib/residuals.ts';
-import { orthogonality } from '../../../lib/residualsSvd.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -24,32 +21,9 @@ const SHAPES = shapes(
   '0x0 3x0 1x1 5x1 2x2 5x4 8x8 9x9 16x16 33x33 64x64 65x65 130x130 20x13 66x65 150x70 300x31 1000x3',
 );
 
-/** ||A - U H||_1 / (m ||A||_1). */
-function productError(a: MatrixView, u: MatrixView, h: MatrixView): number {
-  const difference = matrixView(new Float64Array(a.rows * a.cols), a.rows, a.cols);
-  for (let j = 0; j < a.cols; j++) {
-    const column = columnOf(a, j);
-    subtract(column, 1, multiply(u, false, columnOf(h, j)));
-    difference.data.set(column, j * a.rows);
-  }
-  return ratio(normOne(difference), a.rows * normOne(a));
-}
-
-function isSymmetric({ data, offset, ld, cols }: MatrixView): boolean {
-  for (let j = 0; j < cols; j++)
-    for (let i = 0; i < j; i++) if (data[offset + i + j * ld] !== data[offset + j + i * ld]) return false;
-  return true;
-}
-
-/** By how much the least eigenvalue is negative, / (n ||H||_2). */
-function negative(h: MatrixView): number {
-  const values = columnOf(valuesOfSymmetric(h, 'l'), 0);
-  return ratio(Math.max(0, -values[0]!), h.cols * Math.max(-values[0]!, values.at(-1)!));
-}
-
 function parts({ n }: PolarProblem, before: PolarData, { A, H, info }: PolarData): number[] {
-  if (info.data[info.offset] !== 0 || !isSymmetric(H)) return [Number.NaN, 0, 0];
-  return n === 0 ? [0, 0, 0] : [productError(before.A, A, H), orthogonality(A), negative(H)];
+  if (info.data[info.offset] !== 0) return [Number.NaN, 0, 0];
+  return n === 0 ? [0, 0, 0] : polarParts(before.A, A, H);
 }
 
 export const polarCase: Case<PolarProblem, PolarData> = {

@@ -1,0 +1,21 @@
+// Which matrices the GPU's workgroups find the sign of.
+import type { BatchCall } from '../../core/batchForms.ts';
+import type { Queue } from '../../runtime/queue.ts';
+
+/** Orders, and what a workgroup for one takes (squares.kernels.ts), the largest first. */
+const SIZES = [
+  { order: 64, threads: 256, bytes: 33876 },
+  { order: 48, threads: 144, bytes: 19076 },
+  { order: 40, threads: 100, bytes: 13260 },
+] as const;
+
+/** The largest order that a workgroup of so many threads and bytes holds. */
+export const mostOrder = (threads: number, bytes: number): number =>
+  SIZES.find((one) => one.threads <= threads && one.bytes <= bytes)?.order ?? 0;
+
+/** Whether all matrices of a call fit. */
+export function signFits(queue: Queue, { n }: BatchCall): boolean {
+  const { threads, workgroupBytes } = queue.context.gpu!;
+  const most = mostOrder(threads, workgroupBytes);
+  return typeof n === 'number' ? n <= most : Array.prototype.every.call(n, (own: number) => own <= most);
+}

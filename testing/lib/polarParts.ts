@@ -1,0 +1,33 @@
+// Error measures of polar decompositions A = U H: of the product, of the orthogonality of U, and of the least eigenvalue of H.
+import { valuesOfSymmetric } from './eigenCase.ts';
+import { type MatrixView, matrixView, normOne } from './norms.ts';
+import { columnOf, multiply, subtract } from './product.ts';
+import { ratio } from './residuals.ts';
+import { orthogonality } from './residualsSvd.ts';
+
+/** ||A - U H||_1 / (m ||A||_1). */
+function productError(a: MatrixView, u: MatrixView, h: MatrixView): number {
+  const difference = matrixView(new Float64Array(a.rows * a.cols), a.rows, a.cols);
+  for (let j = 0; j < a.cols; j++) {
+    const column = columnOf(a, j);
+    subtract(column, 1, multiply(u, false, columnOf(h, j)));
+    difference.data.set(column, j * a.rows);
+  }
+  return ratio(normOne(difference), a.rows * normOne(a));
+}
+
+function isSymmetric({ data, offset, ld, cols }: MatrixView): boolean {
+  for (let j = 0; j < cols; j++)
+    for (let i = 0; i < j; i++) if (data[offset + i + j * ld] !== data[offset + j + i * ld]) return false;
+  return true;
+}
+
+/** By how much the least eigenvalue is negative, / (n ||H||_2). */
+function negative(h: MatrixView): number {
+  const values = columnOf(valuesOfSymmetric(h, 'l'), 0);
+  return ratio(Math.max(0, -values[0]!), h.cols * Math.max(-values[0]!, values.at(-1)!));
+}
+
+/** Of matrices that are not empty. */
+export const polarParts = (a: MatrixView, u: MatrixView, h: MatrixView): number[] =>
+  isSymmetric(h) ? [productError(a, u, h), orthogonality(u), negative(h)] : [Number.NaN, 0, 0];
