@@ -10,12 +10,11 @@
 // Tunables  N columns, even (2..128)  PARTS 1 2 4 8, divides N  ROWS, PARTS*ROWS >= m  LANES >= N/2*PARTS; with SHUFFLES a power of two,
 //           else a multiple of 32  GROUP  VECTORS 1: V is kept  CHUNK divides ROWS and N / PARTS: rows that move at a time
 //           SUBGROUPS 1: parts talk by shuffles, SHUFFLES 1: columns move so. threads = GROUP*LANES; workgroup bytes =
-//           8*GROUP*(N + 2) + 4 + (1 - SHUFFLES)*4*(CHUNK + 1)*threads + (1 - SUBGROUPS)*16*threads, the last for PARTS > 1
+//           8*GROUP*(N + 2) + 4 + (1 - SHUFFLES)*4*(CHUNK + 2)*threads + (1 - SUBGROUPS)*4*threads, the last for PARTS > 1
 // Needs     sums start from a zero that compilers do not know: else a sum of one term is contracted with what follows. Barriers are uniform:
 //           whether any problem goes on is asked by workgroupUniformLoad. No branches that lanes take apart in front of shuffles.
 //           A is scaled by a power of two, the largest element to 2^40, or by 2^126; columns below 2^-50 then count as zero
-// Source    M. R. Hestenes, Inversion of matrices by biorthogonalization, J. SIAM 6 (1958); H. Rutishauser, The Jacobi method for real
-//           symmetric matrices, Numer. Math. 9 (1966): the form of a rotation that keeps vectors orthonormal
+// Source    M. R. Hestenes, Inversion of matrices by biorthogonalization, J. SIAM 6 (1958); LAPACK xGESVJ: norms that rotations tell
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
@@ -94,14 +93,15 @@ var<workgroup> labels: array<u32, GROUP * N>;
 // @when CARRIED
 var<workgroup> carried: array<f32, CHUNK * THREADS>;
 var<workgroup> carriedLabels: array<u32, THREADS>;
+var<workgroup> carriedSizes: array<f32, THREADS>;
 // @end
 // @when BY_MEMORY
-var<workgroup> told: array<vec3f, THREADS>;
+var<workgroup> told: array<f32, THREADS>;
 // @end
 var<private> me: u32;
 
 // Over the parts of a pair of columns.
-fn partSum(value: vec3f) -> vec3f {
+fn partSum(value: f32) -> f32 {
   var sum = value;
   // @when SUBGROUPS
   // @when TWO
@@ -229,53 +229,70 @@ fn svd_jacobi(
   // @end
   var unfinished = false;
   for (var sweep = 0u; sweep < MOST_SWEEPS; sweep++) {
+    // Squares of the norms: told by rotations until the next sweep, which begins with what they are. The last sweep rotates nothing, so that
+    // its verdict is on these.
+    var sizeX = nought;
+    var sizeY = nought;
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      sizeX = fma(x[r], x[r], sizeX);
+      sizeY = fma(y[r], y[r], sizeY);
+    }
+    sizeX = partSum(sizeX);
+    sizeY = partSum(sizeY);
     var turned = 0u;
     for (var round = 0u; round < PAIRS; round++) {
       // @unroll
       for (var uneven = 0u; uneven < 2u; uneven++) {
         // In an odd round y comes first and x is the column behind it; the last pair has the first column of all, which meets nobody.
         let lone = (!busy) | ((uneven == 1u) & (pair == PAIRS - 1u));
-        var sums = vec3f(nought);
+        var product = nought;
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
-          sums.x = fma(x[r], x[r], sums.x);
-          sums.y = fma(y[r], y[r], sums.y);
-          sums.z = fma(x[r], y[r], sums.z);
+          product = fma(x[r], y[r], product);
         }
-        sums = partSum(sums);
+        product = partSum(product);
         // x' = c x - s y and y' = s x + c y are orthogonal.
-        let most = max(sums.x, sums.y);
-        let turns = (abs(sums.z) > tolerance * sqrt(sums.x) * sqrt(sums.y)) & (min(sums.x, sums.y) >= TINY) & !lone;
-        let d = (sums.y - sums.x) / select(1.0, most, turns);
-        let e = 2.0 * sums.z / select(1.0, most, turns);
+        let most = max(sizeX, sizeY);
+        let turns = (abs(product) > tolerance * sqrt(sizeX) * sqrt(sizeY)) & (min(sizeX, sizeY) >= TINY) & !lone;
+        let d = (sizeY - sizeX) / select(1.0, most, turns);
+        let e = 2.0 * product / select(1.0, most, turns);
         let root = abs(d) + sqrt(fma(d, d, e * e));
         let acts = turns & (root > 0.0) & (e != 0.0);
         let tangent = select(0.0, select(-e, e, d >= 0.0) / select(1.0, root, acts), acts);
-        let cosine = 1.0 / sqrt(fma(tangent, tangent, 1.0));
+        let rough = 1.0 / sqrt(fma(tangent, tangent, 1.0));
+        // c^2 + s^2 is 1 to the last place whatever the root is like.
+        let rest = 0.5 * fma(-(rough * tangent), rough * tangent, fma(-rough, rough, 1.0));
+        let cosine = fma(rough, rest, rough);
         let sine = cosine * tangent;
-        let tau = sine / (1.0 + cosine);
         turned += select(0u, 1u, acts & (part == 0u));
         // And they change places.
+        let xx = select(sine, 1.0, lone);
+        let xy = select(cosine, 0.0, lone);
+        let yx = select(cosine, 0.0, lone);
+        let yy = select(-sine, 1.0, lone);
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
           let f = x[r];
           let g = y[r];
-          let first = fma(-sine, fma(tau, f, g), f);
-          let second = fma(sine, fma(-tau, g, f), g);
-          x[r] = select(second, f, lone);
-          y[r] = select(first, g, lone);
+          x[r] = fma(xx, f, xy * g);
+          y[r] = fma(yx, f, yy * g);
         }
         // @when VECTORS
         // @unroll
         for (var r = 0u; r < ROWS_V; r++) {
           let f = v[r];
           let g = w[r];
-          let first = fma(-sine, fma(tau, f, g), f);
-          let second = fma(sine, fma(-tau, g, f), g);
-          v[r] = select(second, f, lone);
-          w[r] = select(first, g, lone);
+          v[r] = fma(xx, f, xy * g);
+          w[r] = fma(yx, f, yy * g);
         }
         // @end
+        // What is nearly nothing of a norm is not known: no less than its last places.
+        let gain = tangent * product;
+        let less = max(sizeX - gain, 0x1p-22f * sizeX);
+        let more = max(sizeY + gain, 0x1p-22f * sizeY);
+        sizeX = select(more, sizeX, lone);
+        sizeY = select(less, sizeY, lone);
         let held = label;
         label = select(other, label, lone);
         other = select(held, other, lone);
@@ -292,9 +309,11 @@ fn svd_jacobi(
         }
         // @end
         label = subgroupShuffle(label, whence);
+        sizeX = subgroupShuffle(sizeX, whence);
         // @end
         // @when CARRIED
         carriedLabels[me] = label;
+        carriedSizes[me] = sizeX;
         // @unroll
         for (var r = 0u; r < ROWS; r += CHUNK) {
           // @unroll
@@ -307,6 +326,7 @@ fn svd_jacobi(
             x[r + q] = carried[q * THREADS + whence];
           }
           label = carriedLabels[whence];
+          sizeX = carriedSizes[whence];
           workgroupBarrier();
         }
         // @when VECTORS
@@ -346,13 +366,13 @@ fn svd_jacobi(
     workgroupBarrier();
   }
 
-  var sums = vec3f(nought);
+  var sums = vec2f(nought);
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     sums.x = fma(x[r], x[r], sums.x);
     sums.y = fma(y[r], y[r], sums.y);
   }
-  sums = partSum(sums);
+  sums = vec2f(partSum(sums.x), partSum(sums.y));
   let base = slot * N;
   if (busy & (part == 0u)) {
     squares[base + 2u * pair] = sums.x;

@@ -63,8 +63,8 @@ const partsOf = (columns: number): number => (columns <= 16 ? 1 : columns <= 32 
 
 const bytesOf = (s: JacobiShape): number => {
   const threads = s.GROUP * s.LANES;
-  const carried = (1 - s.SHUFFLES) * 4 * (s.CHUNK + 1) * threads;
-  return 8 * s.GROUP * (s.N + 2) + 4 + carried + (s.PARTS > 1 ? (1 - s.SUBGROUPS) * 16 * threads : 0);
+  const carried = (1 - s.SHUFFLES) * 4 * (s.CHUNK + 2) * threads;
+  return 8 * s.GROUP * (s.N + 2) + 4 + carried + (s.PARTS > 1 ? (1 - s.SUBGROUPS) * 4 * threads : 0);
 };
 
 const nameOf = (s: JacobiShape): string =>
