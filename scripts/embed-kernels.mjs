@@ -72,9 +72,15 @@ const targetOf = (f) =>
     ? 'src/runtime/shaders.gen.ts'
     : `src/${path.posix.dirname(f.file).slice('kernels/'.length)}/shaders.gen.ts`;
 
+/** The text with its libraries in it: whoever takes such a text needs nothing else of them. */
+function whole(text, byName) {
+  return text.replace(/^\/\/ @use lib\/(\w+)\n/gm, (_, name) => whole(byName.get(name).text, byName));
+}
+
 /** The generated modules by path. `: string` keeps the texts out of the .d.ts files. */
 export function shaderModules(files = readKernels()) {
   const known = new Set();
+  const byName = new Map(files.map((f) => [f.name, f]));
   const libs = ordered(files.filter((f) => f.isLib && !isPublic(f))).map(({ file, name, text }) => {
     const line = `export const lib_${name}: string = ${expression(file, withoutComments(text), known)};\n`;
     known.add(name);
@@ -83,7 +89,7 @@ export function shaderModules(files = readKernels()) {
   const modules = new Map([[LIBS, [HEAD, JOINED, ...libs].join('\n')]]);
   const rooms = new Map();
   for (const f of files.filter((f) => !f.isLib || isPublic(f))) {
-    const text = expression(f.file, isPublic(f) ? f.text : withoutComments(f.text), known);
+    const text = isPublic(f) ? literal(whole(f.text, byName)) : expression(f.file, withoutComments(f.text), known);
     rooms.set(targetOf(f), [...(rooms.get(targetOf(f)) ?? []), `export const ${f.name}: string = ${text};\n`]);
   }
   for (const [target, texts] of rooms)

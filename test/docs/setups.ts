@@ -11,6 +11,9 @@ const B = ctx.alloc('s', 12 * 10_000);`,
     `import { createContext } from 'basalt';
 const ctx = await createContext();
 const info = ctx.alloc('i', 3);`,
+    `import { createContext, ssyevStridedBatched } from 'basalt';
+const ctx = await createContext();
+const A = ctx.upload('s', Float32Array.from({ length: 900_000 }, (_, k) => [2, -1, 0, -1, 2, -1, 0, -1, 2][k % 9]!));`,
   ],
   'docs/cpu.md': ["import { createContext } from 'basalt';"],
   'docs/eigen.md': [
