@@ -49,11 +49,17 @@ export interface Runs {
  * The batch itself where everything lies at equal distances, the batch with records where there are lists on the device, a run for every
  * class of sizes of a ragged one. Of the same sizes the runs are the same, wherever operands lie.
  */
-export function runsOf(queue: Queue, batch: Batch, o: BatchOperands, shapes: Shapes): Runs {
+export function runsOf(
+  queue: Queue,
+  batch: Batch,
+  o: BatchOperands,
+  shapes: Shapes,
+  classOf: (m: number, n: number) => number = sizeClass,
+): Runs {
   const { m, n, nrhs, count, sizes } = batch;
   if (count === 0) return { runs: [], dispose() {} };
   if (sizes !== undefined) {
-    const { words, runs } = raggedRecords(sizes, count, o, sizeClass);
+    const { words, runs } = raggedRecords(sizes, count, o, classOf);
     const records = queue.context.upload('i', new Int32Array(words.buffer));
     return { runs: runs.map((run) => ({ ...run, records })), dispose: () => records.dispose() };
   }
@@ -83,8 +89,8 @@ export function runsOf(queue: Queue, batch: Batch, o: BatchOperands, shapes: Sha
 }
 
 /**
- * Calls `launch` for every run of the batch. `shapes` says how large the matrices are that lists place. The records are disposed of
- * afterwards.
+ * Calls `launch` for every run of the batch. `shapes` says how large the matrices are that lists place, `classOf` which problems of a
+ * ragged batch run together, if not those of one sizeClass. The records are disposed of afterwards.
  */
 export function eachRun(
   queue: Queue,
@@ -92,8 +98,9 @@ export function eachRun(
   o: BatchOperands,
   shapes: Shapes,
   launch: (run: BatchRun) => void,
+  classOf?: (m: number, n: number) => number,
 ): void {
-  const { runs, dispose } = runsOf(queue, batch, o, shapes);
+  const { runs, dispose } = runsOf(queue, batch, o, shapes, classOf);
   for (const run of runs) launch(run);
   dispose();
 }

@@ -1,24 +1,20 @@
 // syevj_group: eigenvalues and, with VECTORS, eigenvectors of symmetric matrices by Jacobi's rotations, one workgroup a matrix.
 // Storage   lib/batch_problem: of A(i, j), n x n, the lower triangle is read, or with p.upper the upper one; it becomes Z with VECTORS.
 //           W[piv + k], k < n, ascending; with W_IN_A in A's buffer. info[offInfo + q]: 0, n where A is not finite: then W and Z are NaN,
-//           else how many off-diagonal elements are left, n - 1 at most; nonfinite[offNonfinite + q]. Triangle and vectors are in
-//           workgroup memory, without INSIDE in X, p.room elements for each problem
+//           else how many off-diagonal elements are left, n - 1 at most; nonfinite[offNonfinite + q]. Triangle and vectors are in X,
+//           p.room elements for each problem
 // Mapping   workgroup x -> problem. A round turns n/2 disjoint pairs, round by round all of them: first a thread finds the rotation of a
 //           pair, then the others turn blocks of two pairs, and the vectors
-// Tunables  N largest order (16, 32, 48, 64, 1920)  THREADS (64, 128, 256)   workgroup bytes 8*(N + 1)/2 + 4*N + 8, with INSIDE also
-//           2*N*(N + 1) and with VECTORS 4*N*N
+// Tunables  N largest order (1920)  THREADS (256)   workgroup bytes 8*(N + 1)/2 + 4*N + 8
 // Needs     n <= N. Sums are explicit fma, so that bits do not depend on the variant
 // Source    parallel order of round-robin tournaments; H. Rutishauser, Numer. Math. 9 (1966) 1
-const N: u32 = 32u;
-const THREADS: u32 = 128u;
-const INSIDE: u32 = 1u;
+const N: u32 = 1920u;
+const THREADS: u32 = 256u;
 const VECTORS: u32 = 1u;
 const LISTED: u32 = 0u;
 const W_IN_A: u32 = 0u;
 const W_APART: u32 = 1u - W_IN_A;
-const OUTSIDE: u32 = 1u - INSIDE;
 const PAIRS: u32 = (N + 1u) / 2u;
-const HELD: u32 = N * (N + 1u) / 2u + VECTORS * N * N;
 
 struct Params {
 // @use lib/batch_fields
@@ -36,17 +32,12 @@ struct Params {
 // @when LISTED
 @group(0) @binding(4) var<storage, read> records: array<vec4u>;
 // @end
-// @when OUTSIDE
 @group(0) @binding(5) var<storage, read_write> X: array<f32>;
-// @end
 @group(0) @binding(6) var<uniform> p: Params;
 
 // @use lib/batch_problem
 // @use lib/binary_scale
 // @use lib/sytrd_scale
-// @when INSIDE
-var<workgroup> held: array<f32, HELD>;
-// @end
 var<workgroup> sines: array<f32, PAIRS>;
 var<workgroup> halves: array<f32, PAIRS>; // tangents of half the angles
 var<workgroup> ranks: array<u32, N>;
@@ -56,20 +47,10 @@ var<workgroup> told: u32;
 var<private> home: u32;
 
 fn load(at: u32) -> f32 {
-  // @when INSIDE
-  return held[at];
-  // @end
-  // @when OUTSIDE
   return X[home + at];
-  // @end
 }
 fn store(at: u32, value: f32) {
-  // @when INSIDE
-  held[at] = value;
-  // @end
-  // @when OUTSIDE
   X[home + at] = value;
-  // @end
 }
 
 // Element (i, j) of the triangle.
@@ -79,9 +60,7 @@ fn place(i: u32, j: u32) -> u32 {
 }
 
 fn together() {
-  // @when OUTSIDE
   storageBarrier();
-  // @end
   workgroupBarrier();
 }
 

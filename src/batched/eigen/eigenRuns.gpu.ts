@@ -9,11 +9,15 @@ import type { BatchRun, BatchVec } from '../deviceBatch.ts';
 import { withOwnLists } from '../ownLists.gpu.ts';
 import type { DeviceSyevBatch, ReportedSyevBatch } from './eigenBatch.ts';
 
-/** Calls `launch` for every run of a batch, with reports that have buffers of their own. */
+/**
+ * Calls `launch` for every run of a batch, with reports that have buffers of their own. In a ragged batch problems of orders of one class
+ * run together.
+ */
 export function eachEigenRun(
   queue: Queue,
   f: DeviceSyevBatch,
   launch: (run: BatchRun, own: ReportedSyevBatch) => void,
+  classOf?: (n: number) => number,
 ): void {
   const { n, count, A, W, info, nonfinite } = f;
   if (count === 0) return;
@@ -22,7 +26,7 @@ export function eachEigenRun(
   const lists = { info, nonfinite: nonfinite ?? { data: unasked!, off: 0, ld: 1 } };
   withOwnLists(queue, count, [A.data, W.data], lists, (own) => {
     const shapes = { A: [n, n], B: [0, 0], C: [0, 0] } as const;
-    eachRun(queue, { ...f, m: n, nrhs: 0 }, { A, ipiv: W }, shapes, (run) => launch(run, { ...f, ...own }));
+    eachRun(queue, { ...f, m: n, nrhs: 0 }, { A, ipiv: W }, shapes, (run) => launch(run, { ...f, ...own }), classOf);
   });
   unasked?.dispose();
 }

@@ -29,8 +29,8 @@ const forms = symmetricForms('syevj');
  * diagonal. If A = D B D is definite, with a diagonal D, errors of each value are relative to the value itself and grow with B's condition
  * number, not with that of D, where tridiagonal form would lose the small ones. syev is faster from order 9 on.
  *
- * On a GPU context single precision runs on the GPU: up to order 8 as syev, up to 64 a workgroup to a matrix, in its memory, above, up to
- * 1920, in a workspace, which is slow. Double runs on the CPU. Rotations that are done at once differ from the CPU's, which are done in
+ * On a GPU context single precision runs on the GPU: up to order 8 as syev, up to 128 in the registers of a workgroup, above, up to 1920,
+ * in a workspace, which is slow. Double runs on the CPU. Rotations that are done at once differ from the CPU's, which are done in
  * order and in doubles. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of
  * vectors are anybody's.
  *

@@ -1,7 +1,9 @@
-// Jacobi's method for batches on every backend: all forms, orders and spectra, small eigenvalues to their own digits, its limits.
+// Jacobi's method for batches on every backend: all forms, orders and spectra, small eigenvalues to their own digits, its limits, and
+// every shape of the kernel that has matrices in registers.
 import { describe, expect, it } from 'vitest';
 import { syevjRef } from '../../../src/batched/eigen/syevj.ref.ts';
 import { enqueueSyevjBatch } from '../../../src/batched/eigen/syevjBatched.gpu.ts';
+import { COLUMNS_MOST, columnsNames, pickColumns } from '../../../src/batched/eigen/syevjColumns.kernels.ts';
 import { syevjBatched, syevjStridedBatched, syevjVbatched } from '../../../src/index.ts';
 import { syevjBatchedCases } from '../../../testing/cases/batched/eigen/syevBatched.ts';
 import { ODD } from '../../../testing/lib/batch.ts';
@@ -12,7 +14,25 @@ import { noise, placeMatrices } from '../placed.ts';
 import { bitsOf, errorOf, KINDS, type Member, planted, type Routine, solve } from './eigenSupport.ts';
 
 const syevj: Routine = { StridedBatched: syevjStridedBatched, Batched: syevjBatched, Vbatched: syevjVbatched };
-const ORDERS = [1, 2, 3, 5, 8, 9, 12, 16, 17, 31, 32, 33, 48, 49, 64, 65, ...(full ? [100, 129] : [])];
+const ORDERS = [
+  1,
+  2,
+  3,
+  5,
+  8,
+  9,
+  12,
+  16,
+  17,
+  31,
+  32,
+  33,
+  48,
+  49,
+  64,
+  65,
+  ...(full ? [80, 96, 100, 112, 128, 129] : []),
+];
 const CASES = Object.values(syevjBatchedCases) as unknown as readonly Case[];
 
 /** D B D, B definite and well conditioned, the elements of D from 1 down to 1e-5. */
@@ -77,6 +97,12 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     }
     const same = await solve(context, 's', syevj, [good[2]!, good[2]!], { form: 'Batched' });
     expect(same.map(bitsOf)).toEqual([alone[2], alone[2]]);
+    // Some take more sweeps than others, and a workgroup has several of them.
+    const mixed = ['random', 'identity', 'graded', 'rankOne', 'random'].map((kind, b) =>
+      KINDS[kind]!(b, b < 4 ? 10 : 9),
+    );
+    const single = await Promise.all(mixed.map(async (one) => bitsOf((await solve(context, 's', syevj, [one]))[0]!)));
+    expect((await solve(context, 's', syevj, mixed, { form: 'Vbatched' })).map(bitsOf)).toEqual(single);
     const values = await solve(context, 's', syevj, good, { form: 'Vbatched', jobz: 'n' });
     for (const [b, { W }] of values.entries()) expect(alone[b]!.startsWith(`0 ${W.join()} `)).toBe(true);
   });
@@ -96,33 +122,50 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   });
 });
 
-gpuTest('matrices in a workspace have the bits of those in workgroup memory', async (context) => {
-  const [n, count] = [11, 3];
-  const results: string[] = [];
-  for (const force of [undefined, 'outside']) {
-    for (const inA of [false, true]) {
-      const A = placeMatrices(
-        context,
-        'packed',
-        count + 1,
-        () => [n, n],
-        (b, i, j) => noise(b, Math.max(i, j), Math.min(i, j)),
-      );
-      const W = inA ? A.mat.data : context.alloc('s', count * n);
-      const off = inA ? A.at(count, 0, 0) : 0;
-      const info = context.alloc('i', count);
-      enqueueSyevjBatch(context.queue, {
-        ...{ jobz: 'v', uplo: 'l', n, count, A: A.mat, W: { data: W, off, stride: n } },
-        info: { data: info, off: 0, ld: 1 },
-        ...(force === undefined ? {} : { force }),
-      });
-      const [a, w] = [await A.read(), await context.download(W)];
-      expect([...(await context.download(info))]).toEqual([0, 0, 0]);
-      results.push(`${w.slice(off, off + count * n).join()} ${a.slice(A.at(0, 0, 0), A.at(count, 0, 0)).join()}`);
-      A.dispose();
-      info.dispose();
-      if (!inA) W.dispose();
+gpuTest(
+  'every shape of the kernel gives the same bits, and so do values in the buffer of the matrices',
+  async (context) => {
+    const { lanes, threads, workgroupBytes: bytes, software } = context.gpu!;
+    const count = 5;
+    for (const n of software ? [11, 20] : [10, 11, 16, 20, 32, 47, 64, 90, 128]) {
+      const results: string[] = [];
+      const names = columnsNames({ n, lanes, threads, bytes });
+      for (const force of new Set(some(names, software ? 3 : names.length))) {
+        for (const inA of force === names[0] ? [false, true] : [false]) {
+          const A = placeMatrices(
+            context,
+            'packed',
+            count + 1,
+            () => [n, n],
+            (b, i, j) => noise(b, Math.max(i, j), Math.min(i, j)),
+          );
+          const W = inA ? A.mat.data : context.alloc('s', count * n);
+          const off = inA ? A.at(count, 0, 0) : 0;
+          const info = context.alloc('i', count);
+          enqueueSyevjBatch(context.queue, {
+            ...{ jobz: 'v', uplo: 'l', n, count, A: A.mat, W: { data: W, off, stride: n } },
+            ...{ info: { data: info, off: 0, ld: 1 }, force },
+          });
+          const [a, w] = [await A.read(), await context.download(W)];
+          expect([...(await context.download(info))]).toEqual(new Array(count).fill(0));
+          results.push(`${w.slice(off, off + count * n).join()} ${a.slice(A.at(0, 0, 0), A.at(count, 0, 0)).join()}`);
+          A.dispose();
+          info.dispose();
+          if (!inA) W.dispose();
+        }
+      }
+      expect(results.length).toBeGreaterThan(1);
+      expect(new Set(results).size, `order ${n}`).toBe(1);
     }
-  }
-  expect(new Set(results).size).toBe(1);
+  },
+);
+
+it('has a shape for every order on every device that WebGPU allows', () => {
+  for (const lanes of [0, 4, 8, 16, 32, 64, 128])
+    for (let n = 9; n <= COLUMNS_MOST; n++) {
+      const { N, PARTS, LANES, GROUP, CHUNK, SHUFFLES } = pickColumns({ n, lanes, threads: 256, bytes: 16384 });
+      const fits = [N >= n, (N / 2) * PARTS <= LANES, GROUP * LANES <= 256, SHUFFLES === 0 || LANES <= lanes];
+      expect(fits, `${n} ${lanes}`).toEqual([true, true, true, true]);
+      expect([N % (2 * PARTS), (N / PARTS) % CHUNK]).toEqual([0, 0]);
+    }
 });
