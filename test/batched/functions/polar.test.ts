@@ -43,11 +43,9 @@ const unit = (n: number): Tall => tall(n, n, (i, j) => Number(i === j));
 
 /** The first columns of a reflection: orthonormal. */
 function columns(b: number, m: number, n: number): Tall {
-  const Q = symmetric(
-    b,
-    Array.from({ length: m }, (_, i) => (i % 2 === 0 ? 1 : -1)),
-  );
-  return tall(m, n, (i, j) => Q[i + j * m]!);
+  const v = Array.from({ length: m }, (_, i) => noise(b, i, 3) + 0.1);
+  const vv = v.reduce((sum, x) => sum + x * x, 0);
+  return tall(m, n, (i, j) => Number(i === j) - (2 * v[i]! * v[j]!) / vv);
 }
 /** A = U H with those factors, of condition number 50. */
 function known(b: number, m: number, n: number, size = 1): { A: Tall; U: Tall; H: Tall } {
