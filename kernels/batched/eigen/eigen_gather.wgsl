@@ -1,6 +1,7 @@
 // eigen_gather: symmetric matrices of a batch into a workspace, both triangles, scaled by a power of two.
 // Storage   lib/batch_problem: of A(i, j) the lower triangle is read, or with p.upper the upper one. X[z p.ld^2 + i + j p.ld] := both, times
-//           2^shifts[z], which leaves the largest below 2^21; orders[z]: n, or 0 where there is a NaN or an infinity, and then X is anything
+//           2^shifts[z], with p.even an even power, which leaves the largest below 2^21; orders[z]: n, or 0 where there is a NaN or an
+//           infinity, and then X is anything
 // Mapping   workgroup x -> problem; tiles of SIDE x SIDE through workgroup memory, once for the largest element, once to be written;
 //           with SINGLE there is one, which stays in registers. With SPREAD workgroup (x, y) -> problem, tile: eigen_largest has been there
 //           and left tops[z]
@@ -20,6 +21,7 @@ struct Params {
 // @use lib/batch_fields
   ld: u32, // from column to column in the workspace, and from the values of a matrix to those of the next
   upper: u32,
+  even: u32,
 }
 @group(0) @binding(0) var<storage, read> A: array<f32>;
 @group(0) @binding(1) var<storage, read_write> X: array<f32>;
@@ -82,7 +84,8 @@ fn eigen_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   // @end
   // By bits: compilers may assume that there is no NaN.
   let wild = largest >= 0x7f800000u;
-  let shift = select(shiftOf(largest), 0, wild);
+  let wanted = select(shiftOf(largest), 0, wild);
+  let shift = wanted - (wanted & i32(p.even));
   if ((t == 0u) & (group.y + p.baseY == 0u)) {
     orders[z] = select(n, 0u, wild);
     shifts[z] = shift;

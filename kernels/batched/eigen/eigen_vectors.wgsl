@@ -1,6 +1,6 @@
 // eigen_vectors: eigenvectors from a workspace to the matrices of a batch. The buffer A is that of what is written.
 // Storage   A(i, j) := Z[z p.ld^2 + i + j p.ld], A as lib/batch_problem has it; with CHOSEN C(i, j) := column j + chosen[z].x of Z, j <
-//           chosen[z].y. NaN where orders[z] = 0, and with nanBits where found[z] is not 0
+//           chosen[z].y. NaN where orders[z] = 0, and with nanBits where found[z] is not 0; where found[z] > n all else is left
 // Mapping   workgroup (x, y) -> problem, tile of SIDE x SIDE, through workgroup memory where neighbours of A lie in a row
 // Tunables  SIDE (16, 32)  THREADS (64, 256)  SIDE*SIDE is a multiple of THREADS   workgroup bytes 4*SIDE*(SIDE + 1)
 // Source    tiled transposition
@@ -38,6 +38,9 @@ fn eigen_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   let y = group.y + p.baseY;
   let own = problem(z);
   let n = own.n;
+  if ((found[z] > i32(n)) & (p.nanBits == 0u)) {
+    return;
+  }
   let fills = (orders[z] == 0u) | ((found[z] != 0) & (p.nanBits != 0u));
   let filling = bitcast<f32>(p.nanBits | 0x7fc00000u);
   let i0 = y % p.tilesDown * SIDE;

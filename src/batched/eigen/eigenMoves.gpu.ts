@@ -35,8 +35,18 @@ export interface Gathered extends PackedRun {
   readonly shifts: DeviceBuffer;
 }
 
-/** Enqueues the copy of a run's matrices, of which one triangle is read. Those that are not finite have order 0 there. */
-export function enqueueEigenGather(queue: Queue, ws: Workspace, run: BatchRun, A: BatchMat, uplo: Uplo): Gathered {
+/**
+ * Enqueues the copy of a run's matrices, of which one triangle is read. Those that are not finite have order 0 there. `even`: the shifts
+ * are even, for factors whose squares the matrices are.
+ */
+export function enqueueEigenGather(
+  queue: Queue,
+  ws: Workspace,
+  run: BatchRun,
+  A: BatchMat,
+  uplo: Uplo,
+  even = false,
+): Gathered {
   const { count } = run;
   // Empty matrices have a report all the same.
   const n = Math.max(4, distanceOf(run.n));
@@ -44,7 +54,7 @@ export function enqueueEigenGather(queue: Queue, ws: Workspace, run: BatchRun, A
   const [orders, shifts] = [ws.take('i', count), ws.take('i', count)];
   const tile = moveTile(run.n);
   const SPREAD = isSpread(run.n);
-  const params = { ...batchParams(run, { A }, {}), ld: n, upper: Number(uplo === 'u') };
+  const params = { ...batchParams(run, { A }, {}), ld: n, upper: Number(uplo === 'u'), even: Number(even) };
   const groups = [count, SPREAD ? tilesOf(run.n) : 1, 1] as const;
   const LISTED = isListed(run);
   const buffers = { A: A.data, X, orders, shifts, ...recordsOf(run) };
@@ -92,15 +102,25 @@ export function enqueueEigenScatter(queue: Queue, run: BatchRun, from: Gathered 
     params,
     [Math.ceil((count * n) / VALUE_THREADS), 1, 1],
   );
-  if (Z === undefined) return;
+  if (Z !== undefined) enqueueEigenVectors(queue, run, { ...from, Z }, to);
+}
+
+/** Enqueues the vectors to A. */
+export function enqueueEigenVectors(
+  queue: Queue,
+  run: BatchRun,
+  from: PackedRun & Pick<Found, 'found'> & { readonly Z: DeviceBuffer },
+  to: Pick<Results, 'A' | 'info' | 'onFailure'>,
+): void {
+  const { count, n, Z, found, orders } = from;
+  const { A } = to;
   const tile = moveTile(run.n);
   const tilesDown = Math.ceil(run.n / tile.SIDE);
-  const buffers = { Z, found, orders, A: A.data, ...recordsOf(run) };
   queue.launch(
     eigenVectors,
-    vectorsVariants.of(undefined, { LISTED, CHOSEN: 0 }, tile),
-    buffers,
-    { ...params, tilesDown },
+    vectorsVariants.of(undefined, { LISTED: isListed(run), CHOSEN: 0 }, tile),
+    { Z, found, orders, A: A.data, ...recordsOf(run) },
+    { ...batchParams(run, { A }, to), ld: n, tilesDown },
     [count, tilesDown * tilesDown, 1],
   );
 }

@@ -15,7 +15,7 @@ export interface SygvProblems<P extends Prec, N> extends ReportOptions {
   /** Which triangles of A and B are read: 'l' or 'u'. */
   uplo: Uplo;
   n: N;
-  /** In: one triangle of A. Out with 'v': the vectors, column i that of W(i); with 'n' the triangle is lost. */
+  /** In: one triangle of A. Out with 'v': the vectors, column i that of W(i); with 'n' the triangle may be lost. */
   A: Ptr<P>;
   /** At least max(1, n). */
   lda: N;
@@ -38,8 +38,9 @@ export interface SygvProblems<P extends Prec, N> extends ReportOptions {
  * B symmetric and positive definite, one triangle of each stored.
  *
  * Generalized symmetric eigenproblems: B is factored, a standard problem is made of it, which syevd solves, and the factor gives its
- * vectors back: Z^T B Z = I of types 1 and 2, Z^T B^-1 Z = I of type 3. Errors grow with the condition number of B. They are computed on
- * the CPU, on any context, one pair after the other. A result depends on its own pair alone, to the last bit.
+ * vectors back: Z^T B Z = I of types 1 and 2, Z^T B^-1 Z = I of type 3. Errors grow with the condition number of B. On a GPU pairs of
+ * orders up to 1024 are solved side by side in a workspace; a batch with larger ones is computed on the CPU, one pair after the other. A
+ * result depends on its own pair alone, to the last bit, as long as its batch is computed in the same place.
  *
  * Overwrites W, info, B and A. `nonfinite` tells of A. Flops as syev and 4n^3/3 more for W alone, 7n^3/3 with vectors, times batchCount.
  * Source: LAPACK xSYGVD, cuSOLVER sygvd, MAGMA.
