@@ -9,8 +9,8 @@ export interface SyevProblems<P extends Prec, N> extends SymmetricProblems<P, N>
 /**
  * A = Z W Z^T with orthogonal Z and diagonal W for many symmetric matrices of one size at equal distances, one triangle of each stored.
  *
- * Eigenvalues, ascending, and eigenvectors. On a GPU context single precision runs on the GPU: up to order 8 by Jacobi's rotations, a
- * thread to a matrix in registers, which find the small eigenvalues of graded definite matrices to their own digits; up to order 1024 by
+ * Eigenvalues, ascending, and eigenvectors. On a GPU context single precision runs on the GPU: up to order 8, with vectors up to 16, by
+ * Jacobi's rotations in registers, which find the small eigenvalues of graded definite matrices to their own digits; up to order 1024 by
  * tridiagonal form, QL and divide and conquer, for all matrices together and without waiting for the host; above one matrix after the
  * other, as syevd of one matrix. Double runs on the CPU: there matrices of orders up to 128 are computed side by side, one in each lane of
  * the processor's vectors. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of

@@ -1,48 +1,17 @@
 // SYEVJ of a batch on the GPU: Jacobi's method in the registers of a thread up to order 8, of several up to 128, then in a workspace.
-import { limitsOf } from '../../autotune/space.ts';
 import type { Uplo } from '../../core/matrix.ts';
-import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
-import { sizeClass } from '../deviceBatch.gpu.ts';
-import { type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';
+import type { BatchRun } from '../deviceBatch.ts';
 import { eachSlice } from '../slices.gpu.ts';
 import type { DeviceSyevBatch, ReportedSyevBatch } from './eigenBatch.ts';
 import { eachEigenRun, valuesOf } from './eigenRuns.gpu.ts';
-import { COLUMNS_MOST, columnsTuning, paddedOrder, pickColumns, syevjColumns } from './syevjColumns.kernels.ts';
+import { classOf, enqueueColumns, launchOf } from './syevjColumns.gpu.ts';
+import { COLUMNS_MOST } from './syevjColumns.kernels.ts';
 import { groupVariants, JACOBI_MOST, roomOf, syevjGroup } from './syevjGroup.kernels.ts';
 import { enqueueSyevSmall } from './syevSmall.gpu.ts';
 import { TINY } from './syevSmall.kernels.ts';
-
-/** Sweeps at most, where a call does not say. */
-const SWEEPS = 30;
-
-/** Matrices that take the same kernel run together: beyond order 8 those of one number of columns, padded. */
-const classOf = (n: number): number => (n <= TINY || n > COLUMNS_MOST ? sizeClass(n, n) : paddedOrder(n));
-
-/** What both kernels have in common. */
-function launchOf(run: BatchRun, f: ReportedSyevBatch) {
-  const { jobz, uplo, A, W, info, nonfinite, tolerance = 0, sweeps = SWEEPS } = f;
-  const W_IN_A = W.data === A.data;
-  const buffers: Record<string, DeviceBuffer> = { A: A.data, info: info.data, nonfinite: nonfinite.data };
-  if (!W_IN_A) buffers.W = W.data;
-  return {
-    flags: { VECTORS: jobz === 'v', LISTED: isListed(run), W_IN_A },
-    buffers: { ...buffers, ...recordsOf(run) },
-    params: { ...batchParams(run, { A, ipiv: W }, f), upper: Number(uplo === 'u'), sweeps, tolerance },
-  };
-}
-
-/** In registers; `force` names a shape. */
-function enqueueColumns(queue: Queue, run: BatchRun, f: ReportedSyevBatch): void {
-  const gpu = queue.context.gpu!;
-  const { threads, workgroupBytes: bytes } = limitsOf(gpu);
-  const shape = pickColumns({ n: run.n, lanes: gpu.lanes, threads, bytes }, f.force);
-  const { flags, buffers, params } = launchOf(run, f);
-  const groups = Math.ceil(run.count / shape.GROUP);
-  queue.launch(syevjColumns, columnsTuning(shape, flags), buffers, params, [groups, 1, 1]);
-}
 
 /** A workgroup for each matrix of a run, in a workspace. */
 function enqueueGroup(queue: Queue, run: BatchRun, f: ReportedSyevBatch): void {

@@ -27,7 +27,7 @@ const forms = symmetricForms('syevj');
  *
  * Eigenvalues, ascending, and eigenvectors by Jacobi's method: rotations of pairs of rows and columns until nothing is left beside the
  * diagonal. If A = D B D is definite, with a diagonal D, errors of each value are relative to the value itself and grow with B's condition
- * number, not with that of D, where tridiagonal form would lose the small ones. syev is faster from order 9 on.
+ * number, not with that of D, where tridiagonal form would lose the small ones. syev is faster from order 17 on.
  *
  * On a GPU context single precision runs on the GPU: up to order 8 as syev, up to 128 in the registers of a workgroup, above, up to 1920,
  * in a workspace, which is slow. Double runs on the CPU. Rotations that are done at once differ from the CPU's, which are done in
