@@ -30,10 +30,11 @@ const forms = batchedForms({
  * and H = (A^T A)^(1/2).
  *
  * From singular value decompositions A = X S Y^T, see gesvdStridedBatched: U = X Y^T, H = Y S Y^T. On a GPU context single precision runs
- * on the GPU where n is at most 128; the rest on the CPU, small matrices one in each lane of the processor's vectors, larger ones one after
- * the other by the Halley iteration of the routine polar. A result depends on its own matrix alone, to the last bit: not on the others, nor
- * on their number. H is symmetric to the last bit. H is unique, and so is U if A has full rank; else U has orthonormal columns too, one of
- * many.
+ * on the GPU where n is at most 128; the rest on the CPU, small matrices one in each lane of the processor's vectors, larger ones one
+ * after the other by the Halley iteration of the routine polar. A result depends on its own matrix alone, to the last bit: not on the
+ * others, nor on their number, as long as its batch is computed in one place: one matrix that the GPU does not take brings a ragged batch
+ * to the CPU whole. H is symmetric to the last bit. H is unique, and so is U if A has full rank; else U has orthonormal columns too, one
+ * of many.
  *
  * Overwrites A, H and info. Flops: as counted, those of the iteration, see polar. Source: N. J. Higham, Functions of Matrices, SIAM 2008,
  * chapter 8; Y. Nakatsukasa, Z. Bai, F. Gygi, SIAM J. Matrix Anal. Appl. 31 (2010) 2700.

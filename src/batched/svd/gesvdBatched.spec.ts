@@ -10,9 +10,10 @@ import { jobArg, shorter, vectorsOf, withSingular } from './svdForms.ts';
  * Singular value decompositions A = U S V^T of many m x n matrices of one size at equal distances.
  *
  * On a GPU context single precision runs on the GPU where min(m, n) is at most 128: rotations make the columns of A, or of R after a QR
- * factorization of a tall matrix, orthogonal, as gesvdj has it. Larger ones and double precision run on the CPU by bidiagonal form and
- * QR iteration, up to order 128 one matrix in each lane of the processor's vectors. A result depends on its own matrix alone, to the last
- * bit: not on the others, nor on their number. The signs of a pair u(i), v(i) are anybody's, and so are vectors of equal singular values.
+ * factorization of a tall matrix, orthogonal, as gesvdj has it. Larger ones and double precision run on the CPU by bidiagonal form and QR
+ * iteration, up to order 128 one matrix in each lane of the processor's vectors. A result depends on its own matrix alone, to the last
+ * bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that the GPU does not take
+ * brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i) are anybody's, and so are vectors of equal singular values.
  * Vectors of values that are zero are orthonormal too.
  *
  * Overwrites S, info, U and V^T as their jobs say. A is only read, unlike in LAPACK, so that it may be the same for all, and nothing

@@ -10,13 +10,14 @@ import { jobArg, shorter, vectorsOf, withSingular } from './svdForms.ts';
  * Singular value decompositions A = U S V^T of many m x n matrices of one size at equal distances, by one-sided Jacobi iteration: V, not
  * its transpose.
  *
- * Rotations from the right make the columns of A orthogonal to working precision; their norms are the singular values. If A = B D, m >= n,
- * with a diagonal D, errors are relative to each value and grow with B's condition number, not with that of D; of a wide matrix it is the
- * rows that may be so graded. On a GPU context single precision runs on the GPU where min(m, n) is at most 128, in a few dispatches for
- * all matrices: those of up to 32 rows and columns, and nearly square ones, as they are, taller ones behind a batched QR factorization.
- * Larger ones and double precision run on the CPU, up to order 32 one matrix in each lane of the processor's vectors. A result depends on
- * its own matrix alone, to the last bit: not on the others, nor on their number. The signs of a pair u(i), v(i) are anybody's, and so are
- * vectors of equal singular values. Vectors of values that are zero are orthonormal too.
+ * Rotations from the right make the columns of A orthogonal to working precision; their norms are the singular values. If A = B D, m >=
+ * n, with a diagonal D, errors are relative to each value and grow with B's condition number, not with that of D; of a wide matrix it is
+ * the rows that may be so graded. On a GPU context single precision runs on the GPU where min(m, n) is at most 128, in a few dispatches
+ * for all matrices: those of up to 32 rows and columns, and nearly square ones, as they are, taller ones behind a batched QR
+ * factorization. Larger ones and double precision run on the CPU, up to order 32 one matrix in each lane of the processor's vectors. A
+ * result depends on its own matrix alone, to the last bit: not on the others, nor on their number, as long as its batch is computed in
+ * one place: one matrix that the GPU does not take brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i) are anybody's,
+ * and so are vectors of equal singular values. Vectors of values that are zero are orthonormal too.
  *
  * Overwrites S, info, and U and V as jobz says; A is only read, so that it may be the same for all. cuSOLVER's econ is jobz 's', its full
  * factors are 'a'. On the GPU values that do not reach 2^-90 of a matrix's largest element come out as zero. Flops: for each sweep over the
