@@ -58,7 +58,8 @@ function withParagraph(doc, paragraph) {
   return [...text, '', paragraph, ...(rest.length > 0 ? ['', ...rest] : [])];
 }
 
-const spelled = ({ name, returnsIndex }, prec) => (returnsIndex ? `i${prec}${name.slice(1)}` : prec + name);
+const spelled = ({ name, returnsIndex, named }, prec) =>
+  named?.[prec] ?? (returnsIndex ? `i${prec}${name.slice(1)}` : prec + name);
 
 /** The type of a routine's call. `args`: the type of its arguments; `value`: what it resolves to where it leaves its result nowhere. */
 const callType = (args, value, P) => {

@@ -10,7 +10,9 @@ import {
   type Extent,
   eachProblem,
   entriesOf,
+  type Names,
   num,
+  type OwnType,
   type RoutineSpec,
   type Values,
 } from './spec.ts';
@@ -83,6 +85,8 @@ export interface ReportOptions extends FailureOptions {
 export interface BatchedRoutine {
   /** The name of the routine for one problem. */
   readonly name: string;
+  /** Names by precision of the routine for one problem, as in its spec. */
+  readonly named?: Names;
   /** Default 'sd'. */
   readonly precs?: string;
   readonly flags?: Readonly<Record<string, ArgSpec>>;
@@ -101,6 +105,8 @@ interface Matrix {
   readonly rows: Extent;
   readonly cols: Extent;
   readonly access: Access;
+  /** Where its elements are not the call's: real ones of a complex call. */
+  readonly type?: OwnType;
   /** May be left out, where this has nothing against it. */
   readonly optional?: NonNullable<ArgSpec['also']>;
 }
@@ -108,12 +114,14 @@ interface Matrix {
 /** A vector whose elements are side by side, whatever the order of storage. */
 interface Column {
   readonly column: Extent;
+  readonly type?: OwnType;
   readonly access: Access;
 }
 
 /** Its increment is the same for all problems. */
 interface Vector {
   readonly length: Extent;
+  readonly type?: OwnType;
   readonly access: Access;
 }
 
@@ -124,6 +132,8 @@ interface Pivots {
 
 interface Scalar {
   readonly scalar: number;
+  /** A real number in every field. */
+  readonly real?: true;
 }
 
 type Operand = Matrix | Vector | Column | Pivots | Scalar;
@@ -157,12 +167,12 @@ export const pivots = (access: 'in' | 'out'): Pivots => ({ pivots: arg('n'), acc
 export const STORAGE = { kind: 'flag', values: ['col', 'row'], default: 'col' } as const;
 
 /** The specs getrfStridedBatched, getrfBatched and getrfVbatched of a routine getrf. */
-export const batchedForms = (r: BatchedRoutine): BatchedForms =>
-  eachForm((form) =>
-    specOf(r, form, `${r.name}${form === 'strided' ? 'StridedBatched' : form === 'batched' ? 'Batched' : 'Vbatched'}`),
-  );
+export const batchedForms = (r: BatchedRoutine): BatchedForms => eachForm((form) => specOf(r, form));
 
-function specOf(r: BatchedRoutine, form: Form, name: string): RoutineSpec {
+const ENDINGS = { strided: 'StridedBatched', batched: 'Batched', vbatched: 'Vbatched' } as const;
+
+function specOf(r: BatchedRoutine, form: Form): RoutineSpec {
+  const formed = (name: string): string => `${name}${ENDINGS[form]}`;
   const args: Record<string, ArgSpec> = { ...r.flags };
   const count = form === 'vbatched' ? entriesOf(r.sizes[0]!) : arg(BATCH);
   for (const size of r.sizes) args[size] = form === 'vbatched' ? { kind: 'sizes' } : { kind: 'size' };
@@ -176,8 +186,10 @@ function specOf(r: BatchedRoutine, form: Form, name: string): RoutineSpec {
   if (r.reports !== 'none') args.onFailure = { kind: 'flag', values: ['info', 'nan', 'throw'], default: 'info' };
   if (r.reports === 'nonfinite') args.nonfinite = { ...integers, optional: true };
   const { nothing } = r;
+  const named = Object.entries(r.named ?? {}).map(([prec, name]) => [prec, formed(name)]);
   const spec: RoutineSpec = {
-    name,
+    name: formed(r.name),
+    ...(r.named === undefined ? {} : { named: Object.fromEntries(named) }),
     precs: r.precs ?? 'sd',
     args,
     ...(nothing === undefined ? {} : { nothing }),
@@ -195,15 +207,17 @@ function summed(spec: RoutineSpec, a: Values, flops: (one: Values) => Flops): Fl
 }
 
 function operandArgs(X: string, operand: Operand, form: Form): Record<string, ArgSpec> {
-  if ('scalar' in operand) return { [X]: { kind: 'scalar', default: operand.scalar } };
+  if ('scalar' in operand)
+    return { [X]: { kind: 'scalar', default: operand.scalar, ...(operand.real ? { real: true } : {}) } };
   if ('pivots' in operand) return pivotArgs(operand, form);
   if ('column' in operand) return columnArgs(X, operand, form);
   return 'length' in operand ? vectorArgs(X, operand, form) : matrixArgs(X, operand, form);
 }
 
 /** A matrix X, its leading dimension, and where it begins. Row-major, X is a column-major matrix of the transposed shape. */
-function matrixArgs(X: string, { rows, cols, access, optional }: Matrix, form: Form): Record<string, ArgSpec> {
-  const args = placed(X, form, access, { kind: form === 'vbatched' ? 'lds' : 'ld', of: X }, [
+function matrixArgs(X: string, operand: Matrix, form: Form): Record<string, ArgSpec> {
+  const { rows, cols, optional } = operand;
+  const args = placed(X, form, operand, { kind: form === 'vbatched' ? 'lds' : 'ld', of: X }, [
     (a) => (a.layout === 'row' ? cols(a) : rows(a)),
     (a) => (a.layout === 'row' ? rows(a) : cols(a)),
   ]);
@@ -224,20 +238,28 @@ function matrixArgs(X: string, { rows, cols, access, optional }: Matrix, form: F
  * A vector x is a row whose leading dimension is its increment. It must be positive, where batches of other libraries take negative ones
  * too: which element comes first in memory must not depend on n, for then it would not be at the place that an offset or a stride names.
  */
-function vectorArgs(x: string, { length, access }: Vector, form: Form): Record<string, ArgSpec> {
-  return placed(x, form, access, { kind: 'inc', default: 1, positive: true }, [() => 1, length]);
+function vectorArgs(x: string, operand: Vector, form: Form): Record<string, ArgSpec> {
+  return placed(x, form, operand, { kind: 'inc', default: 1, positive: true }, [() => 1, operand.length]);
 }
+
+/** What says of an operand how it is used, and what its elements are where that is not the call's precision. */
+const useOf = ({ access, type }: Matrix | Vector | Column): Pick<Matrix, 'access' | 'type'> =>
+  type === undefined ? { access } : { access, type };
 
 function placed(
   X: string,
   form: Form,
-  access: Access,
+  operand: Matrix | Vector,
   distance: ArgSpec,
   [rows, cols]: readonly [Extent, Extent],
 ): Record<string, ArgSpec> {
   const ld = ldName(X);
   const places = form === 'strided' ? strideName(X) : offsetsName(X);
-  return { [X]: { kind: 'matrix', rows, cols, ld, places, access }, [ld]: distance, [places]: placesArg(X, form) };
+  return {
+    [X]: { kind: 'matrix', rows, cols, ld, places, ...useOf(operand) },
+    [ld]: distance,
+    [places]: placesArg(X, form),
+  };
 }
 
 function placesArg(X: string, form: Form): ArgSpec {
@@ -247,8 +269,8 @@ function placesArg(X: string, form: Form): ArgSpec {
 }
 
 /** A vector of each problem, and where it begins: of one column any leading dimension will do. */
-function columnArgs(X: string, { column: rows, access }: Column, form: Form): Record<string, ArgSpec> {
-  const one = { kind: 'matrix', rows, access } as const;
+function columnArgs(X: string, operand: Column, form: Form): Record<string, ArgSpec> {
+  const one = { kind: 'matrix', rows: operand.column, ...useOf(operand) } as const;
   const [stride, places] = [strideName(X), offsetsName(X)];
   if (form === 'strided') return { [X]: { ...one, cols: arg(BATCH), ld: stride }, [stride]: { kind: 'ld', of: X } };
   return { [X]: { ...one, cols: () => 1, ld: 'n', places }, [places]: placesArg(X, form) };

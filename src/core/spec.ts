@@ -70,6 +70,12 @@ type Kind =
       readonly access: Access;
     };
 
+/** Names of their own that a routine has in some precisions. */
+export type Names = Readonly<Partial<Record<Prec, string>>>;
+
+/** Those of a routine that is called otherwise where it is complex: complexly('ungqr') are cungqr and zungqr. */
+export const complexly = (name: string): Names => ({ c: `c${name}`, z: `z${name}` });
+
 /**
  * A routine as data: its name and precisions, its arguments in LAPACK's order, when there is nothing to do, and its
  * operations.
@@ -79,6 +85,8 @@ export interface RoutineSpec {
   readonly name: string;
   /** Returns an index: BLAS then puts the precision letter behind a leading i, as in isamax. */
   readonly returnsIndex?: true;
+  /** Names by precision where LAPACK's are not the letter and `name`: cungqr and zungqr of orgqr, scnrm2, csscal. */
+  readonly named?: Names;
   /** Its name says which two precisions it computes in, as dsgesv does: no letter is put in front of it. */
   readonly mixed?: true;
   /** Precision letters it exists for. */
@@ -105,9 +113,11 @@ export function argNames(spec: RoutineSpec): readonly string[] {
   return list;
 }
 
-/** The name with its precision letter: dgemm, isamax. Without a letter, the bare name. */
+/** The name with its precision letter: dgemm, isamax, cungqr. Without a letter, the bare name. */
 export function routineName(spec: RoutineSpec, prec: string): string {
   if (spec.mixed) return spec.name;
+  const own = spec.named?.[prec as Prec];
+  if (own !== undefined) return own;
   return spec.returnsIndex ? `i${prec}${spec.name.slice(1)}` : prec + spec.name;
 }
 
