@@ -64,6 +64,13 @@ export function at<M extends Mat<unknown>>(A: M, i: number, j: number): Within<M
   return { data: A.data, off: A.off + i + j * A.ld, ld: A.ld, parts: A.parts } as Within<M>;
 }
 
+/** The entries of a matrix as a matrix of real numbers: of complex ones a row is two, of real parts and of imaginary ones. */
+export const entriesOf = ({ data, off, ld, parts = 1 }: FieldMat): RealMat => ({
+  data,
+  off: parts * off,
+  ld: parts * ld,
+});
+
 /** A band array as the matrix that it holds, in which element (i, j) has its usual place: `above` diagonals lie above the main one. */
 export function bandMat<M extends Mat<unknown>>(A: M, above: number): Within<M> {
   return { data: A.data, off: A.off + above, ld: A.ld - 1, parts: A.parts } as Within<M>;

@@ -264,6 +264,9 @@ export interface Pairs {
 /** The elements of a call: by these drivers find addresses and kernels. */
 export type Elements = Real | Pairs;
 
+/** What the parts of elements are computed on as. */
+export const realsOf = (r: Elements): Real => (r.parts === 2 ? r.real : r);
+
 const pairs = (prec: 'c' | 'z', real: Real): Pairs => ({
   prec,
   parts: 2,

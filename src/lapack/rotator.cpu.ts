@@ -2,7 +2,7 @@
 import { threadsFor } from '../blas3/products/gemm.cpu.ts';
 import type { Engine } from '../engine/engine.ts';
 import { rotations, SWEEP_BYTES } from '../engine/kernels/rotations.ts';
-import type { Real } from '../engine/ops.ts';
+import { type Elements, type Real, realsOf } from '../engine/ops.ts';
 import { arrayAt } from '../engine/views.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
 
@@ -10,8 +10,8 @@ import type { Place, Workspace } from '../engine/workspace.ts';
 const [KEPT, SWEEPS] = [8192, 256];
 
 /**
- * Keeps rotations, and applies them many sweeps at a time to one matrix or several, each with rotations of its own. `order`: most
- * rotations of a sweep.
+ * Keeps rotations, and applies them many sweeps at a time to one matrix or several, each with rotations of its own, which are
+ * real. `order`: most rotations of a sweep.
  */
 export class Rotator {
   private readonly e: Engine;
@@ -23,19 +23,19 @@ export class Rotator {
 
   constructor(
     e: Engine,
-    r: Real,
+    r: Elements,
     space: Workspace,
     order: number,
     sides: readonly { readonly rows: number; readonly X: Place }[],
   ) {
     this.e = e;
-    this.r = r;
+    this.r = realsOf(r);
     this.most = Math.max(KEPT, order);
     this.sides = sides.map(({ rows, X }) => ({
-      rows,
-      X,
+      rows: r.parts * rows,
+      X: { at: X.at, ld: r.parts * X.ld },
       list: space.take(SWEEPS * SWEEP_BYTES),
-      planes: space.take(2 * this.most * r.bytes),
+      planes: space.take(2 * this.most * this.r.bytes),
     }));
   }
 

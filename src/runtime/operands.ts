@@ -58,5 +58,5 @@ export async function onHost<A extends object, const U extends Uses<A>>(
 }
 
 /** The n elements of a vector that lie one after the other. */
-export const elementsOf = <D extends RealArray | Int32Array>({ data, off }: Mat<D>, n: number): D =>
-  data.subarray(off, off + n) as D;
+export const elementsOf = <D extends RealArray | Int32Array>({ data, off, parts = 1 }: Mat<D>, n: number): D =>
+  data.subarray(parts * off, parts * (off + n)) as D;

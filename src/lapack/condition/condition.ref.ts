@@ -5,7 +5,7 @@ import { trsvRef } from '../../blas2/trsv.ref.ts';
 import { rowsOf } from '../../blas3/elements/part.ref.ts';
 import type { TriangleSolve, Triangles } from '../../core/expert.ts';
 import { precOf } from '../../core/extremes.ts';
-import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
+import type { FieldMat, RealArray, RealMat, Uplo } from '../../core/matrix.ts';
 import { lacn2Ref, type Product } from './lacn2.ref.ts';
 
 /** The norms that have a condition number here: 'o' is another name of '1'. */
@@ -71,6 +71,7 @@ export function conditionRef(
   return rcondRef(anorm, x, product, () => hasNaN(triangles.part, n, A, triangles.diag === 'u'));
 }
 
-/** Workspace of n elements in the precision of A. */
-export const vectorLike = (A: RealMat, n: number): RealArray =>
-  A.data instanceof Float32Array ? new Float32Array(n) : new Float64Array(n);
+/** Workspace of n elements of A's type. */
+export function vectorLike({ data, parts = 1 }: FieldMat, n: number): RealArray {
+  return data instanceof Float32Array ? new Float32Array(parts * n) : new Float64Array(parts * n);
+}

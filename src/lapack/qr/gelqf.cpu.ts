@@ -1,10 +1,10 @@
 // GELQF on the CPU backend: QR of the transpose on the engine, else the reference, on the operands' host copies.
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements, Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -16,17 +16,17 @@ import type { GelqfArgs } from './routines.gen.ts';
 /** Order of the tiles of a transposition: two of them stay in the first-level cache. */
 const TILE = 32;
 
-/** B := A^T for an m x n matrix A, in tiles. */
-export function turnEngine(e: Engine, r: Real, m: number, n: number, A: Place, B: Place): void {
+/** B := A^H for an m x n matrix A, in tiles. */
+export function turnEngine(e: Engine, r: Elements, m: number, n: number, A: Place, B: Place): void {
   const [from, to] = [matrixAt(e, r, m, n, A), matrixAt(e, r, n, m, B)];
   for (let j = 0; j < n; j += TILE) {
     for (let i = 0; i < m; i += TILE)
-      transposeRef(Math.min(TILE, m - i), Math.min(TILE, n - j), at(from, i, j), at(to, j, i));
+      adjointRef(Math.min(TILE, m - i), Math.min(TILE, n - j), at(from, i, j), at(to, j, i));
   }
 }
 
 /** Room for a rows x cols matrix; columns a power of two apart would share few sets of the caches. */
-export function takeMatrix(space: Workspace, r: Real, rows: number, cols: number): Place {
+export function takeMatrix(space: Workspace, r: Elements, rows: number, cols: number): Place {
   const ld = 8 * (Math.ceil(rows / 8) | 1);
   return { at: space.take(ld * cols * r.bytes), ld };
 }
