@@ -35,6 +35,9 @@ export const sum = (...counts: readonly Flops[]): FlopCount => ({
   add: counts.reduce<number>((s, c) => s + counted(c).add, 0),
 });
 
+/** Multiplications by real numbers: of a complex number two, as many as an addition of two has. */
+export const flopsByReal = (count: number): FlopCount => ({ mul: 0, add: count });
+
 // Level 1, 2 and 3.
 export const flopsAxpy = (n: number): FlopCount => equal(n);
 export const flopsGemv = (m: number, n: number): FlopCount => ({ mul: m * n + 2 * m, add: m * n });

@@ -265,7 +265,11 @@ describe.each(routines.map((spec) => ({ name: spec.name, spec })))('$name', ({ s
               { re: 0, im: 2 },
               { re: Number.NaN, im: 1 },
             ];
-        for (const value of [0, 2, Number.NaN, ...pairs]) await front(spec)(cpu.queue, { ...legal, [name]: value });
+        for (const value of [0, 2, Number.NaN, ...pairs]) {
+          const call = { ...legal, [name]: value };
+          // A rule of its own may refuse 0 or NaN.
+          if (arg.also?.(call) === undefined) await front(spec)(cpu.queue, call);
+        }
       }
     });
   }

@@ -7,8 +7,8 @@ import type { RoutineSpec } from '../../core/spec.ts';
  *
  * B := A, all of it or one triangle.
  *
- * Overwrites the chosen part of B only. No flops; elements move as they are, NaN and denormals included. On a GPU context half and single
- * run on the GPU, double on the CPU.
+ * Overwrites the chosen part of B only. No flops; elements move as they are, NaN and denormals included. On a GPU context halves and
+ * singles, also complex, are moved on the GPU, doubles on the CPU.
  * Source: LAPACK xLACPY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -17,7 +17,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
  */
 export const lacpySpec: RoutineSpec = {
   name: 'lacpy',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     /**
      * 'f' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written.

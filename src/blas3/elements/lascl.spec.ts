@@ -1,14 +1,15 @@
 // LASCL: arguments, rules, documentation.
+import { flopsByReal } from '../../core/flops.ts';
 import { matrix, positional, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * A := (cto / cfrom) A for an m x n matrix, column-major, or one triangle of it. Unlike LAPACK's xLASCL it knows no band or Hessenberg
- * matrices, and takes no KL and KU.
+ * A := (cto / cfrom) A for an m x n matrix, column-major, or one triangle of it; cfrom and cto are real numbers, also where A is complex.
+ * Unlike LAPACK's xLASCL it knows no band or Hessenberg matrices, and takes no KL and KU.
  *
  * Overwrites the chosen part of A only. The quotient need not be representable: where it is not, A is scaled in several steps, chosen on
- * the host. Flops m n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context half and single
- * run on the GPU, double on the CPU.
+ * the host. Flops m n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context halves
+ * and singles, also complex, are scaled on the GPU, doubles on the CPU.
  * Source: LAPACK xLASCL.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -17,7 +18,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const lasclSpec: RoutineSpec = {
   name: 'lascl',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     /**
      * 'g' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written.
@@ -26,15 +27,16 @@ export const lasclSpec: RoutineSpec = {
     /** Not zero, not NaN. */
     cfrom: {
       kind: 'scalar',
+      real: true,
       also: ({ cfrom }) => (cfrom === 0 || Number.isNaN(cfrom) ? 'must be neither 0 nor NaN' : undefined),
     },
     /** Not NaN. */
-    cto: { kind: 'scalar', also: ({ cto }) => (Number.isNaN(cto) ? 'must not be NaN' : undefined) },
+    cto: { kind: 'scalar', real: true, also: ({ cto }) => (Number.isNaN(cto) ? 'must not be NaN' : undefined) },
     m: size,
     n: size,
     /** In and out. */
     A: matrix('m', 'n', 'inout'),
   }),
   nothing: (a) => a.m === 0 || a.n === 0,
-  flops: (a) => num(a, 'm') * num(a, 'n'),
+  flops: (a) => flopsByReal(num(a, 'm') * num(a, 'n')),
 };

@@ -5,7 +5,7 @@ import { lacpySpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
-import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import { elementError, inPart, ODD, SHAPES, scalar } from '../../../lib/elementwise.ts';
 import { fill, place } from '../../../lib/operands.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -43,7 +43,7 @@ export const lacpyCase: Case<LacpyProblem, LacpyData> = {
 
   reference: ({ uplo, m, n }, { A, B }) => lacpyRef(uplo, m, n, hostMat(A), hostMat(B)),
 
-  error: ({ uplo }, { A, B: given }, { B }) => elementError(B, (i, j) => element(inPart(uplo, i, j) ? A : given, i, j)),
+  error: ({ uplo }, { A, B: given }, { B }) => elementError(B, (i, j) => scalar(inPart(uplo, i, j) ? A : given, i, j)),
 
   table: bandwidthTable(lacpySpec, {
     columns: ['uplo', 'm', 'n'],

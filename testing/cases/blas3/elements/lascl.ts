@@ -6,8 +6,9 @@ import { lasclSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
-import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import { elementError, inPart, ODD, SHAPES, scalar } from '../../../lib/elementwise.ts';
 import { fill, window } from '../../../lib/operands.ts';
+import { im, magnitude, re, type Scalar } from '../../../lib/scalars.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 export interface LasclProblem extends Sizes<'m' | 'n' | 'cfrom' | 'cto'>, LaidOut {
@@ -75,9 +76,12 @@ export const lasclCase: Case<LasclProblem, LasclData> = {
 
   error({ type, cfrom, cto }, { A: given }, { A }) {
     // In this order no double leaves its range: the elements are of the magnitude of cfrom.
-    const expected = (i: number, j: number) =>
-      inPart(type === 'g' ? 'f' : type, i, j) ? (element(given, i, j) / cfrom) * cto : element(given, i, j);
-    return elementError(A, expected, (i, j) => Math.abs(expected(i, j)));
+    const expected = (i: number, j: number): Scalar => {
+      const x = scalar(given, i, j);
+      if (!inPart(type === 'g' ? 'f' : type, i, j)) return x;
+      return A.parts === undefined ? (re(x) / cfrom) * cto : { re: (re(x) / cfrom) * cto, im: (im(x) / cfrom) * cto };
+    };
+    return elementError(A, expected, (i, j) => magnitude(expected(i, j)));
   },
 
   table: bandwidthTable(lasclSpec, {

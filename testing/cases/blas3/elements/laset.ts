@@ -2,11 +2,12 @@
 import { lasetRef } from '../../../../src/blas3/elements/laset.ref.ts';
 import { laset, type Uplo } from '../../../../src/index.ts';
 import { lasetSpec } from '../../../../src/specs.ts';
-import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
+import { argumentsOf, type Data, type LaidOut, partsAt, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
-import { element, elementError, inPart, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import { elementError, inPart, ODD, SHAPES, scalar } from '../../../lib/elementwise.ts';
 import { window } from '../../../lib/operands.ts';
+import type { Scalar } from '../../../lib/scalars.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -15,6 +16,10 @@ export interface LasetProblem extends Sizes<'m' | 'n' | 'alpha' | 'beta'>, LaidO
 }
 
 export type LasetData = Data<'A'>;
+
+/** The scalars of a problem as they are set: exact in halves, and with two different parts in a complex matrix. */
+const inField = (x: number, { parts }: { readonly parts?: 2 | undefined }): Scalar =>
+  parts === undefined ? x : { re: x, im: 2 - x };
 
 const sweep: readonly LasetProblem[] = (['f', 'l', 'u'] as const).flatMap((uplo) => [
   ...SHAPES.map((shape) => ({ uplo, ...shape, alpha: -0.25, beta: 3, layout: ODD })),
@@ -36,12 +41,19 @@ export const lasetCase: Case<LasetProblem, LasetData> = {
     return { A };
   },
 
-  run: calling(laset, lasetSpec),
+  run: (queue, p, at) => {
+    const [alpha, beta] = [inField(p.alpha, { parts: partsAt(at) }), inField(p.beta, { parts: partsAt(at) })];
+    return laset(queue, { ...(argumentsOf(lasetSpec, p, at) as object), alpha, beta } as never);
+  },
 
-  reference: ({ uplo, m, n, alpha, beta }, { A }) => lasetRef(uplo, m, n, alpha, beta, hostMat(A)),
+  reference: ({ uplo, m, n, alpha, beta }, { A }) =>
+    lasetRef(uplo, m, n, inField(alpha, A), inField(beta, A), hostMat(A)),
 
   error: ({ uplo, alpha, beta }, { A: given }, { A }) =>
-    elementError(A, (i, j) => (inPart(uplo, i, j) ? (i === j ? beta : alpha) : element(given, i, j))),
+    elementError(A, (i, j) => {
+      if (!inPart(uplo, i, j)) return scalar(given, i, j);
+      return inField(i === j ? beta : alpha, A);
+    }),
 
   table: bandwidthTable(lasetSpec, {
     columns: ['uplo', 'm', 'n'],
