@@ -289,7 +289,7 @@ describe('command line', () => {
     [[], 'no routine is named'],
     [['sfoo'], 'there is no tester sfoo'],
     [['testing_sgesv_native'], 'there is no tester testing_sgesv_native: did you mean sgesv or dsgesv?'],
-    [['gesv'], 'did you mean sgesv or dgesv?'],
+    [['gesv'], 'did you mean sgesv or dgesv or cgesv or zgesv?'],
     [['-n', '10', 'sgesv'], 'the routine comes first, -n behind it'],
     [['saxpy', '--matrix', 'hilb'], 'saxpy makes its own matrices'],
     [['sgemm', '-n', '8', '--json', '/nowhere/rows.json'], 'there is no folder /nowhere'],

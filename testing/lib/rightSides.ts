@@ -23,6 +23,8 @@ export function fillRight(prec: Prec, B: MatrixView, { rhs }: Right, full: () =>
     return;
   }
   const A = full();
-  const sums = multiply(A, false, new Float64Array(A.cols).fill(1));
-  fill(prec, B, (i) => sums[i]!);
+  const parts = A.parts ?? 1;
+  const ones = Float64Array.from({ length: parts * A.cols }, (_, p) => (p % parts === 0 ? 1 : 0));
+  const sums = multiply(A, false, ones);
+  fill(prec, B, (i, _, part) => sums[parts * i + part]!);
 }

@@ -3,6 +3,7 @@
 // Mapping   one workgroup; thread t -> elements t, t + THREADS, ...
 // Tunables  THREADS (32..256)
 // Source    LAPACK xTRTRS: the check that comes before a solve
+alias T = u32;
 const THREADS: u32 = 64u;
 
 struct Params {
@@ -11,7 +12,7 @@ struct Params {
   lda: u32,
   offInfo: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> info: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
@@ -26,8 +27,8 @@ fn zero_diagonal(@builtin(local_invocation_index) t: u32) {
   }
   workgroupBarrier();
   for (var i = t; i < p.n; i += THREADS) {
-    // By bits, because a comparison may take subnormal numbers for zero.
-    if ((bitcast<u32>(A[p.offA + i * (p.lda + 1u)]) & 0x7fffffffu) == 0u) {
+    // By bits, because a comparison may take subnormal numbers for zero; of complex numbers those of both parts.
+    if (all((A[p.offA + i * (p.lda + 1u)] & T(0x7fffffffu)) == T(0u))) {
       atomicMax(&rest, p.n - i);
       break;
     }

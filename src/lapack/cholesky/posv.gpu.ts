@@ -11,7 +11,7 @@ import type { PosvArgs } from './routines.gen.ts';
 
 export function posvGpu(queue: Queue, a: Bound<PosvArgs<Prec>>): void {
   const { uplo, n, nrhs, math } = a;
-  notePanels(queue, a.routine, n);
+  notePanels(queue, a.routine, n, a.prec);
   const [A, B, info] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.info, 1)];
   enqueuePotrf(queue, { uplo, n, A, info, math });
   enqueuePosvSolve(queue, { uplo, n, nrhs, A, B, info });

@@ -1,6 +1,6 @@
 // POSV on a GPU context: factored where potrf's plan says, solved on the GPU unless all is computed on the CPU.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { because, notePlan } from '../factorPlan.ts';
@@ -10,6 +10,7 @@ import { enqueuePotrfHybrid, planPotrf } from './potrf.hybrid.ts';
 import type { PosvArgs } from './routines.gen.ts';
 
 export function posvHybrid(queue: Queue, a: Bound<PosvArgs<Prec>>): void | Promise<void> {
+  if (isComplex(a.prec)) return posvGpu(queue, a); // what panels cost on the CPU is known of singles
   const plan = planPotrf(queue, { ...a, nb: 0 }, a.A, a.B);
   notePlan(queue, a, plan);
   if (plan.place === 'native') return posvGpu(queue, a);

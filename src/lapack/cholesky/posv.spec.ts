@@ -6,13 +6,14 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 import { modeArg, updateMathArg } from '../factorOptions.ts';
 
 /**
- * B := A^-1 B by A = L L^T ('l') or A = U^T U ('u'); A is n x n, B is n x nrhs; both column-major.
+ * B := A^-1 B by A = L L^H ('l') or A = U^H U ('u'); A is n x n, B is n x nrhs; both column-major.
  *
- * Solves A X = B for a symmetric positive definite A by Cholesky factorization.
+ * Solves A X = B for a symmetric, or of complex numbers Hermitian, positive definite A by Cholesky factorization. Imaginary parts of the
+ * diagonal of A are taken for 0, and are 0 in the factor.
  *
  * Overwrites one triangle of A, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is
- * empty. On a GPU context single runs on the GPU, with a copy of B as workspace, double on the CPU; `mode` can bring the CPU in for single
- * too, as in potrf. Flops n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xPOSV.
+ * empty. On a GPU context singles, also complex, are computed on the GPU, with a copy of B as workspace, doubles on the CPU; `mode` can
+ * bring the CPU in for real singles too, as in potrf. Flops n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xPOSV.
  *
  * An infinity on the diagonal of A passes for positive, as in potrf: info may be 0 then, and X, finite or not, is of no use.
  *
@@ -26,7 +27,7 @@ import { modeArg, updateMathArg } from '../factorOptions.ts';
  */
 export const posvSpec: RoutineSpec = {
   name: 'posv',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo,
@@ -43,7 +44,7 @@ export const posvSpec: RoutineSpec = {
      */
     info: integers(1, 'out'),
     /**
-     * On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the blocks on the diagonal on the CPU, 'auto' (default) as
+     * On a GPU context in real single: 'native' on the GPU alone, 'hybrid' with the blocks on the diagonal on the CPU, 'auto' (default) as
      * measured costs say.
      */
     mode: modeArg,

@@ -13,7 +13,7 @@ import type { GesvArgs } from './routines.gen.ts';
 
 export function gesvGpu(queue: Queue, a: Bound<GesvArgs<Prec>>): void {
   const { n, pivoting, math } = a;
-  const { name, why } = (pivoting === 'tournament' ? tournamentWay : panelWay)(queue, n);
+  const { name, why } = (pivoting === 'tournament' ? tournamentWay : panelWay)(queue, n, a.prec);
   const note = `factored and solved on the device without a readback; ${why}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: note });
   const operands = { A: deviceMat(a.A, a.lda), ipiv: deviceMat(a.ipiv, 1), info: deviceMat(a.info, 1) };

@@ -1,6 +1,6 @@
 // GESV on a GPU context: factored where getrf's plan says, solved on the GPU unless all is computed on the CPU.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { because, notePlan } from '../factorPlan.ts';
@@ -10,6 +10,7 @@ import { enqueueGetrfHybrid, planGetrf } from './getrf.hybrid.ts';
 import type { GesvArgs } from './routines.gen.ts';
 
 export function gesvHybrid(queue: Queue, a: Bound<GesvArgs<Prec>>): void | Promise<void> {
+  if (isComplex(a.prec)) return gesvGpu(queue, a); // what panels cost on the CPU is known of singles
   const plan = planGetrf(queue, { ...a, m: a.n, nb: 0 }, a.A, a.B);
   notePlan(queue, a, plan);
   if (plan.place === 'native') return gesvGpu(queue, a);

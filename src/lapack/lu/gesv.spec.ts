@@ -11,8 +11,8 @@ import { modeArg, pivotingArg, updateMathArg } from '../factorOptions.ts';
  * Solves A X = B for a general square A by LU factorization with partial pivoting.
  *
  * Overwrites A, ipiv, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is empty. On a
- * GPU context single runs on the GPU, double on the CPU; `mode` can bring the CPU in for single too, as in getrf. Flops 2n^3/3 + 2n^2 nrhs,
- * to leading order. Source: LAPACK xGESV.
+ * GPU context singles, also complex, are computed on the GPU, doubles on the CPU; `mode` can bring the CPU in for real singles too, as in
+ * getrf. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xGESV.
  *
  * info says nothing of NaN and infinities in A, as in getrf. NaN comes out in X; an infinite A can have a finite X, for b / infinity is 0.
  *
@@ -27,7 +27,7 @@ import { modeArg, pivotingArg, updateMathArg } from '../factorOptions.ts';
  */
 export const gesvSpec: RoutineSpec = {
   name: 'gesv',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     n: size,
     nrhs: size,
@@ -46,7 +46,8 @@ export const gesvSpec: RoutineSpec = {
     /** As in getrf. */
     pivoting: pivotingArg,
     /**
-     * On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say.
+     * On a GPU context in real single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs
+     * say.
      */
     mode: modeArg,
     /** How the GPU computes the updates behind a panel, as in gemm: 'strict' (default), 'split' or 'fast'. */

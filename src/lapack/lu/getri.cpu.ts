@@ -5,7 +5,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
@@ -17,7 +17,7 @@ import { badPivots } from './laswp.cpu.ts';
 import type { GetriArgs } from './routines.gen.ts';
 
 /** A := U^-1 L^-1, the diagonal of U having no zero; L is workspace of n x n. */
-export function invertFactors(e: Engine, r: Real, n: number, A: Place, L: Place): void {
+export function invertFactors(e: Engine, r: Elements, n: number, A: Place, L: Place): void {
   trtriEngine(e, r, 'u', 'n', n, A);
   takeLowerRef(n, matrixAt(e, r, n, n, A), matrixAt(e, r, n, n, L));
   trsmEngine(e, r, 'r', 'l', 'n', 'u', n, n, 1, L, A);

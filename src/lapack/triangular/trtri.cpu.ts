@@ -5,7 +5,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Diag, Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -18,7 +18,7 @@ import { zeroDiagonalRef } from './trtrs.ref.ts';
 const LEAF = 16;
 
 /** A := A^-1 in one triangle, as trtriRef; no element on the diagonal is zero. */
-export function trtriEngine(e: Engine, r: Real, uplo: Uplo, diag: Diag, n: number, A: Place): void {
+export function trtriEngine(e: Engine, r: Elements, uplo: Uplo, diag: Diag, n: number, A: Place): void {
   if (n <= LEAF) return trti2Ref(uplo, diag, n, matrixAt(e, r, n, n, A));
   const n1 = LEAF * Math.ceil(n / (2 * LEAF));
   const n2 = n - n1;

@@ -1,10 +1,13 @@
-// Inverse of a triangular matrix, in TypeScript: unblocked and recursive. Real precisions, host memory only.
+// Inverse of a triangular matrix, in TypeScript: unblocked and recursive. Host memory only.
+import { trmmRef } from '../../blas3/triangular/trmm.ref.ts';
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
-import { at, type Diag, type RealMat, type Uplo } from '../../core/matrix.ts';
+import { divisionBy } from '../../core/complex.ts';
+import { at, type Diag, type FieldMat, type Uplo } from '../../core/matrix.ts';
 import { zeroDiagonalRef } from './trtrs.ref.ts';
 
 /** A := A^-1 in one triangle, without its diagonal if diag = 'u', column by column. Source: LAPACK xTRTI2. */
-export function trti2Ref(uplo: Uplo, diag: Diag, n: number, A: RealMat): void {
+export function trti2Ref(uplo: Uplo, diag: Diag, n: number, A: FieldMat): void {
+  if (A.parts === 2) return pairs(uplo, diag, n, A);
   const a = A.data;
   const lower = uplo === 'l';
   for (let step = 0; step < n; step++) {
@@ -28,6 +31,33 @@ export function trti2Ref(uplo: Uplo, diag: Diag, n: number, A: RealMat): void {
   }
 }
 
+/** The same of complex numbers. */
+function pairs(uplo: Uplo, diag: Diag, n: number, A: FieldMat): void {
+  const { data } = A;
+  for (let step = 0; step < n; step++) {
+    const j = uplo === 'l' ? n - 1 - step : step;
+    const from = uplo === 'l' ? j + 1 : 0;
+    const x = at(A, from, j);
+    trmmRef('l', uplo, 'n', diag, step, 1, 1, at(A, from, from), x);
+    const p = 2 * (A.off + j * (A.ld + 1));
+    if (diag === 'n') invert(data, p);
+    const [re, im] = diag === 'n' ? [-data[p]!, -data[p + 1]!] : [-1, 0];
+    for (let q = 2 * x.off; q < 2 * (x.off + step); q += 2) {
+      const [u, v] = [data[q]!, data[q + 1]!];
+      data[q] = u * re - v * im;
+      data[q + 1] = u * im + v * re;
+    }
+  }
+}
+
+/** The pair at p := its inverse. */
+function invert(data: FieldMat['data'], p: number): void {
+  const divide = divisionBy(data[p]!, data[p + 1]!);
+  data[p] = 1;
+  data[p + 1] = 0;
+  divide(data, p);
+}
+
 /** Triangles up to this order are inverted unblocked. */
 const LEAF = 16;
 
@@ -37,7 +67,7 @@ const LEAF = 16;
  *   [ A11  A12 ]^-1   [ A11^-1  -A11^-1 A12 A22^-1 ]
  *   [  0   A22 ]    = [   0            A22^-1      ]
  */
-function halved(uplo: Uplo, diag: Diag, n: number, A: RealMat): void {
+function halved(uplo: Uplo, diag: Diag, n: number, A: FieldMat): void {
   if (n <= LEAF) return trti2Ref(uplo, diag, n, A);
   const n1 = LEAF * Math.ceil(n / (2 * LEAF));
   const n2 = n - n1;
@@ -56,7 +86,7 @@ function halved(uplo: Uplo, diag: Diag, n: number, A: RealMat): void {
 }
 
 /** A := A^-1. Returns info: 0, or the index of the first exact zero on the diagonal; A is then left as it was. */
-export function trtriRef(uplo: Uplo, diag: Diag, n: number, A: RealMat): number {
+export function trtriRef(uplo: Uplo, diag: Diag, n: number, A: FieldMat): number {
   const info = diag === 'u' ? 0 : zeroDiagonalRef(n, A);
   if (info === 0) halved(uplo, diag, n, A);
   return info;

@@ -7,7 +7,7 @@ import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import type { TrtrsArgs } from './routines.gen.ts';
-import { zeroDiagonal, zeroDiagonalTuning } from './trtrs.kernels.ts';
+import { zeroDiagonal, zeroDiagonalVariants } from './trtrs.kernels.ts';
 
 export function trtrsGpu(queue: Queue, a: Bound<TrtrsArgs<Prec>>): void {
   queue.note({
@@ -33,5 +33,5 @@ export function enqueueZeroDiagonal(queue: Queue, n: number, A: DeviceMat, info:
     return;
   }
   const params = { n, offA: A.off, lda: A.ld, offInfo: info.off };
-  queue.launch(zeroDiagonal, zeroDiagonalTuning, { A: A.data, info: info.data }, params, [1, 1, 1]);
+  queue.launch(zeroDiagonal, zeroDiagonalVariants.of(A.data.type), { A: A.data, info: info.data }, params, [1, 1, 1]);
 }

@@ -1,6 +1,8 @@
 // The check of a triangle's diagonal, as the host sees it.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { BITS } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { zero_diagonal } from './shaders.gen.ts';
 
-export const zeroDiagonalTuning: Tuning = { THREADS: 256 };
-export const zeroDiagonal: Kernel = { name: 'zero_diagonal', text: zero_diagonal, variants: [zeroDiagonalTuning] };
+export const zeroDiagonalVariants = variants({ types: { s: BITS.s, c: BITS.c }, always: { THREADS: 256 } });
+export const zeroDiagonal: Kernel = { name: 'zero_diagonal', text: zero_diagonal, variants: zeroDiagonalVariants.all };

@@ -1,11 +1,13 @@
-// Solution of op(A) X = B with a triangular A that may be singular, in TypeScript. Real precisions, host memory only.
+// Solution of op(A) X = B with a triangular A that may be singular, in TypeScript. Host memory only.
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
-import type { Diag, RealMat, Trans, Uplo } from '../../core/matrix.ts';
+import type { Diag, FieldMat, Trans, Uplo } from '../../core/matrix.ts';
 
 /** The 1-based index of the first element on the diagonal of A that is exactly zero, 0 if there is none. */
-export function zeroDiagonalRef(n: number, A: RealMat): number {
+export function zeroDiagonalRef(n: number, A: FieldMat): number {
+  const { data, off, ld, parts = 1 } = A;
   for (let i = 0; i < n; i++) {
-    if (A.data[A.off + i * (A.ld + 1)] === 0) return i + 1;
+    const p = parts * (off + i * (ld + 1));
+    if (data[p] === 0 && data[p + parts - 1] === 0) return i + 1;
   }
   return 0;
 }
@@ -17,8 +19,8 @@ export function trtrsRef(
   diag: Diag,
   n: number,
   nrhs: number,
-  A: RealMat,
-  B: RealMat,
+  A: FieldMat,
+  B: FieldMat,
 ): number {
   const info = diag === 'u' ? 0 : zeroDiagonalRef(n, A);
   if (info === 0) trsmBlockedRef('l', uplo, trans, diag, n, nrhs, 1, A, B);

@@ -5,13 +5,14 @@ import { diag, integers, matrix, positional, size, trans, uplo } from '../../cor
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * B := op(A)^-1 B, op(A) = A ('n') or A^T ('t', and 'c' for real numbers), A triangular. A is n x n, B is n x nrhs; both column-major.
+ * B := op(A)^-1 B, op(A) = A ('n'), A^T ('t') or A^H ('c'), A triangular. A is n x n, B is n x nrhs; both column-major.
  *
  * Solves op(A) X = B with a triangular A, unless an element on its diagonal is exactly zero.
  *
  * Overwrites info and, if info = 0, B. The diagonal is looked at, and info written, also when there is no right-hand side. Always by
  * substitution, so that the residual is small whatever the condition of A; trsm, which checks nothing, is faster on the GPU with many
- * right-hand sides. On a GPU context single runs on the GPU, double on the CPU. Flops nrhs n^2. Source: LAPACK xTRTRS.
+ * right-hand sides. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops nrhs n^2. Source: LAPACK
+ * xTRTRS.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().
@@ -23,7 +24,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const trtrsSpec: RoutineSpec = {
   name: 'trtrs',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo,

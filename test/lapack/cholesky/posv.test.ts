@@ -22,8 +22,8 @@ async function leavesB(context: Context, prec: Prec, uplo: 'l' | 'u'): Promise<v
         ...posvCase,
         data(problem, p, random) {
           const operands = posvCase.data(problem, p, random);
-          const { data, offset, ld } = operands.A;
-          data[offset + (n - 1) * (ld + 1)] = -1;
+          const { data, offset, ld, parts = 1 } = operands.A;
+          data[parts * (offset + (n - 1) * (ld + 1))] = -1;
           return operands;
         },
       };
@@ -35,23 +35,50 @@ async function leavesB(context: Context, prec: Prec, uplo: 'l' | 'u'): Promise<v
   }
 }
 
-describe.each(contexts.map((context) => [context.backend, context] as const))('posv on a %s context', (_, context) => {
-  it('solves the whole sweeps', () => solvesTheSweeps(context, 's'));
+const runs = contexts.flatMap((context) =>
+  (['s', 'c'] as const).map((prec) => [prec, context.backend, context] as const),
+);
+
+/** The case with imaginary parts on the diagonal of A that are no part of it. */
+const garbage: typeof posvCase = {
+  ...posvCase,
+  data(problem, prec, random) {
+    const operands = posvCase.data(problem, prec, random);
+    const { data, offset, ld } = operands.A;
+    for (let i = 0; i < problem.n; i++) data[2 * (offset + i * (ld + 1)) + 1] = i % 2 ? 7 : Number.NaN;
+    return operands;
+  },
+  error(problem, before, after, check) {
+    const { data, offset, ld } = before.A;
+    for (let i = 0; i < problem.n; i++) data[2 * (offset + i * (ld + 1)) + 1] = 0;
+    return posvCase.error(problem, before, after, check);
+  },
+};
+
+it.each(contexts)('cposv takes the diagonal for real ($backend)', async (context) => {
+  for (const uplo of ['l', 'u'] as const)
+    expect(await complaints(context, garbage, { uplo, n: 40, nrhs: 2, layout: { pad: 3, offset: 5 } }, 'c')).toEqual(
+      [],
+    );
+});
+
+describe.each(runs)('%sposv on a %s context', (prec, _, context) => {
+  it('solves the whole sweeps', () => solvesTheSweeps(context, prec));
 
   it.each(['l', 'u'] as const)('leaves B untouched, bit for bit, if A is not definite (uplo %s)', (uplo) =>
-    leavesB(context, 's', uplo),
+    leavesB(context, prec, uplo),
   );
 
   it('solves with more than one panel and more right-hand sides than a vector', async () => {
     for (const uplo of ['l', 'u'] as const) {
-      expect(await complaints(context, posvCase, { uplo, n: 300, nrhs: 20 }, 's')).toEqual([]);
+      expect(await complaints(context, posvCase, { uplo, n: 300, nrhs: 20 }, prec)).toEqual([]);
     }
   });
 });
 
-it('posv and potrs solve in double precision on the CPU, or leave B untouched', async () => {
-  await solvesTheSweeps(cpu, 'd');
-  for (const uplo of ['l', 'u'] as const) await leavesB(cpu, 'd', uplo);
+it.each(['d', 'z'] as const)('%sposv and %spotrs solve on the CPU, or leave B untouched', async (prec) => {
+  await solvesTheSweeps(cpu, prec);
+  for (const uplo of ['l', 'u'] as const) await leavesB(cpu, prec, uplo);
 });
 
 gpuTest('posv and potrs in single precision stay on the GPU', async (context) => {
@@ -59,4 +86,11 @@ gpuTest('posv and potrs in single precision stay on the GPU', async (context) =>
   expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'sposv', backend: 'gpu', kernel: 'potrf_panel' });
   expect(await complaints(context, potrsCase, { uplo: 'u', n: 40, nrhs: 2 }, 's')).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'spotrs', backend: 'gpu', kernel: 'trsm_block' });
+});
+
+gpuTest('cposv is computed on the GPU alone, whatever the mode', async (context) => {
+  for (const mode of ['native', 'hybrid', 'auto'] as const) {
+    expect(await complaints(context, posvCase, { uplo: 'l', n: 40, nrhs: 3, mode }, 'c')).toEqual([]);
+    expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'cposv', backend: 'gpu' });
+  }
 });

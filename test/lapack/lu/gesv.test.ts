@@ -13,50 +13,59 @@ const zeroColumn =
   (j: number): Source =>
   (a, prec, random) => {
     uniform(a, prec, random);
-    a.data.fill(0, a.offset + j * a.ld, a.offset + j * a.ld + a.rows);
+    const [from, parts] = [a.offset + j * a.ld, a.parts ?? 1];
+    a.data.fill(0, parts * from, parts * (from + a.rows));
   };
 
-describe.each(contexts.map((context) => [context.backend, context] as const))(
-  'gesv on the %s backend',
-  (_, context) => {
-    it('solves the whole sweep', async () => {
-      for (const problem of sampled(context, gesvCase.sweep, 2))
-        expect(await complaints(context, gesvCase, problem, 's')).toEqual([]);
-    });
-
-    it('finds a known solution', async () => {
-      // Diagonally dominant: the error of x is the backward error times a condition number below 3.
-      const source = formula((i, j) => (i === j ? 80 : ((i * 7 + j * 3) % 11) / 11));
-      const { after } = await attempt(context, gesvCase, { n: 40, nrhs: 2, source, rhs: 'ones' }, 's');
-      const worst = Math.max(...Array.from(after.B.data, (x) => Math.abs(x - 1)));
-      expect(worst < 40 * 3 * 2 ** -24, `error ${worst}`).toBe(true);
-    });
-
-    it.each([5, 40, 70])('reports a singular matrix and leaves B untouched, bit for bit (n = %i)', async (n) => {
-      for (const column of [0, Math.floor(n / 2), n - 1]) {
-        for (const nrhs of [0, 1, 3]) {
-          const problem = { n, nrhs, source: zeroColumn(column), layout: LAYOUT };
-          const { before, after } = await attempt(context, gesvCase, problem, 's');
-          expect(infoOf(after), `zero column ${column}`).toBe(column + 1);
-          expect(after.B.data).toEqual(before.B.data);
-        }
-      }
-    });
-
-    it('factors A and writes info without right-hand sides', async () => {
-      const { before, after } = await attempt(context, gesvCase, { n: 20, nrhs: 0 }, 's');
-      expect(infoOf(after)).toBe(0);
-      expect(after.A.data).not.toEqual(before.A.data);
-      expect(after.ipiv.data.every((p) => p >= 1 && p <= 20)).toBe(true);
-    });
-  },
+const runs = contexts.flatMap((context) =>
+  (['s', 'c'] as const).map((prec) => [prec, context.backend, context] as const),
 );
 
-it('solves the whole sweep in double precision on the CPU', async () => {
-  for (const problem of gesvCase.sweep) expect(await complaints(cpu, gesvCase, problem, 'd')).toEqual([]);
+describe.each(runs)('%sgesv on the %s backend', (prec, _, context) => {
+  it('solves the whole sweep', async () => {
+    for (const problem of sampled(context, gesvCase.sweep, 2))
+      expect(await complaints(context, gesvCase, problem, prec)).toEqual([]);
+  });
+
+  it('finds a known solution', async () => {
+    // Diagonally dominant: the error of x is the backward error times a condition number below 3.
+    const source = formula((i, j, part) => (i === j ? 80 * (1 - part) : ((i * 7 + j * 3 + part) % 11) / 11));
+    const { after } = await attempt(context, gesvCase, { n: 40, nrhs: 2, source, rhs: 'ones' }, prec);
+    const worst = Math.max(...Array.from(after.B.data, (x, p) => Math.abs(x - (prec === 's' || p % 2 === 0 ? 1 : 0))));
+    expect(worst < 40 * 3 * 2 ** -24, `error ${worst}`).toBe(true);
+  });
+
+  it.each([5, 40, 70])('reports a singular matrix and leaves B untouched, bit for bit (n = %i)', async (n) => {
+    for (const column of [0, Math.floor(n / 2), n - 1]) {
+      for (const nrhs of [0, 1, 3]) {
+        const problem = { n, nrhs, source: zeroColumn(column), layout: LAYOUT };
+        const { before, after } = await attempt(context, gesvCase, problem, prec);
+        expect(infoOf(after), `zero column ${column}`).toBe(column + 1);
+        expect(after.B.data).toEqual(before.B.data);
+      }
+    }
+  });
+
+  it('factors A and writes info without right-hand sides', async () => {
+    const { before, after } = await attempt(context, gesvCase, { n: 20, nrhs: 0 }, prec);
+    expect(infoOf(after)).toBe(0);
+    expect(after.A.data).not.toEqual(before.A.data);
+    expect(after.ipiv.data.every((p) => p >= 1 && p <= 20)).toBe(true);
+  });
+});
+
+it.each(['d', 'z'] as const)('%sgesv solves the whole sweep on the CPU', async (prec) => {
+  for (const problem of gesvCase.sweep) expect(await complaints(cpu, gesvCase, problem, prec)).toEqual([]);
 });
 
 gpuTest('gesv in double precision runs on the CPU of a GPU context, and says so', async (context) => {
   expect(await complaints(context, gesvCase, { n: 40, nrhs: 3 }, 'd')).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'dgesv', backend: 'cpu' });
+});
+
+gpuTest('cgesv is computed on the GPU alone, whatever the mode', async (context) => {
+  for (const mode of ['native', 'hybrid', 'auto'] as const) {
+    expect(await complaints(context, gesvCase, { n: 40, nrhs: 3, mode }, 'c')).toEqual([]);
+    expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'cgesv', backend: 'gpu' });
+  }
 });

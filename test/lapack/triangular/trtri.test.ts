@@ -8,31 +8,32 @@ import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 const LAYOUT = { pad: 3, offset: 5 };
 const infoOf = ({ info }: TrtriData): number => info.data[info.offset]!;
 
-describe.each(contexts.map((context) => [context.backend, context] as const))(
-  'trtri on the %s backend',
-  (_, context) => {
-    it('inverts the whole sweep', async () => {
-      for (const problem of sampled(context, trtriCase.sweep, 2))
-        expect(await complaints(context, trtriCase, problem, 's')).toEqual([]);
-    });
-
-    it.each(['l', 'u'] as const)(
-      'reports the first zero and leaves A untouched, bit for bit (uplo = %s)',
-      async (uplo) => {
-        for (const zeros of [[0], [69], [33, 12, 60]]) {
-          const problem = { uplo, diag: 'n', n: 70, zeros, layout: LAYOUT } as const;
-          const { before, after } = await attempt(context, trtriCase, problem, 's');
-          expect(infoOf(after)).toBe(Math.min(...zeros) + 1);
-          expect(after.A.data).toEqual(before.A.data);
-        }
-      },
-    );
-  },
+const runs = contexts.flatMap((context) =>
+  (['s', 'c'] as const).map((prec) => [prec, context.backend, context] as const),
 );
 
-it('inverts the whole sweep, and finds zeros, in double precision on the CPU', async () => {
-  for (const problem of trtriCase.sweep) expect(await complaints(cpu, trtriCase, problem, 'd')).toEqual([]);
-  const { before, after } = await attempt(cpu, trtriCase, { uplo: 'l', diag: 'n', n: 40, zeros: [17] }, 'd');
+describe.each(runs)('%strtri on the %s backend', (prec, _, context) => {
+  it('inverts the whole sweep', async () => {
+    for (const problem of sampled(context, trtriCase.sweep, 2))
+      expect(await complaints(context, trtriCase, problem, prec)).toEqual([]);
+  });
+
+  it.each(['l', 'u'] as const)(
+    'reports the first zero and leaves A untouched, bit for bit (uplo = %s)',
+    async (uplo) => {
+      for (const zeros of [[0], [69], [33, 12, 60]]) {
+        const problem = { uplo, diag: 'n', n: 70, zeros, layout: LAYOUT } as const;
+        const { before, after } = await attempt(context, trtriCase, problem, prec);
+        expect(infoOf(after)).toBe(Math.min(...zeros) + 1);
+        expect(after.A.data).toEqual(before.A.data);
+      }
+    },
+  );
+});
+
+it.each(['d', 'z'] as const)('%strtri inverts the whole sweep, and finds zeros, on the CPU', async (prec) => {
+  for (const problem of trtriCase.sweep) expect(await complaints(cpu, trtriCase, problem, prec)).toEqual([]);
+  const { before, after } = await attempt(cpu, trtriCase, { uplo: 'l', diag: 'n', n: 40, zeros: [17] }, prec);
   expect(infoOf(after)).toBe(18);
   expect(after.A.data).toEqual(before.A.data);
 });

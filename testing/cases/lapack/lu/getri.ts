@@ -5,7 +5,7 @@ import { getriRef } from '../../../../src/lapack/lu/getri.ref.ts';
 import { getriSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { normOne } from '../../../lib/norms.ts';
+import { normOne, setReal } from '../../../lib/norms.ts';
 import { fill, integers, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
 import { inverseTable } from '../../../lib/rateTable.ts';
@@ -49,7 +49,7 @@ export const getriCase: Case<GetriProblem, GetriData> = {
       source(A, prec, random);
       getrfRecursiveRef(n, n, hostMat(A), ipiv.data, ipiv.offset);
     }
-    for (const i of zeros) A.data[A.offset + i * (A.ld + 1)] = 0;
+    for (const i of zeros) setReal(A, i, 0);
     return { A, ipiv, info: integers(1, layout) };
   },
 

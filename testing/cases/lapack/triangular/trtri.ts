@@ -4,7 +4,7 @@ import { trtriRef } from '../../../../src/lapack/triangular/trtri.ref.ts';
 import { trtriSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { type MatrixView, normOne } from '../../../lib/norms.ts';
+import { type MatrixView, normOne, sameElement } from '../../../lib/norms.ts';
 import { fill, integers, window } from '../../../lib/operands.ts';
 import { multiply } from '../../../lib/product.ts';
 import { inverseTable, uploLine } from '../../../lib/rateTable.ts';
@@ -63,7 +63,7 @@ export const trtriCase: Case<TrtriProblem, TrtriData> = {
     if (info.data[info.offset] !== 0 || !otherKept(A, inverse, uplo)) return Number.NaN;
     for (let i = 0; diag === 'u' && i < n; i++) {
       const place = A.offset + i * (A.ld + 1);
-      if (A.data[place] !== inverse.data[place]) return Number.NaN;
+      if (!sameElement(A, inverse, place)) return Number.NaN;
     }
     if (n > EXACT_ORDER) {
       const triangle = { uplo, diag };

@@ -30,6 +30,7 @@ const sweep: readonly TrtrsProblem[] = [
   ...kinds.flatMap((kind) => [0, 1, 2, 33, 70].map((n, k) => ({ ...kind, n, nrhs: [3, 1, 17][k % 3]!, layout: ODD }))),
   ...[0, 1, 18].map((nrhs) => ({ ...LOWER, n: 40, nrhs, layout: ODD })),
   { ...LOWER, trans: 'c', n: 40, nrhs: 12, layout: ODD },
+  { ...LOWER, uplo: 'u', trans: 'c', n: 33, nrhs: 1, layout: ODD },
   { ...LOWER, n: 64, nrhs: 12 },
   // More than the 256 that one workgroup solves, in columns for which trsm would invert.
   { ...LOWER, uplo: 'u', n: 257, nrhs: 17, layout: ODD },
@@ -66,7 +67,7 @@ export const trtrsCase: Case<TrtrsProblem, TrtrsData> = {
 
   error({ uplo, trans, diag }, { A, B }, { B: x, info }) {
     if (info.data[info.offset] !== 0) return Number.NaN;
-    return solveRatio(triangularView(A, uplo, diag), x, B, 1, trans !== 'n');
+    return solveRatio(triangularView(A, uplo, diag), x, B, 1, trans);
   },
 
   table: factoredSolveTable(true),
