@@ -38,6 +38,9 @@ export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A
   return call.values as Bound<A>;
 }
 
+const legalValues = ({ values, realOnly }: Extract<ArgSpec, { kind: 'flag' }>, prec: string): readonly string[] =>
+  realOnly !== undefined && prec !== '' && isComplex(prec as Prec) ? values.filter((v) => v !== realOnly) : values;
+
 const legalFlag = (values: readonly string[], given: unknown): string | undefined =>
   values.find((v) => typeof given === 'string' && v.toLowerCase() === given.toLowerCase());
 
@@ -129,8 +132,9 @@ class Call {
   check(name: string, arg: ArgSpec, value: unknown): unknown {
     switch (arg.kind) {
       case 'flag': {
-        const flag = legalFlag(arg.values, value);
-        if (flag === undefined) this.refuse(name, value, `must be one of ${arg.values.map((v) => `'${v}'`).join(' ')}`);
+        const values = legalValues(arg, this.prec);
+        const flag = legalFlag(values, value);
+        if (flag === undefined) this.refuse(name, value, `must be one of ${values.map((v) => `'${v}'`).join(' ')}`);
         return flag;
       }
       case 'switch':

@@ -25,6 +25,18 @@ export const times = (x: number | Complex, y: number | Complex): number | Comple
     ? x * y
     : { re: re(x) * re(y) - im(x) * im(y), im: re(x) * im(y) + im(x) * re(y) };
 
+type Numbers = Float32Array | Float64Array;
+
+/** Element p of an array, of which each takes `parts` numbers. */
+export const elementAt = (x: Numbers, p: number, parts: 1 | 2 = 1): number | Complex =>
+  parts === 2 ? { re: x[2 * p]!, im: x[2 * p + 1]! } : x[p]!;
+
+/** Element p := value. */
+export function putElement(x: Numbers, p: number, value: number | Complex, parts: 1 | 2 = 1): void {
+  x[parts * p] = re(value);
+  if (parts === 2) x[2 * p + 1] = im(value);
+}
+
 /**
  * What divides the pair of numbers at x[p] by c + i d. Nothing overflows on the way to a quotient that does not; equal divisors give equal
  * bits. Source: R. L. Smith, Algorithm 116 (1962); scaled like LAPACK's xLADIV.

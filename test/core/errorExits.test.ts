@@ -93,7 +93,16 @@ function exits(spec: RoutineSpec, context: Context, prec: Prec, name: string, ar
   const required = 'default' in arg ? [] : [undefined];
   switch (arg.kind) {
     case 'flag':
-      return plain(['x', '', `${arg.values[0]} `, arg.values.join(''), 0, null, ...required]);
+      return plain([
+        ...(isComplex(prec) && arg.realOnly ? [arg.realOnly] : []),
+        'x',
+        '',
+        `${arg.values[0]} `,
+        arg.values.join(''),
+        0,
+        null,
+        ...required,
+      ]);
     case 'switch':
       return plain(['true', '', 0, 1, null, {}]);
     case 'expression': {

@@ -1,10 +1,10 @@
-// GELQF on the CPU backend: QR of the transpose on the engine, else the reference, on the operands' host copies.
+// GELQF on the CPU backend: QR of the adjoint on the engine, else the reference, on the operands' host copies.
 import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Elements, Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -31,10 +31,10 @@ export function takeMatrix(space: Workspace, r: Elements, rows: number, cols: nu
   return { at: space.take(ld * cols * r.bytes), ld };
 }
 
-/** A = L Q as gelqfRef, from A^T = Q^T L^T: the same reflectors. tau is the address of min(m, n) elements. */
+/** A = L Q as gelqfRef, from A^H = Q^H L^H: the same reflectors. tau is the address of min(m, n) elements. */
 export function gelqfEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   m: number,
   n: number,

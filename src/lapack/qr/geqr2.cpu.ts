@@ -1,9 +1,9 @@
-// GEQR2 on the CPU backend: the engine's panel kernel on the whole matrix, else the reference, on the operands' host copies.
+// GEQR2 on the CPU backend: the whole matrix as a panel on the engine, else by the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { qr } from '../../engine/kernels/qr.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geqrfRef } from './geqrf.ref.ts';
+import { reflectorLeaves } from './reflectorLeaves.cpu.ts';
 import { reflectorsCpu } from './reflectors.cpu.ts';
 import type { Geqr2Args } from './routines.gen.ts';
 
@@ -12,6 +12,6 @@ export const geqr2Cpu = (queue: Queue, a: Bound<Geqr2Args<Prec>>): Promise<void>
     queue,
     a,
     'write',
-    (e, r, _, { at, ld }, tau) => e.functionsOf(qr[r.prec])['geqr2']!(a.m, a.n, at, ld * r.bytes, tau),
+    (e, r, _, A, tau) => reflectorLeaves(e, r).geqr2(a.m, a.n, A, tau),
     (A, tau) => geqrfRef(a.m, a.n, A, tau.data, tau.off),
   );

@@ -3,13 +3,13 @@ import { gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { qr } from '../../engine/kernels/qr.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geqrfRef } from './geqrf.ref.ts';
 import { larfbProduct, larfbWork } from './larfb.cpu.ts';
 import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
+import { reflectorLeaves } from './reflectorLeaves.cpu.ts';
 import { reflectorsCpu } from './reflectors.cpu.ts';
 import type { GeqrfArgs } from './routines.gen.ts';
 
@@ -18,11 +18,11 @@ import type { GeqrfArgs } from './routines.gen.ts';
  * other threads update what lies behind the next panel, the caller's factors that panel. Bits do not depend on the number of threads.
  *
  *   A = [ R11  R12      R13     ]   panel j is [R11; V21] with T; A22 is the next panel
- *       [ V21  A22  |   A23     ]   [R12; A22], [R13; A23] := H^T [A12; A22], [A13; A23]
+ *       [ V21  A22  |   A23     ]   [R12; A22], [R13; A23] := H^H [A12; A22], [A13; A23]
  */
 export function geqrfEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Pick<Workspace, 'take'>,
   m: number,
   n: number,
@@ -32,9 +32,9 @@ export function geqrfEngine(
 ): void {
   const order = Math.min(m, n);
   if (order === 0) return;
-  const { geqr2 } = e.functionsOf(qr[r.prec]);
+  const { geqr2 } = reflectorLeaves(e, r);
   const factor = (j: number, cols: number): void => {
-    geqr2!(m - j, cols, placeAt(r, A, j, j).at, A.ld * r.bytes, tau + j * r.bytes);
+    geqr2(m - j, cols, placeAt(r, A, j, j), tau + j * r.bytes);
   };
   const most = blockWidth(nb);
   if (order <= most && n <= 2 * most) return factor(0, n);
@@ -50,7 +50,7 @@ export function geqrfEngine(
     const after = j + width;
     const rest = n - after;
     const behind = placeAt(r, A, j, after);
-    // W = T^T V^T [A12 A13; A22 A23]
+    // W = T^H V^H [A12 A13; A22 A23]
     const W = larfbProduct(e, r, 'l', true, rest, H, behind, work);
     const minus = { m: H.m, k: width, alpha: -1, A: H.V, beta: 1 };
     const ahead = Math.min(most, order - after);

@@ -5,26 +5,26 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Side } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { qr } from '../../engine/kernels/qr.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larfbRef } from './larfb.ref.ts';
 import { type BlockReflector, columnsOfV, takeReflectors } from './larft.cpu.ts';
+import { reflectorLeaves } from './reflectorLeaves.cpu.ts';
 import type { LarfbArgs } from './routines.gen.ts';
 
 /** Elements of workspace for a matrix with `others` columns (side 'l') or rows ('r') and a block of k reflectors. */
 export const larfbWork = (others: number, k: number): number => 2 * others * k;
 
 /**
- * W = op(T) V^T C with side 'l', (C V) op(T) with 'r': k x n, or m x k. `work` is the address of larfbWork elements. What is left of the
- * application is C := C - V W or C := C - W V^T, which others may do.
+ * W = op(T) V^H C with side 'l', (C V) op(T) with 'r': k x n, or m x k; op(T) is T^H with `trans`. `work` is the address of larfbWork
+ * elements. What is left of the application is C := C - V W or C := C - W V^H, which others may do.
  */
 export function larfbProduct(
   e: Engine,
-  r: Real,
+  r: Elements,
   side: Side,
   trans: boolean,
   others: number,
@@ -37,11 +37,11 @@ export function larfbProduct(
   const W = { at: work + others * k * r.bytes, ld: first.ld };
   const one = { alpha: 1, beta: 0 };
   if (side === 'l') {
-    gemmEngine(e, r, { ...one, transA: 't', m: k, n: others, k: m, A: V, B: C, C: first });
-    gemmEngine(e, r, { ...one, transA: trans ? 't' : 'n', m: rows, n: cols, k, A: T, B: first, C: W });
+    gemmEngine(e, r, { ...one, transA: 'c', m: k, n: others, k: m, A: V, B: C, C: first });
+    gemmEngine(e, r, { ...one, transA: trans ? 'c' : 'n', m: rows, n: cols, k, A: T, B: first, C: W });
   } else {
     gemmEngine(e, r, { ...one, m: others, n: k, k: m, A: C, B: V, C: first });
-    gemmEngine(e, r, { ...one, transB: trans ? 't' : 'n', m: rows, n: cols, k, A: first, B: T, C: W });
+    gemmEngine(e, r, { ...one, transB: trans ? 'c' : 'n', m: rows, n: cols, k, A: first, B: T, C: W });
   }
   return W;
 }
@@ -49,7 +49,7 @@ export function larfbProduct(
 /** C := op(H) C with C m x others (side 'l'), C := C op(H) with C others x m ('r'). On all threads; same bits for any number. */
 export function larfbEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   side: Side,
   trans: boolean,
   others: number,
@@ -62,7 +62,7 @@ export function larfbEngine(
   const W = larfbProduct(e, r, side, trans, others, block, C, work);
   const minus = { k, alpha: -1, beta: 1, C };
   if (side === 'l') gemmEngine(e, r, { ...minus, m, n: others, A: V, B: W });
-  else gemmEngine(e, r, { ...minus, transB: 't', m: others, n: m, A: W, B: V });
+  else gemmEngine(e, r, { ...minus, transB: 'c', m: others, n: m, A: W, B: V });
 }
 
 export async function larfbCpu(queue: Queue, a: Bound<LarfbArgs<Prec>>): Promise<void> {
@@ -79,12 +79,11 @@ export async function larfbCpu(queue: Queue, a: Bound<LarfbArgs<Prec>>): Promise
       const columns = columnsOfV(e, r, space, storev, length, k, V);
       const triangle = matrixAt(e, r, k, k, room.T);
       for (let j = 0; j < k; j++) {
-        const [from, to] = [T.off + j * T.ld, j * triangle.ld];
-        triangle.data.set(T.data.subarray(from, from + j + 1), to);
-        triangle.data.fill(0, to + j + 1, to + k);
+        const [from, to] = [r.parts * (T.off + j * T.ld), r.parts * j * triangle.ld];
+        triangle.data.set(T.data.subarray(from, from + r.parts * (j + 1)), to);
+        triangle.data.fill(0, to + r.parts * (j + 1), to + r.parts * k);
       }
-      const { trapezoid } = e.functionsOf(qr[r.prec]);
-      trapezoid!(length, k, columns.at, columns.ld * r.bytes, room.V.at, room.V.ld * r.bytes);
+      reflectorLeaves(e, r).trapezoid(length, k, columns, room.V);
       larfbEngine(e, r, side, trans !== 'n', others, { m: length, k, ...room }, inC, work);
     },
     () => larfbRef({ side, trans, storev, m, n, k, V, T, C }),

@@ -1,5 +1,6 @@
-// A block of reflectors applied to a matrix in TypeScript. Real precisions, host memory only.
-import type { RealArray, RealMat, Side, Trans } from '../../core/matrix.ts';
+// A block of reflectors applied to a matrix in TypeScript. Host memory only.
+import { gemmRef } from '../../blas3/products/gemm.ref.ts';
+import type { FieldMat, RealArray, Side, Trans } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { reflectorRef, type Storev } from './larft.ref.ts';
 
@@ -16,10 +17,12 @@ export interface LarfbProblem<M> {
 }
 
 /**
- * C := op(H) C (side 'l') or C := C op(H) ('r'), C m x n, H = I - V T V^T, the columns of V being reflectors as larftRef takes them and T
- * upper triangular. Source: LAPACK xLARFB.
+ * C := op(H) C (side 'l') or C := C op(H) ('r'), C m x n, H = I - V T V^H, the columns of V being reflectors as larftRef takes them and T
+ * upper triangular. op(H) is H ('n') or H^H. Source: LAPACK xLARFB.
  */
-export function larfbRef({ side, trans, storev, m, n, k, V, T, C }: LarfbProblem<RealMat>): void {
+export function larfbRef(problem: LarfbProblem<FieldMat>): void {
+  if (problem.C.parts === 2) return complexProducts(problem);
+  const { side, trans, storev, m, n, k, V, T, C } = problem;
   const [length, lines, along, across] = side === 'l' ? [m, n, 1, C.ld] : [n, m, C.ld, 1];
   const vs: RealArray[] = Array.from({ length: k }, () => vectorLike(V, length));
   for (let j = 0; j < k; j++) reflectorRef(storev, length, j, V, vs[j]!);
@@ -41,5 +44,34 @@ export function larfbRef({ side, trans, storev, m, n, k, V, T, C }: LarfbProblem
       else for (let q = j; q < k; q++) sum += T.data[T.off + j + q * T.ld]! * w[q]!;
       for (let i = j; i < length; i++) C.data[start + i * along] = C.data[start + i * along]! - vs[j]![i]! * sum;
     }
+  }
+}
+
+/** C - V op(T) (V^H C), or C - (C V) op(T) V^H. */
+function complexProducts({ side, trans, storev, m, n, k, V, T, C }: LarfbProblem<FieldMat>): void {
+  const length = side === 'l' ? m : n;
+  const whole = (rows: number, cols: number): FieldMat => ({
+    data: vectorLike(C, rows * cols),
+    off: 0,
+    ld: Math.max(1, rows),
+    parts: 2,
+  });
+  const [columns, triangle] = [whole(length, k), whole(k, k)];
+  for (let j = 0; j < k; j++) {
+    reflectorRef(storev, length, j, V, columns.data.subarray(2 * j * length));
+    const from = 2 * (T.off + j * T.ld);
+    triangle.data.set(T.data.subarray(from, from + 2 * (j + 1)), 2 * j * k);
+  }
+  const op = trans === 'n' ? 'n' : 'c';
+  const [rows, cols] = side === 'l' ? [k, n] : [m, k];
+  const [first, second] = [whole(rows, cols), whole(rows, cols)];
+  if (side === 'l') {
+    gemmRef('c', 'n', k, n, m, 1, columns, C, 0, first);
+    gemmRef(op, 'n', k, n, k, 1, triangle, first, 0, second);
+    gemmRef('n', 'n', m, n, k, -1, columns, second, 1, C);
+  } else {
+    gemmRef('n', 'n', m, k, n, 1, C, columns, 0, first);
+    gemmRef('n', op, m, k, k, 1, first, triangle, 0, second);
+    gemmRef('n', 'c', m, n, k, -1, second, columns, 1, C);
   }
 }

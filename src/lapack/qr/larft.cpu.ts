@@ -1,18 +1,18 @@
 // LARFT on the CPU backend: the triangular factor of a block of reflectors on the engine, else the reference.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { qr } from '../../engine/kernels/qr.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larftRef, type Storev } from './larft.ref.ts';
+import { reflectorLeaves } from './reflectorLeaves.cpu.ts';
 import type { LarftArgs } from './routines.gen.ts';
 
 /** Reflectors of a block: columns of a panel of geqrf. */
@@ -21,7 +21,7 @@ export const PANEL = 32;
 /** Reflectors of a block where the caller asks for nb; 0 leaves it to the routine. */
 export const blockWidth = (nb: number): number => (nb === 0 ? PANEL : Math.min(nb, PANEL));
 
-/** H = H(0) ... H(k-1) = I - V T V^T, V unit lower trapezoidal with its zeros and ones written out, T upper triangular with zeros below. */
+/** H = H(0) ... H(k-1) = I - V T V^H, V unit lower trapezoidal with its zeros and ones written out, T upper triangular with zeros below. */
 export interface BlockReflector {
   /** Elements of each v. */
   readonly m: number;
@@ -33,7 +33,7 @@ export interface BlockReflector {
 /** Room for a block of at most k reflectors of at most m elements. */
 export function takeReflectors(
   space: Pick<Workspace, 'take'>,
-  r: Real,
+  r: Elements,
   m: number,
   k: number,
 ): Pick<BlockReflector, 'V' | 'T'> {
@@ -45,34 +45,34 @@ export function takeReflectors(
 /** The block of the k columns of A (m x k) with the v's that geqr2 leaves below the diagonal, and of the k elements at `tau`. */
 export function larftEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   m: number,
   k: number,
   A: Place,
   tau: number,
   { V, T }: Pick<BlockReflector, 'V' | 'T'>,
 ): BlockReflector {
-  const { trapezoid, larft } = e.functionsOf(qr[r.prec]);
-  trapezoid!(m, k, A.at, A.ld * r.bytes, V.at, V.ld * r.bytes);
-  // V^T V, of which T needs the upper triangle
-  gemmEngine(e, r, { transA: 't', m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: T });
-  larft!(k, T.at, T.ld * r.bytes, tau);
+  const { trapezoid, larft } = reflectorLeaves(e, r);
+  trapezoid(m, k, A, V);
+  // V^H V, of which T needs the upper triangle
+  gemmEngine(e, r, { transA: 'c', m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: T });
+  larft(k, T, tau);
   return { m, k, V, T };
 }
 
 /** The v's of n elements as columns, in the engine's memory. What T or larfb do not use of them is copied too. */
 export function columnsOfV(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   storev: Storev,
   n: number,
   k: number,
-  V: RealMat,
+  V: FieldMat,
 ): Place {
   if (storev === 'c') return space.matrix(V, n, k, 'read');
   const turned = { at: space.take(n * k * r.bytes), ld: n };
-  transposeRef(k, n, V, matrixAt(e, r, n, k, turned));
+  adjointRef(k, n, V, matrixAt(e, r, n, k, turned));
   return turned;
 }
 
@@ -89,7 +89,11 @@ export async function larftCpu(queue: Queue, a: Bound<LarftArgs<Prec>>): Promise
       const block = larftEngine(e, r, n, k, columnsOfV(e, r, space, storev, n, k, V), scales, room);
       // Only the upper triangle: what lies below it is the caller's.
       const [from, to] = [matrixAt(e, r, k, k, block.T), matrixAt(e, r, k, k, inT)];
-      for (let j = 0; j < k; j++) to.data.set(from.data.subarray(j * from.ld, j * from.ld + j + 1), j * to.ld);
+      const { parts } = r;
+      for (let j = 0; j < k; j++) {
+        const start = parts * j * from.ld;
+        to.data.set(from.data.subarray(start, start + parts * (j + 1)), parts * j * to.ld);
+      }
     },
     () => larftRef(storev, n, k, V, tau.data, tau.off, T),
   );

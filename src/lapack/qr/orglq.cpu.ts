@@ -1,4 +1,4 @@
-// ORGLQ on the CPU backend: ORGQR of the transpose on the engine, else the reference, on the operands' host copies.
+// ORGLQ on the CPU backend: ORGQR of the adjoint on the engine, else the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';

@@ -3,13 +3,13 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { blocksOfReflectors } from '../../core/reflectors.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { qr } from '../../engine/kernels/qr.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { larfbEngine, larfbWork } from './larfb.cpu.ts';
 import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 import { orgqrRef } from './orgqr.ref.ts';
+import { reflectorLeaves } from './reflectorLeaves.cpu.ts';
 import { reflectorsCpu } from './reflectors.cpu.ts';
 import type { OrgqrArgs } from './routines.gen.ts';
 
@@ -19,7 +19,7 @@ import type { OrgqrArgs } from './routines.gen.ts';
  */
 export function orgqrEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   m: number,
   n: number,
@@ -28,12 +28,12 @@ export function orgqrEngine(
   tau: number,
   nb = 0,
 ): void {
-  const { unit } = e.functionsOf(qr[r.prec]);
+  const { unit } = reflectorLeaves(e, r);
   const most = blockWidth(nb);
   const room = takeReflectors(space, r, m, most);
   const work = space.take(larfbWork(n, most) * r.bytes);
   const toUnit = (first: number, last: number): void => {
-    unit!(m, last - first, first, placeAt(r, A, 0, first).at, A.ld * r.bytes);
+    unit(m, last - first, first, placeAt(r, A, 0, first));
   };
   toUnit(k, n);
   for (const [j, width] of blocksOfReflectors('l', 'n', k, most)) {

@@ -1,4 +1,4 @@
-// ORMLQ on the CPU backend: ORMQR with the transpose of A on the engine, else the reference, on the operands' host copies.
+// ORMLQ on the CPU backend: ORMQR with the adjoint of A on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
@@ -22,7 +22,7 @@ export async function ormlqCpu(queue: Queue, a: Bound<OrmlqArgs<Prec>>): Promise
       const inC = space.matrix(C, m, n, 'write');
       const turned = takeMatrix(space, r, order, k);
       turnEngine(e, r, k, order, inA, turned);
-      // Q = H(k-1) ... H(0) is the transpose of what ormqr calls Q.
+      // Q = H(k-1)^H ... H(0)^H is the adjoint of what ormqr calls Q.
       ormqrEngine(e, r, space, side, trans === 'n', m, n, k, turned, scales, inC, nb);
     },
     () => ormlqRef(side, trans, m, n, k, A, tau.data, tau.off, C),

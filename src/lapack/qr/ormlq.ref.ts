@@ -1,12 +1,12 @@
-// Product with the orthogonal factor of gelqf in TypeScript, one reflector after the other. Real precisions, host memory only.
-import { adjoint, at, type RealArray, type RealMat, type Side, type Trans } from '../../core/matrix.ts';
+// Product with the orthogonal (unitary) factor of gelqf in TypeScript, one reflector after the other. Host memory only.
+import { adjoint, at, type FieldMat, type RealArray, type Side, type Trans } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { rowRef } from './gelqf.ref.ts';
 import { applyReflectorsRef } from './ormqr.ref.ts';
 
 /**
- * C := op(Q) C (side 'l') or C := C op(Q) ('r'), C m x n, Q = H(k-1) ... H(0), the transpose of what ormqr calls Q, from the first k rows
- * of A and tau as gelqf leaves them. Source: LAPACK xORML2.
+ * C := op(Q) C (side 'l') or C := C op(Q) ('r'), C m x n, Q = H(k-1)^H ... H(0)^H, the adjoint of what ormqr calls Q, from the first k
+ * rows of A and tau as gelqf leaves them. Source: LAPACK xORML2.
  */
 export function ormlqRef(
   side: Side,
@@ -14,10 +14,10 @@ export function ormlqRef(
   m: number,
   n: number,
   k: number,
-  A: RealMat,
+  A: FieldMat,
   tau: RealArray,
   tauOff: number,
-  C: RealMat,
+  C: FieldMat,
 ): void {
   const v = vectorLike(A, side === 'l' ? m : n);
   const row = (i: number, length: number) => {

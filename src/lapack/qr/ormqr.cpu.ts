@@ -5,7 +5,7 @@ import type { Prec } from '../../core/field.ts';
 import type { Side } from '../../core/matrix.ts';
 import { blocksOfReflectors } from '../../core/reflectors.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -15,12 +15,12 @@ import { ormqrRef } from './ormqr.ref.ts';
 import type { OrmqrArgs } from './routines.gen.ts';
 
 /**
- * As ormqrRef, by blocks of blockWidth(nb) reflectors; tau is the address of k elements. On all threads; bits do not depend on their
- * number.
+ * As ormqrRef, of Q or with `trans` of Q^H, by blocks of blockWidth(nb) reflectors; tau is the address of k elements. On all threads; bits
+ * do not depend on their number.
  */
 export function ormqrEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   side: Side,
   trans: boolean,

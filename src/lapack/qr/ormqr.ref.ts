@@ -1,12 +1,13 @@
-// Product with the orthogonal factor of geqrf in TypeScript, one reflector after the other. Real precisions, host memory only.
-import { at, type RealArray, type RealMat, type Side, type Trans } from '../../core/matrix.ts';
+// Product with the orthogonal (unitary) factor of geqrf in TypeScript, one reflector after the other. Host memory only.
+import { conjugate, elementAt } from '../../core/complex.ts';
+import { at, type FieldMat, type RealArray, type Side, type Trans } from '../../core/matrix.ts';
 import { blocksOfReflectors } from '../../core/reflectors.ts';
 import { larfRef } from './larfg.ref.ts';
 
 /** Where v(i) lies, `length` elements one after the other, the first of which is not read. */
 type ReflectorOf = (i: number, length: number) => readonly [v: RealArray, off: number];
 
-/** C := op(Q) C (side 'l') or C := C op(Q) ('r'), C m x n, Q = H(0) ... H(k-1). */
+/** C := op(Q) C (side 'l') or C := C op(Q) ('r'), C m x n, Q = H(0) ... H(k-1); op(Q) is Q ('n') or Q^H. */
 export function applyReflectorsRef(
   side: Side,
   trans: Trans,
@@ -16,13 +17,15 @@ export function applyReflectorsRef(
   reflector: ReflectorOf,
   tau: RealArray,
   tauOff: number,
-  C: RealMat,
+  C: FieldMat,
 ): void {
   for (const [i] of blocksOfReflectors(side, trans, k, 1)) {
     const [v, off] = reflector(i, (side === 'l' ? m : n) - i);
+    const scale = elementAt(tau, tauOff + i, C.parts);
+    const t = trans === 'n' ? scale : conjugate(scale);
     // H(i) leaves the first i rows (columns) of C as they are.
-    if (side === 'l') larfRef('l', m - i, n, v, off, tau[tauOff + i]!, at(C, i, 0));
-    else larfRef('r', m, n - i, v, off, tau[tauOff + i]!, at(C, 0, i));
+    if (side === 'l') larfRef('l', m - i, n, v, off, t, at(C, i, 0));
+    else larfRef('r', m, n - i, v, off, t, at(C, 0, i));
   }
 }
 
@@ -33,8 +36,8 @@ export const ormqrRef = (
   m: number,
   n: number,
   k: number,
-  A: RealMat,
+  A: FieldMat,
   tau: RealArray,
   tauOff: number,
-  C: RealMat,
+  C: FieldMat,
 ): void => applyReflectorsRef(side, trans, m, n, k, (i) => [A.data, at(A, i, i).off], tau, tauOff, C);
