@@ -22,13 +22,11 @@
   for (var k0 = 0u; k0 < k; k0 += BK) {
     // @unroll
     for (var s = 0u; s < LOADS_A; s++) {
-      let at = place(t + s * THREADS, BM, TRANS_A == 1u);
-      As[at.y * PITCH_A + at.x / 4u][at.x % 4u] = nextA[s];
+      storeA(t + s * THREADS, nextA[s]);
     }
     // @unroll
     for (var s = 0u; s < LOADS_B; s++) {
-      let at = place(t + s * THREADS, BN, TRANS_B == 0u);
-      Bs[at.y * PITCH_B + at.x / 4u][at.x % 4u] = nextB[s];
+      storeB(t + s * THREADS, nextB[s]);
     }
     workgroupBarrier();
     if (k0 + BK < k) {
@@ -41,6 +39,11 @@
         nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
       }
     }
+// @when REAL
 // @use lib/gemm_product
+// @end
+// @when COMPLEX
+// @use lib/gemm_product_complex
+// @end
     workgroupBarrier();
   }

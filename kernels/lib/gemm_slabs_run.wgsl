@@ -22,31 +22,11 @@
   for (var k0 = 0u; k0 < k; k0 += BK) {
     // @unroll
     for (var s = 0u; s < LOADS_A; s++) {
-      let id = t + s * THREADS;
-      if (TRANS_A == 0u) {
-        As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = nextA[s];
-      } else {
-        let i = id / (BK / 4u);
-        let l = (id % (BK / 4u)) * 4u;
-        As[l * PITCH_A + i / 4u][i % 4u] = nextA[s].x;
-        As[(l + 1u) * PITCH_A + i / 4u][i % 4u] = nextA[s].y;
-        As[(l + 2u) * PITCH_A + i / 4u][i % 4u] = nextA[s].z;
-        As[(l + 3u) * PITCH_A + i / 4u][i % 4u] = nextA[s].w;
-      }
+      storeA(t + s * THREADS, nextA[s]);
     }
     // @unroll
     for (var s = 0u; s < LOADS_B; s++) {
-      let id = t + s * THREADS;
-      if (TRANS_B == 1u) {
-        Bs[id / (BN / 4u) * PITCH_B + id % (BN / 4u)] = nextB[s];
-      } else {
-        let j = id / (BK / 4u);
-        let l = (id % (BK / 4u)) * 4u;
-        Bs[l * PITCH_B + j / 4u][j % 4u] = nextB[s].x;
-        Bs[(l + 1u) * PITCH_B + j / 4u][j % 4u] = nextB[s].y;
-        Bs[(l + 2u) * PITCH_B + j / 4u][j % 4u] = nextB[s].z;
-        Bs[(l + 3u) * PITCH_B + j / 4u][j % 4u] = nextB[s].w;
-      }
+      storeB(t + s * THREADS, nextB[s]);
     }
     workgroupBarrier();
     if (k0 + BK < k) {
@@ -59,6 +39,11 @@
         nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
       }
     }
+// @when REAL
 // @use lib/gemm_product
+// @end
+// @when COMPLEX
+// @use lib/gemm_product_complex
+// @end
     workgroupBarrier();
   }

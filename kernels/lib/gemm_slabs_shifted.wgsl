@@ -36,3 +36,4 @@ fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> vec4f {
   let second = vec4f(B[min(at / 4u + 1u, p.lastB)]);
   return select(vec4f(), joined(first, second, at % 4u), isInside(l, k, TRANS_B == 0u));
 }
+// @use lib/gemm_slabs_store

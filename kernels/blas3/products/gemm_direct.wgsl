@@ -3,7 +3,7 @@
 // Mapping   workgroup (x, y, z) -> rows x*BM.., columns y*BN.., matrix z; thread (tx, ty) -> TM x TN results, as in gemm_tiled
 // Tunables  BM BN tile (8..256)  BK depth of a slab (8..32)  TM TN per thread (4..16, multiples of 4)
 //           KU steps of depth unrolled (divides BK)   THREADS = (BM/TM)*(BN/TN)  BM*BK and BN*BK must be multiples of THREADS; workgroup
-//           bytes = (BM+BN+8*PAD)*BK*4  PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)
+//           bytes = (BM+BN+8*PAD)*BK*4, of complex elements less  PAD vectors behind each depth of a slab, which keep stores across depths off one bank (0, 1)
 //           T V COMPLEX: lib/field; CONJ_A CONJ_B: gemm_words   TC, of which the words of C are: Word or f32   EPILOGUE 1: gemm_epilogue
 //           A_IN_C, B_IN_C 1: the operand lies in C's buffer, which WebGPU lets us bind only once
 // Slices    end > 0: matrix z is the depths z*k..min((z+1)*k, end) of one product, whose sums C collects slice by slice
@@ -21,15 +21,15 @@ const TRANS_A: u32 = 0u;
 const TRANS_B: u32 = 0u;
 const A_IN_C: u32 = 0u;
 const B_IN_C: u32 = 0u;
+// @use lib/gemm_params
 const NX: u32 = BM / TM;
 const NY: u32 = BN / TN;
 const THREADS: u32 = NX * NY;
 const PITCH_A: u32 = BM / 4u + PAD;
-const PITCH_B: u32 = BN / 4u + PAD;
-const LOADS_A: u32 = BM * BK / THREADS;
+const PITCH_B: u32 = BN * PARTS / 4u + PAD;
+const LOADS_A: u32 = BM * BK / PARTS / THREADS;
 const LOADS_B: u32 = BN * BK / THREADS;
 
-// @use lib/gemm_params
 @group(0) @binding(0) var<storage, read> A: array<Word>;
 @group(0) @binding(1) var<storage, read> B: array<Word>;
 @group(0) @binding(2) var<storage, read_write> C: array<TC>;

@@ -19,15 +19,15 @@ const TRANS_B: u32 = 0u;
 const A_IN_C: u32 = 0u;
 const B_IN_C: u32 = 0u;
 const EPILOGUE: u32 = 0u;
+// @use lib/gemm_params
 const NX: u32 = BM / TM;
 const NY: u32 = BN / TN;
 const THREADS: u32 = NX * NY;
 const PITCH_A: u32 = BM / 4u + PAD;
-const PITCH_B: u32 = BN / 4u + PAD;
-const LOADS_A: u32 = BM * BK / THREADS;
+const PITCH_B: u32 = BN * PARTS / 4u + PAD;
+const LOADS_A: u32 = BM * BK / PARTS / THREADS;
 const LOADS_B: u32 = BN * BK / THREADS;
 
-// @use lib/gemm_params
 @group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read> B: array<T>;
 @group(0) @binding(2) var<storage, read_write> C: array<T>;
