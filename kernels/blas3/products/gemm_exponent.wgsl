@@ -3,7 +3,7 @@
 // Storage   matrix z: op(X)(i, l) = X[offX + z*strideX + i*rsX + l*csX], i < rows, l < depth; E[i + z*rows]
 // Mapping   workgroup (x, y, z) -> 64 rows, slice y of `slice` depths, matrix z
 //           thread -> every 16th four of neighbouring rows or, with ACROSS, every 16th row and every 16th four of neighbouring depths
-// Tunables  ACROSS 1: csX = 1, else rsX = 1   WIDE 1: X in vectors of four (V, W vec4u)
+// Tunables  ACROSS 1: csX = 1, else rsX = 1   WIDE 1: X in vectors of four (V, W vec4u)   OF_A OF_B CONJ: gemm_four
 // Needs     WIDE: offX, strideX, the leading dimension and the contiguous extent multiples of 4. A maximum does not depend on the order in
 //           which atomics come; comparing numbers might not see NaN
 // Source    the scaling of split products, gemm_pack

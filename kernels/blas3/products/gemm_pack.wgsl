@@ -5,6 +5,7 @@
 // Mapping   workgroup (x, y, z) -> 64 rows x 32 depths of matrix z; thread -> two fours of rows; with ACROSS loaded as fours of depths and
 //           exchanged through workgroup memory
 // Tunables  ACROSS 1: csX = 1, else rsX = 1   WIDE 1: X in vectors of four   V what X is stored in, W what is computed in
+//           OF_A OF_B CONJ: gemm_four
 //           workgroup bytes = 64*33*4
 // Needs     WIDE: offX, strideX, the leading dimension and the contiguous extent multiples of 4. Rows whose largest element is below 2^-112
 //           keep fewer digits
@@ -46,6 +47,22 @@ struct Params {
 
 var<workgroup> tile: array<f32, ROWS * PITCH>;
 
+// As `value`, of the real matrix that stands for a complex factor.
+fn signed(value: vec4f, i: u32, l: u32) -> vec4f {
+  let along = vec4u(0u, 1u, 2u, 3u);
+  let depths = l + along * select(0u, 1u, ACROSS == 1u);
+  let parts = select(depths, depths + i + along * select(1u, 0u, ACROSS == 1u), vec4<bool>(OF_A == 1u));
+  let turned = select(vec4<bool>(CONJ == 1u), (depths % 2u == vec4u(1u)) != vec4<bool>(CONJ == 1u), vec4<bool>(OF_A == 1u));
+  return select(value, -value, (parts % 2u == vec4u(1u)) & turned);
+}
+
+fn loaded(i: u32, l: u32, base: u32) -> vec4f {
+  if (OF_A + OF_B == 0u) {
+    return fourOf(i, l, base);
+  }
+  return signed(fourOf(i, l, base), i, l);
+}
+
 // Two halves as gemm_tensor wants them.
 fn halves(value: vec4f) -> vec2u {
   return vec2u(pack2x16float(value.xy), pack2x16float(value.zw));
@@ -64,7 +81,7 @@ fn gemm_pack(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     for (var s = 0u; s < 2u; s++) {
       let i = t / 8u + 32u * s;
       let l = 4u * (t % 8u);
-      let value = fourOf(row0 + i, depth0 + l, base);
+      let value = loaded(row0 + i, depth0 + l, base);
       // @unroll
       for (var q = 0u; q < 4u; q++) {
         tile[i * PITCH + l + q] = value[q];
@@ -87,7 +104,7 @@ fn gemm_pack(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     if (ACROSS == 1u) {
       value = vec4f(tile[four * PITCH + l], tile[(four + 1u) * PITCH + l], tile[(four + 2u) * PITCH + l], tile[(four + 3u) * PITCH + l]);
     } else {
-      value = fourOf(row0 + four, depth0 + l, base);
+      value = loaded(row0 + four, depth0 + l, base);
     }
     value *= factor;
     let at = z * p.strideP + (row0 + four) / 4u + (depth0 + l) * p.ldp;

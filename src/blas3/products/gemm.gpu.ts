@@ -147,20 +147,14 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
     case 'quads':
       return enqueueQuads(queue, product, way.choice);
     case 'units':
-      return enqueueUnits(queue, way, ofReals(product));
+      return enqueueUnits(queue, way, forUnits(product));
     case 'tensor':
-      return enqueueTensor(queue, way.unit, ofReals(product), way.mode);
+      return enqueueTensor(queue, way.unit, forUnits(product), way.mode);
   }
 }
 
 /** The product for matrix units. */
-const ofReals = (p: DeviceProduct) => ({
-  ...p,
-  transA: p.transA === 1,
-  transB: p.transB === 1,
-  alpha: re(p.alpha),
-  beta: re(p.beta),
-});
+const forUnits = (p: DeviceProduct) => ({ ...p, transA: p.transA === 1, transB: p.transB === 1 });
 
 /** C in up to three parts: all but its last rows and columns, the rows below them, the columns beside both. */
 function enqueueInParts(queue: Queue, g: DeviceGemm, rows: number, columns: number, noteAs?: string): void {

@@ -1,6 +1,7 @@
 // GEMM on matrix units: factors become halves in the kernel's own layout, as they are or packed into workspace, then one launch.
 
-import type { ElementType } from '../../core/field.ts';
+import { im, re } from '../../core/complex.ts';
+import { type Complex, type ElementType, isComplex } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
@@ -21,17 +22,21 @@ import {
 import { enqueueSum } from './gemmWork.gpu.ts';
 import { PACK_DEPTHS, TENSOR_TILES, type TensorTile } from './tensorTiles.ts';
 
-/** A product for the matrix units. m, n, k are positive. */
+/** A product for the matrix units. m, n, k are positive; of complex ones these and all places count words (kernels/lib/gemm_words.wgsl). */
 export interface DeviceTensor {
+  /** Absent: 1. */
+  readonly parts?: 1 | 2;
+  readonly conjA?: 0 | 1;
+  readonly conjB?: 0 | 1;
   readonly transA: boolean;
   readonly transB: boolean;
   readonly m: number;
   readonly n: number;
   readonly k: number;
-  readonly alpha: number;
+  readonly alpha: number | Complex;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
-  readonly beta: number;
+  readonly beta: number | Complex;
   readonly C: DeviceMat;
   readonly batch: number;
   readonly strideA: number;
@@ -145,18 +150,23 @@ interface Source {
   /** Neighbours in memory lie along the depth, not along the rows. */
   readonly across: boolean;
   readonly batch: number;
+  /** Which real matrix stands for a complex factor: FactorLayout. */
+  readonly of?: 'A' | 'B' | undefined;
+  readonly conj?: 0 | 1;
 }
 
 /** Enqueues C := alpha op(A) op(B) + beta C; with 'split' as accurate as in f32, with 'half' from factors rounded to half. */
 export function enqueueTensor(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode: TensorMode): void {
-  const { epilogue } = g;
+  const { epilogue, parts = 1 } = g;
+  const isReal = im(g.alpha) === 0 && im(g.beta) === 0;
   const aligned = epilogue === undefined || isEpilogueAligned(epilogue);
-  if (aligned && [g.m, g.C.off, g.C.ld, g.strideC].every((x) => x % 4 === 0)) multiply(queue, unit, g, mode, g.m);
-  else if (epilogue === undefined) throughWorkspace(queue, unit, g, mode);
+  if (isReal && aligned && [g.m, g.C.off, g.C.ld, g.strideC].every((x) => x % 4 === 0))
+    multiply(queue, unit, g, mode, g.m);
+  else if (epilogue === undefined && parts === 1) throughWorkspace(queue, unit, g, mode);
   else throughSum(queue, unit, g, mode);
 }
 
-/** The same with an epilogue: the product alone in workspace, the rest of the formula by the kernel that sums slices. */
+/** The same with an epilogue or complex scalars: the product alone in workspace, the rest of the formula by the kernel that sums slices. */
 function throughSum(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode: TensorMode): void {
   const ld = Math.ceil(g.m / 4) * 4;
   const W: DeviceMat = { data: queue.context.lease('s', ld * g.n), off: 0, ld };
@@ -183,15 +193,17 @@ function throughWorkspace(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode:
 
 /** The product of an aligned C of rowsC >= m rows; those beyond m are set to whatever. */
 function multiply(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode: TensorMode, rowsC: number): void {
-  const { m, n, k, batch, C } = g;
+  const { m, n, k, batch, C, parts = 1, conjA = 0, conjB = 0 } = g;
   const tile: TensorTile = TENSOR_TILES[mode];
-  const A = factor(queue, tile, tile.BM, { X: g.A, stride: g.strideA, rows: m, depth: k, across: g.transA, batch }, C);
+  const ofA = { of: parts === 2 ? 'A' : undefined, conj: conjA } as const;
+  const inA = { X: g.A, stride: g.strideA, rows: m, depth: k, across: g.transA, batch, ...ofA };
+  const A = factor(queue, tile, tile.BM, inA, C);
   // A product with its own transpose has one factor.
   const same = g.A.data === g.B.data && g.A.off === g.B.off && g.A.ld === g.B.ld && g.transA !== g.transB;
-  const B =
-    same && m === n && batch === 1 && tile.BM === tile.BN
-      ? A
-      : factor(queue, tile, tile.BN, { X: g.B, stride: g.strideB, rows: n, depth: k, across: !g.transB, batch }, C);
+  const ofB = { of: parts === 2 && g.transB ? 'B' : undefined, conj: conjB } as const;
+  const inB = { X: g.B, stride: g.strideB, rows: n, depth: k, across: !g.transB, batch, ...ofB };
+  const isOne = same && parts === 1 && m === n && batch === 1 && tile.BM === tile.BN;
+  const B = isOne ? A : factor(queue, tile, tile.BN, inB, C);
   const flags = {
     SCALED: A.exponents === undefined ? 0 : 1,
     EDGE: rowsC % tile.BM === 0 && n % tile.BN === 0 ? 0 : 1,
@@ -214,8 +226,8 @@ function multiply(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode: TensorM
     strideC: g.strideC,
     rowStride: A.stride === 0 ? 0 : m,
     columnStride: B.stride === 0 ? 0 : n,
-    alpha: g.alpha,
-    beta: g.beta,
+    alpha: re(g.alpha),
+    beta: re(g.beta),
   };
   const rowExponent = A.exponents ?? queue.nothing;
   const columnExponent = B.exponents ?? queue.nothing;
@@ -244,11 +256,11 @@ const FILLS = 1024;
 
 /** Enqueues the packing of a factor into workspace, padded to whole tiles; singles are scaled by rows. */
 export function pack(queue: Queue, tile: Pick<TensorTile, 'PLANES'>, tileRows: number, s: Source): Factor {
-  const { X, rows, depth, across } = s;
+  const { X, rows, depth, across, of, conj = 0 } = s;
   const { context } = queue;
   // A factor that all matrices share is packed once.
   const batch = s.stride === 0 ? 1 : s.batch;
-  const scaled = X.data.type === 's';
+  const scaled = X.data.type === 's' || isComplex(X.data.type);
   const paddedRows = Math.ceil(rows / tileRows) * tileRows;
   const paddedDepth = Math.ceil(depth / PACK_DEPTHS) * PACK_DEPTHS;
   const ld = paddedRows / 8;
@@ -257,7 +269,7 @@ export function pack(queue: Queue, tile: Pick<TensorTile, 'PLANES'>, tileRows: n
   const data = context.lease('s', stride * batch * 4);
   const [rsX, csX] = across ? [X.ld, 1] : [1, X.ld];
   const where = { rows, depth, offX: X.off, rsX, csX, strideX: s.stride };
-  const layout = { across, wide: [X.off, X.ld, s.stride, across ? depth : rows].every((x) => x % 4 === 0) };
+  const layout = { across, wide: [X.off, X.ld, s.stride, across ? depth : rows].every((x) => x % 4 === 0), of, conj };
   const groups = Math.ceil(rows / PACK_ROWS);
   let exponents: DeviceBuffer<'i'> | undefined;
   if (scaled) {

@@ -72,13 +72,25 @@ export interface FactorLayout {
   readonly across: boolean;
   /** Everything is a multiple of four. */
   readonly wide: boolean;
+  /** The real matrix that stands for a complex factor: of A, or of a transposed B, maybe conjugated (gemm_words). */
+  readonly of?: 'A' | 'B' | undefined;
+  readonly conj?: 0 | 1;
 }
 
-const layouts: readonly FactorLayout[] = [false, true].flatMap((across) =>
-  [false, true].map((wide) => ({ across, wide })),
-);
+const layouts: readonly FactorLayout[] = [false, true].flatMap((wide) => [
+  ...[false, true].map((across) => ({ across, wide })),
+  { across: false, wide, of: 'A' },
+  ...BITS.flatMap((conj) => [
+    { across: true, wide, of: 'A', conj } as const,
+    { across: false, wide, of: 'B', conj } as const,
+  ]),
+]);
 const vectorOf = (type: string, { wide }: FactorLayout): string => (wide ? `vec4<${type}>` : type);
-const flagsOf = ({ across, wide }: FactorLayout) => ({ ACROSS: across ? 1 : 0, WIDE: wide ? 1 : 0 });
+const flagsOf = ({ across, wide, of, conj = 0 }: FactorLayout) => ({
+  ACROSS: across ? 1 : 0,
+  WIDE: wide ? 1 : 0,
+  ...(of === undefined ? {} : { [`OF_${of}`]: 1, CONJ: conj }),
+});
 
 /** Rows of a workgroup of gemm_exponent and gemm_pack. */
 export const PACK_ROWS = 64;
@@ -108,7 +120,7 @@ export const gemmPack: Kernel = {
   text: gemm_pack,
   get variants() {
     return layouts.flatMap((layout) => [
-      packTuning(layout, 1, 'f16'),
+      ...(layout.of === undefined ? [packTuning(layout, 1, 'f16')] : []),
       packTuning(layout, 1, 'f32'),
       packTuning(layout, 2, 'f32'),
     ]);

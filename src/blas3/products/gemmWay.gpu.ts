@@ -98,7 +98,9 @@ function chosen(queue: Queue, p: GemmTraits, force?: string): GemmWay {
   if (k > 0 && plain) {
     const units = pickUnits(queue, p, force);
     if (units !== undefined) return { by: 'units', ...units };
-    const tensor = pickTensor(queue, p, force);
+    // Matrix units compute a complex product as the real one that stands for it.
+    const words = p.type === 'c' && p.batch === 1 ? ({ ...p, type: 's' } as const) : p;
+    const tensor = pickTensor(queue, words, force);
     if (tensor !== undefined) return { by: 'tensor', ...tensor };
   }
   if (p.parts === 1 && !reproducible && !fused && isVector(p, force)) {

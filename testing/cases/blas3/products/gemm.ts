@@ -96,7 +96,7 @@ export const gemmCase: Case<GemmProblem, GemmData> = {
   }),
 
   // The factors of 'fast' are rounded to half.
-  arithmetic: ({ math }, prec) => (math === 'fast' && prec === 's' ? 'h' : undefined),
+  arithmetic: ({ math }, prec) => (math === 'fast' && (prec === 's' || prec === 'c') ? 'h' : undefined),
 
   data({ transA, transB, m, n, k, alpha, beta, layout, inC = [] }, prec, random) {
     const A = transA === 'n' ? ([m, k] as const) : ([k, m] as const);
