@@ -47,7 +47,7 @@ fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> vec4f {
   } else {
     value = vec4f(A[at / 4u]);
   }
-  return select(vec4f(), select(value, value * vec4f(1.0, -1.0, 1.0, -1.0), CONJ_A == 1u), inside);
+  return select(vec4f(), value, inside);
 }
 
 // Of the B slab: two depths of one column, or with TRANS_B two columns at one depth.
@@ -62,7 +62,7 @@ fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> vec4f {
   } else {
     value = vec4f(B[at / 4u]);
   }
-  return select(vec4f(), select(value, value * vec4f(1.0, -1.0, 1.0, -1.0), CONJ_B == 1u), inside);
+  return select(vec4f(), value, inside);
 }
 // @end
 // @use lib/gemm_slabs_store

@@ -56,8 +56,7 @@ fn place(id: u32, extent: u32, depthFirst: bool) -> vec2u {
 fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> f32 {
   let at = vec2u(row0, k0 / 2u) + place(id, BM, TRANS_A == 1u);
   let inside = (at.x < p.m) & (at.y < k / 2u);
-  let part = at.x % 2u; // 1: the imaginary one
-  let turned = 2u * at.y + part + at.x / 2u * p.lda;
+  let turned = 2u * at.y + at.x % 2u + at.x / 2u * p.lda;
   let index = base + select(0u, select(at.x + at.y * p.lda, turned, TRANS_A == 1u), inside);
   var value: f32;
   if (A_IN_C == 1u) {
@@ -65,14 +64,13 @@ fn fetchA(id: u32, row0: u32, k0: u32, k: u32, base: u32) -> f32 {
   } else {
     value = f32(A[index]);
   }
-  return select(0.0, select(value, -value, (CONJ_A == 1u) & (part == 1u)), inside);
+  return select(0.0, value, inside);
 }
 
 fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> f32 {
   let at = vec2u(2u * col0, k0 / 2u) + place(id, 2u * BN, TRANS_B == 0u);
   let inside = (at.x < 2u * p.n) & (at.y < k / 2u);
-  let part = at.x % 2u;
-  let stored = 2u * at.y + part + at.x / 2u * p.ldb;
+  let stored = 2u * at.y + at.x % 2u + at.x / 2u * p.ldb;
   let index = base + select(0u, select(stored, at.x + at.y * p.ldb, TRANS_B == 1u), inside);
   var value: f32;
   if (B_IN_C == 1u) {
@@ -80,16 +78,17 @@ fn fetchB(id: u32, col0: u32, k0: u32, k: u32, base: u32) -> f32 {
   } else {
     value = f32(B[index]);
   }
-  return select(0.0, select(value, -value, (CONJ_B == 1u) & (part == 1u)), inside);
+  return select(0.0, value, inside);
 }
 
+// The sign here and not where it is fetched: arithmetic on what was loaded waits for it.
 fn storeA(id: u32, value: f32) {
   let at = place(id, BM, TRANS_A == 1u);
-  As[at.y * PITCH_A + at.x / 4u][at.x % 4u] = value;
+  As[at.y * PITCH_A + at.x / 4u][at.x % 4u] = select(value, -value, (CONJ_A == 1u) & (at.x % 2u == 1u));
 }
 
 fn storeB(id: u32, value: f32) {
   let at = place(id, 2u * BN, TRANS_B == 0u);
-  Bs[at.y * PITCH_B + at.x / 4u][at.x % 4u] = value;
+  Bs[at.y * PITCH_B + at.x / 4u][at.x % 4u] = select(value, -value, (CONJ_B == 1u) & (at.x % 2u == 1u));
 }
 // @end

@@ -30,8 +30,10 @@ fn storeB(id: u32, value: vec4f) {
 // Vectors of the A slab, which a workgroup may have more threads than.
 const VECTORS_A: u32 = BM * BK / 8u;
 
-fn storeA(id: u32, value: vec4f) {
+// Here and not where it is fetched: arithmetic on what was loaded waits for it.
+fn storeA(id: u32, fetched: vec4f) {
   if (id < VECTORS_A) {
+    let value = select(fetched, fetched * vec4f(1.0, -1.0, 1.0, -1.0), CONJ_A == 1u);
     if (TRANS_A == 0u) {
       As[id / (BM / 4u) * PITCH_A + id % (BM / 4u)] = value;
     } else {
@@ -45,7 +47,8 @@ fn storeA(id: u32, value: vec4f) {
   }
 }
 
-fn storeB(id: u32, value: vec4f) {
+fn storeB(id: u32, fetched: vec4f) {
+  let value = select(fetched, fetched * vec4f(1.0, -1.0, 1.0, -1.0), CONJ_B == 1u);
   if (TRANS_B == 1u) {
     Bs[id / (BN / 2u) * PITCH_B + id % (BN / 2u)] = value;
   } else {

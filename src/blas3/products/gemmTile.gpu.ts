@@ -29,12 +29,12 @@ const ofFour = (...values: readonly number[]): boolean => values.every((v) => v 
 
 /** Whether all memory traffic can be in vectors of four. */
 export const isAligned = (g: DeviceProduct): boolean => {
-  const { transA, transB, m, n, k, A, B, strideA, strideB } = g;
+  const { parts, transA, transB, m, n, k, A, B, strideA, strideB } = g;
   return (
     ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB, m) &&
     isAlignedC(g) &&
     (transA === 0 || k % 4 === 0) &&
-    (transB === 1 ? n % 4 === 0 : k % 4 === 0)
+    (transB === 1 ? n % (4 / parts) === 0 : k % 4 === 0)
   );
 };
 
