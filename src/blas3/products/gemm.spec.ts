@@ -25,13 +25,13 @@ export const gemmSpec: RoutineSpec = {
   args: {
     ...productArgs,
     /**
-     * Singles, real and complex, on a GPU with matrix units only; elsewhere, and for small products, every choice means 'strict', the default: products and
-     * sums in f32. 'split' computes with each factor as the sum of two halves: as accurate as 'strict' relative to the largest element of a
-     * row of op(A) times that of a column of op(B), and faster. 'fast' rounds the factors to half: 11 bits of them count. With both, an
-     * infinity in a row of op(A) or a column of op(B) may give NaN in that row or column of C where 'strict' gives infinity.
-     * 'half' is for halves, and means 'strict' for all others: where matrix units can, the sums over k are halves too. Element (i, j) of
-     * the product then errs by at most about k/8 2^-10 sum_l |a_il| |b_lj|, and is infinite or NaN if a partial sum leaves the range
-     * (65504).
+     * Singles, real and complex, on a GPU with matrix units only; elsewhere, and for small products, every choice means 'strict', the
+     * default: products and sums in f32. 'split' computes with each factor as the sum of two halves: as accurate as 'strict' relative to
+     * the largest element of a row of op(A) times that of a column of op(B), and faster. 'fast' rounds the factors to half: 11 bits of them
+     * count. With both, an infinity in a row of op(A) or a column of op(B) may give NaN in that row or column of C where 'strict' gives
+     * infinity. 'half' is for halves, and means 'strict' for all others: where matrix units can, the sums over k are halves too. Element
+     * (i, j) of the product then errs by at most about k/8 2^-10 sum_l |a_il| |b_lj|, and is infinite or NaN if a partial sum leaves the
+     * range (65504).
      */
     math: mathArg,
     /**
