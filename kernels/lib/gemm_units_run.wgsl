@@ -38,7 +38,7 @@
     let id = own + s * EACH;
     let i = min(mine.row0 + rowOf(id), lastRow);
     atA[s] = select(i + depthOfA(id) * mine.lda, depthOfA(id) + i * mine.lda, TRANS_A == 1u);
-    toA[s] = (g * BK + depthOfA(id)) * (4u * PITCH_A) + rowOf(id);
+    toA[s] = (g * BK + depthOfA(id)) * (HELD * PITCH_A) + rowOf(id);
     nextA[s] = elementA(min(offA + atA[s], lastA) / VW);
   }
   // @unroll
@@ -46,17 +46,17 @@
     let id = own + s * EACH;
     let j = min(mine.col0 + columnOf(id), lastColumn);
     atB[s] = select(depthOfB(id) + j * mine.ldb, j + depthOfB(id) * mine.ldb, TRANS_B == 1u);
-    toB[s] = (g * BN + columnOf(id)) * (4u * PITCH_B) + depthOfB(id);
+    toB[s] = (g * BN + columnOf(id)) * (HELD * PITCH_B) + depthOfB(id);
     nextB[s] = elementB(min(offB + atB[s], lastB) / VW);
   }
   // A problem of a list may have no product: times an infinite alpha it would be NaN.
-  let alpha = select(p.alpha, 0.0, mine.k == 0u);
-  let readC = (bitcast<u32>(p.beta) << 1u) != 0u; // by bits: a comparison may take NaN for zero
+  let alpha = select(p.alpha, V(), mine.k == 0u);
+  let readC = !isZeroV(p.beta);
   for (var turn = 0u; turn < turns; turn++) {
     // @registers
-    var acc: array<vec4f, TM / 4u * TN>;
+    var acc: array<vec4f, TM / HELD * TN>;
     // @unroll
-    for (var s = 0u; s < TM / 4u * TN; s++) {
+    for (var s = 0u; s < TM / HELD * TN; s++) {
       acc[s] = vec4f(); // by hand: declared in a loop, it keeps its value in Dawn's output of 2026-11
     }
     for (var k0 = 0u; k0 < depth; k0 += BK) {
@@ -95,6 +95,7 @@
           nextB[s] = elementB(min(thenB + atB[s], lastB) / VW);
         }
       }
+      // @when REAL
       // @unroll
       for (var l4 = 0u; l4 < BK / 4u; l4++) {
         // @registers
@@ -115,12 +116,38 @@
           }
         }
       }
+      // @end
+      // @when COMPLEX
+      // @unroll
+      for (var l2 = 0u; l2 < BK / 2u; l2++) {
+        // @registers
+        var b: array<vec4f, TN>;
+        // @unroll
+        for (var c = 0u; c < TN; c++) {
+          b[c] = Bs[(g * BN + ty + c * NY) * PITCH_B + l2];
+        }
+        // @unroll
+        for (var q = 0u; q < 2u; q++) {
+          // @unroll
+          for (var r = 0u; r < TM / 2u; r++) {
+            let a = As[(g * BK + 2u * l2 + q) * PITCH_A + tx + r * NX];
+            let turned = vec4f(-a.y, a.x, -a.w, a.z); // times i
+            // @unroll
+            for (var c = 0u; c < TN; c++) {
+              let real = fma(a, vec4f(b[c][2u * q]), acc[c * (TM / 2u) + r]);
+              acc[c * (TM / 2u) + r] = fma(turned, vec4f(b[c][2u * q + 1u]), real);
+            }
+          }
+        }
+      }
+      // @end
       workgroupBarrier();
     }
     let rows = select(0u, mine.m, turn < count);
     // @unroll
     for (var c = 0u; c < TN; c++) {
-      if (WIDE == 1u) {
+      // @when WIDE
+      {
         let j = mine.col0 + ty + c * NY;
         // @unroll
         for (var r = 0u; r < TM / 4u; r++) {
@@ -134,14 +161,23 @@
             C[at] = E(value);
           }
         }
-      } else {
+      }
+      // @end
+      // @when NARROW
+      {
         // @unroll
-        for (var r = 0u; r < TM / 4u; r++) {
-          let at = (g * NY + ty) * BM + 4u * (tx + r * NX);
+        for (var r = 0u; r < TM / HELD; r++) {
+          let at = (g * NY + ty) * BM + HELD * (tx + r * NX);
+          // @when REAL
           Cs[at] = acc[c * (TM / 4u) + r].x;
           Cs[at + 1u] = acc[c * (TM / 4u) + r].y;
           Cs[at + 2u] = acc[c * (TM / 4u) + r].z;
           Cs[at + 3u] = acc[c * (TM / 4u) + r].w;
+          // @end
+          // @when COMPLEX
+          Cs[at] = acc[c * (TM / 2u) + r].xy;
+          Cs[at + 1u] = acc[c * (TM / 2u) + r].zw;
+          // @end
         }
         workgroupBarrier();
         // @unroll
@@ -151,15 +187,16 @@
           let j = mine.col0 + id / BM + c * NY;
           if ((i < rows) & (j < mine.n)) {
             let at = offC + i + j * mine.ldc;
-            var value = W(alpha * Cs[g * (NY * BM) + id]);
+            var value = W(mul(alpha, Cs[g * (NY * BM) + id]));
             if (readC) {
-              value += p.beta * W(C[at]);
+              value += mul(p.beta, W(C[at]));
             }
             C[at] = E(value);
           }
         }
         workgroupBarrier();
       }
+      // @end
     }
     offA += hopA;
     offB += hopB;

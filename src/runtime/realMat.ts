@@ -48,7 +48,7 @@ export function fieldVector(pointer: Ptr<Prec>, n: number, inc: number, use: Hos
 export const realVector = fieldVector as (...args: Parameters<typeof fieldVector>) => Soon<RealOperand>;
 
 /** The same for everything from the pointer on: the matrices of a batch lie in it. */
-export async function realRest(pointer: Ptr<Prec>, use: HostUse): Promise<RealOperand & { readonly length: number }> {
+export async function fieldRest(pointer: Ptr<Prec>, use: HostUse): Promise<FieldOperand & { readonly length: number }> {
   const length = pointer.buffer.length - pointer.offset;
-  return { ...(await realMat(pointer, length, 1, Math.max(1, length), use)), length };
+  return { ...(await fieldMat(pointer, length, 1, Math.max(1, length), use)), length };
 }

@@ -83,7 +83,7 @@ function multiply(p: HostProduct, runs: readonly Run[]): void {
       each((offA, offB, offC) =>
         list.push({ m, n, k, A: place(atA, lda, offA), B: place(atB, ldb, offB), C: place(atC, m, offC) }),
       );
-      gemmListEngine(e, single, space, transA, transB, 1, beta, list);
+      gemmListEngine(e, single, space, transA ? 't' : 'n', transB ? 't' : 'n', 1, beta, list);
     },
     () =>
       each((offA, offB, offC) => {

@@ -2,10 +2,12 @@
 // and each product is judged as gemm's case judges it.
 import type { Prec } from '../../src/index.ts';
 import { type GemmProblem, gemmCase } from '../cases/blas3/products/gemm.ts';
+import { partsAt } from './calls.ts';
 import type { Check } from './case.ts';
 import { type MatrixView, maxOverBatch } from './norms.ts';
-import { place } from './operands.ts';
+import { type Placed, place } from './operands.ts';
 import type { Random } from './random.ts';
+import { inField, type Scalar } from './scalars.ts';
 import { uniform, unread } from './source.ts';
 
 export type BatchData = Readonly<Record<'A' | 'B' | 'C', MatrixView>>;
@@ -85,15 +87,16 @@ export function batchError(members: readonly Member[], before: BatchData, after:
 }
 
 function strays(members: readonly Member[], before: MatrixView, after: MatrixView): boolean {
+  const parts = after.parts ?? 1;
   const changed = before.data.map((value, p) => (Object.is(value, after.data[p]) ? 0 : 1));
   for (const member of members) {
     const { rows, cols, ld, offset } = matrixOf(after, member, 'C');
-    for (let j = 0; j < cols; j++) changed.fill(0, offset + j * ld, offset + j * ld + rows);
+    for (let j = 0; j < cols; j++) changed.fill(0, parts * (offset + j * ld), parts * (offset + j * ld + rows));
   }
   // What is outside C's window altogether is for the tests of all routines to find.
   for (let j = 0; j < after.cols; j++) {
     const column = after.offset + j * after.ld;
-    if (changed.subarray(column, column + after.rows).includes(1)) return true;
+    if (changed.subarray(parts * column, parts * (column + after.rows)).includes(1)) return true;
   }
   return false;
 }
@@ -103,3 +106,9 @@ export const GENERAL = { transA: 'n', transB: 'n', alpha: 0.29, beta: -0.48 } as
 /** Nothing is a multiple of four; then everything is. */
 export const ODD = { pad: 3, offset: 5 } as const;
 export const ALIGNED = { align: 4, pad: 4, offset: 8 } as const;
+
+/** The scalars of a call whose results lie at C. */
+export const scalarsOf = ({ alpha, beta }: Pick<GemmProblem, 'alpha' | 'beta'>, C: Placed<Prec>): [Scalar, Scalar] => {
+  const parts = partsAt({ C });
+  return [inField(alpha, parts), inField(beta, parts)];
+};

@@ -3,12 +3,15 @@
 // Mapping   as gemm_strided_batched
 // Tunables  BM BN block (4..104)  BK depth of a slab  TM TN results per thread  G products per workgroup   THREADS = G*(BM/TM)*(BN/TN)
 //           BM BN BK TM multiples of 4; workgroup bytes = 4*G*(BK*(BM+4*TRANS_A) + BN*(BK+4) + (1-WIDE)*BM*BN/TN)
+//           COMPLEX 1: multiples of 2; workgroup bytes = 8*G*(BK*(BM+2*TRANS_A) + BN*(BK+2) + BM*BN/TN); CONJ_A, CONJ_B
 //           WIDE 1, E, W, N: loads and stores of four   A_IN_C, B_IN_C 1:
 //           the operand lies in C's buffer, which WebGPU lets us bind only once
 // Needs     WIDE: offsets, leading dimensions and the contiguous extents multiples of 4. Without a product (k = 0) A and B only bound.
 //           beta = 0 never reads C. Barriers are uniform because k is.
 //           A product whose matrices are not inside the first lastA + 1 places behind offA, and so on, is left out.
 // Source    as gemm_strided_batched
+// @use lib/field
+
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -29,8 +32,8 @@ struct Params {
   fromC: u32,
   lastC: i32,
   batch: u32,
-  alpha: f32,
-  beta: f32,
+  alpha: V,
+  beta: V,
 }
 @group(0) @binding(0) var<storage, read> A: array<E>;
 @group(0) @binding(1) var<storage, read> B: array<E>;

@@ -3,27 +3,28 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import type { Bound } from '../../core/args.ts';
+import { isZero } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
-import { footprint } from '../../core/matrix.ts';
-import type { Provider } from '../../engine/provider.ts';
+import { type FieldMat, footprint } from '../../core/matrix.ts';
+import type { Gemm } from '../../core/signatures.ts';
 import { placeAt } from '../../engine/workspace.ts';
 import { hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { realRest } from '../../runtime/realMat.ts';
+import { fieldRest } from '../../runtime/realMat.ts';
 import type { GemmBatchedArgs } from './gemmBatched.spec.ts';
-import { gemmListEngine } from './gemmList.cpu.ts';
+import { gemmListEngine, nativeGemm } from './gemmList.cpu.ts';
 
 export async function gemmBatchedCpu(queue: Queue, a: Bound<GemmBatchedArgs<Prec>>): Promise<void> {
   const [A, B, C, placesA, placesB, placesC] = await Promise.all([
-    realRest(a.A, 'read'),
-    realRest(a.B, 'read'),
-    realRest(a.C, 'write'),
+    fieldRest(a.A, 'read'),
+    fieldRest(a.B, 'read'),
+    fieldRest(a.C, 'write'),
     hostVector(a.offsetsA, 'read'),
     hostVector(a.offsetsB, 'read'),
     hostVector(a.offsetsC, 'read'),
   ]);
   const { transA, transB, m, n, k, alpha, beta } = a;
-  const reads = alpha !== 0 && k > 0;
+  const reads = !isZero(alpha) && k > 0;
   const sizeA = transA === 'n' ? footprint(m, k, a.lda) : footprint(k, m, a.lda);
   const sizeB = transB === 'n' ? footprint(k, n, a.ldb) : footprint(n, k, a.ldb);
   const sizeC = footprint(m, n, a.ldc);
@@ -40,11 +41,11 @@ export async function gemmBatchedCpu(queue: Queue, a: Bound<GemmBatchedArgs<Prec
     if (!fits(offC, sizeC, C) || (reads && !(fits(offA, sizeA, A) && fits(offB, sizeB, B)))) continue;
     places.push([offA, offB, offC]);
   }
-  const oneByOne = (gemm: Provider['gemm']): void => {
+  const oneByOne = (gemm: Gemm<FieldMat>): void => {
     for (const [offA, offB, offC] of places) {
-      const Ab = { data: A.data, off: A.off + offA, ld: a.lda };
-      const Bb = { data: B.data, off: B.off + offB, ld: a.ldb };
-      const Cb = { data: C.data, off: C.off + offC, ld: a.ldc };
+      const Ab = { ...A, off: A.off + offA, ld: a.lda };
+      const Bb = { ...B, off: B.off + offB, ld: a.ldb };
+      const Cb = { ...C, off: C.off + offC, ld: a.ldc };
       gemm(transA, transB, m, n, k, alpha, Ab, Bb, beta, Cb);
     }
   };
@@ -63,11 +64,11 @@ export async function gemmBatchedCpu(queue: Queue, a: Bound<GemmBatchedArgs<Prec
         B: placeAt(r, inB, offB, 0),
         C: placeAt(r, inC, offC, 0),
       }));
-      gemmListEngine(e, r, space, transA !== 'n', transB !== 'n', alpha, beta, batch);
+      gemmListEngine(e, r, space, transA, transB, alpha, beta, batch);
     },
     () => oneByOne(gemmBlockedRef),
     undefined,
-    (native) => oneByOne((...args) => native.gemm(...args)),
+    (native) => oneByOne(nativeGemm(native)),
   );
   C.store();
 }

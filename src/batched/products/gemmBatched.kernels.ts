@@ -1,7 +1,11 @@
 // The kernels of the batched products as the host sees them: blocks of C, which of them suits a batch, and every variant that may be
 // launched.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import { type ElementType, isComplex } from '../../core/field.ts';
+import { isTransposed, type Trans } from '../../core/matrix.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { NUMBERS } from '../../runtime/representation.ts';
+import { tunings } from '../tunings.ts';
 import { gemm_batched, gemm_strided_batched, gemm_vbatched } from './shaders.gen.ts';
 
 /** A block of C, in the tunables of kernels/lib/gemm_units.wgsl. */
@@ -38,16 +42,34 @@ const BLOCKS: readonly Costed[] = [
   { BM: 104, BN: 104, BK: 8, TM: 8, TN: 8, G: 1, cost: 1.25 },
 ];
 
+/** The same of complex elements, of which a vector holds two and workgroup memory half as many. Costs are not measured. */
+const COMPLEX_BLOCKS: readonly Costed[] = [
+  { BM: 4, BN: 4, BK: 4, TM: 2, TN: 1, G: 16, cost: 10 },
+  { BM: 8, BN: 8, BK: 8, TM: 2, TN: 2, G: 8, cost: 3 },
+  { BM: 12, BN: 12, BK: 12, TM: 2, TN: 2, G: 3, cost: 2.5 },
+  { BM: 16, BN: 16, BK: 16, TM: 4, TN: 2, G: 2, cost: 1.7 },
+  { BM: 24, BN: 24, BK: 8, TM: 4, TN: 2, G: 2, cost: 1.5 },
+  { BM: 32, BN: 32, BK: 8, TM: 4, TN: 4, G: 2, cost: 1.2 },
+  { BM: 48, BN: 48, BK: 8, TM: 4, TN: 4, G: 1, cost: 1.1 },
+  { BM: 64, BN: 64, BK: 8, TM: 4, TN: 8, G: 1, cost: 1 },
+];
+
+const blocksOf = (type: ElementType): readonly Costed[] => (isComplex(type) ? COMPLEX_BLOCKS : BLOCKS);
+
 /**
  * Whether the kernels for one product suit a batch better than these. H200, 2026-11, ms with those and with blocks: n = 32 x 40000 0.142
  * and 0.153, 64 x 10000 0.159 and 0.178, 128 x 3000 0.302 and 0.385, 256 x 1000 0.788 and 1.0; but 96 x 10000 0.664 and 0.637, 160 x 3000
  * 0.907 and 0.914, 255 x 1000 1.24 and 1.11, 257 x 1000 2.17 and 1.36.
  */
-export const suitsTiles = (m: number, n: number): boolean =>
-  Math.max(m, n) > LARGEST || (m % 64 === 0 && n % 64 === 0) || (m === 32 && n === 32);
+export const suitsTiles = (m: number, n: number, type: ElementType): boolean =>
+  Math.max(m, n) > (isComplex(type) ? LARGEST_COMPLEX : LARGEST) ||
+  (m % 64 === 0 && n % 64 === 0) ||
+  (m === 32 && n === 32 && !isComplex(type));
 
 /** Beyond this the kernels for one product lose little to padding. */
 const LARGEST = 320;
+/** Tiles of complex elements have half as many rows. Not measured. */
+const LARGEST_COMPLEX = 160;
 
 export interface Sizes {
   readonly m: number;
@@ -70,70 +92,90 @@ function time(problems: readonly Sizes[], batch: number, { BM, BN, BK, G, cost }
   return steps * BM * BN * cost * Math.max(1, FILLS / Math.ceil(blocks / G));
 }
 
-function fastest(problems: readonly Sizes[], batch: number): Block {
-  const times = BLOCKS.map((block) => time(problems, batch, block));
-  return BLOCKS[times.indexOf(Math.min(...times))]!;
+function fastest(problems: readonly Sizes[], batch: number, type: ElementType): Block {
+  const blocks = blocksOf(type);
+  const times = blocks.map((block) => time(problems, batch, block));
+  return blocks[times.indexOf(Math.min(...times))]!;
 }
 
-export const blockRules: readonly Rule<Block, Block>[] = BLOCKS.map((block) => ({
-  name: `block-${block.BM}`,
-  choice: block,
-  fits: (best) => best === block,
-  why: 'the least time predicted, padding included',
-}));
+const rulesFor = (blocks: readonly Block[]): readonly Rule<Block, Block>[] =>
+  blocks.map((block) => ({
+    name: `block-${block.BM}`,
+    choice: block,
+    fits: (best) => best === block,
+    why: 'the least time predicted, padding included',
+  }));
+
+const [rules, complexRules] = [rulesFor(BLOCKS), rulesFor(COMPLEX_BLOCKS)];
+
+export const blockRules = (type: ElementType): readonly Rule<Block, Block>[] =>
+  isComplex(type) ? complexRules : rules;
 
 /** The kind of block for `batch` products of each of these sizes; `force` names one. */
-export const pickBlock = (problems: readonly Sizes[], batch: number, force?: string): Picked<Block> =>
-  pick(blockRules, fastest(problems, batch), force);
+export const pickBlock = (
+  problems: readonly Sizes[],
+  batch: number,
+  type: ElementType,
+  force?: string,
+): Picked<Block> => pick(blockRules(type), fastest(problems, batch, type), force);
 
 export interface Flags {
-  readonly transA: boolean;
-  readonly transB: boolean;
-  /** Loads and stores of four elements: everything is a multiple of four. */
+  readonly transA: Trans;
+  readonly transB: Trans;
+  /** Loads and stores of four elements: everything is a multiple of four. Not of complex numbers. */
   readonly wide: boolean;
   /** The operand lies in C's buffer. */
   readonly aInC: boolean;
   readonly bInC: boolean;
-  readonly half: boolean;
+  readonly type: ElementType;
 }
 
-const interned = new Map<Block, Map<number, Tuning>>();
+const interned = tunings();
 
-/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
-export function blockTuning(block: Block, { transA, transB, wide, aInC, bInC, half }: Flags): Tuning {
-  const flags = [transA, transB, wide, aInC, bInC, half].map(Number);
-  const bits = flags.reduce((sum, flag) => 2 * sum + flag, 0);
-  let ofBlock = interned.get(block);
-  if (ofBlock === undefined) {
-    ofBlock = new Map();
-    interned.set(block, ofBlock);
-  }
-  let tuning = ofBlock.get(bits);
-  if (tuning === undefined) {
-    const [TRANS_A, TRANS_B, WIDE, A_IN_C, B_IN_C] = flags as [number, number, number, number, number];
-    const { BM, BN, BK, TM, TN, G } = block;
-    const T = half ? 'f16' : 'f32';
-    const types = wide
-      ? { E: `vec4<${T}>`, W: 'vec4<f32>', N: 'array<vec4<f32>, 1>' }
-      : { E: T, W: 'f32', N: 'vec4<f32>' };
-    tuning = { BM, BN, BK, TM, TN, G, TRANS_A, TRANS_B, WIDE, A_IN_C, B_IN_C, ...types };
-    ofBlock.set(bits, tuning);
-  }
-  return tuning;
+/** What elements are, by their type and whether four are taken at once. */
+function typesOf(type: ElementType, wide: boolean): Tuning {
+  if (isComplex(type)) return { ...NUMBERS.c, E: 'vec2<f32>', W: 'vec2<f32>' };
+  const T = type === 'h' ? 'f16' : 'f32';
+  return wide ? { E: `vec4<${T}>`, W: 'vec4<f32>', N: 'array<vec4<f32>, 1>' } : { E: T, W: 'f32', N: 'vec4<f32>' };
+}
+
+/** The parameter record of a variant. */
+export function blockTuning(block: Block, { transA, transB, wide, aInC, bInC, type }: Flags): Tuning {
+  const { BM, BN, BK, TM, TN, G } = block;
+  const [TRANS_A, TRANS_B, WIDE] = [isTransposed(transA), isTransposed(transB), wide].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const conjugates: Tuning = isComplex(type) ? { CONJ_A: Number(transA === 'c'), CONJ_B: Number(transB === 'c') } : {};
+  const places = { A_IN_C: Number(aInC), B_IN_C: Number(bInC) };
+  return interned({ BM, BN, BK, TM, TN, G, TRANS_A, TRANS_B, WIDE, ...places, ...conjugates, ...typesOf(type, wide) });
 }
 
 const BITS = [false, true] as const;
+const TRANSPOSES = ['n', 't'] as const;
 
 function everyVariant(wides: readonly boolean[]): Tuning[] {
-  const both = <K extends keyof Flags>(name: K, flags: readonly Partial<Flags>[], values: readonly boolean[] = BITS) =>
-    flags.flatMap((flag) => values.map((value) => ({ ...flag, [name]: value })));
-  let flags = both('wide', [{}], wides);
-  for (const name of ['transA', 'transB', 'aInC', 'bInC', 'half'] as const) flags = both(name, flags);
+  const all = (types: readonly ElementType[], transposes: readonly Trans[], wides: readonly boolean[]): Flags[] =>
+    types.flatMap((type) =>
+      wides.flatMap((wide) =>
+        transposes.flatMap((transA) =>
+          transposes.flatMap((transB) =>
+            BITS.flatMap((aInC) => BITS.map((bInC) => ({ type, wide, transA, transB, aInC, bInC }))),
+          ),
+        ),
+      ),
+    );
   // Where operands lie and what they are made of does not depend on the block: three blocks show it.
-  const plain = flags.filter(({ aInC, bInC, half }) => !aInC && !bInC && !half);
-  return BLOCKS.flatMap((block) =>
-    (block.BM % 32 === 0 ? flags : plain).map((flag) => blockTuning(block, flag as Flags)),
-  );
+  const isPlain = ({ aInC, bInC, type }: Flags): boolean => !aInC && !bInC && type !== 'h';
+  const of = (blocks: readonly Block[], flags: readonly Flags[]): Tuning[] =>
+    blocks.flatMap((block) =>
+      flags.filter((flag) => block.BM % 32 === 0 || isPlain(flag)).map((flag) => blockTuning(block, flag)),
+    );
+  return [
+    ...of(BLOCKS, all(['s', 'h'], TRANSPOSES, wides)),
+    ...of(COMPLEX_BLOCKS, all(['c'], [...TRANSPOSES, 'c'], [false])),
+  ];
 }
 
 export const gemmStridedBatchedKernel: Kernel = {
@@ -165,5 +207,5 @@ export const gemmVbatchedKernel: Kernel = {
 export const ofFour = (...values: readonly number[]): boolean => values.every((value) => value % 4 === 0);
 
 /** Whether the contiguous extents of A, B and C are multiples of four. */
-export const wideShape = ({ m, n, k }: Sizes, transA: boolean, transB: boolean): boolean =>
-  ofFour(m, transA ? k : 0, transB ? n : k);
+export const wideShape = ({ m, n, k }: Sizes, transA: Trans, transB: Trans): boolean =>
+  ofFour(m, isTransposed(transA) ? k : 0, isTransposed(transB) ? n : k);

@@ -1,13 +1,13 @@
 // GEMMBATCHED: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { arg, num } from '../../core/spec.ts';
 import { operandA, operandB, operandC } from './gemmOperands.ts';
 
 /**
- * C_b := alpha op(A_b) op(B_b) + beta C_b   for b = 0, ..., batchCount - 1,   op(X) = X ('n'), X^T ('t') or X^H ('c', here the same as
- * 't').
+ * C_b := alpha op(A_b) op(B_b) + beta C_b   for b = 0, ..., batchCount - 1,   op(X) = X ('n'), X^T ('t') or X^H ('c', the same as
+ * 't' for real numbers).
  *
  * op(A_b) is m x k, op(B_b) is k x n, C_b is m x n; all column-major. Offsets into one buffer per operand take the place of the arrays of
  * pointers of other libraries. They lie on the device, where an earlier routine may have computed them.
@@ -19,7 +19,7 @@ export interface GemmBatchedArgs<P extends Prec> {
   n: number;
   k: number;
   /** Default 1. With alpha = 0 neither A nor B nor their offsets are read. */
-  alpha?: number;
+  alpha?: Scalar<P>;
   A: Ptr<P>;
   /** At least max(1, m) if transA = 'n', else max(1, k). */
   lda: number;
@@ -34,7 +34,7 @@ export interface GemmBatchedArgs<P extends Prec> {
   /** As offsetsA. */
   offsetsB: Ptr<'i'>;
   /** Default 0: C is then written without being read, so NaN in it does not matter. */
-  beta?: number;
+  beta?: Scalar<P>;
   /** In and out. May be the buffer of A or B. The C_b must share no element with each other or with any A or B: that is not checked. */
   C: Ptr<NoInfer<P>>;
   ldc: number;
@@ -47,8 +47,9 @@ export interface GemmBatchedArgs<P extends Prec> {
 /**
  * C_b := alpha op(A_b) op(B_b) + beta C_b, the matrices at offsets that lie on the device.
  *
- * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context single and half run on the
- * GPU; double runs on the CPU. Flops 2mnk batchCount. Source: MAGMA magmablas_<t>gemm_batched, cuBLAS cublas<t>gemmBatched.
+ * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
+ * complex single run on the GPU; double and complex double on the CPU. Flops 2mnk batchCount, four times as many of complex
+ * numbers. Source: MAGMA magmablas_<t>gemm_batched, cuBLAS cublas<t>gemmBatched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -60,7 +61,7 @@ export interface GemmBatchedArgs<P extends Prec> {
  */
 export const gemmBatchedSpec: RoutineSpec = {
   name: 'gemmBatched',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: {
     transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
     transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },

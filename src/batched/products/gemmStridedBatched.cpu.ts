@@ -5,15 +5,16 @@ import { type EngineGemm, gemmEngine, gemmFork, inPlace } from '../../blas3/prod
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { tileKernel } from '../../blas3/products/gemmTile.cpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { re } from '../../core/complex.ts';
+import { isZero, re } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
+import type { FieldMat } from '../../core/matrix.ts';
+import type { Gemm } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
-import type { Provider } from '../../engine/provider.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { placeAt } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { realRest } from '../../runtime/realMat.ts';
-import { LARGE, productsPerPart } from './gemmList.cpu.ts';
+import { fieldRest } from '../../runtime/realMat.ts';
+import { LARGE, nativeGemm, productsPerPart } from './gemmList.cpu.ts';
 import type { GemmStridedBatchedArgs } from './gemmStridedBatched.spec.ts';
 
 /** The first product, and the distances to the next ones in elements. */
@@ -25,7 +26,7 @@ export interface EngineGemmStrided extends EngineGemm {
 }
 
 /** Product b of a batch. */
-const productOf = (r: Real, g: EngineGemmStrided, b: number): EngineGemm => ({
+const productOf = (r: Elements, g: EngineGemmStrided, b: number): EngineGemm => ({
   ...g,
   A: placeAt(r, g.A, b * g.strideA, 0),
   B: placeAt(r, g.B, b * g.strideB, 0),
@@ -33,8 +34,8 @@ const productOf = (r: Real, g: EngineGemmStrided, b: number): EngineGemm => ({
 });
 
 /** On all threads; bits do not depend on their number. */
-export function gemmStridedBatchedEngine(e: Engine, r: Real, g: EngineGemmStrided): void {
-  if (isListed(g)) {
+export function gemmStridedBatchedEngine(e: Engine, r: Elements, g: EngineGemmStrided): void {
+  if (isListed(r, g)) {
     const { kernel, parts } = divided(e, r, g);
     e.run(kernel, 'strided', parts);
     return;
@@ -46,8 +47,8 @@ export function gemmStridedBatchedEngine(e: Engine, r: Real, g: EngineGemmStride
  * As gemmStridedBatchedEngine, for one product or more, begun on the other threads: the function returned helps and waits. The caller may
  * do something else meanwhile. Of large products only the last is begun, those in front of it are done.
  */
-export function gemmStridedBatchedFork(e: Engine, r: Real, g: EngineGemmStrided): () => void {
-  if (isListed(g)) {
+export function gemmStridedBatchedFork(e: Engine, r: Elements, g: EngineGemmStrided): () => void {
+  if (isListed(r, g)) {
     const { kernel, parts } = divided(e, r, g);
     return parts.length === 1 ? () => e.run(kernel, 'strided', parts) : e.fork(kernel, 'strided', parts);
   }
@@ -56,14 +57,14 @@ export function gemmStridedBatchedFork(e: Engine, r: Real, g: EngineGemmStrided)
   return gemmFork(e, r, productOf(r, g, last));
 }
 
-/** Whether threads get products by the number; large ones, and those that are none, are divided one by one. */
-function isListed({ m, n, k, alpha }: EngineGemmStrided): boolean {
-  const work = alpha === 0 ? 0 : m * n * k;
-  return work > 0 && work < LARGE;
+/** Whether threads get products by the number; large and complex ones, and those that are none, are divided one by one. */
+function isListed(r: Elements, { m, n, k, alpha }: EngineGemmStrided): boolean {
+  const work = isZero(alpha) ? 0 : m * n * k;
+  return r.parts === 1 && work > 0 && work < LARGE;
 }
 
 /** Products one behind the other, computed by one call each. */
-function divided(e: Engine, r: Real, g: EngineGemmStrided) {
+function divided(e: Engine, r: Elements, g: EngineGemmStrided) {
   const { transA = 'n', transB = 'n', m, n, k, alpha, A, B, beta, C, batchCount } = g;
   const work = m * n * k * batchCount;
   const kernel = tileKernel(e, r, work);
@@ -80,13 +81,13 @@ function divided(e: Engine, r: Real, g: EngineGemmStrided) {
 }
 
 export async function gemmStridedBatchedCpu(queue: Queue, a: Bound<GemmStridedBatchedArgs<Prec>>): Promise<void> {
-  const [A, B, C] = await Promise.all([realRest(a.A, 'read'), realRest(a.B, 'read'), realRest(a.C, 'write')]);
+  const [A, B, C] = await Promise.all([fieldRest(a.A, 'read'), fieldRest(a.B, 'read'), fieldRest(a.C, 'write')]);
   const { transA, transB, m, n, k, alpha, beta, strideA, strideB, strideC, batchCount } = a;
-  const oneByOne = (gemm: Provider['gemm']): void => {
+  const oneByOne = (gemm: Gemm<FieldMat>): void => {
     for (let b = 0; b < batchCount; b++) {
-      const Ab = { data: A.data, off: A.off + b * strideA, ld: a.lda };
-      const Bb = { data: B.data, off: B.off + b * strideB, ld: a.ldb };
-      const Cb = { data: C.data, off: C.off + b * strideC, ld: a.ldc };
+      const Ab = { ...A, off: A.off + b * strideA, ld: a.lda };
+      const Bb = { ...B, off: B.off + b * strideB, ld: a.ldb };
+      const Cb = { ...C, off: C.off + b * strideC, ld: a.ldc };
       gemm(transA, transB, m, n, k, alpha, Ab, Bb, beta, Cb);
     }
   };
@@ -102,7 +103,7 @@ export async function gemmStridedBatchedCpu(queue: Queue, a: Bound<GemmStridedBa
       }),
     () => oneByOne(gemmBlockedRef),
     undefined,
-    (native) => oneByOne((...args) => native.gemm(...args)),
+    (native) => oneByOne(nativeGemm(native)),
   );
   C.store();
 }

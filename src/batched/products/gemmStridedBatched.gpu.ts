@@ -5,8 +5,8 @@ import { type DeviceGemm, enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { productOf } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
-import { isTransposed } from '../../core/matrix.ts';
-import { deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { isComplex } from '../../core/field.ts';
+import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import {
   blockTuning,
@@ -58,20 +58,22 @@ export function enqueueGemmBatch(queue: Queue, g: DeviceGemm, noteAs?: string): 
     enqueueTensorBatch(queue, units, g);
     return;
   }
-  if (g.force === undefined && (batch === 1 || suitsTiles(m, n))) {
+  if (g.force === undefined && (batch === 1 || suitsTiles(m, n, C.data.type))) {
     enqueueGemm(queue, g, noteAs);
     return;
   }
   const { alpha, k } = productOf(g.alpha, g.k);
-  const { name, choice: block, why } = pickBlock([{ m, n, k }], batch, g.force);
+  const { type } = C.data;
+  const { name, choice: block, why } = pickBlock([{ m, n, k }], batch, type, g.force);
   if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
   const [aInC, bInC] = [k > 0 && A.data === C.data, k > 0 && B.data === C.data];
-  const [transA, transB] = [isTransposed(g.transA), isTransposed(g.transB)];
+  const { transA = 'n', transB = 'n' } = g;
   const wide =
+    !isComplex(type) &&
     wideShape({ m, n, k }, transA, transB) &&
     ofFour(C.off, C.ld, strideC) &&
     (k === 0 || ofFour(A.off, A.ld, strideA, B.off, B.ld, strideB));
-  const tuning = blockTuning(block, { transA, transB, wide, aInC, bInC, half: isHalf(C) });
+  const tuning = blockTuning(block, { transA, transB, wide, aInC, bInC, type });
   const columns = Math.ceil(m / block.BM) * Math.ceil(n / block.BN);
   const turns = Math.max(1, Math.min(4, Math.floor((columns * batch) / (block.G * ENOUGH))));
   const params = {

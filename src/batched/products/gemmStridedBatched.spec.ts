@@ -1,13 +1,13 @@
 // GEMMSTRIDEDBATCHED: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { num } from '../../core/spec.ts';
 import { operandA, operandB, operandC } from './gemmOperands.ts';
 
 /**
- * C_b := alpha op(A_b) op(B_b) + beta C_b   for b = 0, ..., batchCount - 1,   op(X) = X ('n'), X^T ('t') or X^H ('c', here the same as
- * 't').
+ * C_b := alpha op(A_b) op(B_b) + beta C_b   for b = 0, ..., batchCount - 1,   op(X) = X ('n'), X^T ('t') or X^H ('c', the same as
+ * 't' for real numbers).
  *
  * op(A_b) is m x k, op(B_b) is k x n, C_b is m x n; all column-major. Matrix b of an operand begins b times its stride behind the pointer.
  */
@@ -18,7 +18,7 @@ export interface GemmStridedBatchedArgs<P extends Prec> {
   n: number;
   k: number;
   /** Default 1. With alpha = 0 neither A nor B is read. */
-  alpha?: number;
+  alpha?: Scalar<P>;
   A: Ptr<P>;
   /** At least max(1, m) if transA = 'n', else max(1, k). */
   lda: number;
@@ -30,7 +30,7 @@ export interface GemmStridedBatchedArgs<P extends Prec> {
   /** As strideA. */
   strideB: number;
   /** Default 0: C is then written without being read, so NaN in it does not matter. */
-  beta?: number;
+  beta?: Scalar<P>;
   /** In and out. May lie in the same buffer as A or B if it shares no element with them. */
   C: Ptr<NoInfer<P>>;
   ldc: number;
@@ -43,8 +43,9 @@ export interface GemmStridedBatchedArgs<P extends Prec> {
 /**
  * C_b := alpha op(A_b) op(B_b) + beta C_b, the matrices at equal distances.
  *
- * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context single and half run on the
- * GPU; double runs on the CPU. Flops 2mnk batchCount. Source: cuBLAS cublas<t>gemmStridedBatched, MAGMA magmablas_<t>gemm_batched_strided.
+ * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
+ * complex single run on the GPU; double and complex double on the CPU. Flops 2mnk batchCount, four times as many of complex
+ * numbers. Source: cuBLAS cublas<t>gemmStridedBatched, MAGMA magmablas_<t>gemm_batched_strided.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -55,7 +56,7 @@ export interface GemmStridedBatchedArgs<P extends Prec> {
  */
 export const gemmStridedBatchedSpec: RoutineSpec = {
   name: 'gemmStridedBatched',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: {
     transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
     transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },

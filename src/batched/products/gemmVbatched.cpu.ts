@@ -4,15 +4,16 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Provider } from '../../engine/provider.ts';
+import type { FieldMat } from '../../core/matrix.ts';
+import type { Gemm } from '../../core/signatures.ts';
 import { placeAt } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { realRest } from '../../runtime/realMat.ts';
-import { gemmListEngine } from './gemmList.cpu.ts';
+import { fieldRest } from '../../runtime/realMat.ts';
+import { gemmListEngine, nativeGemm } from './gemmList.cpu.ts';
 import type { GemmVbatchedArgs } from './routines.gen.ts';
 
 export async function gemmVbatchedCpu(queue: Queue, a: Bound<GemmVbatchedArgs<Prec>>): Promise<void> {
-  const [A, B, C] = await Promise.all([realRest(a.A, 'read'), realRest(a.B, 'read'), realRest(a.C, 'write')]);
+  const [A, B, C] = await Promise.all([fieldRest(a.A, 'read'), fieldRest(a.B, 'read'), fieldRest(a.C, 'write')]);
   const { transA, transB, alpha, beta } = a;
   const problems = Array.from(a.m, (m, b) => ({
     ...{ m, n: a.n[b]!, k: a.k[b]! },
@@ -20,12 +21,12 @@ export async function gemmVbatchedCpu(queue: Queue, a: Bound<GemmVbatchedArgs<Pr
     B: { off: a.offsetsB[b]!, ld: a.ldb[b]! },
     C: { off: a.offsetsC[b]!, ld: a.ldc[b]! },
   }));
-  const oneByOne = (gemm: Provider['gemm']): void => {
+  const oneByOne = (gemm: Gemm<FieldMat>): void => {
     for (const p of problems) {
       const [Ab, Bb, Cb] = [
-        { data: A.data, off: A.off + p.A.off, ld: p.A.ld },
-        { data: B.data, off: B.off + p.B.off, ld: p.B.ld },
-        { data: C.data, off: C.off + p.C.off, ld: p.C.ld },
+        { ...A, off: A.off + p.A.off, ld: p.A.ld },
+        { ...B, off: B.off + p.B.off, ld: p.B.ld },
+        { ...C, off: C.off + p.C.off, ld: p.C.ld },
       ] as const;
       gemm(transA, transB, p.m, p.n, p.k, alpha, Ab, Bb, beta, Cb);
     }
@@ -45,11 +46,11 @@ export async function gemmVbatchedCpu(queue: Queue, a: Bound<GemmVbatchedArgs<Pr
         B: { at: placeAt(r, inB, p.B.off, 0).at, ld: p.B.ld },
         C: { at: placeAt(r, inC, p.C.off, 0).at, ld: p.C.ld },
       }));
-      gemmListEngine(e, r, space, transA !== 'n', transB !== 'n', alpha, beta, batch);
+      gemmListEngine(e, r, space, transA, transB, alpha, beta, batch);
     },
     () => oneByOne(gemmBlockedRef),
     undefined,
-    (native) => oneByOne((...args) => native.gemm(...args)),
+    (native) => oneByOne(nativeGemm(native)),
   );
   C.store();
 }

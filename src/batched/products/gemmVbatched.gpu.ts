@@ -1,8 +1,9 @@
 // GEMM of a batch of various sizes on the GPU: the host cuts all products into blocks of one kind; one launch works through their list.
 import type { Bound } from '../../core/args.ts';
 import { productOf } from '../../core/complex.ts';
-import type { Prec } from '../../core/field.ts';
-import { type DeviceMat, deviceMat, isHalf } from '../../runtime/buffer.ts';
+import { type Complex, isComplex, type Prec } from '../../core/field.ts';
+import type { Trans } from '../../core/matrix.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import {
   type Block,
@@ -26,13 +27,13 @@ export interface Problem extends Sizes {
 }
 
 export interface DeviceGemmVbatched {
-  readonly transA?: boolean;
-  readonly transB?: boolean;
+  readonly transA?: Trans;
+  readonly transB?: Trans;
   readonly problems: readonly Problem[];
-  readonly alpha: number;
+  readonly alpha: number | Complex;
   readonly A: DeviceMat['data'];
   readonly B: DeviceMat['data'];
-  readonly beta: number;
+  readonly beta: number | Complex;
   readonly C: DeviceMat['data'];
   /** Name of a block in gemmBatched.kernels.ts, for tests and tuning. */
   readonly force?: string;
@@ -54,12 +55,8 @@ export function gemmVbatchedGpu(queue: Queue, a: Bound<GemmVbatchedArgs<Prec>>):
     }),
   );
   const [A, B, C] = [deviceMat(a.A, 1).data, deviceMat(a.B, 1).data, deviceMat(a.C, 1).data];
-  const { alpha, beta, routine } = a;
-  enqueueGemmVbatched(
-    queue,
-    { transA: a.transA !== 'n', transB: a.transB !== 'n', problems, alpha, A, B, beta, C },
-    routine,
-  );
+  const { transA, transB, alpha, beta, routine } = a;
+  enqueueGemmVbatched(queue, { transA, transB, problems, alpha, A, B, beta, C }, routine);
 }
 
 /** Words of a product in the kernel's list. */
@@ -81,19 +78,23 @@ function lists(problems: readonly Problem[], { BM, BN }: Block): { problems: Int
  * traces the choice under that name.
  */
 export function enqueueGemmVbatched(queue: Queue, g: DeviceGemmVbatched, noteAs?: string): void {
-  const { A, B, C, transA = false, transB = false } = g;
+  const { A, B, C, transA = 'n', transB = 'n' } = g;
+  const { type } = C;
   const problems = g.problems.filter(({ m, n }) => m > 0 && n > 0).map((q) => ({ ...q, k: productOf(g.alpha, q.k).k }));
   if (problems.length === 0) return;
   // The longest first, so that none of them is left alone at the end: the kernel counts on this order.
   problems.sort((x, y) => y.k - x.k);
-  const { name, choice: block, why } = pickBlock(problems, 1, g.force);
+  const { name, choice: block, why } = pickBlock(problems, 1, type, g.force);
   if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
   const reads = problems[0]!.k > 0;
   const [aInC, bInC] = [reads && A === C, reads && B === C];
-  const wide = problems.every(
-    (q) => wideShape(q, transA, transB) && ofFour(q.offC, q.ldc) && (q.k === 0 || ofFour(q.offA, q.lda, q.offB, q.ldb)),
-  );
-  const tuning = blockTuning(block, { transA, transB, wide, aInC, bInC, half: isHalf({ data: C }) });
+  const wide =
+    !isComplex(type) &&
+    problems.every(
+      (q) =>
+        wideShape(q, transA, transB) && ofFour(q.offC, q.ldc) && (q.k === 0 || ofFour(q.offA, q.lda, q.offB, q.ldb)),
+    );
+  const tuning = blockTuning(block, { transA, transB, wide, aInC, bInC, type });
   const list = lists(problems, block);
   const described = queue.context.upload('i', list.problems);
   const blocks = queue.context.upload('i', list.blocks);

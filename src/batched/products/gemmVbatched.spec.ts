@@ -8,12 +8,13 @@ import { operandA, operandB, operandC } from './gemmOperands.ts';
 export type List = ArrayLike<number>;
 
 /**
- * C_b := alpha op(A_b) op(B_b) + beta C_b for every b, op(X) = X ('n'), X^T ('t') or X^H ('c', here the same as 't'). op(A_b) is m(b) x
- * k(b), op(B_b) is k(b) x n(b), C_b is m(b) x n(b); all column-major. There are as many problems as m has entries, and all lists have one
- * entry for each.
+ * C_b := alpha op(A_b) op(B_b) + beta C_b for every b, op(X) = X ('n'), X^T ('t') or X^H ('c', the same as 't' for real numbers). op(A_b)
+ * is m(b) x k(b), op(B_b) is k(b) x n(b), C_b is m(b) x n(b); all column-major. There are as many problems as m has entries, and all lists
+ * have one entry for each.
  *
- * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context single and half run on the
- * GPU; double runs on the CPU. Flops: the sum of 2 m(b) n(b) k(b). Source: MAGMA magmablas_<t>gemm_vbatched, cuBLAS's grouped GEMM.
+ * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
+ * complex single run on the GPU; double and complex double on the CPU. Flops: the sum of 2 m(b) n(b) k(b), four times as many of complex
+ * numbers. Source: MAGMA magmablas_<t>gemm_vbatched, cuBLAS's grouped GEMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position, entry and rule; DisposedError for a disposed buffer.
  * @example
@@ -23,7 +24,7 @@ export type List = ArrayLike<number>;
  */
 export const gemmVbatchedSpec: RoutineSpec = {
   name: 'gemmVbatched',
-  precs: 'hsd',
+  precs: 'hsdcz',
   nothing: (a) => (a.m as readonly number[]).length === 0,
   args: positional({
     transA: trans,

@@ -38,8 +38,8 @@ export async function gemvBatchedCpu(queue: Queue, a: Call): Promise<void> {
             : { m: 1, n: rows, k: depth, A: x!(b), B: A!(b), C: y!(b) },
         );
       });
-      if (incy === 1) gemmListEngine(e, r, space, flip, true, alpha, beta, batch);
-      else gemmListEngine(e, r, space, false, !flip, alpha, beta, batch);
+      if (incy === 1) gemmListEngine(e, r, space, trans, 't', alpha, beta, batch);
+      else gemmListEngine(e, r, space, 'n', flip ? 'n' : 't', alpha, beta, batch);
     },
     () => {
       const [A, x, y] = operands;

@@ -6,7 +6,7 @@ import { blockRules } from '../../../src/batched/products/gemmBatched.kernels.ts
 import { enqueueGemmBatch } from '../../../src/batched/products/gemmStridedBatched.gpu.ts';
 import { enqueueGemmVbatched } from '../../../src/batched/products/gemmVbatched.gpu.ts';
 import { gemmRules } from '../../../src/blas3/products/gemm.kernels.ts';
-import type { Context } from '../../../src/index.ts';
+import type { Context, Trans } from '../../../src/index.ts';
 import { sgemmBatched, sgemmStridedBatched, sgemmVbatched } from '../../../src/index.ts';
 import type { DeviceBuffer } from '../../../src/runtime/buffer.ts';
 import { gemmBatchedCase } from '../../../testing/cases/batched/products/gemmBatched.ts';
@@ -36,9 +36,14 @@ describe.each(backends)('on the %s backend', (_, context) => {
   it.each(named)('%s is the formula over the sweep, single precision', async (_name, c) => {
     for (const problem of sweepOf(c, context)) expect(await complaints(context, c, problem, 's')).toEqual([]);
   });
+
+  it.each(named)('%s is the formula over the sweep, complex', async (name, c) => {
+    for (const problem of sweepOf(c, context)) expect(await complaints(context, c, problem, 'c')).toEqual([]);
+    expect(context.queue.trace.at(-1)).toMatchObject({ routine: `c${name}`, backend: context.backend });
+  });
 });
 
-describe.each(['h', 'd'] as const)('precision %s on the CPU', (prec) => {
+describe.each(['h', 'd', 'z'] as const)('precision %s on the CPU', (prec) => {
   it.each(named)('%s is the formula over the whole sweep', async (_name, c) => {
     for (const problem of c.sweep) expect(await complaints(cpu, c, problem, prec)).toEqual([]);
   });
@@ -61,15 +66,24 @@ for (const [name, c] of named) {
 const rng = mulberry32(7);
 const numbers = (length: number): Float32Array => Float32Array.from({ length }, () => signed(rng));
 
-/** Five products of m x k by k x n, all tight, and their results in doubles with alpha = 1 and beta = 0. */
-function five(m: number, n: number, k: number, transA: boolean, transB: boolean) {
-  const [a, b] = [numbers(5 * m * k), numbers(5 * k * n)];
-  const results = new Float64Array(5 * m * n);
-  for (let p = 0; p < results.length; p++) {
+/** Five products of m x k by k x n, all tight, and their results in doubles with alpha = 1 and beta = 0; complex ones as pairs. */
+function five({ m, n, k, transA, transB }: Shape, prec: 's' | 'c') {
+  const parts = prec === 'c' ? 2 : 1;
+  const [a, b] = [numbers(5 * parts * m * k), numbers(5 * parts * k * n)];
+  const results = new Float64Array(5 * parts * m * n);
+  for (let p = 0; p < 5 * m * n; p++) {
     const [z, i, j] = [Math.floor(p / (m * n)), p % m, Math.floor(p / m) % n];
     for (let l = 0; l < k; l++) {
-      const x = a[z * m * k + (transA ? l + i * k : i + l * m)]!;
-      results[p]! += x * b[z * k * n + (transB ? j + l * n : l + j * k)]!;
+      const x = parts * (z * m * k + (transA === 'n' ? i + l * m : l + i * k));
+      const y = parts * (z * k * n + (transB === 'n' ? l + j * k : j + l * n));
+      if (parts === 1) {
+        results[p]! += a[x]! * b[y]!;
+        continue;
+      }
+      const [signA, signB] = [transA, transB].map((trans) => (trans === 'c' ? -1 : 1)) as [number, number];
+      const [ar, ai, br, bi] = [a[x]!, signA * a[x + 1]!, b[y]!, signB * b[y + 1]!];
+      results[2 * p]! += ar * br - ai * bi;
+      results[2 * p + 1]! += ar * bi + ai * br;
     }
   }
   return { a, b, results };
@@ -87,12 +101,16 @@ interface Shape {
   readonly m: number;
   readonly n: number;
   readonly k: number;
-  readonly transA: boolean;
-  readonly transB: boolean;
+  readonly transA: Trans;
+  readonly transB: Trans;
 }
 
 const ONE = { alpha: 1, beta: 0 } as const;
-const tight = ({ m, k, n, transA, transB }: Shape) => ({ lda: transA ? k : m, ldb: transB ? n : k, ldc: m });
+const tight = ({ m, k, n, transA, transB }: Shape) => ({
+  lda: transA === 'n' ? m : k,
+  ldb: transB === 'n' ? k : n,
+  ldc: m,
+});
 const mats = (shape: Shape, A: DeviceBuffer, B: DeviceBuffer, C: DeviceBuffer) => {
   const { lda, ldb, ldc } = tight(shape);
   return { A: { data: A, off: 0, ld: lda }, B: { data: B, off: 0, ld: ldb }, C: { data: C, off: 0, ld: ldc } };
@@ -104,8 +122,7 @@ const FORCED: readonly (readonly [string, Enqueue])[] = [
     ({ queue }, force, shape, A, B, C) => {
       const { m, n, k } = shape;
       const strides = { strideA: m * k, strideB: k * n, strideC: m * n };
-      const [transA, transB] = [shape.transA, shape.transB].map((flag) => (flag ? 't' : 'n')) as ['n' | 't', 'n' | 't'];
-      const flags = { transA, transB, batch: 5, force };
+      const flags = { batch: 5, force };
       enqueueGemmBatch(queue, { ...ONE, ...shape, ...mats(shape, A, B, C), ...strides, ...flags });
     },
   ],
@@ -139,24 +156,29 @@ const FORCED: readonly (readonly [string, Enqueue])[] = [
  * More than a block, with elements taken one by one and in fours. Two of the six combinations are left to the sweeps: compiling takes time.
  */
 const shapesOf = ({ BM, BN, BK }: { BM: number; BN: number; BK: number }, where: string) => {
-  const odd = { m: BM + 1, n: BN + 2, k: BK + 3, transA: false, transB: true };
-  const even = { m: BM + 4, n: BN, k: 2 * BK, transA: true, transB: false };
+  const odd = { m: BM + 1, n: BN + 2, k: BK + 3, transA: 'n', transB: 't' } as const;
+  const even = { m: BM + 4, n: BN, k: 2 * BK, transA: 't', transB: 'n' } as const;
   return where === 'at offsets' ? [odd] : where === 'of a list' ? [even] : some([odd, even], 1);
 };
 
-describe.each(blockRules.map(({ name, choice }) => [name, choice] as const))('%s', (name, block) => {
+const BLOCKS = (['s', 'c'] as const).flatMap((prec) =>
+  blockRules(prec).map(({ name, choice }) => [prec, name, choice] as const),
+);
+
+describe.each(BLOCKS)('%s %s', (prec, name, block) => {
   for (const [where, enqueue] of FORCED) {
     gpuTest(
       `${name} is right for products ${where}`,
       async (context) => {
-        for (const shape of shapesOf(block, where)) {
-          const { m, n, k, transA, transB } = shape;
-          const { a, b, results } = five(m, n, k, transA, transB);
-          const C = context.upload('s', new Float32Array(results.length).fill(Number.NaN));
-          enqueue(context, name, shape, context.upload('s', a), context.upload('s', b), C);
+        for (const real of shapesOf(block, where)) {
+          const transB = prec === 'c' && real.transB === 't' ? 'c' : real.transB;
+          const shape: Shape = { ...real, transB };
+          const { a, b, results } = five(shape, prec);
+          const C = context.upload(prec, new Float32Array(results.length).fill(Number.NaN));
+          enqueue(context, name, shape, context.upload(prec, a), context.upload(prec, b), C);
           const c = await context.download(C);
           const worst = maxOverBatch(c.map((value, p) => Math.abs(value - results[p]!)));
-          expect(worst, JSON.stringify(shape)).toBeLessThan(k * 2 ** -22);
+          expect(worst, JSON.stringify(shape)).toBeLessThan(shape.k * 2 ** (prec === 'c' ? -21 : -22));
         }
       },
       slowly && block.BM >= 24 ? QUICK_COMPILER : undefined,

@@ -2,7 +2,7 @@
 import { gemmBatched } from '../../../../src/index.ts';
 import { gemmBatchedSpec } from '../../../../src/specs.ts';
 import type { Case } from '../../../lib/case.ts';
-import { type BatchData, batchData, batchError, batchReference } from '../../../lib/gemmBatch.ts';
+import { type BatchData, batchData, batchError, batchReference, scalarsOf } from '../../../lib/gemmBatch.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { type IntegerView, integers } from '../../../lib/operands.ts';
 import {
@@ -40,7 +40,9 @@ export const gemmBatchedCase: Case<GemmBatchProblem, GemmBatchedData> = {
     return { ...data, offsetsA: places('A'), offsetsB: places('B'), offsetsC: places('C') };
   },
 
-  run(queue, { transA, transB, m, n, k, alpha, beta, batchCount }, { A, B, C, offsetsA, offsetsB, offsetsC }) {
+  run(queue, p, { A, B, C, offsetsA, offsetsB, offsetsC }) {
+    const { transA, transB, m, n, k, batchCount } = p;
+    const [alpha, beta] = scalarsOf(p, C);
     const factors = { A, lda: A.ld, offsetsA, B, ldb: B.ld, offsetsB };
     const result = { beta, C, ldc: C.ld, offsetsC, batchCount };
     return gemmBatched(queue, { transA, transB, m, n, k, alpha, ...factors, ...result });

@@ -15,6 +15,7 @@ import {
   type Member,
   membersOf,
   ODD,
+  scalarsOf,
   shapesOf,
 } from '../../../lib/gemmBatch.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -28,7 +29,7 @@ export interface GemmBatchProblem extends Sizes<'batchCount'>, GemmProblem {
 /** Around the sizes of the kernels' blocks. */
 const ORDERS = [0, 1, 2, 3, 5, 8, 9, 16, 17, 31, 32, 33, 64, 65];
 const pairs = (['n', 't', 'c'] as const).flatMap((transA) =>
-  (['n', 't'] as const).map((transB) => ({ transA, transB })),
+  (['n', 't', 'c'] as const).map((transB) => ({ transA, transB })),
 );
 
 export const batchSweep: readonly GemmBatchProblem[] = [
@@ -80,7 +81,8 @@ export const gemmStridedBatchedCase: Case<GemmBatchProblem, BatchData> = {
   data: (p, prec, random) => batchData(roomFor(p), p, prec, random),
 
   run(queue, p, { A, B, C }) {
-    const { transA, transB, m, n, k, alpha, beta, batchCount, shared = [] } = p;
+    const { transA, transB, m, n, k, batchCount, shared = [] } = p;
+    const [alpha, beta] = scalarsOf(p, C);
     const shapes = shapesOf(p);
     const stride = (name: 'A' | 'B' | 'C', ld: number): number => ld * shapes[name][1];
     const strideA = shared.includes('A') ? 0 : stride('A', A.ld);

@@ -13,6 +13,7 @@ import {
   type Member,
   membersOf,
   ODD,
+  scalarsOf,
 } from '../../../lib/gemmBatch.ts';
 import { Random } from '../../../lib/random.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -36,7 +37,7 @@ const square = (orders: readonly number[]) => ({ m: orders, n: orders, k: orders
 const RAGGED = { m: [5, 0, 33, 1, 17, 4, 2], n: [3, 4, 9, 70, 17, 0, 2], k: [7, 2, 1, 5, 40, 3, 0] } as const;
 const EVEN = { m: [8, 32, 4, 100], n: [12, 32, 4, 36], k: [16, 8, 4, 20] } as const;
 const pairs = (['n', 't', 'c'] as const).flatMap((transA) =>
-  (['n', 't'] as const).map((transB) => ({ transA, transB })),
+  (['n', 't', 'c'] as const).map((transB) => ({ transA, transB })),
 );
 
 const sweep: readonly GemmVbatchedProblem[] = [
@@ -82,7 +83,8 @@ export const gemmVbatchedCase: Case<GemmVbatchedProblem, BatchData> = {
   data: (p, prec, random) => batchData(membersOfLists(p), p, prec, random),
 
   run(queue, p, { A, B, C }) {
-    const { transA, transB, m, n, k, alpha, beta } = p;
+    const { transA, transB, m, n, k } = p;
+    const [alpha, beta] = scalarsOf(p, C);
     const members = membersOfLists(p);
     const list = (x: { readonly ld: number }, name: 'A' | 'B' | 'C') => ({
       ld: members.map(() => x.ld),
