@@ -93,6 +93,7 @@ class Call {
 
   /**
    * The precision of a call by its generic name, from the first operand that has no type of its own: scalars in front of it depend on it.
+   * Where that may be left out and is, from the first one whose type depends on the precision, as the real one that it has.
    */
   settle(args: Values): void {
     if (this.prec !== '' || !/[cz]/.test(this.spec.precs)) return;
@@ -100,8 +101,13 @@ class Call {
       const arg = this.spec.args[name]!;
       return (arg.kind === 'matrix' || arg.kind === 'vector') && arg.type === undefined;
     });
-    const pointer = (name === undefined ? undefined : own(args, name)) as Partial<Ptr<never>> | null | undefined;
-    const type: unknown = (pointer?.buffer as Storage | undefined)?.type;
+    const typeOf = (name: string | undefined): unknown => {
+      const pointer = (name === undefined ? undefined : own(args, name)) as Partial<Ptr<never>> | null | undefined;
+      return (pointer?.buffer as Storage | undefined)?.type;
+    };
+    const isReal = (name: string): boolean => typeof (this.spec.args[name] as Partial<Operand>).type === 'function';
+    const given = name !== undefined && own(args, name) !== undefined;
+    const type = typeOf(given ? name : argNames(this.spec).find(isReal));
     if (isElementType(type) && type !== 'i' && this.spec.precs.includes(type)) this.prec = type;
   }
 
@@ -250,12 +256,14 @@ class Call {
     if (buffer.owner !== this.owner) this.refuse(name, value, 'its buffer belongs to another context than the queue');
     if (arg.type === undefined && this.prec === '' && buffer.type !== 'i' && this.spec.precs.includes(buffer.type))
       this.prec = buffer.type;
-    const type = operandType(arg, this.prec as Prec);
-    if (buffer.type !== type) {
+    // While what settles the precision is still to come, and is wrong, what any of them has will do.
+    const fits = (prec: string): boolean => operandType(arg, prec as Prec) === buffer.type;
+    const precs = this.prec === '' ? [...this.spec.precs] : [this.prec];
+    if (!precs.some(fits)) {
+      const wanted = new Set(precs.map((prec) => operandType(arg, prec as Prec)));
       const found = fields[buffer.type].title;
-      if (type === 'i') this.refuse(name, value, `must be an integer buffer (type 'i'), not ${found}`);
-      const wanted = (type as string) === '' ? ([...this.spec.precs] as Prec[]) : [type];
-      const titles = wanted.map((p) => fields[p].title).join(' or ');
+      if (wanted.has('i')) this.refuse(name, value, `must be an integer buffer (type 'i'), not ${found}`);
+      const titles = [...wanted].map((p) => fields[p].title).join(' or ');
       this.refuse(name, value, `must hold ${titles} precision, not ${found}`);
     }
     if (!Number.isSafeInteger(offset) || offset! < 0 || offset! > buffer.length) {

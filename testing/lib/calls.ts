@@ -11,13 +11,16 @@ import {
   type Placed,
   type PlacedOperands,
   place,
+  type RealView,
   window,
 } from './operands.ts';
 import { inField } from './scalars.ts';
 import type { Source } from './source.ts';
 
-/** Operands of numbers, and of integers, by their names. */
-export type Data<M extends string, I extends string = never> = Readonly<Record<M, MatrixView> & Record<I, IntegerView>>;
+/** Operands of numbers, of integers, and of numbers that are real in calls of every field, by their names. */
+export type Data<M extends string, I extends string = never, R extends string = never> = Readonly<
+  Record<M, MatrixView> & Record<I, IntegerView> & Record<R, RealView>
+>;
 
 export type Views = Readonly<Record<string, MatrixView>>;
 

@@ -1,6 +1,6 @@
 // The operands of a case: windows in host arrays, and their copies on a context. Windows of one array become places in one buffer, so
 // that a layout (offset, leading dimension, several operands in one matrix) is described once, on the host.
-import { fields } from '../../src/core/field.ts';
+import { fields, type RealOf, realOf } from '../../src/core/field.ts';
 import type { ArrayOf, DeviceBuffer, ElementType, HostArray, Prec, Ptr } from '../../src/index.ts';
 import { type Context, floatsToHalves, halfToNumber, halvesToFloats, numberToHalf } from '../../src/index.ts';
 import { type MatrixView, partsOf, type RealArray } from './norms.ts';
@@ -14,6 +14,9 @@ export interface IntegerView extends Omit<MatrixView, 'data'> {
 export interface TypedView<E extends Prec = Prec> extends MatrixView {
   readonly type: E;
 }
+
+/** An operand that is real in calls of every field. */
+export type RealView = TypedView<RealOf<Prec>>;
 
 export type Operands = Readonly<Record<string, MatrixView | IntegerView>>;
 
@@ -53,6 +56,15 @@ type Shape = readonly [rows: number, cols: number];
 export function window(prec: Prec, rows: number, cols: number, layout?: Layout, use: 'read' | 'write' = 'write') {
   return sideBySide(prec, [[rows, cols]], layout, use === 'read' ? POISON : GUARD)[0]!;
 }
+
+/** The same of an operand that is real in calls of every field. */
+export const realWindow = (
+  prec: Prec,
+  rows: number,
+  cols: number,
+  layout?: Layout,
+  use: 'read' | 'write' = 'write',
+): RealView => ({ ...window(realOf(prec), rows, cols, layout, use), type: realOf(prec) });
 
 /** One window per shape: those named in `together` in one array, which is written, the others in arrays that are only read. */
 export function place<K extends string>(

@@ -1,8 +1,8 @@
 // Error measures of singular value decompositions, R11: of the values, of A = U S V^T, of orthogonality. Products are computed in doubles.
 
 import { ormbrRef } from '../../src/lapack/svd/ormbr.ref.ts';
-import { type MatrixView, matrixView, normFro, normOne } from './norms.ts';
-import { columnOf, multiply, subtract } from './product.ts';
+import { columnView, type MatrixView, matrixView, normFro, normOne } from './norms.ts';
+import { columnOf, multiply, subtract, unitVector } from './product.ts';
 import { ratio } from './residuals.ts';
 import { inDoubles } from './residualsQr.ts';
 import { hostMat } from './views.ts';
@@ -60,12 +60,13 @@ export function imagesError(a: MatrixView, u: MatrixView, s: MatrixView, v: Matr
   return u.cols === 0 ? 0 : ratio(normOne(difference), Math.max(a.rows, a.cols) * normOne(a));
 }
 
-/** ||I - X^T X||_1 / length, of columns of that length. */
+/** ||I - X^H X||_1 / length, of columns of that length. */
 export function orthogonality(x: MatrixView): number {
   let worst = 0;
   for (let j = 0; j < x.cols; j++) {
     const products = multiply(x, true, columnOf(x, j));
-    const sum = products.reduce((total, value, i) => total + Math.abs(value - (i === j ? 1 : 0)), 0);
+    subtract(products, 1, unitVector(x.cols, j, x.parts));
+    const sum = normOne(columnView(products, x.parts));
     if (!(sum <= worst)) worst = sum;
   }
   return ratio(worst, x.rows);

@@ -1,6 +1,6 @@
 // Error measures of symmetric tridiagonal eigenproblems: residuals of vectors, and values by Sturm's counts. In doubles; matrices are
 // scaled first, so that sums of their elements stay in the range.
-import type { MatrixView } from './norms.ts';
+import { columnView, type MatrixView, normOne } from './norms.ts';
 import { columnOf } from './product.ts';
 import { ratio } from './residuals.ts';
 import type { Tridiagonal } from './tridiagonal.ts';
@@ -24,16 +24,17 @@ function scaledDown({ d, e }: Tridiagonal, w: Float64Array): { t: Tridiagonal; w
 
 /** ||T Z - Z W||_1 / (n ||T||_1), of as many values and vectors as there are. */
 export function tridiagonalError(matrix: Tridiagonal, values: Float64Array, z: MatrixView): number {
-  const n = z.rows;
+  const { rows: n, parts = 1 } = z;
   const { t, w } = scaledDown(matrix, values);
   let worst = 0;
   for (let j = 0; j < z.cols; j++) {
     const x = columnOf(z, j);
-    let sum = 0;
-    for (let i = 0; i < n; i++) {
-      const beside = (t.e[i - 1] ?? 0) * (x[i - 1] ?? 0) + (t.e[i] ?? 0) * (x[i + 1] ?? 0);
-      sum += Math.abs((t.d[i]! - w[j]!) * x[i]! + beside);
-    }
+    const residual = x.map((value, p) => {
+      const i = Math.floor(p / parts);
+      const beside = (t.e[i - 1] ?? 0) * (x[p - parts] ?? 0) + (t.e[i] ?? 0) * (x[p + parts] ?? 0);
+      return (t.d[i]! - w[j]!) * value + beside;
+    });
+    const sum = normOne(columnView(residual, z.parts));
     if (!(sum <= worst)) worst = sum;
   }
   return ratio(worst, n * tridiagonalNorm(t));

@@ -1,8 +1,7 @@
 // Symmetric tridiagonal matrices for tests, by formulas and drawn: what the eigenvalues of each are like is said beside it.
 import type { Prec } from '../../src/index.ts';
-import { vectorWindow } from './calls.ts';
 import type { MatrixView } from './norms.ts';
-import type { Layout } from './operands.ts';
+import { type Layout, type RealView, realWindow } from './operands.ts';
 import type { Random } from './random.ts';
 
 export interface Tridiagonal {
@@ -94,14 +93,14 @@ export type TridiagonalKind = keyof typeof TRIDIAGONALS;
 export const atTheEnds = (prec: 's' | 'd'): readonly Make[] =>
   (prec === 's' ? [2 ** -120, 2 ** -70, 2 ** 70, 2 ** 120] : [2 ** -1010, 2 ** -600, 2 ** 600, 2 ** 1010]).map(scaled);
 
-/** A vector as an operand, a row. */
+/** A vector of real numbers as an operand of calls of any field, a row. */
 export function vectorOf(
   prec: Prec,
   values: ArrayLike<number>,
   layout?: Layout,
   use: 'read' | 'write' = 'write',
-): MatrixView {
-  const x = vectorWindow(prec, values.length, 1, use, layout?.offset);
+): RealView {
+  const x = realWindow(prec, 1, values.length, { offset: layout?.offset ?? 0 }, use);
   x.data.set(values, x.offset);
   return x;
 }

@@ -5,7 +5,7 @@ import type { Bound } from '../../core/args.ts';
 import { fields, type Prec } from '../../core/field.ts';
 import type { RealArray, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import { type Elements, type Real, realsOf } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -14,9 +14,11 @@ import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import type { StedcArgs } from './routines.gen.ts';
 import { secularEngine } from './secular.cpu.ts';
 import { conquer, LEAF, stedcOfRef } from './stedc.ref.ts';
+import type { TridiagonalJob } from './steqr.spec.ts';
 import { sterfRef } from './sterf.ref.ts';
+import { isFiniteOrNaN, widenRef } from './tridiagonal.ref.ts';
 
-/** As stedcRef: n x n vectors at Z. */
+/** As stedcRef: n x n vectors at Z, which are real. */
 export function stedcEngine(
   e: Engine,
   r: Real,
@@ -42,13 +44,33 @@ export function stedcEngine(
   }));
 }
 
-/** Z := Z W, W the vectors of the tridiagonal matrix. */
-function withVectors(e: Engine, r: Real, space: Workspace, n: number, d: Float64Array, off: Float64Array, Z: Place) {
-  const [W, product] = [takeMatrix(space, r, n, n), takeMatrix(space, r, n, n)];
-  const info = stedcEngine(e, r, space, n, d, off, W);
-  gemmEngine(e, r, { m: n, n, k: n, alpha: 1, A: Z, B: W, beta: 0, C: product });
-  const [from, to] = [matrixAt(e, r, n, n, product), matrixAt(e, r, n, n, Z)];
-  for (let j = 0; j < n; j++) to.data.set(from.data.subarray(j * from.ld, j * from.ld + n), j * to.ld);
+/** As stedcOfRef, with vectors. */
+function stedcOfEngine(
+  e: Engine,
+  r: Elements,
+  space: Workspace,
+  compz: Exclude<TridiagonalJob, 'n'>,
+  n: number,
+  d: Float64Array,
+  off: Float64Array,
+  Z: Place,
+): number {
+  if (r.parts === 1 && compz === 'i') return stedcEngine(e, r, space, n, d, off, Z);
+  if (!isFiniteOrNaN(n, d, off, matrixAt(e, r, n, n, Z))) return n;
+  const real = realsOf(r);
+  const rows = r.parts * n;
+  const W = takeMatrix(space, real, n, n);
+  const product = takeMatrix(space, real, compz === 'v' ? rows : 0, n);
+  const info = stedcEngine(e, real, space, n, d, off, W);
+  if (compz === 'i') {
+    widenRef(n, n, matrixAt(e, real, n, n, W), matrixAt(e, r, n, n, Z));
+    return info;
+  }
+  // Z := Z W with the parts of complex numbers as rows of their own
+  const X = { at: Z.at, ld: r.parts * Z.ld };
+  gemmEngine(e, real, { m: rows, n, k: n, alpha: 1, A: X, B: W, beta: 0, C: product });
+  const [from, to] = [matrixAt(e, real, rows, n, product), matrixAt(e, real, rows, n, X)];
+  for (let j = 0; j < n; j++) to.data.set(from.data.subarray(j * from.ld, j * from.ld + rows), j * to.ld);
   return info;
 }
 
@@ -64,8 +86,7 @@ export async function stedcCpu(queue: Queue, a: Bound<StedcArgs<Prec>>): Promise
     a,
     (e, r, space) => {
       if (compz === 'n') return sterfRef(n, d, off, eps);
-      const solve = compz === 'i' ? stedcEngine : withVectors;
-      return solve(e, r, space, n, d, off, space.matrix(Z!, n, n, 'write'));
+      return stedcOfEngine(e, r, space, compz, n, d, off, space.matrix(Z!, n, n, 'write'));
     },
     () => stedcOfRef(compz, n, d, off, Z, eps),
     n <= LEAF ? 'the matrix is small' : undefined,

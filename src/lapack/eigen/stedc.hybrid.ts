@@ -4,7 +4,7 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { fields, type Prec } from '../../core/field.ts';
+import { fields, isComplex, type Prec } from '../../core/field.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -24,6 +24,7 @@ const FEW = 96;
 
 export function stedcHybrid(queue: Queue, a: Bound<StedcArgs<Prec>>): Promise<void> {
   const { compz, n } = a;
+  if (isComplex(a.prec)) return stedcCpu(queue, { ...a, why: 'the kernels are for real vectors' } as typeof a);
   if (compz === 'n') return stedcCpu(queue, { ...a, why: 'values alone are found on the CPU' } as typeof a);
   if (n <= FEW) return stedcCpu(queue, { ...a, why: `order ${n}: up to ${FEW} the CPU computes it` } as typeof a);
   const why = `divide and conquer, leaves of up to ${MOST_LEAF}; deflation on the CPU`;

@@ -4,14 +4,22 @@
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { lasetRef } from '../../blas3/elements/laset.ref.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
-import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { at, entriesOf, type FieldMat, type RealArray, type RealMat } from '../../core/matrix.ts';
 import { type Deflated, laed2Ref } from './laed2.ref.ts';
 import { laed3Ref, loewnerRef, mergedValues, type Roots } from './laed3.ref.ts';
 import { laed4Ref } from './laed4.ref.ts';
 import { steqrRef } from './steqr.ref.ts';
 import type { TridiagonalJob } from './steqr.spec.ts';
 import { sterfRef } from './sterf.ref.ts';
-import { ascending, blockEnd, isFiniteOrNaN, permuteColumns, scaleRows, tridiagonalMax } from './tridiagonal.ref.ts';
+import {
+  ascending,
+  blockEnd,
+  isFiniteOrNaN,
+  permuteColumns,
+  scaleRows,
+  tridiagonalMax,
+  widenRef,
+} from './tridiagonal.ref.ts';
 
 /** Up to this order QL iteration finds the vectors. */
 export const LEAF = 32;
@@ -100,21 +108,28 @@ export function stedcRef(n: number, d: Float64Array, e: Float64Array, Z: RealMat
   return conquer(n, d, e, Z, eps, leaf, (size) => refTools(size, Z.data, eps));
 }
 
-/** Without vectors by sterf; with compz 'v' Z := Z times the vectors. */
+/** Without vectors by sterf; with compz 'v' Z := Z times the vectors, which are real. */
 export function stedcOfRef(
   compz: TridiagonalJob,
   n: number,
   d: Float64Array,
   e: Float64Array,
-  Z: RealMat | undefined,
+  Z: FieldMat | undefined,
   eps: number,
 ): number {
   if (compz === 'n') return sterfRef(n, d, e, eps);
-  if (compz === 'i') return stedcRef(n, d, e, Z!, eps);
-  const [X, product] = [square(n, Z!.data), square(n, Z!.data)];
+  const { data, parts = 1 } = Z!;
+  if (compz === 'i' && parts === 1) return stedcRef(n, d, e, entriesOf(Z!), eps);
+  if (!isFiniteOrNaN(n, d, e, Z)) return n;
+  const X = square(n, data);
   const info = stedcRef(n, d, e, X, eps);
-  gemmBlockedRef('n', 'n', n, n, n, 1, Z!, X, 0, product);
-  lacpyRef('f', n, n, product, Z!);
+  if (compz === 'i') {
+    widenRef(n, n, X, Z!);
+    return info;
+  }
+  const product = dense(parts * n, n, data);
+  gemmBlockedRef('n', 'n', parts * n, n, n, 1, entriesOf(Z!), X, 0, product);
+  lacpyRef('f', parts * n, n, product, entriesOf(Z!));
   return info;
 }
 
@@ -215,12 +230,13 @@ function rotateColumns(n: number, { data, off, ld }: RealMat, { rotations: { cou
   }
 }
 
-/** An n x n matrix of the same precision. */
-const square = (n: number, like: RealArray): RealMat => ({
-  data: new (like.constructor as Float64ArrayConstructor)(n * n),
+/** A matrix of real numbers of the same precision. */
+const dense = (rows: number, cols: number, like: RealArray): RealMat => ({
+  data: new (like.constructor as Float64ArrayConstructor)(rows * cols),
   off: 0,
-  ld: n,
+  ld: rows,
 });
+const square = (n: number, like: RealArray): RealMat => dense(n, n, like);
 
 function refTools(n: number, like: RealArray, eps: number): StedcTools {
   return {

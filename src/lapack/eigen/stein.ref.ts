@@ -1,7 +1,7 @@
 // Eigenvectors of a symmetric tridiagonal matrix by inverse iteration, in doubles: the oracle; the engine keeps vectors of clusters.
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { isGrouped, ShiftedTridiagonal, Starts } from './shifted.ref.ts';
-import { tridiagonalMax } from './tridiagonal.ref.ts';
+import { fillRef, tridiagonalMax } from './tridiagonal.ref.ts';
 
 export interface SteinProblem {
   readonly n: number;
@@ -12,8 +12,8 @@ export interface SteinProblem {
   /** The block of each, and the last row of each block, from 1, as stebz gives them. */
   readonly iblock: Int32Array;
   readonly isplit: Int32Array;
-  /** n x m. */
-  readonly Z: RealMat;
+  /** n x m. The vectors are real. */
+  readonly Z: FieldMat;
   /** Of m elements: the first ones are set to the indices, from 1, of vectors that have not converged. */
   readonly ifail: Int32Array;
   /** Unit roundoff of what d, e and W are known to. */
@@ -69,15 +69,14 @@ export class PlainCluster implements Cluster {
  */
 export function steinRef(problem: SteinProblem, cluster: Cluster = new PlainCluster()): number {
   const { n, d, e, W, iblock, isplit, Z, ifail, eps } = problem;
+  const { parts = 1 } = Z;
   const m = W.length;
-  for (let j = 0; j < m; j++) Z.data.fill(0, Z.off + j * Z.ld, Z.off + j * Z.ld + n);
+  fillRef(n, m, 0, Z);
   ifail.fill(0, 0, m);
   if (m === 0) return 0;
   if (!isGrouped(n, W, iblock, isplit) || !(tridiagonalMax(0, n - 1, d, e) < Infinity)) {
-    for (let j = 0; j < m; j++) {
-      Z.data.fill(Number.NaN, Z.off + j * Z.ld, Z.off + j * Z.ld + n);
-      ifail[j] = j + 1;
-    }
+    fillRef(n, m, Number.NaN, Z);
+    for (let j = 0; j < m; j++) ifail[j] = j + 1;
     return m;
   }
   const starts = new Starts();
@@ -95,7 +94,7 @@ export function steinRef(problem: SteinProblem, cluster: Cluster = new PlainClus
       const x = starts.vector(t.order);
       if (!iterate(t, value, x, cluster)) ifail[failed++] = j + 1;
       cluster.add(x);
-      Z.data.set(x, Z.off + first + j * Z.ld);
+      for (let i = 0; i < x.length; i++) Z.data[parts * (Z.off + first + i + j * Z.ld)] = x[i]!;
       before = value;
     }
   }

@@ -1,4 +1,5 @@
 // STEIN: arguments, rules, documentation.
+import { realOf } from '../../core/field.ts';
 import { flopsStein } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
@@ -12,7 +13,8 @@ import { offDiagonal } from './tridiagonalArgs.ts';
  *
  * Overwrites Z, ifail and info. For each eigenvalue T - w I is factored with interchanges, and what solves a system with random numbers on
  * the right grows into the vector. Vectors of eigenvalues of a block that lie closer than 10^-3 ||T|| to their neighbours are made
- * orthogonal to each other. The largest element of each is positive.
+ * orthogonal to each other. The largest element of each is positive. T, W and the vectors are real: of complex precisions Z holds them with
+ * imaginary parts of 0, for unmtr to go on with.
  *
  * Computed on the CPU, on any context, in double for singles too. Flops: about 60 n for each vector, and 12 n for each pair that is made
  * orthogonal. Source: LAPACK xSTEIN; G. Peters, J. Wilkinson, The calculation of specified eigenvectors by inverse iteration, Handbook for
@@ -30,17 +32,17 @@ import { offDiagonal } from './tridiagonalArgs.ts';
  */
 export const steinSpec: RoutineSpec = {
   name: 'stein',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     n: size,
-    /** n elements: the diagonal. */
-    D: numbers('n', 'in'),
-    /** n - 1 elements: the off-diagonal. */
-    E: numbers(offDiagonal, 'in'),
+    /** n real elements: the diagonal. */
+    D: numbers('n', 'in', { type: realOf }),
+    /** n - 1 real elements: the off-diagonal. */
+    E: numbers(offDiagonal, 'in', { type: realOf }),
     /** How many eigenvalues are given, at most n. */
     m: { kind: 'index', from: () => 0, to: (a) => num(a, 'n'), rule: 'must be an integer in 0..n' },
-    /** m elements: eigenvalues, block by block, ascending in each, as stebz with order 'b' leaves them. */
-    W: numbers('m', 'in'),
+    /** m real elements: eigenvalues, block by block, ascending in each, as stebz with order 'b' leaves them. */
+    W: numbers('m', 'in', { type: realOf }),
     /** m integers: the block that each belongs to, from 1. */
     iblock: integers('m', 'in'),
     /** n integers: the last row of each block, from 1, of as many blocks as iblock names. */

@@ -1,7 +1,6 @@
 // Eigenvalues and vectors of a symmetric tridiagonal matrix by implicit QL and QR, in doubles. The rotations go to whoever has the vectors:
 // steqr.cpu.ts keeps them for the engine.
-import { lasetRef } from '../../blas3/elements/laset.ref.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat } from '../../core/matrix.ts';
 import { rotateRef } from '../rotations.ref.ts';
 import { lartgRef, type Plane } from '../svd/plane.ref.ts';
 import type { TridiagonalJob } from './steqr.spec.ts';
@@ -14,6 +13,7 @@ import {
   scaleRows,
   tridiagonalMax,
   unconverged,
+  unitRef,
 } from './tridiagonal.ref.ts';
 
 /** Sweeps per eigenvalue, on average, before iteration is given up; fewer than two are usual. */
@@ -36,18 +36,18 @@ export function steqrRef(
   n: number,
   d: Float64Array,
   e: Float64Array,
-  Z: RealMat | undefined,
+  Z: FieldMat | undefined,
   eps: number,
 ): number {
   if (n === 0) return 0;
+  if (!isFiniteOrNaN(n, d, e, compz === 'n' ? undefined : Z)) return n;
+  if (compz === 'i') unitRef(n, Z!);
   const vectors = compz === 'n' ? undefined : Z!;
-  if (!isFiniteOrNaN(n, d, e, vectors)) return n;
-  if (compz === 'i') lasetRef('f', n, n, 0, 1, Z!);
   const sweep: PlaneSweep = (first, step, count, planes) => rotateRef(n, vectors!, first, step, count, planes);
   const info = qlIteration(n, d, e, eps, vectors && sweep);
   if (info === 0) {
     const order = sortValues(n, d);
-    if (vectors !== undefined) permuteColumns(n, vectors, order);
+    if (vectors !== undefined) permuteColumns((vectors.parts ?? 1) * n, entriesOf(vectors), order);
   }
   return info;
 }

@@ -1,4 +1,5 @@
 // STEQR: arguments, rules, documentation.
+import { realOf } from '../../core/field.ts';
 import { flopsSteqr } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -14,8 +15,9 @@ const wanted = (a: Values): number => (a['compz'] === 'n' ? 0 : num(a, 'n'));
  *
  * Eigenvalues and eigenvectors of a symmetric tridiagonal matrix: implicit QL and QR iteration.
  *
- * Overwrites D, E, info and, unless compz is 'n', Z: with 'i' by Q, with 'v' by Z Q, which are the eigenvectors of Z T Z^T. They and D
- * are good to some eps ||T||. Rotations are kept and applied to Z many sweeps at a time, by all threads. Blocks whose squares would leave
+ * Overwrites D, E, info and, unless compz is 'n', Z: with 'i' by Q, with 'v' by Z Q, which are the eigenvectors of Z T Z^H. T and Q are
+ * real: of complex precisions Z alone is complex, with 'v' for instance what ungtr has written, with 'i' Q with imaginary parts of 0. Z and
+ * D are good to some eps ||T||. Rotations are kept and applied to Z many sweeps at a time, by all threads. Blocks whose squares would leave
  * the range are scaled by powers of two. The signs of vectors are anybody's.
  *
  * Computed on the CPU, on any context, values in double for singles too. Flops: about 5 n^3 with vectors, else 17 n^2; what it takes
@@ -32,15 +34,15 @@ const wanted = (a: Values): number => (a['compz'] === 'n' ? 0 : num(a, 'n'));
  */
 export const steqrSpec: RoutineSpec = {
   name: 'steqr',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Default 'i'. */
     compz: { kind: 'flag', values: ['i', 'v', 'n'], default: 'i' },
     n: size,
-    /** n elements. In: the diagonal. Out: the eigenvalues, in ascending order. */
-    D: numbers('n', 'inout'),
-    /** n - 1 elements. In: the off-diagonal. Out: zeros, or what has not converged. */
-    E: numbers(offDiagonal, 'inout'),
+    /** n real elements. In: the diagonal. Out: the eigenvalues, in ascending order. */
+    D: numbers('n', 'inout', { type: realOf }),
+    /** n - 1 real elements. In: the off-diagonal. Out: zeros, or what has not converged. */
+    E: numbers(offDiagonal, 'inout', { type: realOf }),
     /** n x n. In, with compz 'v': Z. Out: the vectors, as columns in the order of D. Not needed with 'n'. */
     Z: matrix(wanted, wanted, 'inout', {
       optional: true,

@@ -1,6 +1,6 @@
 // What the eigenvalue iterations on symmetric tridiagonal matrices have in common: blocks that nothing couples, scaling, order.
 import { larger } from '../../core/extremes.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat, type RealMat } from '../../core/matrix.ts';
 
 /** The largest |d(i)| and |e(i)| of rows first..last; NaN if an element is. */
 export function tridiagonalMax(first: number, last: number, d: Float64Array, e: Float64Array): number {
@@ -10,12 +10,37 @@ export function tridiagonalMax(first: number, last: number, d: Float64Array, e: 
   return most;
 }
 
+/** Z := value, all parts of an n x m matrix. */
+export function fillRef(n: number, m: number, value: number, Z: FieldMat): void {
+  const { data, off, ld } = entriesOf(Z);
+  const rows = (Z.parts ?? 1) * n;
+  for (let j = 0; j < m; j++) data.fill(value, off + j * ld, off + j * ld + rows);
+}
+
+/** Z := the unit matrix of order n. */
+export function unitRef(n: number, Z: FieldMat): void {
+  fillRef(n, n, 0, Z);
+  for (let j = 0; j < n; j++) Z.data[(Z.parts ?? 1) * (Z.off + j * (Z.ld + 1))] = 1;
+}
+
+/** Z := X, real numbers, n x m. */
+export function widenRef(n: number, m: number, X: RealMat, Z: FieldMat): void {
+  const { parts = 1 } = Z;
+  for (let j = 0; j < m; j++) {
+    const [from, to] = [X.off + j * X.ld, Z.off + j * Z.ld];
+    for (let i = 0; i < n; i++) {
+      Z.data[parts * (to + i)] = X.data[from + i]!;
+      if (parts === 2) Z.data[2 * (to + i) + 1] = 0;
+    }
+  }
+}
+
 /** Whether d and e are finite; otherwise d and e := NaN, and the vectors too. */
-export function isFiniteOrNaN(n: number, d: Float64Array, e: Float64Array, Z?: RealMat): boolean {
+export function isFiniteOrNaN(n: number, d: Float64Array, e: Float64Array, Z?: FieldMat): boolean {
   if (tridiagonalMax(0, n - 1, d, e) < Infinity) return true;
   d.fill(Number.NaN, 0, n);
   e.fill(Number.NaN, 0, Math.max(0, n - 1));
-  for (let j = 0; Z !== undefined && j < n; j++) Z.data.fill(Number.NaN, Z.off + j * Z.ld, Z.off + j * Z.ld + n);
+  if (Z !== undefined) fillRef(n, n, Number.NaN, Z);
   return false;
 }
 

@@ -1,9 +1,10 @@
 // STEQR of a batch as cases, one for each form: steqr's errors, the worst over the batch.
+import { precOf } from '../../../../src/core/extremes.ts';
 import { batchIntegers, ODD } from '../../../lib/batch.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
-import type { IntegerView, Operands, Placed } from '../../../lib/operands.ts';
+import type { IntegerView, Operands, Placed, RealView } from '../../../lib/operands.ts';
 import { squareBatchedTable } from '../../../lib/rateTable.ts';
 import {
   argsOf,
@@ -55,9 +56,9 @@ export const tridiagonalCases = (routine: 'steqr' | 'stedc', one: Case<SteqrProb
     const of = (p: TridiagonalBatch, data: TridiagonalBatchData, b: number): SteqrData => {
       const member = (name: Name): MatrixView => memberOf(data[name], operandsOf(p)[name], p, form, b);
       // Of one matrix D and E are rows
-      const row = (name: Name): MatrixView => {
+      const row = (name: Name): RealView => {
         const column = member(name);
-        return { ...column, rows: 1, cols: column.rows, ld: 1 };
+        return { ...column, rows: 1, cols: column.rows, ld: 1, type: precOf(column.data) };
       };
       return { D: row('D'), E: row('E'), Z: member('Z'), info: { ...data.info, offset: data.info.offset + b } };
     };

@@ -23,7 +23,7 @@ export interface StebzProblem extends LaidOut, Sizes<'n' | 'vl' | 'vu' | 'il' | 
   readonly order: 'b' | 'e';
 }
 
-export type StebzData = Data<'D' | 'E' | 'W', 'm' | 'nsplit' | 'iblock' | 'isplit' | 'info'>;
+export type StebzData = Data<never, 'm' | 'nsplit' | 'iblock' | 'isplit' | 'info', 'D' | 'E' | 'W'>;
 
 /** Of each kind an interval that has some of its eigenvalues, and whose ends are not close to one. */
 export const INTERVALS: Readonly<Record<TridiagonalKind, readonly [number, number]>> = {

@@ -21,7 +21,7 @@ export interface SteinProblem extends LaidOut, Sizes<'n' | 'm'> {
   readonly from: number;
 }
 
-export type SteinData = Data<'D' | 'E' | 'W' | 'Z', 'iblock' | 'isplit' | 'ifail' | 'info'>;
+export type SteinData = Data<'Z', 'iblock' | 'isplit' | 'ifail' | 'info', 'D' | 'E' | 'W'>;
 
 const KINDS = Object.keys(TRIDIAGONALS) as TridiagonalKind[];
 

@@ -5,8 +5,8 @@ import { steqrSpec } from '../../../../src/specs.ts';
 import { type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { fill, integers, window } from '../../../lib/operands.ts';
-import { columnOf } from '../../../lib/product.ts';
+import { type Formula, fill, integers, window } from '../../../lib/operands.ts';
+import { columnOf, multiply } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { orthogonality } from '../../../lib/residualsSvd.ts';
 import { ascends, countedError, tridiagonalError } from '../../../lib/residualsTridiagonal.ts';
@@ -20,25 +20,29 @@ export interface SteqrProblem extends LaidOut, Sizes<'n'> {
   readonly kind: TridiagonalKind;
 }
 
-export type SteqrData = Data<'D' | 'E' | 'Z', 'info'>;
+export type SteqrData = Data<'Z', 'info', 'D' | 'E'>;
 
 const KINDS = Object.keys(TRIDIAGONALS) as TridiagonalKind[];
 
-/** I - 2 v v^T / n for v of ones and minus ones: orthogonal, and its own inverse. */
-const reflector = (n: number) => (i: number, j: number) =>
-  (i === j ? 1 : 0) - (2 / n) * (i % 3 === 1 ? -1 : 1) * (j % 3 === 1 ? -1 : 1);
+/**
+ * I - 2 v v^H / n for v of ones and minus ones, of complex numbers every second one of them i and -i: unitary, Hermitian, its own inverse.
+ */
+const reflector =
+  (n: number, parts: 1 | 2): Formula =>
+  (i, j, part) => {
+    const size = ((i % 3 === 1 ? -1 : 1) * (j % 3 === 1 ? -1 : 1) * -2) / n;
+    const turn = parts === 2 ? (i % 2) - (j % 2) : 0;
+    if (part === 1) return turn * size;
+    return (i === j ? 1 : 0) + (turn === 0 ? size : 0);
+  };
 
 /** The vectors of T itself, where Z began with the reflector. */
 function reflected(z: MatrixView): MatrixView {
-  const n = z.rows;
-  const h = reflector(n);
-  const sign = (i: number): number => (i % 3 === 1 ? -1 : 1);
-  const out = matrixView(new Float64Array(n * n), n, n);
-  for (let j = 0; j < n; j++) {
-    const x = columnOf(z, j);
-    const sum = x.reduce((total, value, i) => total + sign(i) * value, 0);
-    for (let i = 0; i < n; i++) out.data[i + j * n] = n === 1 ? h(0, 0) * x[0]! : x[i]! - (2 / n) * sign(i) * sum;
-  }
+  const { rows: n, parts } = z;
+  const of = () => matrixView(new Float64Array((parts ?? 1) * n * n), n, n, n, 0, parts);
+  const [h, out] = [of(), of()];
+  fill('d', h, reflector(n, parts ?? 1));
+  for (let j = 0; j < n; j++) out.data.set(multiply(h, false, columnOf(z, j)), (parts ?? 1) * j * n);
   return out;
 }
 
@@ -61,7 +65,7 @@ export const steqrCase: Case<SteqrProblem, SteqrData> = {
     const [D, E] = [vectorOf(prec, d, layout), vectorOf(prec, e, layout)];
     const order = compz === 'n' ? 0 : n;
     const Z = window(prec, order, order, layout);
-    fill(prec, Z, compz === 'v' ? reflector(n) : () => Number.NaN);
+    fill(prec, Z, compz === 'v' ? reflector(n, Z.parts ?? 1) : () => Number.NaN);
     return { D, E, Z, info: integers(1, layout) };
   },
 

@@ -4,7 +4,7 @@ import { sterfRef } from '../../../../src/lapack/eigen/sterf.ref.ts';
 import { sterfSpec } from '../../../../src/specs.ts';
 import { type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { larger } from '../../../lib/norms.ts';
+import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { integers } from '../../../lib/operands.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { ascends, countedError } from '../../../lib/residualsTridiagonal.ts';
@@ -21,7 +21,7 @@ export interface SterfProblem extends LaidOut, Sizes<'n'> {
   readonly kind: TridiagonalKind;
 }
 
-export type SterfData = Data<'D' | 'E', 'info'>;
+export type SterfData = Data<never, 'info', 'D' | 'E'>;
 
 const KINDS = Object.keys(TRIDIAGONALS) as TridiagonalKind[];
 
@@ -63,7 +63,7 @@ export const sterfCase: Case<SterfProblem, SterfData> = {
 };
 
 /** The matrix of D and E. */
-export const matrixOf = ({ D, E }: Pick<SterfData, 'D' | 'E'>): Tridiagonal => ({
+export const matrixOf = ({ D, E }: Readonly<Record<'D' | 'E', MatrixView>>): Tridiagonal => ({
   d: elementsOf(D),
   e: elementsOf(E),
 });
