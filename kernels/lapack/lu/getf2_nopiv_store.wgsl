@@ -2,8 +2,9 @@
 // Storage   blocks[offT + t*LEAF*LEAF + i + j*LEAF] -> A[off + (t*step + i) + (t*step + j)*lda], t*step + i, t*step + j < width
 // Mapping   workgroup x -> block x; thread t -> rows and columns t, t + THREADS, ... of it, column by column
 // Tunables  THREADS (64..256)  LEAF leading dimension of a block, as in getf2_nopiv
-// Needs     step <= LEAF
+// Needs     step <= LEAF. The elements travel without arithmetic
 // Source    none
+alias T = u32;
 const THREADS: u32 = 256u;
 const LEAF: u32 = 32u;
 
@@ -15,8 +16,8 @@ struct Params {
   lda: u32,
   offT: u32,
 }
-@group(0) @binding(0) var<storage, read> blocks: array<f32>;
-@group(0) @binding(1) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read> blocks: array<T>;
+@group(0) @binding(1) var<storage, read_write> A: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 @compute @workgroup_size(THREADS)

@@ -12,7 +12,8 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  * randomizes A first and checks what comes out.
  *
  * Overwrites A, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is empty. On a GPU
- * context single runs on the GPU, double on the CPU. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: MAGMA xGESV_NOPIV.
+ * context singles, also complex, are computed on the GPU, doubles on the CPU. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: MAGMA
+ * xGESV_NOPIV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a zero
  * pivot: read info, or pass it to mustSucceed().
@@ -24,7 +25,7 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  */
 export const gesvNopivSpec: RoutineSpec = {
   name: 'gesvNopiv',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     n: size,
     nrhs: size,

@@ -46,8 +46,8 @@ function divideColumn(m: number, { data, off, parts = 1 }: FieldMat): void {
   }
 }
 
-/** A(i,j) := A(i,j) - L(i) U(j), for the m x n elements that L and U have below and to the right of their corner. */
-function eliminate(m: number, n: number, { data: a, off, ld, parts = 1 }: FieldMat): void {
+/** A(i,j) := A(i,j) - L(i) U(j), for the m x n elements that L and U have below and to the right of their corner, A's first element. */
+export function eliminate(m: number, n: number, { data: a, off, ld, parts = 1 }: FieldMat): void {
   for (let j = 1; j <= n; j++) {
     const l = parts * off;
     const c = parts * (off + j * ld);

@@ -6,7 +6,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
@@ -18,7 +18,7 @@ import type { GetrfNopivArgs } from './routines.gen.ts';
 const LEAF = 32;
 
 /** A = L U by halving the order; returns info. */
-export function getrfNopivEngine(e: Engine, r: Real, m: number, n: number, A: Place): number {
+export function getrfNopivEngine(e: Engine, r: Elements, m: number, n: number, A: Place): number {
   const order = Math.min(m, n);
   if (order === 0) return 0;
   const whole = order <= LEAF;

@@ -9,7 +9,14 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import type { UpdateMath } from '../factorOptions.ts';
-import { getf2Nopiv, getf2NopivStore, type NopivChoice, nopivRules } from './getrfNopiv.kernels.ts';
+import {
+  getf2Nopiv,
+  getf2NopivStore,
+  type NopivChoice,
+  nopivRules,
+  nopivStoreVariants,
+  nopivVariants,
+} from './getrfNopiv.kernels.ts';
 import type { GetrfNopivArgs } from './routines.gen.ts';
 
 export interface DeviceGetrfNopiv {
@@ -57,7 +64,8 @@ export function enqueueGetrfNopiv(queue: Queue, f: DeviceGetrfNopiv): void {
   queue.clear(info.data.gpu(true), info.off * 4, 4);
   const order = Math.min(m, n);
   if (order === 0) return;
-  const { tuning, storeTuning, leaf, tile } = nopivWay(queue, f.force).choice;
+  const { step: steps, store, leaf, tile } = nopivWay(queue, f.force).choice;
+  const tuning = nopivVariants.of(A.data.type, undefined, steps);
   const wanted = f.nb || nopivBlock(order, f.math ?? 'strict');
   const width = Math.min(wanted, leaf);
   const block = Math.ceil(wanted / width) * width;
@@ -85,7 +93,11 @@ export function enqueueGetrfNopiv(queue: Queue, f: DeviceGetrfNopiv): void {
       update(queue, f, first, end, m, end, n);
     }
     const params = { width: order, step: width, off: A.off, lda: A.ld, offT: 0 };
-    queue.launch(getf2NopivStore, storeTuning, { blocks, A: A.data }, params, [step, 1, 1]);
+    queue.launch(getf2NopivStore, nopivStoreVariants.of(A.data.type, undefined, store), { blocks, A: A.data }, params, [
+      step,
+      1,
+      1,
+    ]);
   });
 }
 

@@ -1,29 +1,25 @@
-// LU factorization without pivoting in TypeScript: unblocked and recursive. Real precisions, host memory only.
+// LU factorization without pivoting in TypeScript: unblocked and recursive. Host memory only.
 // Both: A (m x n) := L and U with A = L U, L unit lower triangular; returns info: 0, or the 1-based index of the first pivot that is
 // exactly zero. Nothing is eliminated with such a pivot: from there on, A holds nothing of use.
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
-import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
+import { divideRef, trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
+import { at, type FieldMat } from '../../core/matrix.ts';
+import { eliminate } from './getrf.ref.ts';
 
 /** A = L U, one column after the other. Source: MAGMA xGETF2_NOPIV. */
-export function getf2NopivRef(m: number, n: number, A: RealMat): number {
-  const a = A.data;
+export function getf2NopivRef(m: number, n: number, A: FieldMat): number {
+  const { data, parts = 1 } = A;
   let info = 0;
   for (let k = 0; k < Math.min(m, n); k++) {
-    const ak = A.off + k * A.ld;
-    const pivot = a[ak + k]!;
-    if (pivot === 0) {
+    const corner = at(A, k, k);
+    const p = parts * corner.off;
+    if (data[p] === 0 && data[p + parts - 1] === 0) {
       if (info === 0) info = k + 1;
       continue;
     }
-    // L(i,k) := A(i,k) / U(k,k)
-    for (let i = k + 1; i < m; i++) a[ak + i] = a[ak + i]! / pivot;
-    // A(i,j) := A(i,j) - L(i,k) U(k,j)
-    for (let j = k + 1; j < n; j++) {
-      const aj = A.off + j * A.ld;
-      const u = a[aj + k]!;
-      for (let i = k + 1; i < m; i++) a[aj + i] = a[aj + i]! - a[ak + i]! * u;
-    }
+    // L(i,k) := A(i,k) / U(k,k),  A(i,j) := A(i,j) - L(i,k) U(k,j)
+    divideRef(m - k - 1, 1, at(A, k + 1, k), corner);
+    eliminate(m - k - 1, n - k - 1, corner);
   }
   return info;
 }
@@ -37,7 +33,7 @@ const LEAF = 16;
  *   A = [ A11  A12 ]   A11 is n1 x n1 with n1 about min(m, n) / 2
  *       [ A21  A22 ]
  */
-export function getrfNopivRef(m: number, n: number, A: RealMat): number {
+export function getrfNopivRef(m: number, n: number, A: FieldMat): number {
   const order = Math.min(m, n);
   if (order <= LEAF) return getf2NopivRef(m, n, A);
   const n1 = LEAF * Math.ceil(order / (2 * LEAF));

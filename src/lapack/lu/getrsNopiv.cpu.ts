@@ -5,7 +5,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealMat, Trans } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -13,15 +13,23 @@ import { getrsNopivRef } from './getrsNopiv.ref.ts';
 import type { GetrsNopivArgs } from './routines.gen.ts';
 
 /** As getrsNopivRef. */
-export function getrsNopivEngine(e: Engine, r: Real, trans: Trans, n: number, nrhs: number, A: Place, B: Place): void {
+export function getrsNopivEngine(
+  e: Engine,
+  r: Elements,
+  trans: Trans,
+  n: number,
+  nrhs: number,
+  A: Place,
+  B: Place,
+): void {
   if (trans === 'n') {
     // B := U^-1 L^-1 B
     trsmEngine(e, r, 'l', 'l', 'n', 'u', n, nrhs, 1, A, B);
     trsmEngine(e, r, 'l', 'u', 'n', 'n', n, nrhs, 1, A, B);
   } else {
-    // B := L^-T U^-T B
-    trsmEngine(e, r, 'l', 'u', 't', 'n', n, nrhs, 1, A, B);
-    trsmEngine(e, r, 'l', 'l', 't', 'u', n, nrhs, 1, A, B);
+    // B := op(L)^-1 op(U)^-1 B
+    trsmEngine(e, r, 'l', 'u', trans, 'n', n, nrhs, 1, A, B);
+    trsmEngine(e, r, 'l', 'l', trans, 'u', n, nrhs, 1, A, B);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import type { Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
+import { enqueueTriangle, kernelOf } from '../triangular/triangle.gpu.ts';
 import type { GetrsNopivArgs } from './routines.gen.ts';
 
 export interface DeviceGetrsNopiv {
@@ -19,7 +19,7 @@ export function getrsNopivGpu(queue: Queue, a: Bound<GetrsNopivArgs<Prec>>): voi
   queue.note({
     routine: a.routine,
     backend: 'gpu',
-    kernel: a.nrhs === 1 ? 'trsv_block' : 'trsm_block',
+    kernel: kernelOf(a.A.buffer.type, a.nrhs),
     why: 'two triangular solves',
   });
   const { n, nrhs } = a;

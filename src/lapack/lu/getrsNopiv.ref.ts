@@ -1,16 +1,16 @@
-// Solution of op(A) X = B from the LU factorization of getrfNopiv, in TypeScript. Real precisions, host memory only.
+// Solution of op(A) X = B from the LU factorization of getrfNopiv, in TypeScript. Host memory only.
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
-import type { RealMat, Trans } from '../../core/matrix.ts';
+import type { FieldMat, Trans } from '../../core/matrix.ts';
 
 /** B := op(A)^-1 B with A = L U in A. Divides by the diagonal of U as it is: a zero there gives infinities and NaN. */
-export function getrsNopivRef(trans: Trans, n: number, nrhs: number, A: RealMat, B: RealMat): void {
+export function getrsNopivRef(trans: Trans, n: number, nrhs: number, A: FieldMat, B: FieldMat): void {
   if (trans === 'n') {
     // B := U^-1 L^-1 B
     trsmBlockedRef('l', 'l', 'n', 'u', n, nrhs, 1, A, B);
     trsmBlockedRef('l', 'u', 'n', 'n', n, nrhs, 1, A, B);
   } else {
-    // B := L^-T U^-T B
-    trsmBlockedRef('l', 'u', 't', 'n', n, nrhs, 1, A, B);
-    trsmBlockedRef('l', 'l', 't', 'u', n, nrhs, 1, A, B);
+    // B := op(L)^-1 op(U)^-1 B
+    trsmBlockedRef('l', 'u', trans, 'n', n, nrhs, 1, A, B);
+    trsmBlockedRef('l', 'l', trans, 'u', n, nrhs, 1, A, B);
   }
 }

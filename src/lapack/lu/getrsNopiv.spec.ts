@@ -5,11 +5,11 @@ import { matrix, positional, size, trans } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * B := op(A)^-1 B, op(A) = A ('n') or A^T ('t', and 'c' for real numbers), from A = L U of getrfNopiv. A is n x n, B is n x nrhs; both
+ * B := op(A)^-1 B, op(A) = A ('n'), A^T ('t') or A^H ('c'), from A = L U of getrfNopiv. A is n x n, B is n x nrhs; both
  * column-major.
  *
- * Overwrites B only. Whether U is singular is not tested (getrfNopiv's info says so): a zero on its diagonal gives infinities and NaN in
- * B. On a GPU context single runs on the GPU, double on the CPU. Flops nrhs n (2n - 1). Source: MAGMA xGETRS_NOPIV.
+ * Overwrites B only. Whether U is singular is not tested (getrfNopiv's info says so): a zero on its diagonal gives infinities and NaN in B.
+ * On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops nrhs n (2n - 1). Source: MAGMA xGETRS_NOPIV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -19,7 +19,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const getrsNopivSpec: RoutineSpec = {
   name: 'getrsNopiv',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     trans,
     n: size,

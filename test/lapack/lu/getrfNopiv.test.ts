@@ -1,6 +1,6 @@
 // GETRF_NOPIV, GETRS_NOPIV and GESV_NOPIV on every backend: the cases' sweeps, all variants of the kernel, zero pivots, NaN.
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../../src/index.ts';
+import type { Context, Prec } from '../../../src/index.ts';
 import { enqueueGetrfNopiv } from '../../../src/lapack/lu/getrfNopiv.gpu.ts';
 import { nopivRules } from '../../../src/lapack/lu/getrfNopiv.kernels.ts';
 import { getf2NopivRef, getrfNopivRef } from '../../../src/lapack/lu/getrfNopiv.ref.ts';
@@ -24,22 +24,27 @@ const withZeroColumns =
   (zeros: readonly number[]): Source =>
   (a, prec, random) => {
     dominant(a, prec, random);
-    for (const j of zeros) a.data.fill(0, a.offset + j * a.ld, a.offset + j * a.ld + a.rows);
+    const { offset, ld, rows, parts = 1 } = a;
+    for (const j of zeros) a.data.fill(0, parts * (offset + j * ld), parts * (offset + j * ld + rows));
   };
 
-async function passes(context: Context, c: Case<never, never>, prec: 's' | 'd') {
+async function passes(context: Context, c: Case<never, never>, prec: Prec) {
   for (const problem of sampled(context, c.sweep, 2))
     expect(await complaints(context, c, problem as never, prec)).toEqual([]);
 }
 
 const CASES = [getrfNopivCase, getrsNopivCase, gesvNopivCase] as unknown as Case<never, never>[];
 
-describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s', (_, context) => {
-  it.each(CASES.map((c) => [c.spec.name, c] as const))('%s passes its whole sweep', (_, c) => passes(context, c, 's'));
+const runs = contexts.flatMap((context) =>
+  (['s', 'c'] as const).map((prec) => [prec, context.backend, context] as const),
+);
+
+describe.each(runs)('%s on the %s', (prec, _, context) => {
+  it.each(CASES.map((c) => [c.spec.name, c] as const))('%s passes its whole sweep', (_, c) => passes(context, c, prec));
 
   it('reports no zero pivot of a dominant matrix', async () => {
     for (const n of [0, 1, 17, 100]) {
-      const { after } = await attempt(context, getrfNopivCase, { m: n, n }, 's');
+      const { after } = await attempt(context, getrfNopivCase, { m: n, n }, prec);
       expect(infoOf(after)).toBe(0);
     }
   });
@@ -56,7 +61,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       for (const zeros of [[j], [j, order - 1]]) {
         for (const nb of [0, 7]) {
           const problem: GetrfNopivProblem = { m, n, nb, source: withZeroColumns(zeros), layout: LAYOUT };
-          const { before, after } = await attempt(context, getrfNopivCase, problem, 's');
+          const { before, after } = await attempt(context, getrfNopivCase, problem, prec);
           expect(infoOf(after), `zero columns ${zeros.join()}`).toBe(j + 1);
           // Columns before the zero pivot are a factorization of their own.
           const left = { ...problem, n: j };
@@ -72,34 +77,36 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   });
 
   it('does not exchange rows: a zero in the corner stops it, and NaN does not', async () => {
-    const exchange = formula((i, j) => (i === j ? 0 : 1));
-    expect(infoOf((await attempt(context, getrfNopivCase, { m: 2, n: 2, source: exchange }, 's')).after)).toBe(1);
-    const minor = formula((i, j) => [2, 4, 1, 1, 2, 5, 3, 1, 1][3 * i + j]!);
-    expect(infoOf((await attempt(context, getrfNopivCase, { m: 3, n: 3, source: minor }, 's')).after)).toBe(2);
-    const nan = formula((i, j) => (i === 1 && j === 1 ? Number.NaN : i === j ? 9 : 1));
-    const { after } = await attempt(context, getrfNopivCase, { m: 5, n: 5, source: nan }, 's');
+    const exchange = formula((i, j, part) => (i === j ? 0 : 1 - part));
+    expect(infoOf((await attempt(context, getrfNopivCase, { m: 2, n: 2, source: exchange }, prec)).after)).toBe(1);
+    const minor = formula((i, j, part) => (1 - part) * [2, 4, 1, 1, 2, 5, 3, 1, 1][3 * i + j]!);
+    expect(infoOf((await attempt(context, getrfNopivCase, { m: 3, n: 3, source: minor }, prec)).after)).toBe(2);
+    const nan = formula((i, j, part) => (i === 1 && j === 1 ? Number.NaN : part === 1 ? 0 : i === j ? 9 : 1));
+    const { after } = await attempt(context, getrfNopivCase, { m: 5, n: 5, source: nan }, prec);
     expect(infoOf(after)).toBe(0);
-    expect(after.A.data[after.A.offset + 4 + 4 * after.A.ld]).toBeNaN();
-    expect(after.A.data[after.A.offset + 4]).toBe(Math.fround(1 / 9));
+    const { data, offset, ld, parts = 1 } = after.A;
+    expect(data[parts * (offset + 4 + 4 * ld)]).toBeNaN();
+    expect(data[parts * (offset + 4)]).toBe(Math.fround(1 / 9));
   });
 
   it('gesvNopiv leaves B alone, bit for bit, where a pivot is zero, and factors without right-hand sides', async () => {
     for (const n of [5, 40, 70]) {
       for (const nrhs of [0, 1, 5]) {
         const problem = { n, nrhs, source: withZeroColumns([n - 1]), layout: LAYOUT };
-        const { before, after } = await attempt(context, gesvNopivCase, problem, 's');
+        const { before, after } = await attempt(context, gesvNopivCase, problem, prec);
         expect(infoOf(after)).toBe(n);
         expect(after.B.data).toEqual(before.B.data);
       }
     }
-    const { before, after } = await attempt(context, gesvNopivCase, { n: 20, nrhs: 0 }, 's');
+    const { before, after } = await attempt(context, gesvNopivCase, { n: 20, nrhs: 0 }, prec);
     expect(infoOf(after)).toBe(0);
     expect(after.A.data).not.toEqual(before.A.data);
   });
 });
 
-it.each(CASES.map((c) => [c.spec.name, c] as const))('%s passes its whole sweep in double on the CPU', (_, c) =>
-  passes(cpu, c, 'd'),
+it.each(CASES.flatMap((c) => (['d', 'z'] as const).map((prec) => [prec, c.spec.name, c] as const)))(
+  '%s%s passes its whole sweep on the CPU',
+  (prec, _, c) => passes(cpu, c, prec),
 );
 
 it('the recursive reference does what the unblocked one does, to rounding', () => {
@@ -116,8 +123,8 @@ it('the recursive reference does what the unblocked one does, to rounding', () =
   }
 });
 
-for (const { name } of nopivRules) {
-  gpuTest(`${name} factors around its steps, and finds zero pivots`, async (context) => {
+for (const [name, prec] of nopivRules.flatMap(({ name }) => [[name, 's'] as const, [name, 'c'] as const])) {
+  gpuTest(`${name} factors around its steps, and finds zero pivots, in ${prec}`, async (context) => {
     for (const problem of [
       { m: 70, n: 70, layout: LAYOUT },
       { m: 33, n: 90 },
@@ -127,9 +134,9 @@ for (const { name } of nopivRules) {
     ] as GetrfNopivProblem[]) {
       const run: typeof getrfNopivCase.run = async (queue, { m, n, nb = 0 }, { A, info }) =>
         enqueueGetrfNopiv(queue, { m, n, A: deviceMat(A, A.ld), info: deviceMat(info, 1), nb, force: name });
-      const outcome = await attempt(context, getrfNopivCase, problem, 's', run);
+      const outcome = await attempt(context, getrfNopivCase, problem, prec, run);
       expect(infoOf(outcome.after)).toBe(problem.source === undefined ? 0 : 67);
-      if (problem.source === undefined) expect(judge(getrfNopivCase, problem, 's', outcome)).toEqual([]);
+      if (problem.source === undefined) expect(judge(getrfNopivCase, problem, prec, outcome)).toEqual([]);
     }
   });
 }

@@ -25,6 +25,7 @@ export const getrsNopivCase: Case<GetrsNopivProblem, GetrsNopivData> = {
       (['n', 't'] as const).flatMap((trans) => [0, 1, 17].map((nrhs) => ({ trans, n, nrhs, layout: ODD }))),
     ),
     { trans: 'c', n: 40, nrhs: 12, layout: ODD },
+    { trans: 'c', n: 33, nrhs: 1, layout: ODD },
     { trans: 'n', n: 64, nrhs: 12 },
     { trans: 'n', n: 40, nrhs: 12, layout: ODD, inB: true },
   ],
@@ -45,7 +46,7 @@ export const getrsNopivCase: Case<GetrsNopivProblem, GetrsNopivData> = {
 
   error({ trans, n }, { A, B }, { B: x }) {
     const pivots = Int32Array.from({ length: n }, (_, i) => i + 1);
-    return factorSolveRatio(A, pivots, x, B, trans !== 'n');
+    return factorSolveRatio(A, pivots, x, B, trans);
   },
 
   table: factoredSolveTable(),
