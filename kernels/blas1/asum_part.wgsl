@@ -1,10 +1,10 @@
-// asum_part: parts of the sum of abs(x_i).
+// asum_part: parts of the sum of abs(x_i), of complex numbers of |Re| and, apart, of |Im|.
 // Storage   element i is x[offX + i*incX]; offsets and increments count what is read at a time and may be negative.
 //           parts[slot + group] receives what workgroup `group` has found, per element of Vs
 // Mapping   `groups` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T
 //           alone, so that equal calls give equal bits
 // Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T V: lib/field, real   WIDE 1: four elements at a time, where x is contiguous and starts at a multiple of four
+//           T V COMPLEX: lib/field   WIDE 1: four real elements at a time, where x is contiguous and starts at a multiple of four
 // Needs     a second dispatch for the parts
 // Source    BLAS xASUM; tree sums
 const THREADS: u32 = 64u;

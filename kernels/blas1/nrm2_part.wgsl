@@ -1,10 +1,11 @@
-// nrm2_part: parts of the sums of (2^-80 a)^2 over a >= 2^48, a^2, and (2^75 a)^2 over a < 2^-63, a = abs(x_i).
+// nrm2_part: parts of the sums of (2^-80 a)^2 over a >= 2^48, a^2, and (2^75 a)^2 over a < 2^-63, a = abs(x_i) or of
+// complex numbers |Re| and, apart, |Im|.
 // Storage   element i is x[offX + i*incX]; offsets and increments count what is read at a time and may be negative.
 //           parts[slot + group + r*region] receives what workgroup `group` has found, per element of Vs
 // Mapping   `groups` workgroups; thread t of workgroup g -> elements g*THREADS + t, + groups*THREADS, ...: the order depends on n and T
 //           alone, so that equal calls give equal bits
 // Tunables  THREADS (32..256), a power of two  PER elements that a thread has in flight (1..8)
-//           T V: lib/field, real   WIDE 1: four elements at a time, where x is contiguous and starts at a multiple of four
+//           T V COMPLEX: lib/field   WIDE 1: four real elements at a time, where x is contiguous and starts at a multiple of four
 // Needs     a second dispatch for the parts
 // Source    J. L. Blue, ACM TOMS 4 (1978): no square leaves the range. Sizes are told by bits: NaN and infinity are big
 const THREADS: u32 = 64u;

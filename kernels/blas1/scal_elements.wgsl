@@ -34,7 +34,7 @@ fn scal_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   for (var q = 0u; q < PER; q++) {
     let i = first + q * THREADS;
     if (i < p.n) {
-      x[p.offX + i32(i) * p.incX] = Ts(mulEach(Vs(p.alpha), xs[q]));
+      x[p.offX + i32(i) * p.incX] = Ts(factorEach(p.alpha, xs[q]));
     }
   }
 }

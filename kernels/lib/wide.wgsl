@@ -1,6 +1,7 @@
 // What a thread has of a vector at a time, of any field of lib/field: one element, or WIDE 1: four real ones. Ts as stored, Vs as computed
 // with, Us their bits: constructors go from one to the other, and spread a V.
 // @use lib/field
+// @use lib/factor
 // @use lib/wide_stored
 // @when NARROW
 alias Vs = V;
@@ -11,8 +12,8 @@ alias Us = u32;
 alias Us = vec2<u32>;
 // @end
 
-fn mulEach(x: Vs, y: Vs) -> Vs {
-  return mul(x, y);
+fn factorEach(f: V, x: Vs) -> Vs {
+  return byFactor(f, x);
 }
 
 fn madEach(x: Vs, y: Vs, z: Vs) -> Vs {
@@ -27,8 +28,8 @@ fn conjEach(x: Vs) -> Vs {
 alias Vs = vec4<V>;
 alias Us = vec4<u32>;
 
-fn mulEach(x: Vs, y: Vs) -> Vs {
-  return x * y;
+fn factorEach(f: V, x: Vs) -> Vs {
+  return Vs(f) * x;
 }
 
 fn madEach(x: Vs, y: Vs, z: Vs) -> Vs {

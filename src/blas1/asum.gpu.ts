@@ -12,6 +12,7 @@ const asumReduction: Reduction = {
   part: asumPart,
   tuning: (type, WIDE) => sums.of(type, { WIDE }),
   regions: 1,
+  apart: true,
   final: sumFinal,
   finalTuning: totals.of,
 };

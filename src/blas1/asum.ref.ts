@@ -1,11 +1,15 @@
 // ASUM in TypeScript, summed in double precision. Host memory only; the ld of a vector is its increment.
-import type { RealMat } from '../core/matrix.ts';
+import type { FieldMat } from '../core/matrix.ts';
 import { startOf } from './vector.ref.ts';
 
-/** The sum of absolute values. */
-export function asumRef(n: number, x: RealMat): number {
+/** The sum of absolute values, of complex numbers of |Re| + |Im|. */
+export function asumRef(n: number, x: FieldMat): number {
+  const { data, ld, parts = 1 } = x;
   let sum = 0;
-  let ix = startOf(n, x);
-  for (let i = 0; i < n; i++, ix += x.ld) sum += Math.abs(x.data[ix]!);
+  let ix = parts * startOf(n, x);
+  for (let i = 0; i < n; i++, ix += parts * ld) {
+    sum += Math.abs(data[ix]!);
+    if (parts === 2) sum += Math.abs(data[ix + 1]!);
+  }
   return sum;
 }

@@ -1,6 +1,6 @@
 // AXPY on the CPU backend: the engine's kernel for contexts' own memory, else the reference.
 import type { Bound } from '../core/args.ts';
-import { re } from '../core/complex.ts';
+import { im, re } from '../core/complex.ts';
 import type { Prec } from '../core/field.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { fieldVector } from '../runtime/realMat.ts';
@@ -10,7 +10,7 @@ import type { AxpyArgs } from './routines.gen.ts';
 
 export async function axpyCpu(queue: Queue, a: Bound<AxpyArgs<Prec>>): Promise<void> {
   const [x, y] = await Promise.all([fieldVector(a.x, a.n, a.incx, 'read'), fieldVector(a.y, a.n, a.incy, 'write')]);
-  const v = typeof a.alpha === 'number' ? onEngine(a.n, [x, y]) : undefined;
+  const v = im(a.alpha) === 0 ? onEngine(a.n, [x, y]) : undefined;
   noteCpu(queue, a, v !== undefined);
   if (v) eachElement(v, 'axpy', [re(a.alpha)]);
   else axpyRef(a.n, a.alpha, x, y);

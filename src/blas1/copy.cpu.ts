@@ -9,6 +9,7 @@ import type { CopyArgs } from './routines.gen.ts';
 export async function copyCpu(queue: Queue, a: Bound<CopyArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
   const [x, y] = await Promise.all([hostMat(a.x, a.incx, 'read'), hostMat(a.y, a.incy, 'write')]);
-  if (a.incx === 1 && a.incy === 1) y.data.set(x.data.subarray(x.off, x.off + a.n), y.off);
+  const parts = x.parts ?? 1;
+  if (a.incx === 1 && a.incy === 1) y.data.set(x.data.subarray(parts * x.off, parts * (x.off + a.n)), parts * y.off);
   else copyRef(a.n, x, y);
 }

@@ -7,9 +7,8 @@ import type { RoutineSpec } from '../core/spec.ts';
  *
  * y := x.
  *
- * Overwrites y only, bit by bit: NaN and subnormal numbers arrive as they are. No flops. On a GPU context half and single run on the GPU,
- * double on the CPU.
- * Source: BLAS xCOPY.
+ * Overwrites y only, bit by bit: NaN and subnormal numbers arrive as they are. No flops. On a GPU context halves and singles, also
+ * complex, are computed on the GPU, doubles on the CPU. Source: BLAS xCOPY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -17,7 +16,7 @@ import type { RoutineSpec } from '../core/spec.ts';
  */
 export const copySpec: RoutineSpec = {
   name: 'copy',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     n: size,
     x: strided('n', 'in'),

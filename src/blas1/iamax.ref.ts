@@ -1,14 +1,25 @@
 // IAMAX in TypeScript. Host memory only; the ld of a vector is its increment.
-import type { RealMat } from '../core/matrix.ts';
+import type { FieldMat } from '../core/matrix.ts';
 import { startOf } from './vector.ref.ts';
 
-/** The number, from 1, of the first NaN, or else of the first element whose absolute value is `better` than all before it; 0 for n = 0. */
-export function extremeRef(n: number, x: RealMat, better: (size: number, best: number) => boolean): number {
+/**
+ * What elements are compared by, at an index of the vector's data: the absolute value, of a complex number |Re| + |Im|, rounded as in its
+ * own precision, so that what is a tie there is one here.
+ */
+export function sizeOf({ data, parts }: FieldMat): (at: number) => number {
+  if (parts !== 2) return (at) => Math.abs(data[at]!);
+  const sum = (at: number): number => Math.abs(data[2 * at]!) + Math.abs(data[2 * at + 1]!);
+  return data instanceof Float32Array ? (at) => Math.fround(sum(at)) : sum;
+}
+
+/** The number, from 1, of the first NaN, or else of the first element whose size is `better` than all before it; 0 for n = 0. */
+export function extremeRef(n: number, x: FieldMat, better: (size: number, best: number) => boolean): number {
+  const sizeAt = sizeOf(x);
   let place = 0;
   let best = 0;
   let ix = startOf(n, x);
   for (let i = 0; i < n; i++, ix += x.ld) {
-    const size = Math.abs(x.data[ix]!);
+    const size = sizeAt(ix);
     if (Number.isNaN(size)) return i + 1;
     if (place === 0 || better(size, best)) {
       place = i + 1;
@@ -18,5 +29,5 @@ export function extremeRef(n: number, x: RealMat, better: (size: number, best: n
   return place;
 }
 
-/** The first NaN, or else the first element with the largest absolute value. */
-export const iamaxRef = (n: number, x: RealMat): number => extremeRef(n, x, (size, best) => size > best);
+/** The first NaN, or else the first element with the largest absolute value, of complex numbers |Re| + |Im|. */
+export const iamaxRef = (n: number, x: FieldMat): number => extremeRef(n, x, (size, best) => size > best);

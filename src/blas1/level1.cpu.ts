@@ -1,7 +1,7 @@
 // How BLAS 1 uses the engine: which calls it takes, and their division into parts that does not depend on the number of threads.
 
 import type { Prec } from '../core/field.ts';
-import type { FieldMat } from '../core/matrix.ts';
+import type { FieldMat, RealMat } from '../core/matrix.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { level1 } from '../engine/kernels/level1.ts';
 import { double, type Real, single } from '../engine/ops.ts';
@@ -24,24 +24,39 @@ export interface Vectors {
   readonly engine: Engine;
   readonly real: Real;
   readonly n: number;
+  readonly vectors: readonly RealMat[];
   readonly walks: readonly Walk[];
 }
 
 /**
- * Vectors of n elements that all live in the engine's memory; undefined where one does not, where it is complex, or where the engine does
- * not pay. Copying guests in would take as long as the loop in TypeScript.
+ * Vectors of n elements that all live in the engine's memory; undefined where one does not, where the engine does not pay, or where
+ * elements are complex and do not lie one behind the other. Those that do are twice as many real numbers: the caller knows that its
+ * formula takes the parts for themselves. Copying guests in would take as long as the loop in TypeScript.
  */
-export function onEngine(n: number, vectors: readonly FieldMat[]): Vectors | undefined {
+export function onEngine(n: number, given: readonly FieldMat[]): Vectors | undefined {
   const e = n < LEAST ? undefined : engine();
-  if (e === undefined) return undefined;
+  const vectors = e === undefined ? undefined : inParts(given);
+  if (e === undefined || vectors === undefined) return undefined;
+  const numbers = given[0]!.parts === 2 ? 2 * n : n;
   const walks: Walk[] = [];
   for (const x of vectors) {
     const home = e.heap.addressOf(x.data);
-    if (home === undefined || x.parts === 2) return undefined;
+    if (home === undefined) return undefined;
     const bytes = x.data.BYTES_PER_ELEMENT;
-    walks.push([home + startOf(n, x) * bytes, x.ld * bytes]);
+    walks.push([home + startOf(numbers, x) * bytes, x.ld * bytes]);
   }
-  return { engine: e, real: vectors[0]!.data instanceof Float32Array ? single : double, n, walks };
+  const real = vectors[0]!.data instanceof Float32Array ? single : double;
+  return { engine: e, real, n: numbers, vectors, walks };
+}
+
+const isReal = (x: FieldMat): x is RealMat => x.parts !== 2;
+
+/** Vectors as such of real numbers, if they are or can be: which element stands with which does not change. */
+function inParts(vectors: readonly FieldMat[]): readonly RealMat[] | undefined {
+  if (vectors.every(isReal)) return vectors;
+  const [{ ld }] = vectors as [FieldMat];
+  if (Math.abs(ld) !== 1 || vectors.some((x) => x.ld !== ld)) return undefined;
+  return vectors.map(({ data, off }) => ({ data, off: 2 * off, ld: 1 }));
 }
 
 /** First element and number of elements of each part. */

@@ -10,9 +10,10 @@ const LEAST_SUM = 2 ** -900;
 const MOST_SUM = Number.MAX_VALUE;
 
 /** As the reference, but the pass that looks for the largest element is made only if the plain sum of squares has left the range. */
-function nrm2Engine(v: Vectors, x: RealMat): number {
+function nrm2Engine(v: Vectors): number {
   const sum = sumOf(v, 'squares', [1]);
   if (Number.isNaN(sum) || (sum >= LEAST_SUM && sum <= MOST_SUM)) return Math.sqrt(sum);
+  const [x] = v.vectors as [RealMat];
   const start = startOf(v.n, x);
   const largest = Math.max(...candidates(v, 'iamax').map((i) => Math.abs(x.data[start + i * x.ld]!)));
   if (largest === 0 || largest === Infinity) return largest;

@@ -12,6 +12,7 @@ const nrm2Reduction: Reduction = {
   part: nrm2Part,
   tuning: (type, WIDE) => sums.of(type, { WIDE }),
   regions: 3,
+  apart: true,
   final: nrm2Final,
   finalTuning: () => finalTuning,
 };

@@ -13,6 +13,8 @@ export interface Reduction {
   readonly tuning: (type: ElementType, wide: 0 | 1) => Tuning;
   /** Numbers that a part consists of, each in a region of its own. */
   readonly regions: number;
+  /** The parts of complex elements, which a part has one behind the other, are for the last step two parts. */
+  readonly apart?: true;
   readonly final: Kernel;
   /** Its variant for a type of the result. */
   readonly finalTuning: (type: ElementType) => Tuning;
@@ -23,7 +25,7 @@ const groupsOf = ({ count, width }: Piece): number => Math.min(PART_GROUPS, Math
 /** Enqueues result := the reduction of n elements of x, or of x and y. With n = 0 it is that of nothing. */
 export function enqueueReduction(
   queue: Queue,
-  { part, tuning, regions, final, finalTuning }: Reduction,
+  { part, tuning, regions, apart, final, finalTuning }: Reduction,
   n: number,
   x: DeviceVector,
   y: DeviceVector | undefined,
@@ -56,9 +58,10 @@ export function enqueueReduction(
   // Fours come first: their parts count vectors, the others elements behind them.
   const [head] = steps;
   const wide = head?.width === 4 ? head : undefined;
+  const numbers = apart ? fields[x.data.type].parts : 1;
   const params = {
-    parts,
-    region,
+    parts: numbers * parts,
+    region: numbers * region,
     wide: wide === undefined ? 0 : groupsOf(wide) * 4,
     done: wide?.count ?? 0,
     offResult: result.off,

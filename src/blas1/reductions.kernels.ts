@@ -1,6 +1,6 @@
 // The kernels that make one number of a vector, as the host sees them: a first step per routine, and what finishes it.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { NUMBERS, REALS } from '../runtime/representation.ts';
+import { NUMBERS } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { asum_part, dot_part, iamax_final, iamax_part, nrm2_final, nrm2_part, sum_final } from './shaders.gen.ts';
 
@@ -11,9 +11,12 @@ const always = { THREADS: 256, PER: 4 };
 export const PART_PER_GROUP = always.THREADS * always.PER;
 export const PART_GROUPS = 1024;
 
+/** Complex elements are one access each. */
+const legal = ({ COMPLEX, WIDE }: Tuning): boolean => COMPLEX !== 1 || WIDE === 0;
+
 /** Of asum and nrm2; real vectors are read in fours where they can be. */
-export const sums = variants({ types: REALS, flags: { WIDE: 2 }, always });
-export const searches = variants({ types: REALS, flags: { WIDE: 2, LEAST: 2 }, always });
+export const sums = variants({ types: NUMBERS, flags: { WIDE: 2 }, always, legal });
+export const searches = variants({ types: NUMBERS, flags: { WIDE: 2, LEAST: 2 }, always, legal });
 export const products = variants({
   types: NUMBERS,
   flags: { WIDE: 2, CONJ: 2 },

@@ -1,13 +1,15 @@
 // ROT: arguments, rules, documentation.
+import { isZero } from '../core/complex.ts';
 import { positional, scalar, size, strided } from '../core/kinds.ts';
-import { num, type RoutineSpec } from '../core/spec.ts';
+import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 
 /**
- * (x_i, y_i) := (c x_i + s y_i, c y_i - s x_i) for n elements.
+ * (x_i, y_i) := (c x_i + s y_i, c y_i - conj(s) x_i) for n elements, c real, s of complex vectors complex (LAPACK's crot and zrot; with a
+ * real s csrot and zdrot).
  *
- * Overwrites x and y. Whether c^2 + s^2 = 1 is not tested. Flops 6n. Half is computed in single and rounded once: what is too large
- * becomes infinite. On a GPU context half and single run on the GPU, double on the CPU.
- * Source: BLAS xROT.
+ * Overwrites x and y. Whether c^2 + |s|^2 = 1 is not tested. Flops 6n, complex 20n. Half is computed in single and rounded once: what is
+ * too large becomes infinite. On a GPU context halves and singles, also complex, are computed on the GPU, doubles on the CPU. Source: BLAS
+ * xROT, LAPACK CROT, ZROT.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -16,7 +18,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  */
 export const rotSpec: RoutineSpec = {
   name: 'rot',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     n: size,
     /** In and out. */
@@ -24,9 +26,9 @@ export const rotSpec: RoutineSpec = {
     /** In and out. May lie in the same buffer as x if the two do not overlap. */
     y: strided('n', 'inout'),
     /** Cosine and sine, e.g. from rotg. */
-    c: scalar(),
+    c: { kind: 'scalar', real: true },
     s: scalar(),
   }),
-  nothing: (a) => a.n === 0 || (a.c === 1 && a.s === 0),
-  flops: (a) => 6 * num(a, 'n'),
+  nothing: (a) => a.n === 0 || (a.c === 1 && isZero(scalarOf(a, 's'))),
+  flops: (a) => ({ mul: 2 * num(a, 'n'), add: 4 * num(a, 'n') }),
 };

@@ -1,6 +1,6 @@
 // SCAL on the GPU: element by element.
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
+import type { Complex, Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueSingle } from './elements.gpu.ts';
@@ -13,5 +13,5 @@ export function scalGpu(queue: Queue, a: Bound<ScalArgs<Prec>>): void {
 }
 
 /** Enqueues x := alpha x; the ld of a vector is its increment. Returns the reason for the variant. */
-export const enqueueScal = (queue: Queue, n: number, alpha: number, x: DeviceMat): string =>
+export const enqueueScal = (queue: Queue, n: number, alpha: number | Complex, x: DeviceMat): string =>
   enqueueSingle(queue, scalElements, n, x, { alpha });

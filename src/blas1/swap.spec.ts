@@ -5,8 +5,8 @@ import type { RoutineSpec } from '../core/spec.ts';
 /**
  * x and y change places for n elements.
  *
- * Overwrites x and y, bit by bit. No flops. On a GPU context half and single run on the GPU, double on the CPU.
- * Source: BLAS xSWAP.
+ * Overwrites x and y, bit by bit. No flops. On a GPU context halves and singles, also complex, are computed on the GPU, doubles on the
+ * CPU. Source: BLAS xSWAP.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -14,7 +14,7 @@ import type { RoutineSpec } from '../core/spec.ts';
  */
 export const swapSpec: RoutineSpec = {
   name: 'swap',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     n: size,
     /** In and out. */

@@ -2,19 +2,28 @@
 import { describe, expect, it } from 'vitest';
 import { isComplex, type Prec } from '../../src/core/field.ts';
 import { routineName } from '../../src/core/spec.ts';
-import { axpy, copy, floatsToHalves, halvesToFloats, rot, rotm, scal, swap } from '../../src/index.ts';
+import { axpy, copy, csrot, csscal, floatsToHalves, halvesToFloats, rot, rotm, scal, swap } from '../../src/index.ts';
 import { axpyCase } from '../../testing/cases/blas1/axpy.ts';
 import { copyCase } from '../../testing/cases/blas1/copy.ts';
-import { rotCase } from '../../testing/cases/blas1/rot.ts';
+import { rotCase, rrotCase } from '../../testing/cases/blas1/rot.ts';
 import { rotmCase } from '../../testing/cases/blas1/rotm.ts';
-import { scalCase } from '../../testing/cases/blas1/scal.ts';
+import { rscalCase, scalCase } from '../../testing/cases/blas1/scal.ts';
 import { swapCase } from '../../testing/cases/blas1/swap.ts';
 import { attempt, type Case, complaints, judge, written } from '../../testing/lib/case.ts';
 import { copied } from '../../testing/lib/operands.ts';
 import { sampled } from '../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
 
-const cases = [axpyCase, copyCase, swapCase, scalCase, rotCase, rotmCase] as unknown as readonly Case[];
+const cases = [
+  axpyCase,
+  copyCase,
+  swapCase,
+  scalCase,
+  rscalCase,
+  rotCase,
+  rrotCase,
+  rotmCase,
+] as unknown as readonly Case[];
 /** Each case in those of the precisions that it has. */
 const inPrecisions = (letters: string) =>
   cases.flatMap((c) =>
@@ -42,6 +51,28 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       expect([...(await context.download(y))]).toEqual([4, 2, -2, -2]);
       await axpy(context.queue, { n: 2, alpha: { re: 0, im: 0 }, x, y });
       expect([...(await context.download(y))]).toEqual([4, 2, -2, -2]);
+    });
+
+    it('real factors multiply the parts of complex numbers for themselves', async () => {
+      const x = context.upload('c', Float32Array.of(inf, 1, 2, nan, -3, 4));
+      const y = context.upload('c', Float32Array.of(0, 0, 1, 0, 0, 0));
+      const scaled = [inf, 2, 4, nan, -6, 8];
+      await csscal(context.queue, { n: 3, alpha: 2, x });
+      expect([...(await context.download(x))]).toEqual(scaled);
+      await scal(context.queue, { n: 3, alpha: { re: 0.5, im: 0 }, x });
+      expect([...(await context.download(x))]).toEqual([inf, 1, 2, nan, -3, 4]);
+      await csrot(context.queue, { n: 3, x, y, c: 0.5, s: 2 });
+      expect([...(await context.download(x))]).toEqual([inf, 0.5, 3, nan, -1.5, 2]);
+      expect([...(await context.download(y))]).toEqual([-inf, -2, -3.5, nan, 6, -8]);
+    });
+
+    it('rot conjugates the sine for the second vector', async () => {
+      const x = context.upload('c', Float32Array.of(1, 2));
+      const y = context.upload('c', Float32Array.of(3, -1));
+      await rot(context.queue, { n: 1, x, y, c: 2, s: { re: 0, im: 1 } });
+      // 2 (1 + 2i) + i (3 - i), 2 (3 - i) + i (1 + 2i)
+      expect([...(await context.download(x))]).toEqual([3, 7]);
+      expect([...(await context.download(y))]).toEqual([4, -1]);
     });
 
     it('copy and swap keep every bit, also of subnormal numbers and NaN', async () => {
@@ -162,7 +193,7 @@ gpuTest(
 gpuTest(
   'halves run on a GPU with shader-f16, in one buffer too',
   async (context) => {
-    for (const c of cases) {
+    for (const c of cases.filter(({ spec }) => spec.precs.includes('h'))) {
       for (const problem of c.sweep.slice(-4)) {
         expect(await complaints(context, c, problem, 'h')).toEqual([]);
         expect(context.queue.trace.at(-1)).toMatchObject({ routine: `h${c.spec.name}`, backend: 'gpu' });

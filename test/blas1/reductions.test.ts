@@ -14,6 +14,8 @@ import {
   isamax,
   nrm2,
   numberToHalf,
+  scasum,
+  scnrm2,
   snrm2,
 } from '../../src/index.ts';
 import { asumCase } from '../../testing/cases/blas1/asum.ts';
@@ -130,6 +132,40 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       expect(await dot(queue, { n: 5, x, y: upload(1, 1, 1, 1, 1) })).toBeNaN();
       expect(await iamax(queue, { n: 2, x: upload(0, -0) })).toBe(1);
       expect(await iamin(queue, { n: 2, x: upload(inf, -inf) })).toBe(1);
+    });
+
+    it('of complex numbers look at both parts', async () => {
+      const pairs = (...values: number[]) => context.upload('c', Float32Array.from(values));
+      // Of equal sums the first; |Re| + |Im|, not the modulus.
+      const x = pairs(3, 0, -2, 2, 4, 0, 0, 0.5);
+      expect([await scasum(queue, { n: 4, x }), await iamax(queue, { n: 4, x })]).toEqual([11.5, 2]);
+      expect([await iamin(queue, { n: 4, x }), await iamax(queue, { n: 3, x, incx: -1 })]).toEqual([4, 1]);
+      expect(await scnrm2(queue, { n: 2, x: pairs(3, 4, 0, -12) })).toBe(13);
+      for (const part of [0, 1]) {
+        const bad = (value: number) => pairs(...[5, 6, 7, 8, 9, 10, 1, 1].map((v, k) => (k === 2 + part ? value : v)));
+        const [withNaN, infinite] = [bad(nan), bad(-inf)];
+        expect([await iamax(queue, { n: 4, x: withNaN }), await iamin(queue, { n: 4, x: withNaN })]).toEqual([2, 2]);
+        expect([await scasum(queue, { n: 4, x: withNaN }), await scnrm2(queue, { n: 4, x: withNaN })]).toEqual([
+          nan,
+          nan,
+        ]);
+        expect([await iamax(queue, { n: 4, x: infinite }), await iamin(queue, { n: 4, x: infinite })]).toEqual([2, 4]);
+        expect([await scasum(queue, { n: 4, x: infinite }), await scnrm2(queue, { n: 4, x: infinite })]).toEqual([
+          inf,
+          inf,
+        ]);
+      }
+      // Squares of either part that leave the range, and a sum of magnitudes that does.
+      for (const size of [1e30, 1e-30, 3e38])
+        for (const [re, im, length] of [
+          [0.6, 0.8, 1],
+          [0, -1, 1],
+          [1, 1e-20, 1],
+        ] as const) {
+          const norm = await scnrm2(queue, { n: 1, x: pairs(re * size, im * size) });
+          expect(Math.abs(norm / size - length)).toBeLessThan(2 ** -20);
+        }
+      expect(await iamax(queue, { n: 2, x: pairs(1, 1, 3e38, 3e38) })).toBe(2);
     });
 
     it('nrm2 does not leave the range', async () => {

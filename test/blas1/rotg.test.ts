@@ -40,6 +40,29 @@ describe('rotg', () => {
     }
   });
 
+  it('takes complex (a, b) to (r, 0) with a real c', () => {
+    const parts = [0, 1, -0.3, 1e-160, -1e170, 1e300, 2 ** -1060];
+    for (const a of parts.flatMap((re) => parts.map((im) => ({ re, im }))))
+      for (const b of parts.flatMap((re) => parts.map((im) => ({ re, im })))) {
+        const { r, c, s } = rotg(a, b) as { r: typeof a; c: number; s: typeof a };
+        const what = JSON.stringify({ a, b, r, c, s });
+        const size = Math.hypot(a.re, a.im, b.re, b.im);
+        expect(abs(c * c + s.re * s.re + s.im * s.im - 1), what).toBeLessThan(1e-15);
+        expect(abs(Math.hypot(r.re, r.im) - size), what).toBeLessThanOrEqual(1e-15 * size + 2 ** -1073);
+        if (size < 2 ** -1000) continue;
+        const [x, y] = [a, b].map((z) => ({ re: z.re / size, im: z.im / size })) as [typeof a, typeof a];
+        // c a + s b - r and c b - conj(s) a, over the size
+        const first = Math.hypot(
+          c * x.re + s.re * y.re - s.im * y.im - r.re / size,
+          c * x.im + s.re * y.im + s.im * y.re - r.im / size,
+        );
+        const second = Math.hypot(c * y.re - s.re * x.re - s.im * x.im, c * y.im - s.re * x.im + s.im * x.re);
+        expect([first < 2e-15, second < 2e-15], what).toEqual([true, true]);
+      }
+    expect(rotg({ re: 0, im: 0 }, { re: 0, im: 2 })).toEqual({ r: { re: 2, im: 0 }, c: 0, s: { re: 0, im: -1 } });
+    expect(rotg({ re: 1, im: 5 }, 0)).toEqual({ r: { re: 1, im: 5 }, c: 1, s: { re: 0, im: 0 } });
+  });
+
   it('agrees with the table of DBLAT1', () => {
     const a = [0.3, 0.4, -0.3, -0.4, -0.3, 0, 0, 1];
     const b = [0.4, 0.3, 0.4, 0.3, -0.4, 0, 1, 0];

@@ -1,7 +1,8 @@
 // The operands of all calls of a set in a few buffers, the arenas, so that a set takes a few submissions, and one download per arena.
-import { type Context, fields, type Prec } from '../../src/index.ts';
+import { realOf } from '../../src/core/field.ts';
+import { type Context, type ElementType, fields, type Prec } from '../../src/index.ts';
 import { written } from '../../testing/lib/case.ts';
-import { partsOf, type RealArray } from '../../testing/lib/norms.ts';
+import type { RealArray } from '../../testing/lib/norms.ts';
 import type { Operands, Placed, PlacedOperands } from '../../testing/lib/operands.ts';
 import { mulberry32 } from '../lib/rng.ts';
 import type { CallSet } from './callSet.ts';
@@ -15,6 +16,7 @@ const GAP = 4;
 export type Cells = RealArray | Int32Array;
 
 export interface Arena {
+  readonly type: ElementType;
   readonly cells: Cells;
   /** Entries of an element: 2 of complex ones. */
   readonly parts: 1 | 2;
@@ -45,10 +47,14 @@ export function stage<P extends object, D extends Operands>(
   const draw = () => rng() - 0.5;
   const results = written(set.routine);
   const home = new Map<string, string>();
+  const types = new Map<string, ElementType>();
   const ends = new Map<string, number>();
   const places = problems.map((problem, call) =>
     Object.entries<Stored>(set.operands(problem, draw, prec)).map(([name, stored]) => {
-      const arena = stored.integer ? 'integers' : layout === 'shared' ? 'operands' : name;
+      const type = typeOf(stored, prec);
+      const apart = type === 'i' ? 'integers' : 'reals';
+      const arena = type !== prec ? apart : layout === 'shared' ? 'operands' : name;
+      types.set(arena, type);
       home.set(name, arena);
       const offset = 4 * Math.ceil(((ends.get(arena) ?? 0) + GAP) / 4) + (call % 2);
       ends.set(arena, offset + stored.ld * stored.cols);
@@ -57,9 +63,11 @@ export function stage<P extends object, D extends Operands>(
   );
   const arenas = new Map<string, Arena>();
   for (const [arena, end] of ends) {
-    const { array, parts } = fields[arena === 'integers' ? 'i' : prec];
+    const type = types.get(arena)!;
+    const { array, parts } = fields[type];
     const length = (end + GAP) * parts;
-    arenas.set(arena, { cells: new array(length).fill(ROGUE) as Cells, parts, results: new Uint8Array(length) });
+    const cells = new array(length).fill(ROGUE) as Cells;
+    arenas.set(arena, { type, cells, parts, results: new Uint8Array(length) });
   }
   const operands = places.map((call) => {
     const views: Record<string, Operands[string]> = {};
@@ -67,13 +75,16 @@ export function stage<P extends object, D extends Operands>(
       const arena = arenas.get(home.get(name)!)!;
       store(arena, stored, offset, changes);
       const { rows, cols, ld } = stored;
-      const parts = stored.integer ? undefined : partsOf(prec);
+      const parts = arenas.get(home.get(name)!)!.parts === 2 ? 2 : undefined;
       views[name] = { rows, cols, ld, offset, data: arena.cells, parts } as Operands[string];
     }
     return views as D;
   });
   return { problems, operands, arenas, home };
 }
+
+/** What holds an operand. */
+const typeOf = ({ integer, real }: Stored, prec: Prec): ElementType => (integer ? 'i' : real ? realOf(prec) : prec);
 
 function store(arena: Arena, { rows, cols, ld, value }: Stored, offset: number, changes: boolean): void {
   const { cells, parts, results } = arena;
@@ -92,19 +103,15 @@ function store(arena: Arena, { rows, cols, ld, value }: Stored, offset: number, 
 export async function execute<P extends object, D extends Operands>(
   context: Context,
   set: CallSet<P, D>,
-  prec: Prec,
   { problems, operands, arenas, home }: Staging<P, D>,
 ): Promise<ReadonlyMap<string, Cells>> {
   const buffers = new Map(
-    [...arenas].map(([name, { cells }]) => [
-      name,
-      cells instanceof Int32Array ? context.upload('i', cells) : context.upload<Prec>(prec, cells),
-    ]),
+    [...arenas].map(([name, { type, cells }]) => [name, context.upload<ElementType>(type, cells)]),
   );
   const after = new Map<string, Cells>();
   try {
     for (const [call, problem] of problems.entries()) {
-      const at: Record<string, Placed<Prec | 'i'>> = {};
+      const at: Record<string, Placed<ElementType>> = {};
       for (const [name, { offset, ld }] of Object.entries(operands[call]!)) {
         at[name] = { buffer: buffers.get(home.get(name)!)!, offset, ld };
       }

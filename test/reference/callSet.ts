@@ -13,6 +13,8 @@ export interface CallSet<P extends object = object, D extends Operands = Operand
   operands(problem: P, draw: Draw, prec: Prec): Readonly<Record<keyof D & string, Stored>>;
   /** What the reference counts as tests of a call: itself, the columns or the elements that are compared. None for one that is idle. */
   tests(problem: P): number;
+  /** What is otherwise of complex numbers. */
+  readonly inComplex?: Partial<Pick<CallSet<P, D>, 'problems' | 'expected' | 'tests'>>;
   /** A call that must not change anything. */
   idle?(problem: P): boolean;
 }

@@ -25,7 +25,7 @@ async function complaintsOf<P extends object, D extends Operands>(
   const problems = set.problems.slice(first, first + 2);
   expect(problems).toHaveLength(2);
   const staging = stage(set, problems, prec);
-  const after = await execute(cpu, set, prec, staging);
+  const after = await execute(cpu, set, staging);
   expect(judge(set, prec, staging, after).complaints).toEqual([]);
   spoil((operand) => after.get(operand)!, staging.operands[0]!);
   return judge(set, prec, staging, after).complaints;

@@ -82,5 +82,5 @@ export async function perform<P extends object, D extends Operands>(
   arenas: 'shared' | 'separate' = 'separate',
 ): Promise<Verdict> {
   const staging = stage(set, set.problems, prec, arenas);
-  return judge(set, prec, staging, await execute(context, set, prec, staging));
+  return judge(set, prec, staging, await execute(context, set, staging));
 }

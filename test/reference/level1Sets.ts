@@ -1,18 +1,19 @@
 // The calls of reference BLAS's level-1 test programs (dblat1, zblat1): its lengths, increments and scalars. Its vectors are tables, ours
-// are drawn. A vector counts as many tests as it has cells. The calls with increments of zero, which we refuse, are in level1.test.ts.
-import { fields, type Prec, rot, scal } from '../../src/index.ts';
-import { nrm2Spec, rotSpec, scalSpec } from '../../src/specs.ts';
+// are drawn. A vector counts as many tests as it has cells, complex ones of two numbers. The calls with increments of zero, which we refuse, are in level1.test.ts.
+import { fields, type Prec } from '../../src/index.ts';
+import { nrm2Spec, rotSpec } from '../../src/specs.ts';
 import { asumCase } from '../../testing/cases/blas1/asum.ts';
 import { axpyCase } from '../../testing/cases/blas1/axpy.ts';
 import { copyCase } from '../../testing/cases/blas1/copy.ts';
 import { dotCase, dotcCase, dotuCase } from '../../testing/cases/blas1/dot.ts';
 import { iamaxCase } from '../../testing/cases/blas1/iamax.ts';
 import { nrm2Case } from '../../testing/cases/blas1/nrm2.ts';
+import { rotationError, rotCase } from '../../testing/cases/blas1/rot.ts';
 import { type RotmProblem, rotmCase } from '../../testing/cases/blas1/rotm.ts';
+import { rscalCase, scalCase } from '../../testing/cases/blas1/scal.ts';
 import { swapCase } from '../../testing/cases/blas1/swap.ts';
-import { elementsOf } from '../../testing/lib/gauge.ts';
+import { scalarsOf } from '../../testing/lib/gauge.ts';
 import {
-  incOf,
   numberIn,
   type PairProblem,
   type SumOperands,
@@ -21,8 +22,9 @@ import {
   type VectorProblem,
   vectorError,
 } from '../../testing/lib/level1.ts';
-import { larger, type MatrixView } from '../../testing/lib/norms.ts';
+import type { MatrixView } from '../../testing/lib/norms.ts';
 import type { IntegerView } from '../../testing/lib/operands.ts';
+import { abs1, im, inField, re, type Scalar, times } from '../../testing/lib/scalars.ts';
 import { type CallSet, loops } from './callSet.ts';
 import { type Draw, resultCell, type Stored, vector } from './storage.ts';
 
@@ -60,6 +62,7 @@ const axpySet: CallSet<PairProblem, VectorPair> = {
   expected: [16, 40],
   operands: pair,
   tests: ({ n, incy }) => cells(n, incy),
+  inComplex: { expected: [16, 80], tests: ({ n, incy }) => 2 * cells(n, incy) },
 };
 
 const copySet: CallSet<PairProblem, VectorPair> = { ...axpySet, routine: copyCase };
@@ -70,6 +73,7 @@ const swapSet: CallSet<PairProblem, VectorPair> = {
   routine: swapCase,
   expected: [16, 80],
   tests: cellsOfBoth,
+  inComplex: { expected: [16, 160], tests: (p) => 2 * cellsOfBoth(p) },
 };
 
 /** Tests: swap's for each of 4 flags. */
@@ -101,18 +105,11 @@ const rightAngles: readonly RotProblem[] = [
 /** Tests: swap's, and 10 cells of x and y for each of the 11 others. */
 const rotSet: CallSet<RotProblem, VectorPair> = {
   routine: {
-    spec: rotSpec,
+    // The programs for complex numbers have no rotations.
+    spec: { ...rotSpec, precs: 'sd' },
     tolerance: TOLERANCE,
-    run: (queue, { n, incx, incy, c, s }, { x, y }) =>
-      rot(queue, { n, x, incx: incOf(x, incx), y, incy: incOf(y, incy), c, s }),
-    error({ incx, incy, c, s }, before, after) {
-      const [x, y] = [elementsOf(before.x, incx), elementsOf(before.y, incy)];
-      const sum = (a: number, b: number) => [a + b, Math.abs(a) + Math.abs(b)] as const;
-      return larger(
-        vectorError(elementsOf(after.x, incx), (i) => sum(c * x[i]!, s * y[i]!)),
-        vectorError(elementsOf(after.y, incy), (i) => sum(c * y[i]!, -s * x[i]!)),
-      );
-    },
+    run: rotCase.run,
+    error: (p, before, after) => rotationError(p, p.c, p.s, before, after),
   },
   problems: [...pairs.map((p) => ({ ...p, c: 0.8, s: 0.6 })), ...rightAngles],
   expected: [16 + 11, 80 + 110],
@@ -128,7 +125,7 @@ const asumSet: CallSet<VectorProblem, SumOperands<'x'>> = {
   routine: asumCase,
   problems: singles,
   expected: [10, 10],
-  operands: ({ n, incx }, draw) => ({ x: vector(draw, n, incx), result: resultCell() }),
+  operands: ({ n, incx }, draw) => ({ x: vector(draw, n, incx), result: resultCell({ real: true }) }),
   tests: () => 1,
 };
 
@@ -136,21 +133,41 @@ interface ScalProblem extends VectorProblem {
   readonly alpha: number;
 }
 
-/** Tests: twice as many cells as elements, of which there are 1, 1, 2, 3, 4, for each of 2 increments. */
-const scalSet: CallSet<ScalProblem, Readonly<Record<'x', MatrixView>>> = {
-  routine: {
-    spec: scalSpec,
-    tolerance: TOLERANCE,
-    run: (queue, { n, incx, alpha }, { x }) => scal(queue, { n, alpha, x, incx: incOf(x, incx) }),
-    error({ incx, alpha }, before, after) {
-      const x = elementsOf(before.x, incx);
-      return vectorError(elementsOf(after.x, incx), (i) => [alpha * x[i]!, Math.abs(alpha * x[i]!)]);
-    },
+/** x times alpha, which is real in every field or that of it. */
+const scaled = (
+  { spec, run }: typeof scalCase,
+  alphaIn: (alpha: number, parts: 2 | undefined) => Scalar,
+): CallSet<ScalProblem, Readonly<Record<'x', MatrixView>>>['routine'] => ({
+  ...{ spec, run, tolerance: TOLERANCE },
+  error(p, before, after) {
+    const x = scalarsOf(before.x, p.incx);
+    const alpha = alphaIn(p.alpha, before.x.parts);
+    return vectorError(scalarsOf(after.x, p.incx), (i) => [times(alpha, x[i]!), abs1(alpha) * abs1(x[i]!)]);
   },
-  problems: singles.map((p) => ({ ...p, alpha: p.incx === 1 ? [0.3, -1, 0, 1, 0.3][p.n]! : 0.3 })),
+});
+
+const scalProblems = singles.map((p) => ({ ...p, alpha: p.incx === 1 ? [0.3, -1, 0, 1, 0.3][p.n]! : 0.3 }));
+const scalTests = ({ n }: ScalProblem): number => (n === 5 ? 10 : 4 * Math.max(n, 1));
+const five = (alpha: number): ScalProblem => ({ n: 5, incx: 1, offset: 0, alpha });
+
+/**
+ * Tests: twice as many cells as elements, of which there are 1, 1, 2, 3, 4, for each of 2 increments; of complex numbers also 10 parts
+ * times zero.
+ */
+const scalSet: CallSet<ScalProblem, Readonly<Record<'x', MatrixView>>> = {
+  routine: scaled(scalCase, inField),
+  problems: scalProblems,
   expected: [10, 44],
   operands: ({ n, incx }, draw) => ({ x: vector(draw, n, incx) }),
   tests: ({ n }) => 2 * Math.max(n, 1),
+  inComplex: { problems: [...scalProblems, five(0)], expected: [11, 98], tests: scalTests },
+};
+
+/** Tests: scal's, and 10 parts times 0, 1 and -1. */
+const rscalSet: CallSet<ScalProblem, Readonly<Record<'x', MatrixView>>> = {
+  ...scalSet,
+  routine: scaled(rscalCase, (alpha) => alpha),
+  inComplex: { problems: [...scalProblems, ...[0, 1, -1].map(five)], expected: [13, 118], tests: scalTests },
 };
 
 interface IamaxProblem extends VectorProblem {
@@ -171,7 +188,7 @@ const iamaxSet: CallSet<IamaxProblem, { readonly x: MatrixView; readonly result:
   expected: [22, 22],
   operands: ({ n, incx, elements }, draw) => ({
     x: vector(draw, n, incx, (j) => (elements === 'equal' ? 42 : elements?.[j])),
-    result: resultCell(true),
+    result: resultCell({ integer: true }),
   }),
   tests: () => 1,
 };
@@ -208,7 +225,7 @@ const nrm2Set: CallSet<Nrm2Problem, SumOperands<'x'>> = {
     tolerance: TOLERANCE,
     run: nrm2Case.run,
     error({ incx }, before, after) {
-      const x = elementsOf(before.x, incx);
+      const x = Array.from(scalarsOf(before.x, incx)).flatMap((z) => [re(z), im(z)]);
       const found = numberIn(after.result);
       if (x.some(Number.isNaN)) return Number.isNaN(found) ? 0 : Number.NaN;
       const expected = Math.hypot(...x);
@@ -225,7 +242,7 @@ const nrm2Set: CallSet<Nrm2Problem, SumOperands<'x'>> = {
     ...singles,
   ],
   expected: [1210, 1210],
-  operands: (p, draw, prec) => ({ x: nrm2Vector(p, draw, prec), result: resultCell() }),
+  operands: (p, draw, prec) => ({ x: nrm2Vector(p, draw, prec), result: resultCell({ real: true }) }),
   tests: () => 1,
 };
 
@@ -239,6 +256,7 @@ export const level1Sets: readonly CallSet[] = [
   rotmSet,
   asumSet,
   scalSet,
+  rscalSet,
   iamaxSet,
   nrm2Set,
 ];

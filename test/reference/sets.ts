@@ -14,29 +14,35 @@ const SHORT = 120;
 
 export function referenceTests(set: CallSet): void {
   const { spec } = set.routine;
-  const [calls, tests] = set.expected;
-  const counted = `${calls} calls, ${tests} tests`;
+  const inField = (prec: Prec): CallSet => (isComplex(prec) ? { ...set, ...set.inComplex } : set);
+  const counted = (prec: Prec): string => {
+    const [calls, tests] = inField(prec).expected;
+    return `${calls} calls, ${tests} tests`;
+  };
   const precs = (letters: string) => ([...spec.precs] as Prec[]).filter((prec) => letters.includes(prec));
 
   async function judged(context: Context, prec: Prec, arenas: 'shared' | 'separate' = 'separate'): Promise<void> {
-    const all = some(set.problems, SHORT);
+    const { expected, ...whole } = inField(prec);
+    const all = some(whole.problems, SHORT);
     const problems = full && isComplex(prec) ? sampled(context, all, 16) : all;
-    const { complaints, ...counts } = await perform(context, { ...set, problems }, prec, arenas);
+    const { complaints, ...counts } = await perform(context, { expected, ...whole, problems }, prec, arenas);
     expect(complaints).toEqual([]);
-    if (problems.length === set.problems.length) expect(counts).toEqual({ calls, tests });
+    const [calls, tests] = expected;
+    if (problems.length === whole.problems.length) expect(counts).toEqual({ calls, tests });
   }
 
   describe(spec.name, () => {
     for (const prec of precs('sc')) {
       const name = routineName(spec, prec);
       it.each(contexts.map((context) => [context.backend, context] as const))(
-        `${name} on the %s: ${counted}`,
+        `${name} on the %s: ${counted(prec)}`,
         (_, context) => judged(context, prec),
       );
-      gpuTest(`${name} on the gpu, all operands in one buffer: ${counted}`, (context) =>
+      gpuTest(`${name} on the gpu, all operands in one buffer: ${counted(prec)}`, (context) =>
         judged(context, prec, 'shared'),
       );
     }
-    for (const prec of precs('dz')) it(`${routineName(spec, prec)} on the cpu: ${counted}`, () => judged(cpu, prec));
+    for (const prec of precs('dz'))
+      it(`${routineName(spec, prec)} on the cpu: ${counted(prec)}`, () => judged(cpu, prec));
   });
 }

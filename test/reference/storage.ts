@@ -14,6 +14,8 @@ export interface Stored {
   readonly cols: number;
   readonly ld: number;
   readonly integer?: boolean;
+  /** Real numbers whatever the call is in. */
+  readonly real?: boolean;
   /** The number at a place of the storage; undefined if none is stored there. */
   value(i: number, j: number, part?: number): number | undefined;
 }
@@ -85,4 +87,7 @@ export const withZeroColumn = (x: Stored): Stored => ({
 });
 
 /** Where a reduction leaves its result; it holds something to begin with. */
-export const resultCell = (integer = false): Stored => ({ rows: 1, cols: 1, ld: 1, integer, value: () => 12 });
+export const resultCell = (kind: Pick<Stored, 'integer' | 'real'> = {}): Stored => ({
+  ...{ rows: 1, cols: 1, ld: 1, value: () => 12 },
+  ...kind,
+});

@@ -1,6 +1,6 @@
 // A routine as its tests see it: one object per routine (testing/cases) says which problems there are, how to call it and how wrong a
 // result is. Unit tests, tester programs and benchmarks are loops over such objects and know no routine.
-import { flopsOf, operandType } from '../../src/core/spec.ts';
+import { flopsOf, operandType, routineName } from '../../src/core/spec.ts';
 import type { Context, Prec, Queue, RoutineSpec } from '../../src/index.ts';
 import type { MatrixFile } from '../../src/linalg/files/matrixFile.ts';
 import type { Options } from './defaults.ts';
@@ -151,7 +151,7 @@ export function judge<P extends object, D extends Operands>(
   { before, after }: Outcome<D>,
 ): string[] {
   const found: string[] = [];
-  const what = `${prec}${c.spec.name} ${JSON.stringify(problem)}`;
+  const what = `${routineName(c.spec, prec)} ${JSON.stringify(problem)}`;
   const error = c.error(problem, before, after, { level: 1, random: checkRandom() });
   const bound = c.tolerance * epsOf(c, prec, problem);
   if (!(error < bound)) found.push(`${what}: error ${error}, bound ${bound}`);

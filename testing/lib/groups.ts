@@ -24,8 +24,8 @@ const tests = (dimensions: Dimensions, options: readonly string[], ...routines: 
   routines.map((routine) => ({ routine, options, dimensions }));
 
 const BLAS: readonly Test[] = [
-  ...tests('n', [''], 'axpy', 'scal', 'copy', 'swap', 'dot', 'dotu', 'dotc', 'nrm2', 'asum'),
-  ...tests('n', [''], 'iamax', 'iamin', 'rot', 'rotm'),
+  ...tests('n', [''], 'axpy', 'scal', 'rscal', 'copy', 'swap', 'dot', 'dotu', 'dotc', 'nrm2', 'asum'),
+  ...tests('n', [''], 'iamax', 'iamin', 'rot', 'rrot', 'rotm'),
   ...tests('mn', TRANS, 'gemv', 'gbmv'),
   ...tests('mn', [''], 'ger'),
   ...tests('n', UPLO, 'symv', 'sbmv', 'spmv', 'syr', 'spr', 'syr2', 'spr2'),

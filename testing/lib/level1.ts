@@ -114,6 +114,16 @@ export function putScalar({ data, offset, parts }: MatrixView, x: Scalar): void 
   data.set(parts === undefined ? [re(x)] : [re(x), im(x)], offset * (parts ?? 1));
 }
 
+/** How much wider the bound of a sum of many numbers is: errors of running sums grow statistically by the square root of their number. */
+export const growth = (terms: number): number => Math.sqrt(Math.max(1, terms / 1024));
+
+/** The sum of numbers that are not negative, in pairs: a running sum of thousands of doubles is as wrong as what it would judge. */
+export function sumInPairs(values: readonly number[]): number {
+  if (values.length <= 2) return (values[0] ?? 0) + (values[1] ?? 0);
+  const half = values.length >> 1;
+  return sumInPairs(values.slice(0, half)) + sumInPairs(values.slice(half));
+}
+
 /** Largest error of the elements over their gauges. */
 export function vectorError(
   computed: ArrayLike<Scalar>,

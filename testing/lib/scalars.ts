@@ -37,12 +37,18 @@ export function quotient(x: Scalar, y: Scalar): Scalar {
 export const scalarAt = (data: ArrayLike<number>, p: number, parts: 2 | undefined): Scalar =>
   parts === undefined ? data[p]! : { re: data[2 * p]!, im: data[2 * p + 1]! };
 
-/** What stands beside the scalars of MAGMA's testers, and of the reference BLAS's: 0.29 - 0.86i, -0.48 + 0.38i; 0.7 - 0.9i, 1.3 - 1.1i. */
+/**
+ * What stands beside the scalars of MAGMA's testers, of the reference BLAS's programs, and of our own cases: 0.29 - 0.86i, -0.48 + 0.38i;
+ * 0.7 - 0.9i, 1.3 - 1.1i, at level 1 0.3 - 0.7i; 0.9 - 1.1i, and the sine 0.8 - 0.6i.
+ */
 const IMAGINARY: ReadonlyMap<number, number> = new Map([
   [0.29, -0.86],
   [-0.48, 0.38],
   [0.7, -0.9],
   [1.3, -1.1],
+  [0.3, -0.7],
+  [0.9, -1.1],
+  [0.8, -0.6],
 ]);
 
 /**

@@ -5,16 +5,19 @@ import { asumSpec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
-import { elementError, elementsOf } from '../../lib/gauge.ts';
+import { elementError, scalarsOf } from '../../lib/gauge.ts';
 import {
+  growth,
   numberIn,
   ofVector,
   placeOf,
   type SumOperands,
+  sumInPairs,
   type VectorProblem,
   vector,
   vectorOf,
 } from '../../lib/level1.ts';
+import { abs1 } from '../../lib/scalars.ts';
 
 export const asumCase: Case<VectorProblem, SumOperands<'x'>> = {
   spec: asumSpec,
@@ -25,8 +28,8 @@ export const asumCase: Case<VectorProblem, SumOperands<'x'>> = {
     result.data[result.offset] = asumRef(p.n, vector(x, p.incx));
   },
   error(p, before, after) {
-    const expected = elementsOf(before.x, p.incx).reduce((sum, x) => sum + Math.abs(x), 0);
-    return elementError(numberIn(after.result), expected, expected);
+    const expected = sumInPairs(Array.from(scalarsOf(before.x, p.incx), abs1));
+    return elementError(numberIn(after.result), expected, expected * growth(p.n * (before.x.parts ?? 1)));
   },
 
   table: vectorTable(asumSpec, true),

@@ -5,7 +5,7 @@ import { copySpec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
-import { elementsOf } from '../../lib/gauge.ts';
+import { scalarsOf } from '../../lib/gauge.ts';
 import { ofPair, type PairProblem, pairOf, type VectorPair, vector, vectorError } from '../../lib/level1.ts';
 
 export const copyCase: Case<PairProblem, VectorPair> = {
@@ -15,8 +15,8 @@ export const copyCase: Case<PairProblem, VectorPair> = {
   run: calling(copy, copySpec),
   reference: (p, { x, y }) => copyRef(p.n, vector(x, p.incx), vector(y, p.incy)),
   error(p, before, after) {
-    const x = elementsOf(before.x, p.incx);
-    return vectorError(elementsOf(after.y, p.incy), (i) => [x[i]!, 0]);
+    const x = scalarsOf(before.x, p.incx);
+    return vectorError(scalarsOf(after.y, p.incy), (i) => [x[i]!, 0]);
   },
 
   table: vectorTable(copySpec, false),

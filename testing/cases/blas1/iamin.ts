@@ -5,9 +5,10 @@ import { iaminSpec } from '../../../src/specs.ts';
 import { calling, type Data } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
-import { elementError, elementsOf } from '../../lib/gauge.ts';
+import { elementError, scalarsOf } from '../../lib/gauge.ts';
 import { indexPlace, numberIn, ofVector, type VectorProblem, vector, vectorOf } from '../../lib/level1.ts';
 import { fill } from '../../lib/operands.ts';
+import { abs1 } from '../../lib/scalars.ts';
 
 export const iaminCase: Case<VectorProblem, Data<'x', 'result'>> = {
   spec: iaminSpec,
@@ -22,7 +23,7 @@ export const iaminCase: Case<VectorProblem, Data<'x', 'result'>> = {
     result.data[result.offset] = iaminRef(p.n, vector(x, p.incx));
   },
   error(p, before, after) {
-    const sizes = elementsOf(before.x, p.incx).map(Math.abs);
+    const sizes = Array.from(scalarsOf(before.x, p.incx), abs1);
     const extreme = sizes.reduce((a, b) => Math.min(a, b), Infinity);
     return elementError(numberIn(after.result), sizes.indexOf(extreme) + 1, 0);
   },

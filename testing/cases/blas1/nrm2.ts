@@ -5,16 +5,19 @@ import { nrm2Spec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
-import { elementError, elementsOf } from '../../lib/gauge.ts';
+import { elementError, scalarsOf } from '../../lib/gauge.ts';
 import {
+  growth,
   numberIn,
   ofVector,
   placeOf,
   type SumOperands,
+  sumInPairs,
   type VectorProblem,
   vector,
   vectorOf,
 } from '../../lib/level1.ts';
+import { magnitude } from '../../lib/scalars.ts';
 
 export const nrm2Case: Case<VectorProblem, SumOperands<'x'>> = {
   spec: nrm2Spec,
@@ -26,8 +29,8 @@ export const nrm2Case: Case<VectorProblem, SumOperands<'x'>> = {
   },
   error(p, before, after) {
     // The squares of numbers on (-1,1) stay in the range of doubles.
-    const expected = Math.sqrt(elementsOf(before.x, p.incx).reduce((sum, x) => sum + x * x, 0));
-    return elementError(numberIn(after.result), expected, expected);
+    const expected = Math.sqrt(sumInPairs(Array.from(scalarsOf(before.x, p.incx), (x) => magnitude(x) ** 2)));
+    return elementError(numberIn(after.result), expected, expected * growth(p.n * (before.x.parts ?? 1)));
   },
 
   table: vectorTable(nrm2Spec, true),

@@ -5,7 +5,7 @@ import { swapSpec } from '../../../src/specs.ts';
 import { calling } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
-import { elementsOf } from '../../lib/gauge.ts';
+import { scalarsOf } from '../../lib/gauge.ts';
 import { ofPair, type PairProblem, pairOf, type VectorPair, vector, vectorError } from '../../lib/level1.ts';
 import { larger } from '../../lib/norms.ts';
 
@@ -16,10 +16,10 @@ export const swapCase: Case<PairProblem, VectorPair> = {
   run: calling(swap, swapSpec),
   reference: (p, { x, y }) => swapRef(p.n, vector(x, p.incx), vector(y, p.incy)),
   error(p, before, after) {
-    const [x, y] = [elementsOf(before.x, p.incx), elementsOf(before.y, p.incy)];
+    const [x, y] = [scalarsOf(before.x, p.incx), scalarsOf(before.y, p.incy)];
     return larger(
-      vectorError(elementsOf(after.x, p.incx), (i) => [y[i]!, 0]),
-      vectorError(elementsOf(after.y, p.incy), (i) => [x[i]!, 0]),
+      vectorError(scalarsOf(after.x, p.incx), (i) => [y[i]!, 0]),
+      vectorError(scalarsOf(after.y, p.incy), (i) => [x[i]!, 0]),
     );
   },
 

@@ -1,0 +1,4 @@
+// RROT on the GPU: rot's kernel, which multiplies parts by a factor without an imaginary part.
+import { rotGpu } from './rot.gpu.ts';
+
+export const rrotGpu = rotGpu;

@@ -1,0 +1,4 @@
+// RSCAL on the GPU: scal's kernel, which multiplies parts by a scalar without an imaginary part.
+import { scalGpu } from './scal.gpu.ts';
+
+export const rscalGpu = scalGpu;
