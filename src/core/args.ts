@@ -92,22 +92,22 @@ class Call {
   }
 
   /**
-   * The precision of a call by its generic name, from the first operand that has no type of its own: scalars in front of it depend on it.
-   * Where that may be left out and is, from the first one whose type depends on the precision, as the real one that it has.
+   * The precision of a call by its generic name, from the first operand that is given and has no type of its own: scalars in front of it
+   * depend on it. Where there is none, from the first one whose type depends on the precision, as the real one that it has.
    */
   settle(args: Values): void {
     if (this.prec !== '' || !/[cz]/.test(this.spec.precs)) return;
     const name = argNames(this.spec).find((name) => {
       const arg = this.spec.args[name]!;
-      return (arg.kind === 'matrix' || arg.kind === 'vector') && arg.type === undefined;
+      const isOperand = arg.kind === 'matrix' || arg.kind === 'vector';
+      return isOperand && arg.type === undefined && own(args, name) !== undefined;
     });
     const typeOf = (name: string | undefined): unknown => {
       const pointer = (name === undefined ? undefined : own(args, name)) as Partial<Ptr<never>> | null | undefined;
       return (pointer?.buffer as Storage | undefined)?.type;
     };
     const isReal = (name: string): boolean => typeof (this.spec.args[name] as Partial<Operand>).type === 'function';
-    const given = name !== undefined && own(args, name) !== undefined;
-    const type = typeOf(given ? name : argNames(this.spec).find(isReal));
+    const type = typeOf(name ?? argNames(this.spec).find(isReal));
     if (isElementType(type) && type !== 'i' && this.spec.precs.includes(type)) this.prec = type;
   }
 

@@ -240,7 +240,11 @@ function expectedCount(spec: RoutineSpec, prec: Prec, alias: boolean): number {
   // Two windows of each operand cannot be refused, and two lengths of the list that gives the number of problems.
   const unseen =
     2 * operandNames(spec).filter((name) => placedOnDevice(spec, name)).length + (kinds.some(isList) ? 2 : 0);
-  return kinds.reduce((sum, arg) => sum + COUNTS[arg.kind], required.length - free - absent - unseen);
+  // A value of a flag that complex calls do not take
+  const realOnly = isComplex(prec)
+    ? kinds.filter((arg) => arg.kind === 'flag' && arg.realOnly !== undefined).length
+    : 0;
+  return kinds.reduce((sum, arg) => sum + COUNTS[arg.kind], realOnly + required.length - free - absent - unseen);
 }
 
 let total = 0;

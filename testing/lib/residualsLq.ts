@@ -11,11 +11,13 @@ import { froDifference, ratio } from './residuals.ts';
 import { inDoubles, qrVectorCheck } from './residualsQr.ts';
 import { hostMat } from './views.ts';
 
-/** The transpose as a matrix of its own. */
-export function transposed({ data, rows, cols, ld, offset }: MatrixView): MatrixView {
-  const out = data instanceof Float32Array ? new Float32Array(rows * cols) : new Float64Array(rows * cols);
-  for (let j = 0; j < cols; j++) for (let i = 0; i < rows; i++) out[j + i * cols] = data[offset + i + j * ld]!;
-  return matrixView(out, cols, rows);
+/** The transpose, of a complex matrix the adjoint, as a matrix of its own. */
+export function transposed(a: MatrixView): MatrixView {
+  const { data, rows, cols, parts } = a;
+  const length = cols * (parts ?? 1);
+  const out = data instanceof Float32Array ? new Float32Array(rows * length) : new Float64Array(rows * length);
+  for (let i = 0; i < rows; i++) out.set(columnOf(a, i, 'c'), i * length);
+  return matrixView(out, cols, rows, undefined, 0, parts);
 }
 
 const sizeOf = (x: Float64Array): number => x.reduce((sum, value) => sum + Math.abs(value), 0);

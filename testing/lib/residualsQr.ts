@@ -14,8 +14,10 @@ const VECTORS = 2;
 
 /** A copy in doubles, with tight columns. */
 export function inDoubles(a: MatrixView): MatrixView {
-  const copy = matrixView(new Float64Array(a.rows * a.cols), a.rows, a.cols);
-  for (let j = 0; j < a.cols; j++) copy.data.set(columnOf(a, j), j * a.rows);
+  const { rows, cols, parts } = a;
+  const length = rows * (parts ?? 1);
+  const copy = matrixView(new Float64Array(length * cols), rows, cols, undefined, 0, parts);
+  for (let j = 0; j < cols; j++) copy.data.set(columnOf(a, j), j * length);
   return copy;
 }
 

@@ -1,4 +1,4 @@
-// Error measures of singular value decompositions, R11: of the values, of A = U S V^T, of orthogonality. Products are computed in doubles.
+// Error measures of singular value decompositions, R11: of the values, of A = U S V^H, of orthogonality. Products are computed in doubles.
 
 import { ormbrRef } from '../../src/lapack/svd/ormbr.ref.ts';
 import { columnView, type MatrixView, matrixView, normFro, normOne } from './norms.ts';
@@ -20,24 +20,31 @@ export function isSorted(s: MatrixView): boolean {
   return columnOf(s, 0).every((value, i, all) => value >= 0 && (i === 0 || all[i - 1]! >= value));
 }
 
-/** ||A - U S V^T||_1 / (max(m, n) ||A||_1), with the first columns of U and rows of V^T. */
+/** ||A - U S V^H||_1 / (max(m, n) ||A||_1), with the first columns of U and rows of V^H. */
 export function productError(a: MatrixView, u: MatrixView, s: MatrixView, vt: MatrixView): number {
   const { rows: m, cols: n } = a;
   const k = Math.min(m, n);
-  const left = matrixView(u.data, m, k, u.ld, u.offset);
+  const step = u.parts ?? 1;
+  const left = matrixView(u.data, m, k, u.ld, u.offset, u.parts);
+  const right = matrixView(vt.data, k, n, vt.ld, vt.offset, vt.parts);
   const values = columnOf(s, 0);
-  const difference = matrixView(new Float64Array(m * n), m, n);
+  const difference = matrixView(new Float64Array(step * m * n), m, n, undefined, 0, u.parts);
   for (let j = 0; j < n; j++) {
-    const weights = values.map((value, i) => value * vt.data[vt.offset + i + j * vt.ld]!);
-    const column = columnOf(a, j);
-    multiply(left, false, weights).forEach((x, i) => {
-      difference.data[i + j * m] = column[i]! - x;
-    });
+    const weights = columnOf(right, j).map((x, p) => x * values[Math.floor(p / step)]!);
+    const column = complexLike(u, columnOf(a, j), a);
+    subtract(column, 1, multiply(left, false, weights));
+    difference.data.set(column, j * column.length);
   }
   return ratio(normOne(difference), Math.max(m, n) * normOne(a));
 }
 
-/** max_i | ||A^T u(i)||_2 - S(i) | / (max(m, n) S(1)), S continued by zeros: what is known of U alone. */
+/** Numbers of one matrix as numbers of the field of another, which may be complex where that one is real. */
+function complexLike(of: MatrixView, x: Float64Array, from: MatrixView): Float64Array {
+  if (of.parts === from.parts) return x;
+  return Float64Array.from({ length: 2 * x.length }, (_, p) => (p % 2 === 0 ? x[p / 2]! : 0));
+}
+
+/** max_i | ||A^H u(i)||_2 - S(i) | / (max(m, n) S(1)), S continued by zeros: what is known of U alone. */
 export function lengthsError(a: MatrixView, u: MatrixView, s: MatrixView): number {
   const values = columnOf(s, 0);
   let worst = 0;
@@ -48,14 +55,15 @@ export function lengthsError(a: MatrixView, u: MatrixView, s: MatrixView): numbe
   return ratio(worst, Math.max(a.rows, a.cols) * (values[0] ?? 0));
 }
 
-/** ||A^T U - V S||_1 / (max(m, n) ||A||_1), of any number of vectors. */
+/** ||A^H U - V S||_1 / (max(m, n) ||A||_1), of any number of vectors. */
 export function imagesError(a: MatrixView, u: MatrixView, s: MatrixView, v: MatrixView): number {
   const values = columnOf(s, 0);
-  const difference = matrixView(new Float64Array(a.cols * u.cols), a.cols, u.cols);
+  const step = a.parts ?? 1;
+  const difference = matrixView(new Float64Array(step * a.cols * u.cols), a.cols, u.cols, undefined, 0, a.parts);
   for (let j = 0; j < u.cols; j++) {
     const column = multiply(a, true, columnOf(u, j));
     subtract(column, values[j]!, columnOf(v, j));
-    difference.data.set(column, j * a.cols);
+    difference.data.set(column, j * column.length);
   }
   return u.cols === 0 ? 0 : ratio(normOne(difference), Math.max(a.rows, a.cols) * normOne(a));
 }
@@ -93,8 +101,12 @@ export function bidiagonal(uplo: 'u' | 'l', rows: number, cols: number, D: Matri
   return B;
 }
 
+/** Whether element p is that real number. */
+const isStored = ({ data, parts }: MatrixView, p: number, value: number): boolean =>
+  parts === undefined ? data[p] === value : data[2 * p] === value && data[2 * p + 1] === 0;
+
 /**
- * LAPACK's ratios of a reduction: ||A - Q B P^T||_1 / (max(m, n) ||A||_1), ||I - Q^T Q||_1 / m, ||I - P^T P||_1 / n, and NaN unless D and E
+ * LAPACK's ratios of a reduction: ||A - Q B P^H||_1 / (max(m, n) ||A||_1), ||I - Q^H Q||_1 / m, ||I - P^H P||_1 / n, and NaN unless D and E
  * stand in A too.
  */
 export function reductionErrors(a: MatrixView, { A, D, E, tauQ, tauP }: Reduced): number[] {
@@ -104,14 +116,17 @@ export function reductionErrors(a: MatrixView, { A, D, E, tauQ, tauP }: Reduced)
   const stored = inDoubles(A);
   for (const [j, step] of [0, uplo === 'u' ? stored.ld : 1].entries())
     for (const [i, value] of columnOf(j === 0 ? D : E, 0).entries())
-      if (stored.data[i + i * stored.ld + step] !== value) return [Number.NaN, 0, 0];
+      if (!isStored(stored, i + i * stored.ld + step, value)) return [Number.NaN, 0, 0];
   const [scalesQ, scalesP] = [columnOf(tauQ, 0), columnOf(tauP, 0)];
-  const product = bidiagonal(uplo, m, n, D, E);
+  const { parts } = a;
+  const B = bidiagonal(uplo, m, n, D, E);
+  const product = matrixView(complexLike(a, B.data as Float64Array, B), m, n, undefined, 0, parts);
   ormbrRef('q', 'l', 'n', m, n, n, hostMat(stored), scalesQ, 0, hostMat(product));
-  ormbrRef('p', 'r', 't', m, n, m, hostMat(stored), scalesP, 0, hostMat(product));
+  ormbrRef('p', 'r', 'c', m, n, m, hostMat(stored), scalesP, 0, hostMat(product));
   const unit = (order: number): MatrixView => {
-    const X = matrixView(new Float64Array(order * order), order, order);
-    for (let i = 0; i < order; i++) X.data[i * (order + 1)] = 1;
+    const step = parts ?? 1;
+    const X = matrixView(new Float64Array(step * order * order), order, order, undefined, 0, parts);
+    for (let i = 0; i < order; i++) X.data[step * i * (order + 1)] = 1;
     return X;
   };
   const [Q, P] = [unit(m), unit(n)];
@@ -119,7 +134,7 @@ export function reductionErrors(a: MatrixView, { A, D, E, tauQ, tauP }: Reduced)
   ormbrRef('p', 'l', 'n', n, n, m, hostMat(stored), scalesP, 0, hostMat(P));
   for (let j = 0; j < n; j++)
     columnOf(a, j).forEach((value, i) => {
-      product.data[i + j * m]! -= value;
+      product.data[i + j * m * (parts ?? 1)]! -= value;
     });
   const residual = k === 0 ? 0 : ratio(normOne(product), Math.max(m, n) * normOne(a));
   return [residual, orthogonality(Q), orthogonality(P)];

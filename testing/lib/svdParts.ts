@@ -1,5 +1,4 @@
 // The errors of a singular value decomposition, as the testers of all routines that compute one print them.
-import type { RealMat } from '../../src/core/matrix.ts';
 import { gesvdRef } from '../../src/lapack/svd/gesvd.ref.ts';
 import { type Check, EXACT_ORDER } from './case.ts';
 import { larger, type MatrixView, matrixView } from './norms.ts';
@@ -32,7 +31,6 @@ export function svdParts(a: MatrixView, { S, U, VT, info }: Decomposed, { refere
 /** The singular values by the reference, in doubles. */
 function valuesOf(a: MatrixView): MatrixView {
   const S = new Float64Array(Math.min(a.rows, a.cols));
-  const A: RealMat = hostMat(inDoubles(a));
-  gesvdRef({ m: a.rows, n: a.cols, A, S, jobu: 'n', jobvt: 'n' });
+  gesvdRef({ m: a.rows, n: a.cols, A: hostMat(inDoubles(a)), S, jobu: 'n', jobvt: 'n' });
   return matrixView(S, S.length, 1);
 }

@@ -1,5 +1,5 @@
 // The orthogonal factor of sytrd, written out, in TypeScript. Real precisions, host memory only.
-import { at, type RealArray, type RealMat, type Uplo } from '../../core/matrix.ts';
+import { at, entriesOf, type FieldMat, type RealArray, type RealMat, type Uplo } from '../../core/matrix.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
 import { reverseRef } from './sytrd.ref.ts';
 
@@ -22,13 +22,15 @@ export function reverseBoth(n: number, A: RealMat): void {
 }
 
 /** The columns below the diagonal go one to the right, where orgqr looks for them; the first row and column become the unit matrix's. */
-export function shiftRef(n: number, { data, off, ld }: RealMat): void {
+export function shiftRef(n: number, A: FieldMat): void {
+  const { data, off, ld } = entriesOf(A);
+  const { parts = 1 } = A;
   for (let j = n - 1; j > 0; j--) {
     const [from, to] = [off + (j - 1) * ld, off + j * ld];
-    data.copyWithin(to + j + 1, from + j + 1, from + n);
-    data[to] = 0;
+    data.copyWithin(to + parts * (j + 1), from + parts * (j + 1), from + parts * n);
+    data.fill(0, to, to + parts);
   }
   if (n === 0) return;
-  data.fill(0, off, off + n);
+  data.fill(0, off, off + parts * n);
   data[off] = 1;
 }

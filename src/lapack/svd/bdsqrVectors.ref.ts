@@ -1,14 +1,14 @@
 // What bdsqr and bdsdc compute, whatever applies the rotations and the products: in TypeScript the oracles, and the CPU backend where there
-// is no engine. Real precisions, host memory only.
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+// is no engine. Host memory only.
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
+import type { FieldMat, RealArray, RealMat, Uplo } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { rotateRef } from '../rotations.ref.ts';
 import { type BdsdcTools, bdsdcRef } from './bdsdc.ref.ts';
 import { bdsqrRef, type Sweep } from './bdsqr.ref.ts';
-import { handOut, IN_PLACE, sortedValues } from './gesvd.ref.ts';
+import { blankRef, handOut, IN_PLACE, sortedValues } from './gesvd.ref.ts';
 
 /** B, upper or lower bidiagonal of order n. */
 export interface BidiagonalProblem {
@@ -20,41 +20,37 @@ export interface BidiagonalProblem {
   readonly E: RealArray;
 }
 
-/** What bdsqr multiplies by the vectors: U, nru x n, and V^T, n x ncvt. */
+/** What bdsqr multiplies by the vectors: U, nru x n, and V^H, n x ncvt. B is real, and so are the rotations. */
 export interface BdsqrProblem extends BidiagonalProblem {
   readonly nru: number;
-  readonly U?: RealMat | undefined;
+  readonly U?: FieldMat | undefined;
   readonly ncvt: number;
-  readonly VT?: RealMat | undefined;
+  readonly VT?: FieldMat | undefined;
 }
 
 /** U, nru x n, and V, ncvt x n, that rotations of columns are applied to. */
 export interface RotatedVectors {
-  readonly U: RealMat;
-  readonly V: RealMat;
+  readonly U: FieldMat;
+  readonly V: FieldMat;
   rotate(first: number, step: 1 | -1, count: number, ofU: Float64Array, ofV: Float64Array): void;
   finish(): void;
 }
 
-const blank = (rows: number, cols: number, X: RealMat | undefined): void => {
-  for (let j = 0; j < cols; j++) X?.data.fill(Number.NaN, X.off + j * X.ld, X.off + j * X.ld + rows);
-};
-
 const allFinite = (x: RealArray): boolean => x.every((value) => Number.isFinite(value));
 
-/** B = Q S P^T; U := U Q, V^T := P^T V^T; returns info. Source: LAPACK xBDSQR. */
+/** B = Q S P^T; U := U Q, V^H := P^T V^H; returns info. Source: LAPACK xBDSQR. */
 export function bdsqrVectorsRef(problem: BdsqrProblem, tools = rotatedInPlace(problem)): number {
   const { uplo, n, D, E, nru, U, ncvt, VT } = problem;
   if (!allFinite(D) || !allFinite(E)) {
     D.fill(Number.NaN);
-    blank(nru, n, U);
-    blank(n, ncvt, VT);
+    if (nru > 0) blankRef(nru, n, U!);
+    if (ncvt > 0) blankRef(n, ncvt, VT!);
     return n;
   }
   const [d, e] = [Float64Array.from(D), Float64Array.from(E)];
   const vectors = nru + ncvt > 0;
-  if (nru > 0) copyColumns(nru, n, U!, tools.U);
-  if (ncvt > 0) transposeRef(n, ncvt, VT!, tools.V);
+  if (nru > 0) handOut(nru, n, U!, IN_PLACE, false, tools.U, false);
+  if (ncvt > 0) adjointRef(n, ncvt, VT!, tools.V);
   // A lower bidiagonal matrix is the transpose of an upper one, whose factors are exchanged.
   const sweep: Sweep = (first, step, count, right, left) => {
     const [ofU, ofV] = uplo === 'u' ? [left, right] : [right, left];
@@ -72,25 +68,21 @@ export function bdsqrVectorsRef(problem: BdsqrProblem, tools = rotatedInPlace(pr
 }
 
 /** The tools in TypeScript. */
-function rotatedInPlace({ n, D, nru, ncvt }: BdsqrProblem): RotatedVectors {
-  const like = { data: D, off: 0, ld: 1 };
-  const [U, V] = [nru, ncvt].map((rows) => ({ data: vectorLike(like, rows * n), off: 0, ld: Math.max(1, rows) }));
+function rotatedInPlace({ n, D, nru, ncvt, U: ofU, VT }: BdsqrProblem): RotatedVectors {
+  const room = (rows: number, given: FieldMat | undefined): FieldMat => {
+    const like = { data: D, off: 0, ld: Math.max(1, rows), parts: given?.parts };
+    return { ...like, data: vectorLike(like, rows * n) };
+  };
+  const [U, V] = [room(nru, ofU), room(ncvt, VT)];
   return {
-    U: U!,
-    V: V!,
+    U,
+    V,
     rotate(first, step, count, ofU, ofV) {
-      rotateRef(nru, U!, first, step, count, ofU);
-      rotateRef(ncvt, V!, first, step, count, ofV);
+      rotateRef(nru, U, first, step, count, ofU);
+      rotateRef(ncvt, V, first, step, count, ofV);
     },
     finish() {},
   };
-}
-
-function copyColumns(rows: number, cols: number, A: RealMat, B: RealMat): void {
-  for (let j = 0; j < cols; j++) {
-    const from = A.off + j * A.ld;
-    B.data.set(A.data.subarray(from, from + rows), B.off + j * B.ld);
-  }
 }
 
 /** What bdsdc writes: U and V^T of order n; values alone without them. */
@@ -123,8 +115,8 @@ export function bdsdcVectorsRef(problem: BdsdcProblem, places: () => BdsdcPlaces
   if (U === undefined || VT === undefined) return bdsqrVectorsRef({ uplo, n, D, E, nru: 0, ncvt: 0 });
   if (!allFinite(D) || !allFinite(E)) {
     D.fill(Number.NaN);
-    blank(n, n, U);
-    blank(n, n, VT);
+    blankRef(n, n, U);
+    blankRef(n, n, VT);
     return n;
   }
   const [d, e] = [Float64Array.from(D), Float64Array.from(E)];

@@ -1,5 +1,5 @@
 // GEBRD: arguments, rules, documentation.
-
+import { realOf } from '../../core/field.ts';
 import { flopsGebrd } from '../../core/flops.ts';
 import { matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -7,15 +7,16 @@ import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
 const between = (a: Values): number => Math.max(0, shorter(a) - 1);
 
 /**
- * Q^T A P = B, A is m x n, Q and P are orthogonal, B is bidiagonal: upper for m >= n, else lower. Column-major.
+ * Q^H A P = B, A is m x n, Q and P are orthogonal, or unitary, B is bidiagonal and real: upper for m >= n, else lower. Column-major.
  *
- * Reduction to bidiagonal form by reflections from both sides: A = Q B P^T.
+ * Reduction to bidiagonal form by reflections from both sides: A = Q B P^H.
  *
- * Overwrites A, D, E, tauQ and tauP. For m >= n Q = H(1) ... H(n) and P = G(1) ... G(n-1): v(i) of H(i) = I - tauQ(i) v v^T has i - 1 zeros
+ * Overwrites A, D, E, tauQ and tauP. For m >= n Q = H(1) ... H(n) and P = G(1) ... G(n-1): v(i) of H(i) = I - tauQ(i) v v^H has i - 1 zeros
  * and a 1 first, and the rest below the diagonal in column i of A; that of G(i) has i zeros and a 1 first, and the rest right of B in row
- * i. For m < n Q = H(1) ... H(m-1) and P = G(1) ... G(m), and A lies the other way round: v(i) of H(i) has i zeros and a 1 first, and the
- * rest below B in column i; that of G(i) has i - 1 zeros and a 1 first, and the rest right of the diagonal in row i. A tau that belongs to
- * no reflector is 0. orgbr writes Q and P^T out, ormbr multiplies by them.
+ * i, conjugated. For m < n Q = H(1) ... H(m-1) and P = G(1) ... G(m), and A lies the other way round: v(i) of H(i) has i zeros and a 1
+ * first, and the rest below B in column i; that of G(i) has i - 1 zeros and a 1 first, and the rest right of the diagonal in row i,
+ * conjugated. A tau that belongs to no reflector is 0; of complex matrices tau is complex. orgbr (ungbr) writes Q and P^H out, ormbr
+ * (unmbr) multiplies by them.
  *
  * Computed on the CPU, on any context. Half of the work are products of a matrix with a vector, the other half products of matrices. Flops
  * 4n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGEBRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices
@@ -29,16 +30,16 @@ const between = (a: Values): number => Math.max(0, shorter(a) - 1);
  */
 export const gebrdSpec: RoutineSpec = {
   name: 'gebrd',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     m: size,
     n: size,
     /** In: A. Out: B in its place, the v's on both sides of it. */
     A: matrix('m', 'n', 'inout'),
-    /** Out, min(m, n) elements: the diagonal of B. */
-    D: numbers(shorter, 'out'),
-    /** Out, min(m, n) - 1 elements: above the diagonal for m >= n, else below it. */
-    E: numbers(between, 'out'),
+    /** Out, min(m, n) real numbers: the diagonal of B. */
+    D: numbers(shorter, 'out', { type: realOf }),
+    /** Out, min(m, n) - 1 real numbers: above the diagonal for m >= n, else below it. */
+    E: numbers(between, 'out', { type: realOf }),
     /** Out, min(m, n) elements. */
     tauQ: numbers(shorter, 'out'),
     /** Out, min(m, n) elements. */

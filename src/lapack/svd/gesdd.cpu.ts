@@ -3,9 +3,9 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { fields, type Prec } from '../../core/field.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import { type Engine, engine } from '../../engine/engine.ts';
-import { elements, type Real } from '../../engine/ops.ts';
+import { type Elements, elements, realsOf } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -22,17 +22,17 @@ import { answered, handOut, IN_PLACE, prepared } from './gesvd.ref.ts';
 import type { GesddArgs } from './routines.gen.ts';
 
 /**
- * A, rows x cols with rows >= cols, is X S Y^T; `turned`: it is the problem's transposed, so that X belongs to V^T. Overwrites A.
+ * A, rows x cols with rows >= cols, is X S Y^H; `turned`: it is the problem's adjoint, so that X belongs to V^H. Overwrites A.
  */
 function tallEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   A: Place,
   problem: GesddProblem,
   factor: number,
-  outX: RealMat | undefined,
-  outY: RealMat | undefined,
+  outX: FieldMat | undefined,
+  outY: FieldMat | undefined,
   turned: boolean,
 ): number {
   const { m, n, jobz } = problem;
@@ -56,15 +56,17 @@ function tallEngine(
     chosenValues(problem, d, factor);
     return info;
   }
-  const [U, V] = [takeMatrix(space, r, cols, cols), takeMatrix(space, r, cols, cols)];
-  const room = takeBdsdcRoom(e, r, space, cols);
-  const info = bdsdcEngine(e, r, room, cols, d, off, U, V);
+  // B is real, and so are its vectors.
+  const real = realsOf(r);
+  const [U, V] = [takeMatrix(space, real, cols, cols), takeMatrix(space, real, cols, cols)];
+  const room = takeBdsdcRoom(e, real, space, cols);
+  const info = bdsdcEngine(e, real, room, cols, d, off, U, V);
   const sorted = chosenValues(problem, d, factor);
   const chosen = sorted.order.length;
   if (outY !== undefined) {
     // Y := [1 0; 0 P] V
-    const Y = room.inner;
-    handOut(cols, chosen, matrixAt(e, r, cols, cols, V), sorted, false, matrixAt(e, r, cols, chosen, Y), false);
+    const Y = r.parts === 1 ? room.inner : takeMatrix(space, r, cols, chosen);
+    handOut(cols, chosen, matrixAt(e, real, cols, cols, V), sorted, false, matrixAt(e, r, cols, chosen, Y), false);
     const [p, y] = [placeAt(r, P, 1, 1), placeAt(r, Y, 1, 0)];
     ormqrEngine(e, r, space, 'l', false, cols - 1, chosen, cols - 1, p, tauP, y);
     handOut(cols, chosen, matrixAt(e, r, cols, chosen, Y), IN_PLACE, false, outY, !turned);
@@ -75,10 +77,10 @@ function tallEngine(
     const X = takeMatrix(space, r, rows, width);
     const x = matrixAt(e, r, rows, width, X);
     for (let j = 0; j < width; j++) {
-      x.data.fill(0, j * x.ld, j * x.ld + rows);
-      if (j >= cols) x.data[j + j * x.ld] = 1;
+      x.data.fill(0, r.parts * j * x.ld, r.parts * (j * x.ld + rows));
+      if (j >= cols) x.data[r.parts * (j + j * x.ld)] = 1;
     }
-    handOut(cols, chosen, matrixAt(e, r, cols, cols, U), sorted, false, x, false);
+    handOut(cols, chosen, matrixAt(e, real, cols, cols, U), sorted, false, x, false);
     const inner = viaR ? chosen : width;
     ormqrEngine(e, r, space, 'l', false, height, inner, cols, B, tauQ, X);
     if (viaR) ormqrEngine(e, r, space, 'l', false, rows, width, cols, A, tau, X);
@@ -90,7 +92,7 @@ function tallEngine(
 /** As gesddScaledRef, A at `inA`. */
 export function gesddEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   problem: GesddProblem,
   inA: Place,
@@ -103,13 +105,13 @@ export function gesddEngine(
   return tallEngine(e, r, space, turned, problem, factor, VT, U, true);
 }
 
-/** A problem of doubles on the host, on the engine if there is one. */
+/** A problem of doubles, or of complex doubles, on the host, on the engine if there is one. */
 export function gesddHost(problem: GesddProblem): number {
   const { m, n, A } = problem;
   const factor = prepared(problem);
   if (factor === undefined) return answered(asGesvd(problem));
   const found = engine()?.within((space) => {
-    const r = elements.d as Real;
+    const r = A.parts === 2 ? elements.z : elements.d;
     return { info: gesddEngine(engine()!, r, space, problem, space.matrix(A, m, n, 'write'), factor) };
   });
   return found?.info ?? gesddScaledRef(problem, factor);

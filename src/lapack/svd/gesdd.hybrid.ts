@@ -5,7 +5,7 @@ import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -36,9 +36,10 @@ export interface DeviceGesdd {
 const FEW = 512;
 
 /** Why the CPU computes a problem, if it does. */
-function whyCpu({ context }: Queue, { m, n, mode }: Bound<GesddArgs<Prec>>): string | undefined {
+function whyCpu({ context }: Queue, { prec, m, n, mode }: Bound<GesddArgs<Prec>>): string | undefined {
   const [rows, order] = [Math.max(m, n), Math.min(m, n)];
   if (order === 0) return 'there is nothing to compute';
+  if (isComplex(prec)) return 'complex matrices are decomposed on the CPU';
   const { bindingBytes, software } = context.gpu!;
   // Of n x n, the panels of its reduction or what lies below it in QR; of rows x rows, with jobz 'a', U
   if (Math.max(reductionBytes(order), 4 * order * Math.max(rows, 2 * order)) > bindingBytes)

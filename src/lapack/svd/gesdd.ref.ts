@@ -1,9 +1,9 @@
-// Singular values and vectors by divide and conquer, in TypeScript: the oracle, and the CPU backend where there is no engine. Real
-// precisions, host memory only.
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+// Singular values and vectors by divide and conquer, in TypeScript: the oracle, and the CPU backend where there is no engine. Host
+// memory only.
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { at, type FieldMat, type RealArray, type RealMat } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { ormqrRef } from '../qr/ormqr.ref.ts';
 import { bdsdcRef, bdsdcTools } from './bdsdc.ref.ts';
@@ -39,7 +39,7 @@ export function chosenValues({ S, select }: GesddProblem, d: Float64Array, facto
   return { order: order.slice(from, to), negative };
 }
 
-/** A = U S V^T; returns info. Source: LAPACK xGESDD, without its blocks and without QR first. */
+/** A = U S V^H; returns info. Source: LAPACK xGESDD, without its blocks and without QR first. */
 export function gesddRef(problem: GesddProblem): number {
   const factor = prepared(problem);
   return factor === undefined ? answered(asGesvd(problem)) : gesddScaledRef(problem, factor);
@@ -49,19 +49,19 @@ export function gesddRef(problem: GesddProblem): number {
 export function gesddScaledRef(problem: GesddProblem, factor: number): number {
   const { m, n, A, U, VT } = problem;
   if (m >= n) return tall(problem, A, factor, U, VT, false);
-  // A^T = V S U^T
-  const turned = { data: vectorLike(A, m * n), off: 0, ld: n };
-  transposeRef(m, n, A, turned);
+  // A^H = V S U^H
+  const turned = { data: vectorLike(A, m * n), off: 0, ld: n, parts: A.parts };
+  adjointRef(m, n, A, turned);
   return tall(problem, turned, factor, VT, U, true);
 }
 
-/** A, rows x cols with rows >= cols, is X S Y^T; `turned`: it is the problem's transposed, so that X belongs to V^T. */
+/** A, rows x cols with rows >= cols, is X S Y^H; `turned`: it is the problem's adjoint, so that X belongs to V^H. */
 function tall(
   problem: GesddProblem,
-  A: RealMat,
+  A: FieldMat,
   factor: number,
-  outX: RealMat | undefined,
-  outY: RealMat | undefined,
+  outX: FieldMat | undefined,
+  outY: FieldMat | undefined,
   turned: boolean,
 ): number {
   const { m, n, jobz } = problem;
@@ -69,28 +69,25 @@ function tall(
   const eps = fields[precOf(A.data)].eps;
   const [tauQ, tauP] = [vectorLike(A, cols), vectorLike(A, cols)];
   const [d, e] = [new Float64Array(cols), new Float64Array(cols)];
-  const P: RealMat = { data: vectorLike(A, cols * cols), off: 0, ld: cols };
+  const { parts = 1 } = A;
+  const P: FieldMat = { data: vectorLike(A, cols * cols), off: 0, ld: cols, parts };
   gebrdRef(rows, cols, A, tauQ, P, tauP, d, e);
   if (jobz === 'n') {
     const info = bdsqrRef(cols, d, e, eps);
     chosenValues(problem, d, factor);
     return info;
   }
-  const matrix = (height: number, width: number): RealMat => ({
+  // B is real, and so are its vectors.
+  const reals = (length: number): RealArray => vectorLike({ ...A, parts: 1 }, length);
+  const square = (): RealMat => ({ data: reals(cols * cols), off: 0, ld: cols });
+  const matrix = (height: number, width: number): FieldMat => ({
     data: vectorLike(A, height * width),
     off: 0,
     ld: height,
+    parts,
   });
-  const [U, V] = [matrix(cols, cols), matrix(cols, cols)];
-  const info = bdsdcRef(
-    cols,
-    d,
-    e,
-    U,
-    V,
-    eps,
-    bdsdcTools(cols, (length) => vectorLike(A, length)),
-  );
+  const [U, V] = [square(), square()];
+  const info = bdsdcRef(cols, d, e, U, V, eps, bdsdcTools(cols, reals));
   const sorted = chosenValues(problem, d, factor);
   const chosen = sorted.order.length;
   if (outX !== undefined) {
@@ -98,7 +95,7 @@ function tall(
     const width = jobz === 'a' ? rows : chosen;
     const X = matrix(rows, width);
     handOut(cols, chosen, U, sorted, false, X, false);
-    for (let j = cols; j < width; j++) X.data[j + j * rows] = 1;
+    for (let j = cols; j < width; j++) X.data[parts * (j + j * rows)] = 1;
     ormqrRef('l', 'n', rows, width, cols, A, tauQ, 0, X);
     handOut(rows, width, X, IN_PLACE, false, outX, turned);
   }

@@ -1,5 +1,5 @@
 // GESDD: arguments, rules, documentation.
-
+import { realOf } from '../../core/field.ts';
 import { flopsGesvd } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -18,18 +18,18 @@ const given =
     a['jobz'] !== 'n' && a[name] === undefined ? `must be given unless jobz is 'n'` : undefined;
 
 /**
- * A = U S V^T with orthogonal columns in U and V and a diagonal S; A is m x n; all matrices are column-major.
+ * A = U S V^H with orthogonal columns in U and V and a diagonal S; A is m x n; all matrices are column-major.
  *
- * Singular value decomposition by divide and conquer: A = U S V^T. The fastest way to all singular vectors.
+ * Singular value decomposition by divide and conquer: A = U S V^H. The fastest way to all singular vectors.
  *
- * Overwrites A, S, info, and U and V^T as jobz says. A is brought to bidiagonal form by reflections, in blocks, a tall or wide one after a
+ * Overwrites A, S, info, and U and V^H as jobz says. A is brought to bidiagonal form by reflections, in blocks, a tall or wide one after a
  * QR factorization. That is cut in two again and again; the parts, of 32 rows at last, are solved by QR iteration, and each pair is put
  * together by the roots of a secular equation and two products. Values that hardly change are left out of that (deflation), so clustered
  * ones take less time. Singular values are good to some eps times the largest one. Without vectors it is gesvd. A whose largest element's
- * square would leave the range is scaled by a power of two on the way. The signs of a pair u(i), v(i) are anybody's, and so are vectors of
- * equal singular values.
+ * square would leave the range is scaled by a power of two on the way. The signs of a pair u(i), v(i), of complex ones their phase, are
+ * anybody's, and so are vectors of equal singular values.
  *
- * On a GPU context single precision of large orders is computed on the GPU, from the polar decomposition A = P H (see polar) and the
+ * On a GPU context real single precision of large orders is computed on the GPU, from the polar decomposition A = P H (see polar) and the
  * eigenvalues and vectors of H (see syevd); for values alone only those. Of a tall matrix with fewer columns the GPU has the QR
  * factorization and the product with Q, unless U is square, and the CPU the triangle. All else is computed on the CPU; operands on a GPU
  * are read back. Secular equations are solved in double for singles too.
@@ -50,7 +50,7 @@ const given =
  */
 export const gesddSpec: RoutineSpec = {
   name: 'gesdd',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Vectors: 's' (default) of the min(m, n) singular values, 'a' as many more as make U and V square, 'n' none. */
     jobz: { kind: 'flag', values: ['s', 'a', 'n'], default: 's' },
@@ -58,15 +58,15 @@ export const gesddSpec: RoutineSpec = {
     n: size,
     /** In: A. Out: of no use. */
     A: matrix('m', 'n', 'inout'),
-    /** Out, min(m, n) elements: the singular values, none negative, the largest first. */
-    S: numbers(shorter, 'out'),
+    /** Out, min(m, n) real numbers: the singular values, none negative, the largest first. */
+    S: numbers(shorter, 'out', { type: realOf }),
     /** Out: with 's' m x min(m, n), with 'a' m x m. Not needed with 'n'. */
     U: matrix('m', vectors('m'), 'out', { optional: true, also: given('U') }),
-    /** Out: V^T, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
+    /** Out: V^H, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
     VT: matrix(vectors('n'), 'n', 'out', { optional: true, also: given('VT') }),
     /**
      * Out, one integer. 0: done. 1 .. min(m, n) - 1: QR iteration of a part has not converged, so many superdiagonal elements are left; S,
-     * U and V^T are not the decomposition. min(m, n): A has a NaN or an infinity; S, U and V^T are NaN.
+     * U and V^H are not the decomposition. min(m, n): A has a NaN or an infinity; S, U and V^H are NaN.
      */
     info: integers(1, 'out'),
     /**

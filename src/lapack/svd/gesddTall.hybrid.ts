@@ -3,7 +3,7 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -33,8 +33,8 @@ export interface DeviceTall {
 const [TALL, MANY] = [4, 2 ** 26];
 
 /** Whether a matrix that is too narrow for the GPU's other way is tall enough for this one. */
-export function isTallForGpu({ context }: Queue, { jobz, m, n }: Bound<GesddArgs<Prec>>): boolean {
-  return !context.gpu!.software && jobz !== 'a' && m >= TALL * n && m * n * n >= MANY;
+export function isTallForGpu({ context }: Queue, { prec, jobz, m, n }: Bound<GesddArgs<Prec>>): boolean {
+  return !isComplex(prec) && !context.gpu!.software && jobz !== 'a' && m >= TALL * n && m * n * n >= MANY;
 }
 
 export function gesddTall(queue: Queue, a: Bound<GesddArgs<Prec>>): Promise<void> {

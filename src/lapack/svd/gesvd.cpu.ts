@@ -2,9 +2,9 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { fields, type Prec } from '../../core/field.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -37,15 +37,15 @@ export const [FEW, LOW] = [1024, 12];
 /** One side of the result: its job, and where it goes. */
 interface Side {
   readonly job: VectorJob;
-  readonly out: RealMat | undefined;
+  readonly out: FieldMat | undefined;
 }
 
 /**
- * A, rows x cols with rows >= cols, is X S Y^T; `turned`: it is the problem's transposed, so that X belongs to V^T. Overwrites A.
+ * A, rows x cols with rows >= cols, is X S Y^H; `turned`: it is the problem's adjoint, so that X belongs to V^H. Overwrites A.
  */
 function tallEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   A: Place,
   { m, n, S }: GesvdProblem,
@@ -94,8 +94,8 @@ function tallEngine(
       // X := Q [X_R 0; 0 I]
       const x = matrixAt(e, r, rows, width, X);
       for (let j = 0; j < width; j++) {
-        x.data.fill(0, j * x.ld, j * x.ld + rows);
-        if (j >= cols) x.data[j + j * x.ld] = 1;
+        x.data.fill(0, r.parts * j * x.ld, r.parts * (j * x.ld + rows));
+        if (j >= cols) x.data[r.parts * (j + j * x.ld)] = 1;
       }
       handOut(cols, cols, matrixAt(e, r, cols, cols, B), sorted, false, x, false);
       ormqrEngine(e, r, space, 'l', false, rows, width, cols, A, tau, X);
@@ -107,36 +107,36 @@ function tallEngine(
 }
 
 /** B := the upper triangle of A, zeros below it. */
-export function copyTriangle(e: Engine, r: Real, n: number, A: Place, B: Place): void {
+export function copyTriangle(e: Engine, r: Elements, n: number, A: Place, B: Place): void {
   const [a, b] = [matrixAt(e, r, n, n, A), matrixAt(e, r, n, n, B)];
   for (let j = 0; j < n; j++) {
-    b.data.set(a.data.subarray(j * a.ld, j * a.ld + j + 1), j * b.ld);
-    b.data.fill(0, j * b.ld + j + 1, j * b.ld + n);
+    b.data.set(a.data.subarray(r.parts * j * a.ld, r.parts * (j * a.ld + j + 1)), r.parts * j * b.ld);
+    b.data.fill(0, r.parts * (j * b.ld + j + 1), r.parts * (j * b.ld + n));
   }
 }
 
 /**
  * The right vectors of the bidiagonal form in place of the reflectors that gebrd leaves: the first row and column are the unit matrix's.
  */
-function makeRight(e: Engine, r: Real, space: Workspace, n: number, Y: Place, tau: number): void {
+function makeRight(e: Engine, r: Elements, space: Workspace, n: number, Y: Place, tau: number): void {
   const y = matrixAt(e, r, n, n, Y);
-  for (let i = 0; i < n; i++) {
-    y.data[i] = Number(i === 0);
-    y.data[i * y.ld] = Number(i === 0);
-  }
+  y.data.fill(0, 0, r.parts * n);
+  for (let j = 0; j < n; j++) y.data.fill(0, r.parts * j * y.ld, r.parts * (j * y.ld + 1));
+  y.data[0] = 1;
   if (n > 1) orgqrEngine(e, r, space, n - 1, n - 1, n - 1, placeAt(r, Y, 1, 1), tau);
 }
 
 /** B := A */
-export function copy(e: Engine, r: Real, m: number, n: number, A: Place, B: Place): void {
+export function copy(e: Engine, r: Elements, m: number, n: number, A: Place, B: Place): void {
   const [a, b] = [matrixAt(e, r, m, n, A), matrixAt(e, r, m, n, B)];
-  for (let j = 0; j < n; j++) b.data.set(a.data.subarray(j * a.ld, j * a.ld + m), j * b.ld);
+  for (let j = 0; j < n; j++)
+    b.data.set(a.data.subarray(r.parts * j * a.ld, r.parts * (j * a.ld + m)), r.parts * j * b.ld);
 }
 
 /** As gesvdScaledRef, A at `inA`. */
 export function gesvdEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   problem: GesvdProblem,
   inA: Place,

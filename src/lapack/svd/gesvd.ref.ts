@@ -1,9 +1,9 @@
-// Singular values and vectors in TypeScript: the oracle, and the CPU backend where there is no engine. Real precisions, host memory only.
+// Singular values and vectors in TypeScript: the oracle, and the CPU backend where there is no engine. Host memory only.
 // Also what gesvd.cpu.ts has in common with it: scaling, and the order and signs in which results are handed out.
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { larger, precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { at, entriesOf, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
 import { rotateRef } from '../rotations.ref.ts';
@@ -15,27 +15,29 @@ export interface GesvdProblem {
   readonly m: number;
   readonly n: number;
   /** Is overwritten. */
-  readonly A: RealMat;
-  /** min(m, n) elements. */
+  readonly A: FieldMat;
+  /** min(m, n) real numbers. */
   readonly S: RealArray;
   readonly jobu: VectorJob;
   /** m x min(m, n), or m x m; not read where jobu is 'n'. */
-  readonly U?: RealMat | undefined;
+  readonly U?: FieldMat | undefined;
   readonly jobvt: VectorJob;
-  /** min(m, n) x n, or n x n. */
-  readonly VT?: RealMat | undefined;
+  /** V^H: min(m, n) x n, or n x n. */
+  readonly VT?: FieldMat | undefined;
 }
 
-/** Columns of U, or rows of V^T, of a job. */
+/** Columns of U, or rows of V^H, of a job. */
 export const vectorsOf = (job: VectorJob, rows: number, values: number): number =>
   job === 'n' ? 0 : job === 's' ? values : rows;
 
-/** The largest |a(i,j)|; NaN if an element is. */
-export function magnitudeOf(m: number, n: number, { data, off, ld }: RealMat): number {
+/** The largest |a(i,j)|, or of complex numbers the largest part; NaN if one is. */
+export function magnitudeOf(m: number, n: number, A: FieldMat): number {
+  const { data, off, ld } = entriesOf(A);
+  const rows = (A.parts ?? 1) * m;
   let most = 0;
   for (let j = 0; j < n; j++) {
     const column = off + j * ld;
-    for (let i = 0; i < m; i++) most = larger(Math.abs(data[column + i]!), most);
+    for (let i = 0; i < rows; i++) most = larger(Math.abs(data[column + i]!), most);
   }
   return most;
 }
@@ -54,12 +56,14 @@ export function scaleOf(magnitude: number, prec: 's' | 'd'): number {
   return 2 ** Math.max(-1022, Math.min(1022, -Math.floor(Math.log2(magnitude))));
 }
 
-/** A := factor A */
-export function scaleRef(m: number, n: number, { data, off, ld }: RealMat, factor: number): void {
+/** A := factor A, factor being real */
+export function scaleRef(m: number, n: number, A: FieldMat, factor: number): void {
   if (factor === 1) return;
+  const { data, off, ld } = entriesOf(A);
+  const rows = (A.parts ?? 1) * m;
   for (let j = 0; j < n; j++) {
     const column = off + j * ld;
-    for (let i = 0; i < m; i++) data[column + i] = data[column + i]! * factor;
+    for (let i = 0; i < rows; i++) data[column + i] = data[column + i]! * factor;
   }
 }
 
@@ -82,40 +86,49 @@ export function sortedValues(d: Float64Array, factor: number, S: RealArray): Sor
 
 /**
  * Column i of B := column order[i] of A, with the sign that belongs to it if `signs`; columns beyond stay in their place. `turned`: row i
- * of B instead.
+ * of B instead, conjugated. A may be real where B is complex.
  */
 export function handOut(
   rows: number,
   cols: number,
-  A: RealMat,
+  A: FieldMat,
   { order, negative }: Sorted,
   signs: boolean,
-  B: RealMat,
+  B: FieldMat,
   turned: boolean,
 ): void {
+  const { parts = 1 } = B;
+  const step = A.parts ?? 1;
   const [along, across] = turned ? [B.ld, 1] : [1, B.ld];
   for (let j = 0; j < cols; j++) {
     const column = j < order.length ? order[j]! : j;
-    const from = A.off + column * A.ld;
-    const to = B.off + j * across;
+    const from = step * (A.off + column * A.ld);
+    const to = parts * (B.off + j * across);
     const sign = signs && negative[column] ? -1 : 1;
-    for (let i = 0; i < rows; i++) B.data[to + i * along] = sign * A.data[from + i]!;
+    for (let i = 0; i < rows; i++) B.data[to + i * along * parts] = sign * A.data[from + i * step]!;
+    if (parts === 1) continue;
+    const sense = turned ? -sign : sign;
+    for (let i = 0; i < rows; i++)
+      B.data[to + i * along * parts + 1] = step === 1 ? 0 : sense * A.data[from + i * step + 1]!;
   }
 }
 
-/** What info is where A has a NaN or an infinity: one more than there are superdiagonal elements to leave. S, U, V^T := NaN. */
+/** X := NaN */
+export function blankRef(rows: number, cols: number, X: FieldMat): void {
+  const { data, off, ld } = entriesOf(X);
+  for (let j = 0; j < cols; j++) data.fill(Number.NaN, off + j * ld, off + j * ld + (X.parts ?? 1) * rows);
+}
+
+/** What info is where A has a NaN or an infinity: one more than there are superdiagonal elements to leave. S, U, V^H := NaN. */
 function refuseRef({ m, n, S, jobu, U, jobvt, VT }: GesvdProblem): number {
   const k = Math.min(m, n);
   S.fill(Number.NaN, 0, k);
-  const blank = (rows: number, cols: number, X: RealMat | undefined): void => {
-    for (let j = 0; j < cols; j++) X?.data.fill(Number.NaN, X.off + j * X.ld, X.off + j * X.ld + rows);
-  };
-  if (jobu !== 'n') blank(m, vectorsOf(jobu, m, k), U);
-  if (jobvt !== 'n') blank(vectorsOf(jobvt, n, k), n, VT);
+  if (jobu !== 'n' && U !== undefined) blankRef(m, vectorsOf(jobu, m, k), U);
+  if (jobvt !== 'n' && VT !== undefined) blankRef(vectorsOf(jobvt, n, k), n, VT);
   return k;
 }
 
-/** A = U S V^T; returns info. Source: LAPACK xGESVD, without its blocks and without QR first. */
+/** A = U S V^H; returns info. Source: LAPACK xGESVD, without its blocks and without QR first. */
 export function gesvdRef(problem: GesvdProblem): number {
   const factor = prepared(problem);
   return factor === undefined ? answered(problem) : gesvdScaledRef(problem, factor);
@@ -143,41 +156,44 @@ export function answered(problem: GesvdProblem): number {
 export function gesvdScaledRef(problem: GesvdProblem, factor: number): number {
   const { m, n, A, jobu, U, jobvt, VT } = problem;
   if (m >= n) return tall(problem, A, factor, jobu, U, jobvt, VT, false);
-  // A^T = V S U^T
-  const turned = { data: vectorLike(A, m * n), off: 0, ld: n };
-  transposeRef(m, n, A, turned);
+  // A^H = V S U^H
+  const turned = { data: vectorLike(A, m * n), off: 0, ld: n, parts: A.parts };
+  adjointRef(m, n, A, turned);
   return tall(problem, turned, factor, jobvt, VT, jobu, U, true);
 }
 
 /** X := the unit matrix of order n. */
-export function unitRef(n: number, X: RealMat): void {
+export function unitRef(n: number, X: FieldMat): void {
+  const { data, off, ld } = entriesOf(X);
+  const { parts = 1 } = X;
   for (let j = 0; j < n; j++) {
-    X.data.fill(0, X.off + j * X.ld, X.off + j * X.ld + n);
-    X.data[X.off + j + j * X.ld] = 1;
+    data.fill(0, off + j * ld, off + j * ld + parts * n);
+    data[off + parts * j + j * ld] = 1;
   }
 }
 
-/** A, rows x cols with rows >= cols, is X S Y^T; `turned`: it is the problem's transposed, so that X belongs to V^T. */
+/** A, rows x cols with rows >= cols, is X S Y^H; `turned`: it is the problem's transposed, so that X belongs to V^H. */
 function tall(
   { m, n, S }: GesvdProblem,
-  A: RealMat,
+  A: FieldMat,
   factor: number,
   jobX: VectorJob,
-  outX: RealMat | undefined,
+  outX: FieldMat | undefined,
   jobY: VectorJob,
-  outY: RealMat | undefined,
+  outY: FieldMat | undefined,
   turned: boolean,
 ): number {
   const [rows, cols] = [Math.max(m, n), Math.min(m, n)];
   const [tauQ, tauP] = [vectorLike(A, cols), vectorLike(A, cols)];
   const [d, e] = [new Float64Array(cols), new Float64Array(cols)];
-  const Y: RealMat = { data: vectorLike(A, cols * cols), off: 0, ld: cols };
+  const { parts } = A;
+  const Y: FieldMat = { data: vectorLike(A, cols * cols), off: 0, ld: cols, parts };
   unitRef(cols, Y);
   gebrdRef(rows, cols, A, tauQ, Y, tauP, d, e);
   const width = vectorsOf(jobX, rows, cols);
-  const X = { data: vectorLike(A, rows * width), off: 0, ld: rows };
+  const X = { data: vectorLike(A, rows * width), off: 0, ld: rows, parts };
   if (width > 0) {
-    for (let j = 0; j < cols; j++) X.data.set(A.data.subarray(A.off + j * A.ld, A.off + j * A.ld + rows), j * rows);
+    handOut(rows, cols, A, IN_PLACE, false, X, false);
     orgqrRef(rows, width, cols, X, tauQ);
   }
   if (jobY !== 'n') orgqrRef(cols - 1, cols - 1, cols - 1, at(Y, 1, 1), tauP);

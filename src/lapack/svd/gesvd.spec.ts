@@ -1,5 +1,5 @@
 // GESVD: arguments, rules, documentation.
-
+import { realOf } from '../../core/field.ts';
 import { flopsGesvd } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -25,16 +25,17 @@ const given =
 const JOBS = ['s', 'a', 'n'] as const;
 
 /**
- * A = U S V^T with orthogonal columns in U and V and a diagonal S; A is m x n; all matrices are column-major.
+ * A = U S V^H with orthogonal columns in U and V and a diagonal S; A is m x n; all matrices are column-major.
  *
- * Singular value decomposition: A = U S V^T.
+ * Singular value decomposition: A = U S V^H.
  *
- * Overwrites A, S, info, and U and V^T as their jobs say. A is brought to bidiagonal form by reflections, in blocks, a tall or wide one
+ * Overwrites A, S, info, and U and V^H as their jobs say. A is brought to bidiagonal form by reflections, in blocks, a tall or wide one
  * after a QR factorization; QR iteration with implicit shifts makes that diagonal, and its rotations are applied to the vectors many at a
  * time. Singular values are good to some eps times the largest one. A whose largest element's square would leave the range is scaled by a
- * power of two on the way. The signs of a pair u(i), v(i) are anybody's, and so are vectors of equal singular values.
+ * power of two on the way. The signs of a pair u(i), v(i), of complex ones their phase, are anybody's, and so are vectors of equal singular
+ * values.
  *
- * Single and double are computed on the CPU, on any context: half of the work are products of a matrix with a vector, and iteration is
+ * Computed on the CPU, on any context: half of the work are products of a matrix with a vector, and iteration is
  * sequential. On a GPU context operands are read back. QR iteration runs in double for singles too. Flops to leading order, for m >= n:
  * 4n^2 (m - n/3) for S alone, at most 2n^2 (m + n) if m is much larger; the vectors take about 12n^3 more. Source: LAPACK xGESVD, xGEBRD,
  * xBDSQR; J. Demmel, W. Kahan, Accurate singular values of bidiagonal matrices, SIAM J. Sci. Stat. Comput. 11 (1990). Unlike there no
@@ -51,7 +52,7 @@ const JOBS = ['s', 'a', 'n'] as const;
  */
 export const gesvdSpec: RoutineSpec = {
   name: 'gesvd',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Default 's'. */
     jobu: { kind: 'flag', values: JOBS, default: 's' },
@@ -61,15 +62,15 @@ export const gesvdSpec: RoutineSpec = {
     n: size,
     /** In: A. Out: of no use. */
     A: matrix('m', 'n', 'inout'),
-    /** Out, min(m, n) elements: the singular values, none negative, the largest first. */
-    S: numbers(least, 'out'),
+    /** Out, min(m, n) real numbers: the singular values, none negative, the largest first. */
+    S: numbers(least, 'out', { type: realOf }),
     /** Out: with 's' m x min(m, n), with 'a' m x m. Not needed with 'n'. */
     U: matrix('m', vectors('jobu', 'm'), 'out', { optional: true, also: given('U', 'jobu') }),
-    /** Out: V^T, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
+    /** Out: V^H, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
     VT: matrix(vectors('jobvt', 'n'), 'n', 'out', { optional: true, also: given('VT', 'jobvt') }),
     /**
      * Out, one integer. 0: done. 1 .. min(m, n) - 1: QR iteration has not converged, so many superdiagonal elements are left; S, U and
-     * V^T are what it has come to. min(m, n): A has a NaN or an infinity; S, U and V^T are NaN.
+     * V^H are what it has come to. min(m, n): A has a NaN or an infinity; S, U and V^H are NaN.
      */
     info: integers(1, 'out'),
   }),

@@ -1,11 +1,12 @@
 // GESVDR on the CPU backend: products, QR and the small decomposition on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -21,7 +22,6 @@ import {
   type GesvdrProblem,
   gesvdrRef,
   refuseRef,
-  rowsOf,
   sampleOf,
   sampleRef,
   sampleScale,
@@ -29,7 +29,7 @@ import {
 import type { GesvdrArgs } from './routines.gen.ts';
 
 /** As gesvdrRef; k > 0. */
-function gesvdrEngine(e: Engine, r: Real, space: Workspace, problem: GesvdrProblem): number {
+function gesvdrEngine(e: Engine, r: Elements, space: Workspace, problem: GesvdrProblem): number {
   const { m, n, k, A, S, U, VT } = problem;
   const factor = sampleScale(problem);
   if (factor === undefined) return refuseRef(problem);
@@ -39,12 +39,13 @@ function gesvdrEngine(e: Engine, r: Real, space: Workspace, problem: GesvdrProbl
   const [left, W] = [takeMatrix(space, r, m, k), takeMatrix(space, r, l, k)];
   const tau = space.take(l * r.bytes);
   const normal = vectorLike(A, n * l);
-  fillNormal(normal, n * l, problem.seed, factor);
-  handOut(n, l, { data: normal, off: 0, ld: n }, IN_PLACE, false, matrixAt(e, r, n, l, Z), false);
+  const { parts } = r;
+  fillNormal(normal, parts * n * l, problem.seed, factor);
+  handOut(n, l, { data: normal, off: 0, ld: n, parts }, IN_PLACE, false, matrixAt(e, r, n, l, Z), false);
   const product = { n: l, A: inA, beta: 0 };
   sampleRef(problem.niters, factor, {
     multiply(back, alpha) {
-      if (back) gemmEngine(e, r, { ...product, alpha, transA: 't', m: n, k: m, B: Y, C: Z });
+      if (back) gemmEngine(e, r, { ...product, alpha, transA: 'c', m: n, k: m, B: Y, C: Z });
       else gemmEngine(e, r, { ...product, alpha, m, k: n, B: Z, C: Y });
     },
     orthonormal(ofZ) {
@@ -53,19 +54,22 @@ function gesvdrEngine(e: Engine, r: Real, space: Workspace, problem: GesvdrProbl
       orgqrEngine(e, r, space, rows, l, l, B, tau);
     },
   });
-  // Z = X S W^T gives A ~ Y Z^T = (Y W) S X^T
-  const host = (rows: number, cols: number): RealMat => ({ data: vectorLike(A, rows * cols), off: 0, ld: rows });
+  // Z = X S W^H gives A ~ Y Z^H = (Y W) S X^H
+  const host = (rows: number, cols: number): FieldMat => {
+    const data = vectorLike(A, rows * cols);
+    return { data, off: 0, ld: rows, parts };
+  };
   const [X, VTz] = [host(n, l), host(l, l)];
-  const values = vectorLike(A, l);
+  const values = vectorLike({ ...A, parts: 1 }, l);
   const small = { m: n, n: l, A, S: values, jobz: 's', U: X, VT: VTz } as const;
   const info = gesddEngine(e, r, space, small, Z, factor);
   S.set(values.subarray(0, k));
   if (U !== undefined) {
-    rowsOf(k, l, VTz, matrixAt(e, r, l, k, W));
+    adjointRef(k, l, VTz, matrixAt(e, r, l, k, W));
     gemmEngine(e, r, { m, n: k, k: l, alpha: 1, A: Y, B: W, beta: 0, C: left });
     handOut(m, k, matrixAt(e, r, m, k, left), IN_PLACE, false, U, false);
   }
-  if (VT !== undefined) rowsOf(n, k, X, VT);
+  if (VT !== undefined) adjointRef(n, k, X, VT);
   return info;
 }
 

@@ -5,12 +5,13 @@ import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
+import { because } from '../factorPlan.ts';
 import { cholqrJudged, type DeviceCholqr, enqueuePasses } from '../qr/cholqr.gpu.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { gesddHost } from './gesdd.cpu.ts';
@@ -39,6 +40,7 @@ const FEW = 2 ** 22;
 
 export function gesvdrHybrid(queue: Queue, a: Bound<GesvdrArgs<Prec>>): void | Promise<void> {
   const l = sampleOf(a);
+  if (isComplex(a.prec)) return gesvdrCpu(queue, because(a, { why: 'complex matrices are sampled on the CPU' }));
   if (a.k === 0 || a.m * a.n * l <= FEW)
     return gesvdrCpu(queue, { ...a, why: 'the matrix and the sample are small: the CPU computes it' } as typeof a);
   const why = `a sample of ${l} columns, read ${2 + 2 * a.niters} times; its decomposition on the CPU`;

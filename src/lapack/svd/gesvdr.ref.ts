@@ -1,13 +1,14 @@
 // Randomised singular value decomposition in TypeScript: the oracle, and the CPU backend where there is no engine; and what all ways of it
-// have in common. Real precisions, host memory only.
+// have in common. Host memory only.
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { precOf } from '../../core/extremes.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { geqrfRef } from '../qr/geqrf.ref.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
 import { gesddScaledRef } from './gesdd.ref.ts';
-import { magnitudeOf, scaleOf } from './gesvd.ref.ts';
+import { blankRef, magnitudeOf, scaleOf } from './gesvd.ref.ts';
 
 export interface GesvdrProblem {
   readonly m: number;
@@ -18,13 +19,13 @@ export interface GesvdrProblem {
   readonly p: number;
   readonly niters: number;
   readonly seed: number;
-  readonly A: RealMat;
-  /** k elements. */
+  readonly A: FieldMat;
+  /** k real numbers. */
   readonly S: RealArray;
   /** m x k, if it is wanted. */
-  readonly U?: RealMat | undefined;
-  /** k x n, if it is wanted. */
-  readonly VT?: RealMat | undefined;
+  readonly U?: FieldMat | undefined;
+  /** V^H: k x n, if it is wanted. */
+  readonly VT?: FieldMat | undefined;
 }
 
 /** Columns of the sample. */
@@ -32,14 +33,14 @@ export const sampleOf = ({ m, n, k, p }: Pick<GesvdrProblem, 'm' | 'n' | 'k' | '
 
 /** What is done to Y, m x l, and Z, n x l. */
 export interface SampleTools {
-  /** Y := alpha A Z, or Z := alpha A^T Y. */
+  /** Y := alpha A Z, or Z := alpha A^H Y. */
   readonly multiply: (back: boolean, alpha: number) => void;
   /** Y, or Z, := orthonormal columns that span those of it. */
   readonly orthonormal: (ofZ: boolean) => void;
 }
 
 /**
- * Makes Y an orthonormal basis of nearly what A's first singular vectors span, and Z := factor A^T Y, from random numbers in Z, which have
+ * Makes Y an orthonormal basis of nearly what A's first singular vectors span, and Z := factor A^H Y, from random numbers in Z, which have
  * that factor.
  */
 export function sampleRef(niters: number, factor: number, { multiply, orthonormal }: SampleTools): void {
@@ -56,7 +57,7 @@ export function sampleRef(niters: number, factor: number, { multiply, orthonorma
 
 /**
  * Fills x with independent numbers of normal distribution, of that deviation, which the seed determines: mulberry32, and Box and Muller's
- * transformation.
+ * transformation. Both parts of complex numbers are such.
  */
 export function fillNormal(x: RealArray, length: number, seed: number, deviation = 1): void {
   let state = (seed ^ Math.floor(seed / 2 ** 32)) >>> 0;
@@ -80,21 +81,25 @@ export function sampleScale({ m, n, A }: GesvdrProblem): number | undefined {
   return magnitude < Infinity ? scaleOf(magnitude, precOf(A.data)) : undefined;
 }
 
-/** A ~ U S V^T; returns info. Source: N. Halko, P. Martinsson, J. Tropp, SIAM Review 53 (2011), algorithms 4.4 and 5.1. */
+/** A ~ U S V^H; returns info. Source: N. Halko, P. Martinsson, J. Tropp, SIAM Review 53 (2011), algorithms 4.4 and 5.1. */
 export function gesvdrRef(problem: GesvdrProblem): number {
   const { m, n, k, A, S, U, VT } = problem;
   if (k === 0) return 0;
   const factor = sampleScale(problem);
   if (factor === undefined) return refuseRef(problem);
   const l = sampleOf(problem);
-  const matrix = (rows: number, cols: number): RealMat => ({ data: vectorLike(A, rows * cols), off: 0, ld: rows });
+  const { parts = 1 } = A;
+  const matrix = (rows: number, cols: number): FieldMat => {
+    const data = vectorLike(A, rows * cols);
+    return { data, off: 0, ld: rows, parts };
+  };
   const [Y, Z, X, W] = [matrix(m, l), matrix(n, l), matrix(n, l), matrix(l, l)];
   const tau = vectorLike(A, l);
-  fillNormal(Z.data, n * l, problem.seed, factor);
+  fillNormal(Z.data, parts * n * l, problem.seed, factor);
   sampleRef(problem.niters, factor, {
     multiply: (back, alpha) =>
       back
-        ? gemmBlockedRef('t', 'n', n, l, m, alpha, A, Y, 0, Z)
+        ? gemmBlockedRef('c', 'n', n, l, m, alpha, A, Y, 0, Z)
         : gemmBlockedRef('n', 'n', m, l, n, alpha, A, Z, 0, Y),
     orthonormal(ofZ) {
       const [rows, B] = ofZ ? [n, Z] : [m, Y];
@@ -102,25 +107,19 @@ export function gesvdrRef(problem: GesvdrProblem): number {
       orgqrRef(rows, l, l, B, tau);
     },
   });
-  // Z = X S W gives A ~ Y Z^T = (Y W^T) S X^T
-  const values = vectorLike(A, l);
+  // Z = X S W gives A ~ Y Z^H = (Y W^H) S X^H
+  const values = vectorLike({ ...A, parts: 1 }, l);
   const info = gesddScaledRef({ m: n, n: l, A: Z, S: values, jobz: 's', U: X, VT: W }, factor);
   S.set(values.subarray(0, k));
-  if (U !== undefined) gemmBlockedRef('n', 't', m, k, l, 1, Y, W, 0, U);
-  if (VT !== undefined) rowsOf(n, k, X, VT);
+  if (U !== undefined) gemmBlockedRef('n', 'c', m, k, l, 1, Y, W, 0, U);
+  if (VT !== undefined) adjointRef(n, k, X, VT);
   return info;
-}
-
-/** VT := the transpose of the first k columns of X. */
-export function rowsOf(n: number, k: number, X: RealMat, VT: RealMat): void {
-  for (let j = 0; j < n; j++)
-    for (let i = 0; i < k; i++) VT.data[VT.off + i + j * VT.ld] = X.data[X.off + j + i * X.ld]!;
 }
 
 /** A is not finite. */
 export function refuseRef({ m, n, k, S, U, VT }: GesvdrProblem): number {
   S.fill(Number.NaN, 0, k);
-  for (let j = 0; j < k; j++) U?.data.fill(Number.NaN, U.off + j * U.ld, U.off + j * U.ld + m);
-  for (let j = 0; j < n; j++) VT?.data.fill(Number.NaN, VT.off + j * VT.ld, VT.off + j * VT.ld + k);
+  if (U !== undefined) blankRef(m, k, U);
+  if (VT !== undefined) blankRef(k, n, VT);
   return Math.min(m, n);
 }

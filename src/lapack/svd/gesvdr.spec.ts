@@ -1,5 +1,5 @@
 // GESVDR: arguments, rules, documentation.
-
+import { realOf } from '../../core/field.ts';
 import { flopsGesvdr } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -17,19 +17,20 @@ const given =
 const JOBS = ['s', 'n'] as const;
 
 /**
- * A ~ U S V^T: the first k singular values and vectors of A, which is m x n; all matrices are column-major.
+ * A ~ U S V^H: the first k singular values and vectors of A, which is m x n; all matrices are column-major.
  *
  * Randomised singular value decomposition, for few values of a large matrix: A is read 2 + 2 niters times.
  *
- * Overwrites S, info, and U and V^T as their jobs say; A stays. Y, m x (k + p), is A times random numbers, made orthonormal; each power
- * iteration multiplies it by A A^T and makes it orthonormal again, on both sides. What is left is the decomposition of the small A^T Y. U
+ * Overwrites S, info, and U and V^H as their jobs say; A stays. Y, m x (k + p), is A times random numbers, made orthonormal; each power
+ * iteration multiplies it by A A^H and makes it orthonormal again, on both sides. What is left is the decomposition of the small A^H Y. U
  * and V have orthonormal columns whatever A is; the values are too small, those that are far above sigma(k + p + 1) by little: on average
- * ||A - U S V^T|| is within a factor of (1 + c)^(1 / (2 niters + 1)) of the best there is, c being some sqrt(min(m, n)), which for values
+ * ||A - U S V^H|| is within a factor of (1 + c)^(1 / (2 niters + 1)) of the best there is, c being some sqrt(min(m, n)), which for values
  * that decay is nearly 1. Where values do not decay at all, as in noise, more iterations are needed, and gesdd may be the better choice.
  * The same seed gives the same result on the same backend.
  *
  * On a GPU context single runs on the GPU, but for the decomposition of an order of k + p, which the CPU computes while the GPU waits,
- * once; near the ends of the range, and where A has a lower rank than k + p, each basis is looked at too. Double runs on the CPU.
+ * once; near the ends of the range, and where A has a lower rank than k + p, each basis is looked at too. Double and complex run on the
+ * CPU.
  *
  * Flops 4 (1 + niters) m n (k + p), to leading order. Source: N. Halko, P. Martinsson, J. Tropp, Finding structure with randomness, SIAM
  * Review 53 (2011).
@@ -43,11 +44,11 @@ const JOBS = ['s', 'n'] as const;
  */
 export const gesvdrSpec: RoutineSpec = {
   name: 'gesvdr',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 's' (default): U is wanted. 'n': it is not. */
     jobu: { kind: 'flag', values: JOBS, default: 's' },
-    /** 's' (default): V^T is wanted. 'n': it is not. */
+    /** 's' (default): V^H is wanted. 'n': it is not. */
     jobvt: { kind: 'flag', values: JOBS, default: 's' },
     m: size,
     n: size,
@@ -61,15 +62,15 @@ export const gesvdrSpec: RoutineSpec = {
     seed: { kind: 'size', default: 0 },
     /** Is not changed. */
     A: matrix('m', 'n', 'in'),
-    /** Out, k elements: singular values, none negative, the largest first. */
-    S: numbers('k', 'out'),
+    /** Out, k real numbers: singular values, none negative, the largest first. */
+    S: numbers('k', 'out', { type: realOf }),
     /** Out, m x k. Not needed with 'n'. */
     U: matrix('m', wanted('jobu'), 'out', { optional: true, also: given('U', 'jobu') }),
-    /** Out: V^T, k x n. Not needed with 'n'. */
+    /** Out: V^H, k x n. Not needed with 'n'. */
     VT: matrix(wanted('jobvt'), 'n', 'out', { optional: true, also: given('VT', 'jobvt') }),
     /**
      * Out, one integer. 0: done. 1 .. k + p - 1: the small decomposition has not converged. min(m, n): A has a NaN or an infinity; S, U and
-     * V^T are NaN.
+     * V^H are NaN.
      */
     info: integers(1, 'out'),
   }),

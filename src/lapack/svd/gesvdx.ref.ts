@@ -1,8 +1,7 @@
-// Chosen singular values and vectors in TypeScript: the oracle, and the CPU backend where there is no engine. Real precisions, host memory
-// only.
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+// Chosen singular values and vectors in TypeScript: the oracle, and the CPU backend where there is no engine. Host memory only.
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import { type GesddProblem, gesddScaledRef } from './gesdd.ref.ts';
-import { prepared } from './gesvd.ref.ts';
+import { blankRef, prepared } from './gesvd.ref.ts';
 
 /** Which values: all, those in (vl, vu], or the il-th to the iu-th, counted from 1. */
 export type Chosen =
@@ -15,13 +14,13 @@ export interface GesvdxProblem {
   readonly n: number;
   readonly chosen: Chosen;
   /** Overwritten. */
-  readonly A: RealMat;
-  /** As many elements as may be chosen. */
+  readonly A: FieldMat;
+  /** As many real numbers as may be chosen. */
   readonly S: RealArray;
   /** m x that, if they are wanted. */
-  readonly U?: RealMat | undefined;
-  /** That x n, if they are wanted. */
-  readonly VT?: RealMat | undefined;
+  readonly U?: FieldMat | undefined;
+  /** V^H: that x n, if they are wanted. */
+  readonly VT?: FieldMat | undefined;
 }
 
 export interface Found {
@@ -68,8 +67,7 @@ export function gesvdxScaledRef(
 export function withoutValues({ m, n, S, U, VT }: GesvdxProblem): Found {
   if (m === 0 || n === 0) return { ns: 0, info: 0 };
   S.fill(Number.NaN);
-  for (let j = 0; U !== undefined && j < S.length; j++) U.data.fill(Number.NaN, U.off + j * U.ld, U.off + j * U.ld + m);
-  for (let j = 0; VT !== undefined && j < n; j++)
-    VT.data.fill(Number.NaN, VT.off + j * VT.ld, VT.off + j * VT.ld + S.length);
+  if (U !== undefined) blankRef(m, S.length, U);
+  if (VT !== undefined) blankRef(S.length, n, VT);
   return { ns: 0, info: Math.min(m, n) };
 }

@@ -1,5 +1,5 @@
 // GESVDX: arguments, rules, documentation.
-
+import { realOf } from '../../core/field.ts';
 import { flopsGesvd } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
 import { type ArgSpec, num, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -17,15 +17,15 @@ const given =
   (a: Values): string | undefined =>
     a[job] !== 'n' && a[name] === undefined ? `must be given unless ${job} is 'n'` : undefined;
 
-const real = (also: NonNullable<ArgSpec['also']>): ArgSpec => ({ kind: 'scalar', default: 0, also });
+const real = (also: NonNullable<ArgSpec['also']>): ArgSpec => ({ kind: 'scalar', real: true, default: 0, also });
 
 /**
- * A = U S V^T with orthogonal columns in U and V and a diagonal S, of which some values and vectors are wanted; A is m x n; all matrices
+ * A = U S V^H with orthogonal columns in U and V and a diagonal S, of which some values and vectors are wanted; A is m x n; all matrices
  * are column-major.
  *
  * Singular values in an interval, or with given indices, and their vectors.
  *
- * Overwrites A, ns, S, info, and U and V^T as their jobs say. A is brought to bidiagonal form, of which divide and conquer finds all
+ * Overwrites A, ns, S, info, and U and V^H as their jobs say. A is brought to bidiagonal form, of which divide and conquer finds all
  * vectors (without vectors QR iteration all values); those that are wanted are chosen, and only these multiplied by the reflectors. So
  * vectors of close values are as orthogonal as gesdd's, which those of bisection and inverse iteration are not always; a few of them take
  * about half as long as all. A whose largest element's square would leave the range is scaled by a power of two on the way.
@@ -43,11 +43,11 @@ const real = (also: NonNullable<ArgSpec['also']>): ArgSpec => ({ kind: 'scalar',
  */
 export const gesvdxSpec: RoutineSpec = {
   name: 'gesvdx',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'v' (default): the columns of U that belong to the values. 'n': none. */
     jobu: { kind: 'flag', values: ['v', 'n'], default: 'v' },
-    /** 'v' (default): the rows of V^T that belong to the values. 'n': none. */
+    /** 'v' (default): the rows of V^H that belong to the values. 'n': none. */
     jobvt: { kind: 'flag', values: ['v', 'n'], default: 'v' },
     /** Which values: 'a' (default) all, 'v' those in (vl, vu], 'i' the il-th to the iu-th in descending order, counted from 1. */
     range: { kind: 'flag', values: ['a', 'v', 'i'], default: 'a' },
@@ -81,15 +81,15 @@ export const gesvdxSpec: RoutineSpec = {
     },
     /** Out, one integer: how many values have been found. */
     ns: integers(1, 'out'),
-    /** min(m, n) elements, or iu - il + 1 with range 'i'. Out: the values, ns of them, the largest first. */
-    S: numbers(most, 'out'),
+    /** min(m, n) real numbers, or iu - il + 1 with range 'i'. Out: the values, ns of them, the largest first. */
+    S: numbers(most, 'out', { type: realOf }),
     /** m rows, as many columns as S has elements. Out: the left vectors, ns columns. Not needed with 'n'. */
     U: matrix('m', vectors('jobu'), 'out', { optional: true, also: given('U', 'jobu') }),
     /** As many rows as S has elements, n columns. Out: the right vectors, ns rows. Not needed with 'n'. */
     VT: matrix(vectors('jobvt'), 'n', 'out', { optional: true, also: given('VT', 'jobvt') }),
     /**
-     * Out, one integer. 0: done. 1 .. min(m, n) - 1: QR iteration has not converged; S, U and V^T are of no use. min(m, n): A has a NaN or
-     * an infinity; ns is 0, S, U and V^T are NaN.
+     * Out, one integer. 0: done. 1 .. min(m, n) - 1: QR iteration has not converged; S, U and V^H are of no use. min(m, n): A has a NaN or
+     * an infinity; ns is 0, S, U and V^H are NaN.
      */
     info: integers(1, 'out'),
   }),

@@ -2,11 +2,12 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import { at, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { handOut, IN_PLACE, unitRef } from './gesvd.ref.ts';
 import { type GesvjProblem, gesvjRef, iterateRef, refuse } from './gesvj.ref.ts';
 import { columnsEngine } from './jacobi.cpu.ts';
 import { scaleUpRef } from './jacobi.ref.ts';
@@ -28,26 +29,17 @@ export async function gesvjCpu(queue: Queue, a: Bound<GesvjArgs<Prec>>): Promise
       const x = matrixAt(e, r, rows, n, X);
       const factor = scaleUpRef(m, n, A);
       if (factor === undefined) return refuse(problem);
-      move(m, n, A, x, 0, true);
-      for (let j = 0; V !== undefined && j < n; j++) {
-        x.data.fill(0, m + j * x.ld, m + n + j * x.ld);
-        x.data[m + j + j * x.ld] = 1;
-      }
-      const below = V && { data: x.data, off: m, ld: x.ld };
+      copy(m, n, A, x);
+      const below = V && at(x, m, 0);
+      if (below !== undefined) unitRef(n, below);
       const found = iterateRef({ ...problem, A: x, V: below }, factor, columnsEngine(e, r, m, rows, X));
-      if (left) move(m, n, A, x, 0, false);
-      if (V !== undefined) move(n, n, V, x, m, false);
+      if (left) copy(m, n, x, A);
+      if (V !== undefined) copy(n, n, at(x, m, 0), V);
       return found;
     },
     () => gesvjRef(problem),
   );
 }
 
-/** Copies A to the rows of X from `row` on, or back. */
-function move(rows: number, n: number, A: RealMat, X: RealMat, row: number, there: boolean): void {
-  for (let j = 0; j < n; j++) {
-    const [a, x] = [A.off + j * A.ld, X.off + row + j * X.ld];
-    if (there) X.data.set(A.data.subarray(a, a + rows), x);
-    else A.data.set(X.data.subarray(x, x + rows), a);
-  }
-}
+const copy = (rows: number, cols: number, from: FieldMat, to: FieldMat): void =>
+  handOut(rows, cols, from, IN_PLACE, false, to, false);

@@ -1,5 +1,5 @@
 // GESVJ: arguments, rules, documentation.
-
+import { realOf } from '../../core/field.ts';
 import { flopsGesvj } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -7,15 +7,16 @@ import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 const order = (a: Values): number => (a['jobv'] === 'n' ? 0 : num(a, 'n'));
 
 /**
- * A = U S V^T with orthogonal columns in U and V and a diagonal S; A is m x n, m >= n; all matrices are column-major.
+ * A = U S V^H with orthogonal columns in U and V and a diagonal S; A is m x n, m >= n; all matrices are column-major.
  *
  * Singular value decomposition by one-sided Jacobi iteration, for small singular values to high relative accuracy.
  *
  * Overwrites A, SVA, info, and V if it is asked for. Rotations from the right make the columns of A orthogonal to working precision; their
- * norms are the singular values. If A = B D with a diagonal D, errors are relative to each value and grow with B's condition number, not
- * with that of D: columns may differ in size by as much as the range allows. It takes five to ten sweeps over all pairs of columns, and
- * several times as long as gesvd; gejsv factors A first, which pays where it is tall. A is scaled by a power of two on the way; columns
- * that do not reach 2^-960 of the largest element, 2^-180 in single, may come out less accurate.
+ * norms are the singular values. Of complex matrices a column is given the phase first that makes its product with the other real. If A = B
+ * D with a diagonal D, errors are relative to each value and grow with B's condition number, not with that of D: columns may differ in size
+ * by as much as the range allows. It takes five to ten sweeps over all pairs of columns, and several times as long as gesvd; gejsv factors
+ * A first, which pays where it is tall. A is scaled by a power of two on the way; columns that do not reach 2^-960 of the largest element,
+ * 2^-180 in single, may come out less accurate.
  *
  * Computed on the CPU, on any context. Flops: 2n^2 m for each sweep, and for each rotated pair 6 (m + n). Source: LAPACK xGESVJ; Z. Drmac,
  * K. Veselic, New fast and accurate Jacobi SVD algorithm, SIAM J. Matrix Anal. Appl. 29 (2008). Unlike there joba does not tell a triangle.
@@ -28,7 +29,7 @@ const order = (a: Values): number => (a['jobv'] === 'n' ? 0 : num(a, 'n'));
  */
 export const gesvjSpec: RoutineSpec = {
   name: 'gesvj',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'u' (default): A := U. 'n': without. */
     jobu: { kind: 'flag', values: ['u', 'n'], default: 'u' },
@@ -39,9 +40,9 @@ export const gesvjSpec: RoutineSpec = {
     n: { kind: 'index', from: () => 0, to: arg('m'), rule: 'must be an integer in 0..m' },
     /** In: A. Out: with 'u' U, m x n, whose columns of values that are zero are zero; else of no use. */
     A: matrix('m', 'n', 'inout'),
-    /** Out, n elements: the singular values, none negative, the largest first. */
-    SVA: numbers('n', 'out'),
-    /** Out: V, n x n, not its transpose. Not needed with 'n'. */
+    /** Out, n real numbers: the singular values, none negative, the largest first. */
+    SVA: numbers('n', 'out', { type: realOf }),
+    /** Out: V, n x n, not its adjoint. Not needed with 'n'. */
     V: matrix(order, order, 'out', {
       optional: true,
       also: (a) => (a['jobv'] !== 'n' && a['V'] === undefined ? "must be given unless jobv is 'n'" : undefined),

@@ -4,7 +4,7 @@ import { dotRef } from '../../blas1/dot.ref.ts';
 import { nrm2Ref } from '../../blas1/nrm2.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
+import { at, entriesOf, type FieldMat, type RealMat } from '../../core/matrix.ts';
 import { magnitudeOf, scaleRef } from './gesvd.ref.ts';
 
 /** Sweeps over all pairs before iteration is given up; five to ten are usual. */
@@ -15,8 +15,12 @@ const LARGE = 2 ** 500;
 /** The columns, which stay where they are. */
 export interface JacobiColumns {
   norm(j: number): number;
+  /** x^H y for columns x and y, of complex ones its modulus. */
   dot(i: number, j: number): number;
-  /** Columns i and j, of the matrix and of what goes along, become c x - s y and s x + c y. */
+  /**
+   * Columns i and j, of the matrix and of what goes along, become c x - s y and s x + c y. Of complex ones y has been divided by the phase
+   * of x^H y first, which is that of the last `dot`: that of the same columns.
+   */
   turn(i: number, j: number, c: number, s: number): void;
 }
 
@@ -74,10 +78,14 @@ export function jacobiRef(n: number, tol: number, columns: JacobiColumns): Ortho
 export const jacobiTol = (rows: number, prec: 's' | 'd'): number => Math.sqrt(rows) * 2 * fields[prec].eps;
 
 /** The columns of A, of m elements, and of V, if there is one, of n. */
-export function columnsRef(m: number, A: RealMat, n: number, V: RealMat | undefined): JacobiColumns {
+export function columnsRef(m: number, A: FieldMat, n: number, V: FieldMat | undefined): JacobiColumns {
+  const { parts = 1 } = A;
+  const [a, v] = [entriesOf(A), V && entriesOf(V)];
   const column = (X: RealMat, j: number): RealMat => ({ data: X.data, off: at(X, 0, j).off, ld: 1 });
+  const phase: Phase = { re: 1, im: 0 };
   const rotate = (rows: number, X: RealMat, i: number, j: number, c: number, s: number): void => {
     const [x, y] = [column(X, i).off, column(X, j).off];
+    if (parts === 2) turnRef(rows / 2, X.data, y, phase);
     for (let l = 0; l < rows; l++) {
       const [f, g] = [X.data[x + l]!, X.data[y + l]!];
       X.data[x + l] = c * f - s * g;
@@ -85,13 +93,48 @@ export function columnsRef(m: number, A: RealMat, n: number, V: RealMat | undefi
     }
   };
   return {
-    norm: (j) => nrm2Ref(m, column(A, j)),
-    dot: (i, j) => dotRef(m, column(A, i), column(A, j)),
+    norm: (j) => nrm2Ref(parts * m, column(a, j)),
+    dot(i, j) {
+      const [x, y] = [column(a, i), column(a, j)];
+      const real = dotRef(parts * m, x, y);
+      return parts === 1 ? real : phaseOf(real, imaginaryRef(m, x, y), phase);
+    },
     turn(i, j, c, s) {
-      rotate(m, A, i, j, c, s);
-      if (V !== undefined) rotate(n, V, i, j, c, s);
+      rotate(parts * m, a, i, j, c, s);
+      if (v !== undefined) rotate(parts * n, v, i, j, c, s);
     },
   };
+}
+
+/** A complex number of modulus 1. */
+export interface Phase {
+  re: number;
+  im: number;
+}
+
+/** The modulus of a complex number; `to` := its phase, 1 where it is zero. */
+export function phaseOf(re: number, im: number, to: Phase): number {
+  const size = Math.hypot(re, im);
+  to.re = size > 0 ? re / size : 1;
+  to.im = size > 0 ? im / size : 0;
+  return size;
+}
+
+/** Im x^H y of m pairs. */
+function imaginaryRef(m: number, x: RealMat, y: RealMat): number {
+  let sum = 0;
+  for (let p = 0; p < 2 * m; p += 2)
+    sum += x.data[x.off + p]! * y.data[y.off + p + 1]! - x.data[x.off + p + 1]! * y.data[y.off + p]!;
+  return sum;
+}
+
+/** The pairs of y divided by a phase. */
+function turnRef(m: number, y: RealMat['data'], off: number, { re, im }: Phase): void {
+  for (let p = off; p < off + 2 * m; p += 2) {
+    const [f, g] = [y[p]!, y[p + 1]!];
+    y[p] = re * f + im * g;
+    y[p + 1] = re * g - im * f;
+  }
 }
 
 /** Where the largest element is brought to: products of columns keep as much of the range as there is. */
@@ -100,7 +143,7 @@ const TOP = { s: 90, d: 480 } as const;
 export const BOTTOM = { s: 2 ** -90, d: 2 ** -480 } as const;
 
 /** Scales A by a power of two, which is returned; undefined, with A as it was, if it is not finite. */
-export function scaleUpRef(m: number, n: number, A: RealMat): number | undefined {
+export function scaleUpRef(m: number, n: number, A: FieldMat): number | undefined {
   const magnitude = magnitudeOf(m, n, A);
   if (!(magnitude < Infinity)) return undefined;
   if (magnitude === 0) return 1;

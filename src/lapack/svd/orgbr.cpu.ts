@@ -2,7 +2,7 @@
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -16,7 +16,7 @@ import type { OrgbrArgs } from './routines.gen.ts';
 /** The v's in columns, tau an address. */
 function columnsEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   vect: Vect,
   rows: number,

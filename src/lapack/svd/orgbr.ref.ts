@@ -1,11 +1,11 @@
-// An orthogonal factor of gebrd, written out, in TypeScript. Real precisions, host memory only.
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
-import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+// An orthogonal, or unitary, factor of gebrd, written out, in TypeScript. Host memory only.
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
+import { at, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { shiftRef } from '../eigen/orgtr.ref.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
 
-/** 'q': Q of A = Q B P^T. 'p': P. */
+/** 'q': Q of A = Q B P^H. 'p': P. */
 export type Vect = 'q' | 'p';
 
 /**
@@ -15,15 +15,15 @@ export type Vect = 'q' | 'p';
 export const onDiagonal = (vect: Vect, order: number, k: number): boolean => (vect === 'q' ? order >= k : order > k);
 
 /**
- * A, m x n, := the first n columns of Q, or the first m rows of P^T, from what gebrd leaves of an m x k, or k x n, matrix. Source: LAPACK
+ * A, m x n, := the first n columns of Q, or the first m rows of P^H, from what gebrd leaves of an m x k, or k x n, matrix. Source: LAPACK
  * xORGBR.
  */
-export function orgbrRef(vect: Vect, m: number, n: number, k: number, A: RealMat, tau: RealArray, tauOff = 0): void {
+export function orgbrRef(vect: Vect, m: number, n: number, k: number, A: FieldMat, tau: RealArray, tauOff = 0): void {
   if (vect === 'q') return columnsRef(vect, m, n, k, A, tau, tauOff);
-  const turned = { data: vectorLike(A, m * n), off: 0, ld: n };
-  transposeRef(m, n, A, turned);
+  const turned = { data: vectorLike(A, m * n), off: 0, ld: n, parts: A.parts };
+  adjointRef(m, n, A, turned);
   columnsRef(vect, n, m, k, turned, tau, tauOff);
-  transposeRef(n, m, turned, A);
+  adjointRef(n, m, turned, A);
 }
 
 /** With the v's in columns. */
@@ -32,7 +32,7 @@ function columnsRef(
   rows: number,
   cols: number,
   k: number,
-  A: RealMat,
+  A: FieldMat,
   tau: RealArray,
   tauOff: number,
 ): void {

@@ -2,7 +2,7 @@
 
 import { flopsOrgqr } from '../../core/flops.ts';
 import { matrix, numbers, positional, size } from '../../core/kinds.ts';
-import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { complexly, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
 /** The order of the factor, and how many of its columns or rows are wanted. */
 const order = (a: Values): number => num(a, a['vect'] === 'q' ? 'm' : 'n');
@@ -10,13 +10,13 @@ const wanted = (a: Values): number => num(a, a['vect'] === 'q' ? 'n' : 'm');
 const reflectors = (a: Values): number => Math.min(order(a), num(a, 'k'));
 
 /**
- * A := Q or P^T of A = Q B P^T, the factors of gebrd, or part of one; A is m x n. Column-major.
+ * A := Q or P^H of A = Q B P^H, the factors of gebrd, or part of one; A is m x n. Column-major.
  *
- * Writes out an orthogonal factor of a reduction to bidiagonal form: with vect 'q' the first n columns of Q, which is m x m, with 'p' the
- * first m rows of P^T, which is n x n.
+ * Writes out an orthogonal factor, of complex matrices a unitary one, of a reduction to bidiagonal form: with vect 'q' the first n columns
+ * of Q, which is m x m, with 'p' the first m rows of P^H, which is n x n.
  *
  * Overwrites A only. Computed on the CPU, on any context. Flops 4mnk - 2(m + n)k^2 + 4k^3/3 for 'q', to leading order. Source: LAPACK
- * xORGBR.
+ * xORGBR; for complex matrices xUNGBR, whose name it has there.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -25,9 +25,10 @@ const reflectors = (a: Values): number => Math.min(order(a), num(a, 'k'));
  */
 export const orgbrSpec: RoutineSpec = {
   name: 'orgbr',
-  precs: 'sd',
+  named: complexly('ungbr'),
+  precs: 'sdcz',
   args: positional({
-    /** 'q': Q. 'p': P^T. */
+    /** 'q': Q. 'p': P^H. */
     vect: { kind: 'flag', values: ['q', 'p'] },
     m: size,
     /** With 'q' at most m, with 'p' at least m. */
@@ -47,7 +48,7 @@ export const orgbrSpec: RoutineSpec = {
       to: (a) => (wanted(a) < order(a) ? wanted(a) : Number.MAX_SAFE_INTEGER),
       rule: "must be an integer in 0..n with vect 'q', in 0..m with 'p'; any of at least 0 if n = m",
     },
-    /** In: the v's as gebrd leaves them. Out: columns of Q, or rows of P^T. */
+    /** In: the v's as gebrd leaves them. Out: columns of Q, or rows of P^H. */
     A: matrix('m', 'n', 'inout'),
     /** tauQ or tauP as gebrd leaves it, min(m, k) or min(n, k) elements. */
     tau: numbers(reflectors, 'in'),

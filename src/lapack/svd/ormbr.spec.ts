@@ -1,9 +1,9 @@
 // ORMBR: arguments, rules, documentation.
 
 import { flopsOrmqr } from '../../core/flops.ts';
-import { matrix, numbers, positional, side, size } from '../../core/kinds.ts';
+import { matrix, numbers, positional, side, size, transQ } from '../../core/kinds.ts';
 import type { Side } from '../../core/matrix.ts';
-import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { complexly, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
 const order = (a: Values): number => num(a, a['side'] === 'l' ? 'm' : 'n');
 const reflectors = (a: Values): number => Math.min(order(a), num(a, 'k'));
@@ -16,13 +16,13 @@ const colsOfA = Object.assign((a: Values): number => (a['vect'] === 'q' ? reflec
 });
 
 /**
- * C := op(Q) C or op(P) C (side 'l'), C := C op(Q) or C op(P) ('r'); C is m x n, Q and P are the orthogonal factors of gebrd. Column-major.
+ * C := op(Q) C or op(P) C (side 'l'), C := C op(Q) or C op(P) ('r'); C is m x n, Q and P are the factors of gebrd. Column-major.
  *
- * Multiplies by an orthogonal factor of a reduction to bidiagonal form, A = Q B P^T, without writing it out: what turns singular vectors of
- * B into those of A.
+ * Multiplies by an orthogonal, or unitary, factor of a reduction to bidiagonal form, A = Q B P^H, without writing it out: what turns
+ * singular vectors of B into those of A.
  *
  * Overwrites C only. Computed on the CPU, on any context. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', to leading order.
- * Source: LAPACK xORMBR.
+ * Source: LAPACK xORMBR; for complex matrices xUNMBR, whose name it has there.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -31,14 +31,15 @@ const colsOfA = Object.assign((a: Values): number => (a['vect'] === 'q' ? reflec
  */
 export const ormbrSpec: RoutineSpec = {
   name: 'ormbr',
-  precs: 'sd',
+  named: complexly('unmbr'),
+  precs: 'sdcz',
   args: positional({
     /** 'q': Q. 'p': P. */
     vect: { kind: 'flag', values: ['q', 'p'] },
     /** 'l': the factor is m x m and stands on the left. 'r': it is n x n, on the right. */
     side,
-    /** 'n': the factor itself. 't', and 'c' for real numbers: its transpose. */
-    trans: { kind: 'flag', values: ['n', 't', 'c'] },
+    /** 'n': the factor itself. 'c', and 't' for real numbers: its adjoint. */
+    trans: transQ,
     m: size,
     n: size,
     /** Columns of the matrix that gebrd has reduced with 'q', its rows with 'p'. */

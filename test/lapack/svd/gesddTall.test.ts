@@ -35,7 +35,7 @@ it.each(gpus.flatMap((context) => [0, 1, 2 ** 110, Number.NaN].map((factor) => [
         matrixView(await context.download(data!), rows, cols);
       const after = {
         ...before,
-        ...{ S: await view(S, n, 1), U: await view(U, m, n), VT: await view(VT, n, n) },
+        ...{ S: { ...before.S, data: (await view(S, n, 1)).data }, U: await view(U, m, n), VT: await view(VT, n, n) },
         info: { ...before.info, data: await context.download(info) },
       };
       const error = gesddCase.error(problem, before, after, { level: 1, random: checkRandom() });

@@ -7,7 +7,7 @@ import type { Case } from '../../../lib/case.ts';
 import { integers } from '../../../lib/operands.ts';
 import { type GesddProblem, gesddCase } from '../svd/gesdd.ts';
 
-export type DsgesddData = Data<'A' | 'S' | 'U' | 'VT', 'info' | 'iter'>;
+export type DsgesddData = Data<'A' | 'U' | 'VT', 'info' | 'iter', 'S'>;
 
 const [S, N] = ['s', 'n'].map((job) => ({ jobz: job, jobu: job, jobvt: job })) as [
   Pick<GesddProblem, 'jobz' | 'jobu' | 'jobvt'>,

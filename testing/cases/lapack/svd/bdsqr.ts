@@ -5,7 +5,7 @@ import { bdsqrSpec } from '../../../../src/specs.ts';
 import { type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { fill, integers, window } from '../../../lib/operands.ts';
+import { fill, integers, realWindow, window } from '../../../lib/operands.ts';
 import { MN, rateTable } from '../../../lib/rateTable.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
 import { bidiagonal, isSorted, orthogonality, productError } from '../../../lib/residualsSvd.ts';
@@ -17,7 +17,7 @@ export interface BdsqrProblem extends Flags<'uplo'>, Sizes<'n' | 'ncvt' | 'nru'>
   readonly elements?: readonly [(i: number) => number, (i: number) => number];
 }
 
-export type BdsqrData = Data<'D' | 'E' | 'VT' | 'U', 'info'>;
+export type BdsqrData = Data<'VT' | 'U', 'info', 'D' | 'E'>;
 
 const SHAPES = shapes<readonly [n: number, ncvt: number, nru: number]>(
   '0x3x2 1x0x0 1x1x1 2x2x2 5x5x5 5x0x5 5x5x0 12x12x12 33x33x33 33x40x50 66x66x66 40x0x0',
@@ -33,13 +33,13 @@ export const bdsqrCase: Case<BdsqrProblem, BdsqrData> = {
   fromOptions: ({ m, n }, o) => ({ uplo: o.uplo === 'u' ? 'u' : 'l', n, ncvt: n, nru: m, layout: layoutOf(o) }),
 
   data({ n, ncvt, nru, elements, layout }, prec, random) {
-    const [D, E] = [window(prec, n, 1, layout), window(prec, Math.max(0, n - 1), 1, layout)];
+    const [D, E] = [realWindow(prec, n, 1, layout), realWindow(prec, Math.max(0, n - 1), 1, layout)];
     const [d, e] = elements ?? [() => random.rand() - 0.5, () => random.rand() - 0.5];
-    fill(prec, D, d);
-    fill(prec, E, e);
+    fill(D.type, D, d);
+    fill(E.type, E, e);
     const [U, VT] = [window(prec, nru, n, layout), window(prec, n, ncvt, layout)];
     // The first rows and columns of the unit matrix: what comes out are those of the vectors.
-    for (const X of [U, VT]) fill(prec, X, (i, j) => Number(i === j));
+    for (const X of [U, VT]) fill(prec, X, (i, j, part) => Number(i === j && part === 0));
     return { D, E, VT, U, info: integers(1, layout) };
   },
 
@@ -66,7 +66,7 @@ export const bdsqrCase: Case<BdsqrProblem, BdsqrData> = {
   error({ uplo, n, ncvt, nru }, before, { D, VT, U, info }) {
     if (info.data[info.offset] !== 0 || !isSorted(D)) return Number.NaN;
     const B = bidiagonal(uplo, n, n, before.D, before.E);
-    const square = (X: MatrixView): MatrixView => matrixView(X.data, n, n, X.ld, X.offset);
+    const square = (X: MatrixView): MatrixView => matrixView(X.data, n, n, X.ld, X.offset, X.parts);
     const [left, right] = [nru >= n, ncvt >= n];
     const product = left && right ? productError(B, square(U), D, square(VT)) : 0;
     return [product, left ? orthogonality(square(U)) : 0, right ? orthogonality(transposed(square(VT))) : 0].reduce(

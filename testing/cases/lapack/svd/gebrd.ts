@@ -5,7 +5,7 @@ import { gebrdSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';
-import { window } from '../../../lib/operands.ts';
+import { realWindow, window } from '../../../lib/operands.ts';
 import { MN, rateTable } from '../../../lib/rateTable.ts';
 import { reductionErrors } from '../../../lib/residualsSvd.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
@@ -13,7 +13,7 @@ import { hostMat } from '../../../lib/views.ts';
 
 export interface GebrdProblem extends Sizes<'m' | 'n'>, Filled {}
 
-export type GebrdData = Data<'A' | 'D' | 'E' | 'tauQ' | 'tauP'>;
+export type GebrdData = Data<'A' | 'tauQ' | 'tauP', never, 'D' | 'E'>;
 
 /** Empty, tiny, around the width of a panel, tall and wide. */
 const SHAPES = shapes(
@@ -32,13 +32,17 @@ export const gebrdCase: Case<GebrdProblem, GebrdData> = {
     source(A, prec, random);
     const k = Math.min(m, n);
     const vector = (length: number) => window(prec, Math.max(0, length), 1, layout);
-    return { A, D: vector(k), E: vector(k - 1), tauQ: vector(k), tauP: vector(k) };
+    const reals = (length: number) => realWindow(prec, Math.max(0, length), 1, layout);
+    return { A, D: reals(k), E: reals(k - 1), tauQ: vector(k), tauP: vector(k) };
   },
 
   run: calling(gebrd, gebrdSpec),
 
   reference({ m, n }, { A, D, E, tauQ, tauP }) {
-    const of = ({ data, offset, rows }: GebrdData['D']) => data.subarray(offset, offset + rows);
+    const of = ({ data, offset, rows, parts }: GebrdData['A']) => {
+      const step = parts ?? 1;
+      return data.subarray(step * offset, step * (offset + rows));
+    };
     if (m > 0 && n > 0) gebrdStoredRef(m, n, hostMat(A), { D: of(D), E: of(E), tauQ: of(tauQ), tauP: of(tauP) });
   },
 

@@ -5,7 +5,7 @@ import { gejsvSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { integers, window } from '../../../lib/operands.ts';
+import { integers, realWindow, window } from '../../../lib/operands.ts';
 import { MN, rateTable } from '../../../lib/rateTable.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
@@ -18,7 +18,7 @@ export interface GejsvProblem extends Sizes<'m' | 'n'>, Filled {
   readonly jobv: 'v' | 'n';
 }
 
-export type GejsvData = Data<'A' | 'SVA' | 'U' | 'V', 'info'>;
+export type GejsvData = Data<'A' | 'U' | 'V', 'info', 'SVA'>;
 
 const SHAPES = shapes('0x0 3x0 1x1 6x1 2x2 5x4 13x13 33x20 40x40 66x65 90x17');
 const none = (length: number): MatrixView => matrixView(new Float64Array(0), length, 0);
@@ -46,7 +46,7 @@ export const gejsvCase: Case<GejsvProblem, GejsvData> = {
     source(A, prec, random);
     const order = jobv === 'n' ? 0 : n;
     const [U, V] = [window(prec, m, widthOf(problem), layout), window(prec, order, order, layout)];
-    return { A, SVA: window(prec, n, 1, layout), U, V, info: integers(1, layout) };
+    return { A, SVA: realWindow(prec, n, 1, layout), U, V, info: integers(1, layout) };
   },
 
   run(queue, { jobu, jobv, m, n }, { A, SVA, U, V, info }) {

@@ -5,7 +5,7 @@ import { gesddSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';
-import { integers, window } from '../../../lib/operands.ts';
+import { integers, realWindow, window } from '../../../lib/operands.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { svdParts } from '../../../lib/svdParts.ts';
 import { gesvdTable } from '../../../lib/tableSvd.ts';
@@ -21,7 +21,7 @@ export interface GesddProblem extends Sizes<'m' | 'n'>, Filled {
   readonly jobs?: readonly VectorJob[];
 }
 
-export type GesddData = Data<'A' | 'S' | 'U' | 'VT', 'info'>;
+export type GesddData = Data<'A' | 'U' | 'VT', 'info', 'S'>;
 
 const withJob = (jobz: VectorJob): Pick<GesddProblem, 'jobz' | 'jobu' | 'jobvt'> => ({
   jobz,
@@ -66,7 +66,7 @@ export const gesddCase: Case<GesddProblem, GesddData> = {
     const k = Math.min(m, n);
     const A = window(prec, m, n, layout);
     source(A, prec, random);
-    const [S, U] = [window(prec, k, 1, layout), window(prec, m, most(jobz, m, k), layout)];
+    const [S, U] = [realWindow(prec, k, 1, layout), window(prec, m, most(jobz, m, k), layout)];
     return { A, S, U, VT: window(prec, most(jobz, n, k), n, layout), info: integers(1, layout) };
   },
 

@@ -5,7 +5,7 @@ import { gesvdSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';
-import { integers, window } from '../../../lib/operands.ts';
+import { integers, realWindow, window } from '../../../lib/operands.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { svdParts } from '../../../lib/svdParts.ts';
 import { gesvdTable } from '../../../lib/tableSvd.ts';
@@ -20,7 +20,7 @@ export interface GesvdProblem extends Sizes<'m' | 'n'>, Filled {
 }
 
 /** U: without columns where it is not wanted. */
-export type GesvdData = Data<'A' | 'S' | 'U' | 'VT', 'info'>;
+export type GesvdData = Data<'A' | 'U' | 'VT', 'info', 'S'>;
 
 const JOBS = ['n', 's', 'a'] as const;
 const PAIRS = JOBS.flatMap((jobu) => JOBS.map((jobvt) => [jobu, jobvt] as const));
@@ -65,7 +65,7 @@ export const gesvdCase: Case<GesvdProblem, GesvdData> = {
     const k = Math.min(m, n);
     const A = window(prec, m, n, layout);
     source(A, prec, random);
-    const [S, U] = [window(prec, k, 1, layout), window(prec, m, most(jobu, m, k), layout)];
+    const [S, U] = [realWindow(prec, k, 1, layout), window(prec, m, most(jobu, m, k), layout)];
     return { A, S, U, VT: window(prec, most(jobvt, n, k), n, layout), info: integers(1, layout) };
   },
 

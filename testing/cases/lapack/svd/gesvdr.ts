@@ -5,7 +5,7 @@ import { gesvdrSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger } from '../../../lib/norms.ts';
-import { integers, window } from '../../../lib/operands.ts';
+import { integers, realWindow, window } from '../../../lib/operands.ts';
 import { MNK, rateTable } from '../../../lib/rateTable.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
 import { imagesError, isSorted, orthogonality } from '../../../lib/residualsSvd.ts';
@@ -19,7 +19,7 @@ export interface GesvdrProblem extends Sizes<'m' | 'n' | 'k' | 'p' | 'niters'>, 
   readonly seed?: number;
 }
 
-export type GesvdrData = Data<'A' | 'S' | 'U' | 'VT', 'info'>;
+export type GesvdrData = Data<'A' | 'U' | 'VT', 'info', 'S'>;
 
 const SHAPES = shapes<readonly [m: number, n: number, k: number, p: number, niters: number]>(
   '0x3x0x2x1 1x1x1x0x0 5x4x4x3x1 6x9x2x0x2 40x30x5x5x1 30x70x10x5x0 120x60x20x10x2 50x50x50x10x1 90x33x0x3x1',
@@ -45,7 +45,7 @@ export const gesvdrCase: Case<GesvdrProblem, GesvdrData> = {
     source(A, prec, random);
     const U = window(prec, m, jobu === 'n' ? 0 : k, layout);
     const VT = window(prec, jobvt === 'n' ? 0 : k, n, layout);
-    return { A, S: window(prec, k, 1, layout), U, VT, info: integers(1, layout) };
+    return { A, S: realWindow(prec, k, 1, layout), U, VT, info: integers(1, layout) };
   },
 
   run(queue, { jobu, jobvt, m, n, k, p, niters, seed = 0 }, { A, S, U, VT, info }) {

@@ -5,8 +5,8 @@ import { type Chosen, chosenOf, gesvdxRef } from '../../../../src/lapack/svd/ges
 import { gesvdxSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { integers, window } from '../../../lib/operands.ts';
+import { larger, type MatrixView, matrixView, sameElement } from '../../../lib/norms.ts';
+import { integers, realWindow, window } from '../../../lib/operands.ts';
 import { MN, rateTable } from '../../../lib/rateTable.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
 import { inDoubles } from '../../../lib/residualsQr.ts';
@@ -20,7 +20,7 @@ export interface GesvdxProblem extends Sizes<'m' | 'n'>, Filled {
   readonly chosen: Chosen;
 }
 
-export type GesvdxData = Data<'A' | 'S' | 'U' | 'VT', 'ns' | 'info'>;
+export type GesvdxData = Data<'A' | 'U' | 'VT', 'ns' | 'info', 'S'>;
 
 const BOTH = { jobu: 'v', jobvt: 'v' } as const;
 const ALL = { range: 'a' } as const;
@@ -40,8 +40,7 @@ function valuesOf(a: MatrixView): Float64Array {
 /** Whether rows and columns from some on are what they were: nothing has been found for them. */
 function stays(row: number, column: number, x: MatrixView, y: MatrixView): boolean {
   for (let j = column; j < x.cols; j++)
-    for (let i = row; i < x.rows; i++)
-      if (!Object.is(x.data[x.offset + i + j * x.ld], y.data[y.offset + i + j * y.ld])) return false;
+    for (let i = row; i < x.rows; i++) if (!sameElement(x, y, x.offset + i + j * x.ld)) return false;
   return true;
 }
 
@@ -77,7 +76,7 @@ export const gesvdxCase: Case<GesvdxProblem, GesvdxData> = {
     const k = most(problem);
     const U = window(prec, m, jobu === 'n' ? 0 : k, layout);
     const VT = window(prec, jobvt === 'n' ? 0 : k, n, layout);
-    return { A, ns: integers(1, layout), S: window(prec, k, 1, layout), U, VT, info: integers(1, layout) };
+    return { A, ns: integers(1, layout), S: realWindow(prec, k, 1, layout), U, VT, info: integers(1, layout) };
   },
 
   run(queue, { jobu, jobvt, m, n, chosen }, { A, ns, S, U, VT, info }) {
@@ -106,8 +105,8 @@ export const gesvdxCase: Case<GesvdxProblem, GesvdxData> = {
     if (!kept) return Number.NaN;
     const found = matrixView(S.data, count, 1, S.ld, S.offset);
     const [left, right] = [jobu === 'v' ? count : 0, jobvt === 'v' ? count : 0];
-    const u = matrixView(U.data, A.rows, left, U.ld, U.offset);
-    const v = transposed(matrixView(VT.data, right, A.cols, VT.ld, VT.offset));
+    const u = matrixView(U.data, A.rows, left, U.ld, U.offset, U.parts);
+    const v = transposed(matrixView(VT.data, right, A.cols, VT.ld, VT.offset, VT.parts));
     const size = all[0] ?? 0;
     // Values are good to the largest of all, not of those that are chosen.
     const exact = matrixView(all.slice(from, to), count, 1);

@@ -29,7 +29,7 @@ const SHAPES = shapes<readonly [order: number, others: number, k: number]>(
 
 const sweep: readonly OrmbrProblem[] = (['q', 'p'] as const).flatMap((vect) =>
   (['l', 'r'] as const).flatMap((side) =>
-    (['n', 't'] as const).flatMap((trans) => [
+    (['n', 'c'] as const).flatMap((trans) => [
       ...SHAPES.map(([order, others, k]) => {
         const [m, n] = side === 'l' ? [order, others] : [others, order];
         return { vect, side, trans, m, n, k, layout: ODD };
