@@ -4,7 +4,8 @@
 //           m >= n, for the upper triangle m <= n
 // Mapping   workgroup (x, y) -> rows x*BM.., columns y*BN..; those beyond the diagonal return at once. Threads as in gemm_tiled
 // Tunables  UPPER 1: the upper triangle, with its diagonal, else the lower   the others as in gemm_tiled
-// Needs     as gemm_tiled, in f32, and no batch. The other triangle keeps its bits: vectors that the diagonal cuts are written by elements
+// Needs     as gemm_tiled, in singles, real or complex, and no batch. The other triangle keeps its bits: vectors that the diagonal cuts are
+//           written by words
 // Source    BLAS xSYRK
 const BM: u32 = 32u;
 const BN: u32 = 32u;
@@ -29,16 +30,16 @@ const PITCH_B: u32 = BN * PARTS / 4u + PAD;
 const LOADS_A: u32 = (BM * BK / PARTS / 4u + THREADS - 1u) / THREADS;
 const LOADS_B: u32 = BN * BK / 4u / THREADS;
 
-@group(0) @binding(0) var<storage, read> A: array<vec4<T>>;
-@group(0) @binding(1) var<storage, read> B: array<vec4<T>>;
-@group(0) @binding(2) var<storage, read_write> C: array<vec4<T>>;
+@group(0) @binding(0) var<storage, read> A: array<vec4<Word>>;
+@group(0) @binding(1) var<storage, read> B: array<vec4<Word>>;
+@group(0) @binding(2) var<storage, read_write> C: array<vec4<Word>>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 // @use lib/gemm_slabs
 
-// Whether element (i, j) belongs to the triangle.
+// Whether the element of word i of column j belongs to the triangle.
 fn isInside(i: u32, j: u32) -> bool {
-  return select(i >= j, i <= j, UPPER == 1u);
+  return select(i / PARTS >= j, i / PARTS <= j, UPPER == 1u);
 }
 
 @compute @workgroup_size(THREADS)
@@ -59,9 +60,9 @@ fn gemm_triangle(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
       let i = row0 + 4u * (tx + r * NX);
       if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
         let at = (baseC + i + j * p.ldc) / 4u;
-        var value = p.alpha * acc[c * (TM / 4u) + r];
-        if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-          value = fma(vec4f(p.beta), C[at], value);
+        var value = mulFour(p.alpha, acc[c * (TM / 4u) + r]);
+        if (!isZeroV(p.beta)) {
+          value = madFour(p.beta, C[at], value);
         }
         if (isInside(i, j) & isInside(i + 3u, j)) {
           C[at] = value;

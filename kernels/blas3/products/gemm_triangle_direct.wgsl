@@ -6,6 +6,7 @@
 // Tunables  UPPER 1: the upper triangle, with its diagonal, else the lower   the others as in gemm_direct
 // Needs     as gemm_direct, in f32, and no batch. The other triangle keeps its bits
 // Source    BLAS xSYRK
+alias TC = Word;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
 const BK: u32 = 16u;
@@ -28,16 +29,17 @@ const PITCH_B: u32 = BN * PARTS / 4u + PAD;
 const LOADS_A: u32 = BM * BK / PARTS / THREADS;
 const LOADS_B: u32 = BN * BK / THREADS;
 
-@group(0) @binding(0) var<storage, read> A: array<T>;
-@group(0) @binding(1) var<storage, read> B: array<T>;
-@group(0) @binding(2) var<storage, read_write> C: array<T>;
+@group(0) @binding(0) var<storage, read> A: array<Word>;
+@group(0) @binding(1) var<storage, read> B: array<Word>;
+@group(0) @binding(2) var<storage, read_write> C: array<TC>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 // @use lib/gemm_slabs_direct
+// @use lib/gemm_words_one
 
-// Whether element (i, j) belongs to the triangle.
+// Whether the element of word i of column j belongs to the triangle.
 fn isInside(i: u32, j: u32) -> bool {
-  return select(i >= j, i <= j, UPPER == 1u);
+  return select(i / PARTS >= j, i / PARTS <= j, UPPER == 1u);
 }
 
 @compute @workgroup_size(THREADS)
@@ -56,15 +58,21 @@ fn gemm_triangle_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invo
     // @unroll
     for (var r = 0u; r < TM / 4u; r++) {
       // @unroll
-      for (var q = 0u; q < 4u; q++) {
+      for (var q = 0u; q < 4u; q += PARTS) {
         let i = row0 + 4u * (tx + r * NX) + q;
         if ((i < p.m) & (j < p.n) & isInside(i, j)) {
           let at = baseC + i + j * p.ldc;
-          var value = p.alpha * acc[c * (TM / 4u) + r][q];
-          if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-            value = fma(p.beta, C[at], value);
+          // @when REAL
+          let sum = acc[c * (TM / 4u) + r][q];
+          // @end
+          // @when COMPLEX
+          let sum = V(acc[c * (TM / 4u) + r][q], acc[c * (TM / 4u) + r][q + 1u]);
+          // @end
+          var value = mul(p.alpha, sum);
+          if (!isZeroV(p.beta)) {
+            value = mad(p.beta, loadC(at), value);
           }
-          C[at] = value;
+          storeC(at, value);
         }
       }
     }

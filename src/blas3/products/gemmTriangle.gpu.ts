@@ -1,12 +1,14 @@
 // One triangle of a product in one dispatch: which tile, and the launch. What does not fit, gemmtr.gpu.ts computes in square blocks.
 import { type Picked, pick } from '../../autotune/pick.ts';
+import { re } from '../../core/complex.ts';
+import { fields, type Prec, type Scalar } from '../../core/field.ts';
 import { isTransposed, type Trans, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { GemmMath } from './gemm.spec.ts';
 import { type DeviceTensor, enqueueTensor, pickTensor, type TensorPick } from './gemmTensor.gpu.ts';
 import { isAligned } from './gemmTile.gpu.ts';
-import { gemmTriangle, type TriangleChoice, triangleRules, triangleTuning } from './gemmTriangle.kernels.ts';
+import { type TriangleChoice, triangleRules, triangleTuning } from './gemmTriangle.kernels.ts';
 
 export interface DeviceTriangle {
   readonly uplo: Uplo;
@@ -14,10 +16,10 @@ export interface DeviceTriangle {
   readonly transB: Trans;
   readonly n: number;
   readonly k: number;
-  readonly alpha: number;
+  readonly alpha: Scalar<Prec>;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
-  readonly beta: number;
+  readonly beta: Scalar<Prec>;
   readonly C: DeviceMat;
   /** As in gemm. Default 'strict'. */
   readonly math?: GemmMath;
@@ -31,25 +33,39 @@ export interface DeviceTrapezoid extends DeviceTriangle {
 }
 
 const NO_BATCH = { batch: 1, strideA: 0, strideB: 0, strideC: 0 } as const;
-const REAL = { parts: 1, conjA: 0, conjB: 0 } as const;
-
 const sizesOf = ({ uplo, n }: DeviceTriangle, rest: number) =>
   uplo === 'l' ? { m: n + rest, n } : { m: n, n: n + rest };
 
-const productOf = (g: DeviceTriangle, rest: number) =>
-  ({
-    ...g,
+const inWords = (X: DeviceMat, parts: 1 | 2): DeviceMat => ({ data: X.data, off: parts * X.off, ld: parts * X.ld });
+
+/** The product in words (kernels/lib/gemm_words.wgsl). */
+const productOf = (g: DeviceTriangle, rest: number) => {
+  const { parts } = fields[g.C.data.type];
+  const { m, n } = sizesOf(g, rest);
+  return {
     ...NO_BATCH,
-    ...REAL,
-    ...sizesOf(g, rest),
+    parts,
     transA: g.transA === 'n' ? 0 : 1,
     transB: g.transB === 'n' ? 0 : 1,
-  }) as const;
+    conjA: parts === 2 && g.transA === 'c' ? 1 : 0,
+    conjB: parts === 2 && g.transB === 'c' ? 1 : 0,
+    m: parts * m,
+    n,
+    k: parts * g.k,
+    alpha: g.alpha,
+    A: inWords(g.A, parts),
+    B: inWords(g.B, parts),
+    beta: g.beta,
+    C: inWords(g.C, parts),
+  } as const;
+};
 
 /** The tile that fits a triangle (or trapezoid) with k > 0; undefined where square blocks do. */
 export function pickTile(queue: Queue, g: DeviceTriangle, rest = 0): Picked<TriangleChoice | undefined> {
   const { workgroupBytes } = queue.context.gpu!;
-  return pick(triangleRules, { n: g.n, rest, k: g.k, aligned: isAligned(productOf(g, rest)), workgroupBytes }, g.force);
+  const product = productOf(g, rest);
+  const { parts } = product;
+  return pick(triangleRules, { n: g.n, rest, k: g.k, parts, aligned: isAligned(product), workgroupBytes }, g.force);
 }
 
 /** How matrix units would compute the triangle, which has half the tiles of a square. */
@@ -65,7 +81,8 @@ export function pickTriangleTensor(
 /** Enqueues the triangle of C := alpha op(A) op(B) + beta C on matrix units. */
 export function enqueueTriangleTensor(queue: Queue, g: DeviceTriangle, { unit, mode }: TensorPick): void {
   const [transA, transB] = [isTransposed(g.transA), isTransposed(g.transB)];
-  const tensor: DeviceTensor = { ...g, ...NO_BATCH, transA, transB, m: g.n, part: g.uplo };
+  const scalars = { alpha: re(g.alpha), beta: re(g.beta) };
+  const tensor: DeviceTensor = { ...g, ...scalars, ...NO_BATCH, transA, transB, m: g.n, part: g.uplo };
   enqueueTensor(queue, unit, tensor, mode);
 }
 
@@ -78,18 +95,21 @@ export function enqueueTrapezoid(queue: Queue, g: DeviceTrapezoid): void {
 
 /** Enqueues the triangle of C := alpha op(A) op(B) + beta C, by this kernel and tile. A and B may lie in C's buffer, apart from C. */
 export function enqueueTriangle(queue: Queue, g: DeviceTriangle, { kernel, tile }: TriangleChoice, rest = 0): void {
-  const { uplo, k, alpha, A, B, beta, C } = g;
-  const { m, n } = sizesOf(g, rest);
+  const product = productOf(g, rest);
+  const { m, n, k, alpha, A, B, beta, C } = product;
   const aInC = A.data === C.data;
   const bInC = B.data === C.data;
   const flags = {
-    TRANS_A: g.transA === 'n' ? 0 : 1,
-    TRANS_B: g.transB === 'n' ? 0 : 1,
-    A_IN_C: aInC ? 1 : 0,
-    B_IN_C: bInC ? 1 : 0,
-  } as const;
-  const edge = m % tile.BM !== 0 || n % tile.BN !== 0 || k % tile.BK !== 0 ? 1 : 0;
-  const tuning = triangleTuning(tile, uplo, flags, kernel === gemmTriangle ? edge : undefined);
+    TRANS_A: product.transA,
+    TRANS_B: product.transB,
+    CONJ_A: product.conjA,
+    CONJ_B: product.conjB,
+    A_IN_C: aInC,
+    B_IN_C: bInC,
+    UPPER: g.uplo === 'u',
+    EDGE: m % tile.BM !== 0 || n % tile.BN !== 0 || k % tile.BK !== 0,
+  };
+  const tuning = triangleTuning(kernel, product.parts === 2 ? 'c' : 's', flags, tile);
   const places = { offA: A.off, lda: A.ld, offB: B.off, ldb: B.ld, offC: C.off, ldc: C.ld };
   const params = { m, n, k, end: 0, ...places, strideA: 0, strideB: 0, strideC: 0, alpha, beta };
   const buffers = { A: aInC ? queue.nothing : A.data, B: bInC ? queue.nothing : B.data, C: C.data };

@@ -1,7 +1,9 @@
 // The kernels that compute one triangle of a product in one dispatch, as the host sees them, and which of gemm's tiles fits a triangle.
 import type { Rule } from '../../autotune/pick.ts';
-import type { Uplo } from '../../core/matrix.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES } from '../../runtime/representation.ts';
+import { type Flags, variants } from '../../runtime/variants.ts';
+import { FLAGS, isProduct } from './gemmFlags.ts';
 import { hasRoom } from './gemmSlabs.ts';
 import { gemm_triangle, gemm_triangle_direct } from './shaders.gen.ts';
 
@@ -10,6 +12,8 @@ export interface TriangleProblem {
   readonly n: number;
   readonly rest: number;
   readonly k: number;
+  /** Words of an element: tiles have BM words of rows, BK of depth. */
+  readonly parts: 1 | 2;
   /** All memory traffic can be in vectors of four. */
   readonly aligned: boolean;
   /** Bytes of memory that a workgroup may have; enough for every tile if left out. */
@@ -39,15 +43,18 @@ const TILES = {
   middle: { BM: 64, BN: 64, BK: 16, TM: 4, TN: 8, KU: 16 },
   small: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 16 },
   unaligned: { BM: 32, BN: 32, BK: 16, TM: 4, TN: 4, KU: 4 },
+  // Of complex products only.
+  pair: { BM: 128, BN: 128, BK: 16, TM: 16, TN: 8, KU: 8 },
 } as const satisfies Record<string, Tile>;
 
 /** Tiles of this size that meet the triangle or what is behind it. */
 export const tilesOf = (
-  { n, rest }: Pick<TriangleProblem, 'n' | 'rest'>,
+  { n, rest, parts }: Pick<TriangleProblem, 'n' | 'rest' | 'parts'>,
   { BM, BN }: Pick<Tile, 'BM' | 'BN'>,
 ): number => {
   let count = 0;
-  for (let col0 = 0; col0 < n; col0 += BN) count += Math.ceil((n + rest) / BM) - Math.floor(col0 / BM);
+  for (let col0 = 0; col0 < n; col0 += BN)
+    count += Math.ceil((parts * (n + rest)) / BM) - Math.floor((parts * col0) / BM);
   return count;
 };
 
@@ -61,45 +68,35 @@ const SHALLOW = 512;
  */
 const THIN = 256;
 
-const interned = new Map<Tile, Map<number, Tuning>>();
-const BITS = [0, 1] as const;
+const { huge, large, medium, middle, small, unaligned, pair } = TILES;
 
-type Flags = Record<'TRANS_A' | 'TRANS_B' | 'A_IN_C' | 'B_IN_C', 0 | 1>;
+type DirectFlag = keyof typeof FLAGS | 'UPPER';
+type TriangleFlag = DirectFlag | 'EDGE';
+type TriangleFlags = Flags<TriangleFlag>;
 
-/** The parameter record of a variant, EDGE of gemm_triangle only; one object per variant: pipelines are found by identity. */
-export function triangleTuning(tile: Tile, uplo: Uplo, flags: Flags, EDGE: 0 | 1 | undefined): Tuning {
-  const UPPER = uplo === 'u' ? 1 : 0;
-  const { TRANS_A, TRANS_B, A_IN_C, B_IN_C } = flags;
-  const bits = TRANS_A + 2 * TRANS_B + 4 * A_IN_C + 8 * B_IN_C + 16 * UPPER + 32 * (EDGE ?? 2);
-  const ofTile = interned.get(tile) ?? new Map<number, Tuning>();
-  interned.set(tile, ofTile);
-  const tuning = ofTile.get(bits) ?? { ...tile, ...flags, UPPER, ...(EDGE === undefined ? {} : { EDGE }) };
-  ofTile.set(bits, tuning);
-  return tuning;
-}
+const flags = { ...FLAGS, UPPER: 2 } as const;
+const guarded = { ...flags, EDGE: 2 } as const;
+const types = { s: SINGLES.s } as const;
+const complex = { c: SINGLES.c } as const;
+const legal = isProduct;
+const triangles = {
+  s: variants<TriangleFlag, Tile>({ types, flags: guarded, tiles: [huge, large, medium, middle, small], legal }),
+  c: variants<TriangleFlag, Tile>({ types: complex, flags: guarded, tiles: [pair, middle, small], legal }),
+};
+const direct = {
+  s: variants<DirectFlag, Tile>({ types, flags, tiles: [huge, large, medium, middle, unaligned], legal }),
+  c: variants<DirectFlag, Tile>({ types: complex, flags, tiles: [middle, unaligned], legal }),
+};
 
-const variantsOf = (tiles: readonly Tile[], edges: readonly (0 | 1 | undefined)[]): Tuning[] =>
-  tiles.flatMap((tile) =>
-    (['l', 'u'] as const).flatMap((uplo) =>
-      BITS.flatMap((TRANS_A) =>
-        BITS.flatMap((TRANS_B) =>
-          edges.flatMap((EDGE) =>
-            BITS.flatMap((A_IN_C) =>
-              BITS.map((B_IN_C) => triangleTuning(tile, uplo, { TRANS_A, TRANS_B, A_IN_C, B_IN_C }, EDGE)),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-
-const { huge, large, medium, middle, small, unaligned } = TILES;
+/** The parameter record of a variant. */
+export const triangleTuning = (kernel: Kernel, type: 's' | 'c', flags: TriangleFlags, tile: Tile): Tuning =>
+  kernel === gemmTriangle ? triangles[type].of(type, flags, tile) : direct[type].of(type, flags, tile);
 
 export const gemmTriangle: Kernel = {
   name: 'gemm_triangle',
   text: gemm_triangle,
   get variants() {
-    return variantsOf([huge, large, medium, middle, small], BITS);
+    return [...triangles.s.all, ...triangles.c.all];
   },
 };
 
@@ -107,7 +104,7 @@ export const gemmTriangleDirect: Kernel = {
   name: 'gemm_triangle_direct',
   text: gemm_triangle_direct,
   get variants() {
-    return variantsOf([huge, large, medium, middle, unaligned], [undefined]);
+    return [...direct.s.all, ...direct.c.all];
   },
 };
 
@@ -138,14 +135,36 @@ const usesOf = (
   },
 ];
 
+const complexUsesOf = (
+  kernel: Kernel,
+  name: string,
+  sizes: readonly ('pair' | 'middle')[],
+  allowed: (p: TriangleProblem) => boolean,
+): Rule<TriangleProblem, TriangleChoice>[] => [
+  ...sizes.map((size) => ({
+    name: `${name}-${size}`,
+    choice: { kernel, tile: TILES[size] },
+    fits: (p: TriangleProblem) => allowed(p) && fills(p, TILES[size]) && hasRoom(p.workgroupBytes, TILES[size]),
+    why: `complex: enough tiles of ${TILES[size].BM} words by ${TILES[size].BN} meet the triangle to fill the GPU`,
+  })),
+  {
+    name: `${name}-small`,
+    choice: { kernel, tile: kernel === gemmTriangle ? small : unaligned },
+    fits: allowed,
+    why: 'a small triangle of a complex product',
+  },
+];
+
 /** The first that fits; none of them, and the triangle is computed in square blocks. */
 export const triangleRules: readonly Rule<TriangleProblem, TriangleChoice | undefined>[] = [
   {
     name: 'blocks',
     choice: undefined,
-    fits: (p) => p.k > SHALLOW && !fills(p, medium),
+    fits: (p) => p.k > SHALLOW && !fills(p, p.parts === 1 ? medium : middle),
     why: 'a small triangle of a deep product',
   },
-  ...usesOf(gemmTriangle, 'triangle', (p) => p.aligned),
-  ...usesOf(gemmTriangleDirect, 'triangle-direct', () => true),
+  ...usesOf(gemmTriangle, 'triangle', (p) => p.parts === 1 && p.aligned),
+  ...usesOf(gemmTriangleDirect, 'triangle-direct', (p) => p.parts === 1),
+  ...complexUsesOf(gemmTriangle, 'triangle-complex', ['pair', 'middle'], (p) => p.parts === 2 && p.aligned),
+  ...complexUsesOf(gemmTriangleDirect, 'triangle-complex-direct', ['middle'], (p) => p.parts === 2),
 ];

@@ -1,7 +1,8 @@
 // GEMMTR on the GPU, and with it every routine that updates one triangle: in one dispatch, or by gemm on square blocks, so that the
 // triangle costs what a rectangle of its size does.
 import type { Bound } from '../../core/args.ts';
-import { isComplex, type Prec } from '../../core/field.ts';
+import { isOne, isZero } from '../../core/complex.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -47,14 +48,9 @@ export function enqueueGemmtr(queue: Queue, g: DeviceGemmtr, noteAs?: string): v
   const note = (kernel: string, why: string): void => {
     if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel, why });
   };
-  if (alpha === 0 || k === 0) {
+  if (isZero(alpha) || k === 0) {
     note('tri_merge', 'no product: C is scaled');
-    if (beta !== 1) enqueueMerge(queue, { part: uplo, m: n, n, order: n, beta, C });
-    return;
-  }
-  if (isComplex(C.data.type)) {
-    note('gemm and tri_merge', 'complex: gemm on square blocks, those on the diagonal through workspace');
-    enqueueBlocks(queue, g);
+    if (!isOne(beta)) enqueueMerge(queue, { part: uplo, m: n, n, order: n, beta, C });
     return;
   }
   const tensor = g.nb === undefined ? pickTriangleTensor(queue, g) : undefined;
@@ -147,7 +143,7 @@ export interface DeviceMerge {
   readonly blocks?: number;
   /** Blocks, one behind the other. Absent: zero. */
   readonly W?: DeviceMat;
-  readonly beta: number;
+  readonly beta: Scalar<Prec>;
   readonly C: DeviceMat;
 }
 
@@ -164,7 +160,7 @@ export function enqueueMerge(queue: Queue, { part, m, n, order, blocks = 1, W, b
     offC: C.off,
     ldc: C.ld,
     strideC: n * (C.ld + 1),
-    scales: beta === 1 ? 0 : 1,
+    scales: isOne(beta) ? 0 : 1,
     beta,
   };
   const groups = [Math.ceil(m / MERGE_ROWS), Math.ceil(n / MERGE_COLUMNS), blocks] as const;

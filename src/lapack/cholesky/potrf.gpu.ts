@@ -6,7 +6,7 @@ import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import { type DeviceTrapezoid, enqueueTrapezoid } from '../../blas3/products/gemmTriangle.gpu.ts';
 import { enqueueGemmtr, enqueueMerge } from '../../blas3/products/gemmtr.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { type ElementType, isComplex, type Prec } from '../../core/field.ts';
+import type { ElementType, Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -104,8 +104,7 @@ function panel(queue: Queue, f: DevicePotrf, j: number, w: number, D: DeviceMat)
 
 /** The product of columns j .. j+w-1, from columns from .. to-1 of the same panel. */
 function subtract(queue: Queue, f: DevicePotrf, j: number, w: number, from: number, to: number): void {
-  if (isComplex(f.A.data.type)) enqueueCholeskyUpdate(queue, { ...f, math: 'strict' }, j, w, from, to);
-  else enqueueTrapezoid(queue, behind(f, j, w, from, to));
+  enqueueTrapezoid(queue, behind(f, j, w, from, to));
 }
 
 /** Enqueues A21 := A21 L11^-T for the rows below the block of order w at j, which is a factor already (for 'u', what is right of it). */
