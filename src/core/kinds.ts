@@ -27,6 +27,8 @@ export const size: ArgSpec = { kind: 'size' };
 export const uplo: ArgSpec = { kind: 'flag', values: ['l', 'u'] };
 export const side: ArgSpec = { kind: 'flag', values: ['l', 'r'] };
 export const trans: ArgSpec = { kind: 'flag', values: ['n', 't', 'c'], default: 'n' };
+/** op of an update that is symmetric, not Hermitian: 'c' is 't' of real matrices, and has no meaning for complex ones. */
+export const transSymmetric: ArgSpec = { kind: 'flag', values: ['n', 't', 'c'], default: 'n', realOnly: 'c' };
 /** op of an orthogonal or unitary Q: Q or Q^H. */
 export const transQ: ArgSpec = { kind: 'flag', values: ['n', 't', 'c'], realOnly: 't' };
 export const diag: ArgSpec = { kind: 'flag', values: ['n', 'u'], default: 'n' };

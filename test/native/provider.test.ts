@@ -126,7 +126,7 @@ describe.skipIf(missing !== '')('a native library does what the references do', 
           const A = symmetric(prec, side === 'l' ? m : n, uplo);
           const B = randomWindow(prec, m, n, mulberry32(4));
           const C = randomWindow(prec, m, n, mulberry32(5));
-          const call = (f: typeof symmRef) => (c: RealMat) => f(side, uplo, m, n, 0.3, A, B, 0.7, c);
+          const call = (f: Provider['symm']) => (c: RealMat) => f(side, uplo, m, n, 0.3, A, B, 0.7, c);
           wrong.push(...disagreement(`symm ${m} ${n}`, C, prec, call(native.symm.bind(native)), call(symmRef)));
         }
         for (const trans of flags.trans) {
@@ -134,8 +134,8 @@ describe.skipIf(missing !== '')('a native library does what the references do', 
           const A = randomWindow(prec, rows, cols, mulberry32(6));
           const B = randomWindow(prec, rows, cols, mulberry32(7));
           const C = symmetric(prec, n, uplo);
-          const once = (f: typeof syrkRef) => (c: RealMat) => f(uplo, trans, n, k, 0.3, A, 0.7, c);
-          const twice = (f: typeof syr2kRef) => (c: RealMat) => f(uplo, trans, n, k, 0.3, A, B, 0.7, c);
+          const once = (f: Provider['syrk']) => (c: RealMat) => f(uplo, trans, n, k, 0.3, A, 0.7, c);
+          const twice = (f: Provider['syr2k']) => (c: RealMat) => f(uplo, trans, n, k, 0.3, A, B, 0.7, c);
           wrong.push(...disagreement(`syrk ${n} ${k}`, C, prec, once(native.syrk.bind(native)), once(syrkRef)));
           wrong.push(...disagreement(`syr2k ${n} ${k}`, C, prec, twice(native.syr2k.bind(native)), twice(syr2kRef)));
         }

@@ -36,6 +36,7 @@ import {
 } from '../../testing/lib/residualsLu.ts';
 import { conjugate, magnitude, plus, quotient, type Scalar, times } from '../../testing/lib/scalars.ts';
 import { symmetricView } from '../../testing/lib/triangles.ts';
+import { some } from '../lib/sampled.ts';
 import { cpu } from '../setup/contexts.ts';
 
 type Entry = (i: number, j: number) => Scalar;
@@ -290,8 +291,8 @@ describe('generated matrices', () => {
 it.each(cases.filter((c) => c.spec.precs.includes('c')).map((c) => [c.spec.name, c] as const))(
   'c%s on the CPU does a third of its sweep',
   async (_, c) => {
-    const some = c.sweep.filter((_problem, k) => k % 3 === 0);
-    for (const problem of some) expect(await complaints(cpu, c, problem, 'c')).toEqual([]);
+    const third = c.sweep.filter((_problem, k) => k % 3 === 0);
+    for (const problem of some(third, 16)) expect(await complaints(cpu, c, problem, 'c')).toEqual([]);
   },
 );
 

@@ -31,9 +31,9 @@ const BLAS: readonly Test[] = [
   ...tests('n', UPLO, 'symv', 'sbmv', 'spmv', 'syr', 'spr', 'syr2', 'spr2'),
   ...tests('n', cross(UPLO, TRANS, DIAG), 'trmv', 'tbmv', 'tpmv', 'trsv', 'tbsv', 'tpsv'),
   ...tests('mnk', PRODUCTS, 'gemm', 'gemmI32', 'gemmFused'),
-  ...tests('mn', cross(SIDE, UPLO), 'symm'),
+  ...tests('mn', cross(SIDE, UPLO), 'symm', 'hemm'),
   ...tests('mn', cross(UPLO, ['', '-T']), 'syrk', 'syr2k'),
-  ...tests('mn', cross(UPLO, ['', '-C']), 'herk'),
+  ...tests('mn', cross(UPLO, ['', '-C']), 'herk', 'her2k'),
   ...tests('mn', cross(UPLO, ['-NN', '-TN', '-NT', '-TT']), 'gemmtr'),
   ...tests('mn', cross(SIDE, UPLO, TRANS, DIAG), 'trmm', 'trsm'),
 ];

@@ -77,12 +77,13 @@ export function gemmVectorCheck(problem: GemmProblem, random: Random, vectors = 
   return norm / Math.sqrt(vectors) / gemmDenominator({ k, alpha, beta, ...norms, parts });
 }
 
-/** C = alpha (sum of the products op(A) op(B)) + beta Cin in one triangle, of real numbers; the other one is not looked at. */
+/** C = alpha (sum of the products op(A) op(B)) + beta Cin in one triangle; the other one is not looked at. */
 export interface TriangleUpdate {
   readonly uplo: 'l' | 'u';
-  readonly alpha: number;
-  readonly beta: number;
-  readonly products: readonly Pick<GemmProblem, 'transA' | 'transB' | 'a' | 'b'>[];
+  readonly alpha: Scalar;
+  readonly beta: Scalar;
+  /** Those with an alpha of their own have that. */
+  readonly products: readonly (Pick<GemmProblem, 'transA' | 'transB' | 'a' | 'b'> & { readonly alpha?: Scalar })[];
   readonly cIn: MatrixView;
   readonly c: MatrixView;
 }
@@ -96,20 +97,27 @@ function triangleTimes(
   uplo: 'l' | 'u',
   t: Float64Array,
 ): Float64Array {
-  const n = t.length;
-  const sums = new Float64Array(transA === 'n' ? a.cols : a.rows);
-  const product = new Float64Array(n);
+  const parts = a.parts ?? 1;
+  const n = t.length / parts;
+  const k = transA === 'n' ? a.cols : a.rows;
+  // Imaginary parts behind the real ones: signs are real.
+  const [sums, imaginary] = [new Float64Array(k), new Float64Array(k)];
+  const product = new Float64Array(n * parts);
   const [rowA, stepA] = transA === 'n' ? [1, a.ld] : [a.ld, 1];
   const [columnB, stepB] = transB === 'n' ? [b.ld, 1] : [1, b.ld];
+  const [signA, signB] = [transA === 'c' ? -1 : 1, transB === 'c' ? -1 : 1];
   for (let step = 0; step < n; step++) {
     const i = uplo === 'l' ? step : n - 1 - step;
-    const [fromA, fromB] = [a.offset + i * rowA, b.offset + i * columnB];
-    let sum = 0;
-    for (let l = 0; l < sums.length; l++) {
-      sums[l] += t[i] * b.data[fromB + l * stepB];
-      sum += a.data[fromA + l * stepA] * sums[l];
+    const sign = t[i * parts];
+    for (let l = 0; l < k; l++) {
+      const [p, q] = [(a.offset + i * rowA + l * stepA) * parts, (b.offset + i * columnB + l * stepB) * parts];
+      sums[l] += sign * b.data[q];
+      product[i * parts] += a.data[p] * sums[l];
+      if (parts === 1) continue;
+      imaginary[l] += sign * signB * b.data[q + 1];
+      product[2 * i] -= signA * a.data[p + 1] * imaginary[l];
+      product[2 * i + 1] += a.data[p] * imaginary[l] + signA * a.data[p + 1] * sums[l];
     }
-    product[i] = sum;
   }
   return product;
 }
@@ -120,9 +128,10 @@ export function triangleVectorCheck(update: TriangleUpdate, random: Random, vect
   const triangle: Triangle = { uplo, diag: 'n' };
   let norm = 0;
   for (let trial = 0; trial < vectors; trial++) {
-    const t = signVector(c.cols, random);
+    const t = signVector(c.cols, random, c.parts);
     const residual = multiply(c, 'n', t, triangle);
-    if (alpha !== 0) for (const product of products) subtract(residual, alpha, triangleTimes(product, uplo, t));
+    if (alpha !== 0)
+      for (const product of products) subtract(residual, product.alpha ?? alpha, triangleTimes(product, uplo, t));
     if (beta !== 0) subtract(residual, beta, multiply(cIn, 'n', t, triangle));
     norm = Math.hypot(norm, normFro(columnView(residual)));
   }
@@ -132,7 +141,7 @@ export function triangleVectorCheck(update: TriangleUpdate, random: Random, vect
     normB: Math.hypot(...products.map(({ b }) => normFro(b))),
     normC: beta === 0 ? 0 : normFro(cIn, triangle),
   };
-  return norm / Math.sqrt(vectors) / gemmDenominator({ ...scale, alpha, beta });
+  return norm / Math.sqrt(vectors) / gemmDenominator({ ...scale, alpha, beta, parts: c.parts });
 }
 
 export interface TrsmProblem {

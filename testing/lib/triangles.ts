@@ -78,12 +78,34 @@ function dense(x: MatrixView, entry: Formula): MatrixView {
 const partOf = ({ data, offset, ld, parts }: MatrixView, i: number, j: number, part: number): number =>
   data[(offset + i + j * ld) * (parts ?? 1) + part]!;
 
-/** The symmetric or Hermitian matrix of which x holds one triangle. */
-export const symmetricView = (x: MatrixView, uplo: Uplo): MatrixView =>
+/**
+ * The symmetric matrix of which x holds one triangle; of complex numbers the Hermitian one, or with 't' the symmetric one. A Hermitian
+ * diagonal stays as it is stored.
+ */
+export const symmetricView = (x: MatrixView, uplo: Uplo, mirror: 't' | 'c' = 'c'): MatrixView =>
   dense(x, (i, j, part) => {
     if (inside(uplo, i, j)) return partOf(x, i, j, part);
-    return part === 1 ? -partOf(x, j, i, 1) : partOf(x, j, i, 0);
+    return part === 1 && mirror === 'c' ? -partOf(x, j, i, 1) : partOf(x, j, i, part);
   });
+
+/** Where the imaginary part of A(j, j) lies. */
+export const besideDiagonal = ({ offset, ld }: MatrixView, j: number): number => 2 * (offset + j * (ld + 1)) + 1;
+
+/** The Hermitian matrix of which x holds one triangle, its diagonal real whatever is stored. */
+export function hermitianView(x: MatrixView, uplo: Uplo): MatrixView {
+  const whole = symmetricView(x, uplo);
+  for (let j = 0; j < x.cols; j++) whole.data[besideDiagonal(whole, j)] = 0;
+  return whole;
+}
+
+/** Imaginary parts on the diagonal that are not to be looked at. */
+export function spoilDiagonal(x: MatrixView): void {
+  for (let j = 0; j < x.cols; j++) x.data[besideDiagonal(x, j)] = Number.NaN;
+}
+
+/** Whether the diagonal has no imaginary parts. */
+export const isDiagonalReal = (x: MatrixView): boolean =>
+  Array.from({ length: x.cols }, (_, j) => x.data[besideDiagonal(x, j)]).every((imaginary) => imaginary === 0);
 
 /** The triangular matrix of which x holds the triangle, with its zeros and, if the diagonal is not stored, its ones. */
 export const triangularView = (x: MatrixView, uplo: Uplo, diag: Diag = 'n'): MatrixView =>

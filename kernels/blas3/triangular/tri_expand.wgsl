@@ -5,6 +5,7 @@
 // Needs     A and W in different buffers. uplo 1 the lower triangle is stored, 2 the upper; nothing else is read. unit = 1: the diagonal is
 //           ones and is not read. The last block ends with A, of which `order` rows and columns are left
 // Source    BLAS xTRMM
+// @use lib/field
 const THREADS: u32 = 64u;
 const COLS: u32 = 4u;
 
@@ -20,8 +21,8 @@ struct Params {
   lda: u32,
   ldw: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> W: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> W: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 @compute @workgroup_size(THREADS)
@@ -34,9 +35,9 @@ fn tri_expand(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   for (var q = 0u; q < COLS; q++) {
     let j = col0 + q;
     if (i < order && j < order) {
-      var value = 0.0;
+      var value = T();
       if (i == j && p.unit == 1u) {
-        value = 1.0;
+        value = narrow(ofReal(1.0));
       } else if ((p.uplo == 1u && i >= j) || (p.uplo == 2u && i <= j)) {
         value = A[p.offA + z * p.nb * (p.lda + 1u) + i + j * p.lda];
       }

@@ -5,11 +5,11 @@ import { matrix, positional, scalar, size, trans, uplo } from '../../core/kinds.
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * C := alpha op(A) op(B) + beta C on one triangle of C, op(X) = X ('n') or X^T ('t', and 'c' for real numbers). op(A) is n x k, op(B) is
- * k x n, C is n x n; all column-major. For products that are known to be symmetric, such as A D A^T.
+ * C := alpha op(A) op(B) + beta C on one triangle of C, op(X) = X ('n'), X^T ('t') or X^H ('c'). op(A) is n x k, op(B) is k x n, C is
+ * n x n; all column-major. For products that are known to be symmetric or Hermitian, such as A D A^T.
  *
- * Overwrites that triangle only. On a GPU context single runs on the GPU, double on the CPU. Flops k n (n + 1). Source: LAPACK 3.12
- * xGEMMTR.
+ * Overwrites that triangle only; a diagonal that should be real is rounded like all else. On a GPU context singles, also complex, are
+ * computed on the GPU, doubles on the CPU. Flops k n (n + 1), of complex numbers four times as many. Source: LAPACK 3.12 xGEMMTR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -18,7 +18,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const gemmtrSpec: RoutineSpec = {
   name: 'gemmtr',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of C is computed, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

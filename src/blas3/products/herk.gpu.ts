@@ -1,5 +1,6 @@
 // HERK on the GPU: the product of a matrix with its own conjugate transpose, on one triangle, and a real diagonal.
 import type { Bound } from '../../core/args.ts';
+import { isZero } from '../../core/complex.ts';
 import type { ComplexPrec } from '../../core/field.ts';
 import { adjoint, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
@@ -25,12 +26,13 @@ export function herkGpu(queue: Queue, a: Bound<HerkArgs<ComplexPrec>>): void {
 export function enqueueHerk(queue: Queue, { trans, ...rest }: DeviceHerk, noteAs?: string): void {
   const { n, A, beta, C } = rest;
   // An imaginary part that is NaN must not be multiplied, and rounding makes one of A A^H.
-  if (beta !== 0) enqueueRealDiagonal(queue, n, C);
+  if (!isZero(beta)) enqueueRealDiagonal(queue, n, C);
   enqueueGemmtr(queue, { ...rest, transA: trans, transB: adjoint(trans), B: A }, noteAs);
   enqueueRealDiagonal(queue, n, C);
 }
 
-function enqueueRealDiagonal(queue: Queue, n: number, C: DeviceMat): void {
+/** Enqueues C(i, i) := Re C(i, i). */
+export function enqueueRealDiagonal(queue: Queue, n: number, C: DeviceMat): void {
   queue.launch(herkDiagonal, diagonalVariants.of(C.data.type), { C: C.data }, { n, off: C.off, ldc: C.ld }, [
     Math.ceil(n / DIAGONAL_THREADS),
     1,

@@ -1,17 +1,21 @@
-// SYMM on the CPU backend: products with panels of A written out in full on the engine, else the recursive reference, on host copies.
+// SYMM, and with it HEMM, on the CPU backend: products with panels of A written out in full on the engine, else the recursive reference,
+// on host copies.
 import type { Bound } from '../../core/args.ts';
+import { isZero, re } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat, Side, Uplo } from '../../core/matrix.ts';
+import type { RealMat, Uplo } from '../../core/matrix.ts';
+import type { Symm } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { symmetricKernels } from '../../engine/kernels/symmetric.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { gemmEngine } from './gemm.cpu.ts';
 import type { SymmArgs } from './routines.gen.ts';
-import { symmBlockedRef } from './symm.ref.ts';
+import { type Mirror, mirroredBlockedRef, writeOutRef } from './symm.ref.ts';
 
 /** Columns of A written out at a time: as many terms of a sum as the product adds in registers. */
 const PANEL = 256;
@@ -21,58 +25,75 @@ const COLUMNS = 32;
 /** Elements of workspace that symmEngine needs for an A of so many rows. */
 export const symmWork = (order: number): number => order * Math.min(order, PANEL);
 
-/** As symmRef. `work` is the address of symmWork elements. */
-export function symmEngine(
-  e: Engine,
-  r: Real,
-  side: Side,
-  uplo: Uplo,
-  m: number,
-  n: number,
-  alpha: number,
-  A: Place,
-  B: Place,
-  beta: number,
-  C: Place,
-  work: number,
-): void {
-  if (alpha === 0) return gemmEngine(e, r, { m, n, k: 0, alpha, A, B, beta, C });
-  const order = side === 'l' ? m : n;
-  const W = { at: work, ld: order };
-  for (let j0 = 0; j0 < order; j0 += PANEL) {
-    const k = Math.min(PANEL, order - j0);
-    const parts: number[][] = [];
-    for (let j = 0; j < k; j += COLUMNS) {
-      const to = work + j * order * r.bytes;
-      parts.push([order, +(uplo === 'l'), A.at, A.ld * r.bytes, j0 + j, Math.min(COLUMNS, k - j), to]);
+/** As mirroredRef, as the drivers' operation. `work` is the address of symmWork elements. */
+export const mirroredOn =
+  (e: Engine, r: Elements, mirror: Mirror, work: number): Symm<Place> =>
+  (side, uplo, m, n, alpha, A, B, beta, C) => {
+    if (isZero(alpha)) return gemmEngine(e, r, { m, n, k: 0, alpha, A, B, beta, C });
+    const order = side === 'l' ? m : n;
+    const W = { at: work, ld: order };
+    for (let j0 = 0; j0 < order; j0 += PANEL) {
+      const k = Math.min(PANEL, order - j0);
+      writeOut(e, r, mirror, uplo, order, j0, k, A, W);
+      // C := alpha A(:, panel) B(panel, :) + beta C   or   C := alpha B(:, panel) A(panel, :) + beta C, in which A(panel, :) is W's mirror
+      // image
+      const product = { m, n, k, alpha, beta: j0 === 0 ? beta : 1, C };
+      if (side === 'l') gemmEngine(e, r, { ...product, A: W, B: placeAt(r, B, j0, 0) });
+      else gemmEngine(e, r, { ...product, transB: mirror, A: placeAt(r, B, 0, j0), B: W });
     }
-    e.run(symmetricKernels[r.prec], 'expand', parts);
-    // C := alpha A(:, panel) B(panel, :) + beta C   or   C := alpha B(:, panel) A(panel, :) + beta C, in which A(panel, :) = W^T
-    const product = { m, n, k, alpha, beta: j0 === 0 ? beta : 1, C };
-    if (side === 'l') gemmEngine(e, r, { ...product, A: W, B: placeAt(r, B, j0, 0) });
-    else gemmEngine(e, r, { ...product, transB: 't', A: placeAt(r, B, 0, j0), B: W });
+  };
+
+/** As writeOutRef. */
+function writeOut(
+  e: Engine,
+  r: Elements,
+  mirror: Mirror,
+  uplo: Uplo,
+  n: number,
+  j0: number,
+  k: number,
+  A: Place,
+  W: Place,
+): void {
+  if (r.parts === 2) return writeOutRef(mirror, uplo, n, j0, k, matrixAt(e, r, n, n, A), matrixAt(e, r, n, k, W));
+  const parts: number[][] = [];
+  for (let j = 0; j < k; j += COLUMNS) {
+    const to = W.at + j * n * r.bytes;
+    parts.push([n, +(uplo === 'l'), A.at, A.ld * r.bytes, j0 + j, Math.min(COLUMNS, k - j), to]);
   }
+  e.run(symmetricKernels[r.prec], 'expand', parts);
 }
 
-export async function symmCpu(queue: Queue, a: Bound<SymmArgs<Prec>>): Promise<void> {
-  const { side, uplo, m, n, alpha, beta } = a;
-  const [A, B, C] = (await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostMat(a.B, a.ldb, 'read'),
-    hostMat(a.C, a.ldc, 'write'),
-  ])) as [RealMat, RealMat, RealMat];
-  const order = side === 'l' ? m : n;
-  compute(
-    queue,
-    a,
-    (e, r, space) => {
-      const [inA, inB] = [space.matrix(A, order, order, 'read'), space.matrix(B, m, n, 'read')];
-      const inC = space.matrix(C, m, n, 'write');
-      const work = space.take(symmWork(order) * r.bytes);
-      symmEngine(e, r, side, uplo, m, n, alpha, inA, inB, beta, inC, work);
-    },
-    () => symmBlockedRef(side, uplo, m, n, alpha, A, B, beta, C),
-    undefined,
-    (native) => native.symm(side, uplo, m, n, alpha, A, B, beta, C),
-  );
-}
+/** The same with a symmetric A, called at once. */
+export const symmEngine = (e: Engine, r: Elements, ...args: [...Parameters<Symm<Place>>, work: number]): void => {
+  const [side, uplo, m, n, alpha, A, B, beta, C, work] = args;
+  mirroredOn(e, r, 't', work)(side, uplo, m, n, alpha, A, B, beta, C);
+};
+
+/** SYMM or HEMM on the operands' host copies. */
+export const mirroredCpu =
+  (mirror: Mirror) =>
+  async (queue: Queue, a: Bound<SymmArgs<Prec>>): Promise<void> => {
+    const { side, uplo, m, n, alpha, beta } = a;
+    const [A, B, C] = (await Promise.all([
+      hostMat(a.A, a.lda, 'read'),
+      hostMat(a.B, a.ldb, 'read'),
+      hostMat(a.C, a.ldc, 'write'),
+    ])) as [RealMat, RealMat, RealMat];
+    const order = side === 'l' ? m : n;
+    compute(
+      queue,
+      a,
+      (e, r, space) => {
+        const [inA, inB] = [space.matrix(A, order, order, 'read'), space.matrix(B, m, n, 'read')];
+        const inC = space.matrix(C, m, n, 'write');
+        const work = space.take(symmWork(order) * r.bytes);
+        mirroredOn(e, r, mirror, work)(side, uplo, m, n, alpha, inA, inB, beta, inC);
+      },
+      () => mirroredBlockedRef(mirror)(side, uplo, m, n, alpha, A, B, beta, C),
+      undefined,
+      (native) => native.symm(side, uplo, m, n, re(alpha), A, B, re(beta), C),
+    );
+  };
+
+export const symmCpu = mirroredCpu('t');

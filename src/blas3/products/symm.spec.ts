@@ -7,11 +7,11 @@ import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
 const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
 
 /**
- * C := alpha A B + beta C (side 'l') or C := alpha B A + beta C (side 'r'), A symmetric. A is of order m (side 'l') or n (side 'r') with
- * one triangle stored, B and C are m x n; all column-major.
+ * C := alpha A B + beta C (side 'l') or C := alpha B A + beta C (side 'r'), A symmetric, also where it is complex: for Hermitian matrices
+ * there is hemm. A is of order m (side 'l') or n (side 'r') with one triangle stored, B and C are m x n; all column-major.
  *
- * Overwrites C only. On a GPU context single runs on the GPU, with a workspace of the size of A; double runs on the CPU.
- * Flops 2 m^2 n (side 'l') or 2 m n^2 (side 'r'). Source: BLAS xSYMM.
+ * Overwrites C only. On a GPU context singles, also complex, are computed on the GPU, with a workspace of the size of A, doubles on the
+ * CPU. Flops 2 m^2 n (side 'l') or 2 m n^2 (side 'r'), of complex numbers four times as many. Source: BLAS xSYMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -21,7 +21,7 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
  */
 export const symmSpec: RoutineSpec = {
   name: 'symm',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'l': A stands left of B; 'r': right of it. */
     side,

@@ -1,5 +1,6 @@
 // SYR2K on the CPU backend: two products on a triangle on the engine, else the recursive reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
+import { isZero, re } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
 import { hostMat } from '../../runtime/buffer.ts';
@@ -26,10 +27,10 @@ export async function syr2kCpu(queue: Queue, a: Bound<Syr2kArgs<Prec>>): Promise
       const inC = space.matrix(C, n, n, 'write');
       const work = space.take(GEMMTR_WORK * r.bytes);
       gemmtrEngine(e, r, uplo, trans, other, n, k, alpha, inA, inB, beta, inC, work);
-      if (alpha !== 0 && k > 0) gemmtrEngine(e, r, uplo, trans, other, n, k, alpha, inB, inA, 1, inC, work);
+      if (!isZero(alpha) && k > 0) gemmtrEngine(e, r, uplo, trans, other, n, k, alpha, inB, inA, 1, inC, work);
     },
     () => syr2kBlockedRef(uplo, trans, n, k, alpha, A, B, beta, C),
     undefined,
-    (native) => native.syr2k(uplo, trans, n, k, alpha, A, B, beta, C),
+    (native) => native.syr2k(uplo, trans, n, k, re(alpha), A, B, re(beta), C),
   );
 }

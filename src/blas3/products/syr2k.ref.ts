@@ -1,15 +1,19 @@
-// SYR2K in TypeScript: element by element (the oracle) and recursive (the CPU backend's). Real precisions, host memory only.
-import type { RealMat } from '../../core/matrix.ts';
-import type { Syr2k } from '../../core/signatures.ts';
-import { gemmtrBlockedRef } from './gemmtr.ref.ts';
+// SYR2K in TypeScript: element by element (the oracle) and recursive (the CPU backend's). Host memory only.
+import { isZero, re } from '../../core/complex.ts';
+import type { FieldMat, Trans } from '../../core/matrix.ts';
+import type { Gemmtr, Numeric, Syr2k } from '../../core/signatures.ts';
+import { gemmtrBlockedRef, gemmtrRef } from './gemmtr.ref.ts';
 
 /**
  * C := alpha (A B^T + B A^T) + beta C (trans 'n') or C := alpha (A^T B + B^T A) + beta C, on the triangle `uplo` of C, of order n; the
- * other triangle is neither read nor written. Each element is summed in double and rounded once. With beta = 0 C is not read; with
- * alpha = 0 or k = 0 neither A nor B is.
+ * other triangle is neither read nor written. Each element is summed in double and rounded once, of complex numbers once per product. With
+ * beta = 0 C is not read; with alpha = 0 or k = 0 neither A nor B is.
  */
-export const syr2kRef: Syr2k<RealMat, number> = (uplo, trans, n, k, alpha, A, B, beta, C) => {
-  const depth = alpha === 0 ? 0 : k;
+export const syr2kRef: Syr2k<FieldMat> = (uplo, trans, n, k, alpha, A, B, beta, C) =>
+  (C.parts === 2 ? inComplex : inReal)(uplo, trans, n, k, alpha, A, B, beta, C);
+
+const inReal: Syr2k<FieldMat> = (uplo, trans, n, k, alpha, A, B, beta, C) => {
+  const depth = isZero(alpha) ? 0 : k;
   const [rowA, colA] = trans === 'n' ? [1, A.ld] : [A.ld, 1];
   const [rowB, colB] = trans === 'n' ? [1, B.ld] : [B.ld, 1];
   const [a, b, c] = [A.data, B.data, C.data];
@@ -22,15 +26,27 @@ export const syr2kRef: Syr2k<RealMat, number> = (uplo, trans, n, k, alpha, A, B,
         sum += a[al + i * rowA]! * b[bl + j * rowB]! + b[bl + i * rowB]! * a[al + j * rowA]!;
       }
       const pc = C.off + i + j * C.ld;
-      const product = depth === 0 ? 0 : alpha * sum;
-      c[pc] = beta === 0 ? product : product + beta * c[pc]!;
+      const product = depth === 0 ? 0 : re(alpha) * sum;
+      c[pc] = isZero(beta) ? product : product + re(beta) * c[pc]!;
     }
   }
 };
 
+/**
+ * C := alpha op(A) op'(B) + alpha' op(B) op'(A) + beta C on a triangle by two products on it: `across` says from op what op' is, and
+ * `second` from alpha what alpha' is.
+ */
+export const twoProducts =
+  (product: Gemmtr<FieldMat>, across: (trans: Trans) => Trans, second: (alpha: Numeric) => Numeric): Syr2k<FieldMat> =>
+  (uplo, trans, n, k, alpha, A, B, beta, C) => {
+    product(uplo, trans, across(trans), n, k, alpha, A, B, beta, C);
+    if (!isZero(alpha) && k !== 0) product(uplo, trans, across(trans), n, k, second(alpha), B, A, 1, C);
+  };
+
+const transpose = (trans: Trans): Trans => (trans === 'n' ? 't' : 'n');
+const same = (alpha: Numeric): Numeric => alpha;
+
+const inComplex = twoProducts(gemmtrRef, transpose, same);
+
 /** As syr2kRef, as two products on the triangle, each by halving it. */
-export const syr2kBlockedRef: Syr2k<RealMat, number> = (uplo, trans, n, k, alpha, A, B, beta, C) => {
-  const other = trans === 'n' ? 't' : 'n';
-  gemmtrBlockedRef(uplo, trans, other, n, k, alpha, A, B, beta, C);
-  if (alpha !== 0 && k !== 0) gemmtrBlockedRef(uplo, trans, other, n, k, alpha, B, A, 1, C);
-};
+export const syr2kBlockedRef = twoProducts(gemmtrBlockedRef, transpose, same);

@@ -1,7 +1,7 @@
 // SYR2K: arguments, rules, documentation.
 
 import { flopsSyr2k } from '../../core/flops.ts';
-import { matrix, positional, scalar, size, trans, uplo } from '../../core/kinds.ts';
+import { matrix, positional, scalar, size, transSymmetric, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
 const rows = (a: Values) => num(a, a.trans === 'n' ? 'n' : 'k');
@@ -10,9 +10,11 @@ const cols = (a: Values) => num(a, a.trans === 'n' ? 'k' : 'n');
 
 /**
  * C := alpha (A B^T + B A^T) + beta C (trans 'n') or C := alpha (A^T B + B^T A) + beta C (trans 't', and 'c' for real numbers), C
- * symmetric. A and B are n x k (trans 'n') or k x n, C is n x n with one triangle stored; all column-major.
+ * symmetric, also where it is complex: of Hermitian matrices there is her2k. A and B are n x k (trans 'n') or k x n, C is n x n with one
+ * triangle stored; all column-major.
  *
- * Overwrites that triangle only. On a GPU context single runs on the GPU, double on the CPU. Flops 2 k n^2. Source: BLAS xSYR2K.
+ * Overwrites that triangle only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops 2 k n^2, of
+ * complex numbers four times as many. Source: BLAS xSYR2K.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -21,11 +23,12 @@ const cols = (a: Values) => num(a, a.trans === 'n' ? 'k' : 'n');
  */
 export const syr2kSpec: RoutineSpec = {
   name: 'syr2k',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,
-    trans,
+    /** Default 'n'. 'c' is 't' of real matrices, and is refused with complex ones. */
+    trans: transSymmetric,
     n: size,
     k: size,
     /** Default 1. With alpha = 0 neither A nor B is read. */

@@ -1,9 +1,11 @@
 // SYRK on the CPU backend: a product on a triangle on the engine, else the recursive reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
+import { re } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealMat, Trans, Uplo } from '../../core/matrix.ts';
+import type { Numeric } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -15,14 +17,14 @@ import { syrkBlockedRef } from './syrk.ref.ts';
 /** As syrkRef. `work` is the address of GEMMTR_WORK elements. */
 export function syrkEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   uplo: Uplo,
   trans: Trans,
   n: number,
   k: number,
-  alpha: number,
+  alpha: Numeric,
   A: Place,
-  beta: number,
+  beta: Numeric,
   C: Place,
   work: number,
 ): void {
@@ -43,6 +45,6 @@ export async function syrkCpu(queue: Queue, a: Bound<SyrkArgs<Prec>>): Promise<v
     },
     () => syrkBlockedRef(uplo, trans, n, k, alpha, A, beta, C),
     undefined,
-    (native) => native.syrk(uplo, trans, n, k, alpha, A, beta, C),
+    (native) => native.syrk(uplo, trans, n, k, re(alpha), A, re(beta), C),
   );
 }

@@ -1,14 +1,15 @@
 // SYRK: arguments, rules, documentation.
 
 import { flopsSyrk } from '../../core/flops.ts';
-import { matrix, positional, scalar, size, trans, uplo } from '../../core/kinds.ts';
+import { matrix, positional, scalar, size, transSymmetric, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * C := alpha A A^T + beta C (trans 'n') or C := alpha A^T A + beta C (trans 't', and 'c' for real numbers), C symmetric. A is n x k
- * (trans 'n') or k x n, C is n x n with one triangle stored; both column-major.
+ * C := alpha A A^T + beta C (trans 'n') or C := alpha A^T A + beta C (trans 't', and 'c' for real numbers), C symmetric, also where it is
+ * complex: of Hermitian matrices there is herk. A is n x k (trans 'n') or k x n, C is n x n with one triangle stored; both column-major.
  *
- * Overwrites that triangle only. On a GPU context single runs on the GPU, double on the CPU. Flops k n (n + 1). Source: BLAS xSYRK.
+ * Overwrites that triangle only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops k n (n + 1), of
+ * complex numbers four times as many. Source: BLAS xSYRK.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -18,11 +19,12 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const syrkSpec: RoutineSpec = {
   name: 'syrk',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,
-    trans,
+    /** Default 'n'. 'c' is 't' of real matrices, and is refused with complex ones. */
+    trans: transSymmetric,
     n: size,
     k: size,
     /** Default 1. With alpha = 0 A is not read. */

@@ -1,6 +1,7 @@
 // TRMM on the GPU: gemm on the square blocks of the triangle, into workspace, because every block of B is needed for several of the result.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isZero } from '../../core/complex.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
 import { at, type Diag, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -8,7 +9,7 @@ import { scope } from '../../runtime/workspace.ts';
 import { enqueueGemm } from '../products/gemm.gpu.ts';
 import { enqueueMerge, TRIANGLE_BLOCK } from '../products/gemmtr.gpu.ts';
 import type { TrmmArgs } from './routines.gen.ts';
-import { EXPAND_COLUMNS, EXPAND_ROWS, triExpand, triExpandTuning } from './trmm.kernels.ts';
+import { EXPAND_COLUMNS, EXPAND_ROWS, triExpand, triExpandVariants } from './trmm.kernels.ts';
 
 export interface DeviceTrmm {
   readonly side: Side;
@@ -17,7 +18,7 @@ export interface DeviceTrmm {
   readonly diag: Diag;
   readonly m: number;
   readonly n: number;
-  readonly alpha: number;
+  readonly alpha: Scalar<Prec>;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
   /** Order of the blocks on the diagonal, a multiple of 4; tests make it small. */
@@ -43,7 +44,7 @@ const ceil4 = (x: number): number => Math.ceil(x / 4) * 4;
 export function enqueueTrmm(queue: Queue, t: DeviceTrmm): void {
   const { side, uplo, trans, m, n, alpha, A, B } = t;
   if (m === 0 || n === 0) return;
-  if (alpha === 0) {
+  if (isZero(alpha)) {
     enqueueGemm(queue, { m, n, k: 0, alpha: 0, A: B, B, beta: 0, C: B });
     return;
   }
@@ -127,5 +128,5 @@ export function enqueueExpand(
   const flags = { uplo: uplo === 'l' ? 1 : 2, unit: diag === 'u' ? 1 : 0 };
   const params = { ...flags, nb, order, offA: A.off, lda: A.ld, ldw: nb };
   const groups = [Math.ceil(nb / EXPAND_ROWS), Math.ceil(nb / EXPAND_COLUMNS), blocks] as const;
-  queue.launch(triExpand, triExpandTuning, { A: A.data, W }, params, groups);
+  queue.launch(triExpand, triExpandVariants.of(W.type), { A: A.data, W }, params, groups);
 }

@@ -7,12 +7,12 @@ import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
 const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
 
 /**
- * B := alpha op(A) B (side 'l') or B := alpha B op(A) (side 'r'), op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A is triangular
- * of order m (side 'l') or n (side 'r'), B is m x n; both column-major.
+ * B := alpha op(A) B (side 'l') or B := alpha B op(A) (side 'r'), op(A) = A ('n'), A^T ('t') or A^H ('c'). A is
+ * triangular of order m (side 'l') or n (side 'r'), B is m x n; both column-major.
  *
- * Overwrites B only. On a GPU context single runs on the GPU, with a workspace of the size of B, and a NaN or infinity in B may spread to
- * results that the triangle keeps apart, because zeros are multiplied too; double runs on the CPU. Flops n m^2 (side 'l') or m n^2
- * (side 'r'). Source: BLAS xTRMM.
+ * Overwrites B only. On a GPU context singles, also complex, are computed on the GPU, with a workspace of the size of B, and a NaN or
+ * infinity in B may spread to results that the triangle keeps apart, because zeros are multiplied too; doubles are computed on the CPU.
+ * Flops n m^2 (side 'l') or m n^2 (side 'r'), of complex numbers four times as many. Source: BLAS xTRMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -21,7 +21,7 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
  */
 export const trmmSpec: RoutineSpec = {
   name: 'trmm',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'l': B := alpha op(A) B; 'r': B := alpha B op(A). */
     side,

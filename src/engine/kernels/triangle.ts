@@ -182,8 +182,11 @@ function solveTile(m: ModuleBuilder, r: Real) {
   });
 }
 
-/** (X, order, unit): two vectors of rows of X := X T, from the last group on, because a column needs those before it as they were. */
-function multiplyTile(m: ModuleBuilder, r: Real) {
+/**
+ * (X, order, unit): two vectors of rows of X := X T, from the last group on, because a column needs those before it as they were. `last`:
+ * down to which row of its group column c of T reaches.
+ */
+export function multiplyTile(m: ModuleBuilder, r: Real, last: (c: number) => number = (c) => c) {
   return m.func(undefined, [I, I, I], 'void', (frame, X, order, _unit) => {
     const sums = frame.locals('v128', GROUP * VECTORS);
     const [g, group, t] = frame.ints(3) as [Int, Int, Int];
@@ -191,7 +194,7 @@ function multiplyTile(m: ModuleBuilder, r: Real) {
     const corner = (row: number, c: number): Expr<'v128'> =>
       r.loadSplat(i32.add(t, i32.mul(g, GROUP * GROUP * r.bytes)), (row * GROUP + c) * r.bytes);
     const within = (c: number, v: number): Expr<'v128'> =>
-      Array.from({ length: c + 1 }, (_, row) => r.vmul(v128.load(group, offset(row, v)), corner(row, c))).reduce(
+      Array.from({ length: last(c) + 1 }, (_, row) => r.vmul(v128.load(group, offset(row, v)), corner(row, c))).reduce(
         r.vadd,
       );
     return [

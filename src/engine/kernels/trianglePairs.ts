@@ -1,13 +1,25 @@
-// Small triangles of complex numbers on one thread: X := X T^-1, T upper triangular of order at most TRIANGLE / 2.
+// Small triangles of complex numbers on one thread: X := X T^-1 (solve) and X := X T (multiply), T upper triangular of order at most
+// TRIANGLE / 2.
 // Maths     triangle.ts with real and imaginary parts of X as columns of their own and (re im; -im re) for each element of T: what is
-//           subtracted is real there. On the diagonal stand u, v, w with x / t = ((a u + b v) + i (b u - a v)) / w, in which nothing
-//           overflows: R. L. Smith, Algorithm 116 (1962).
+//           added or subtracted is real there. To solve, on the diagonal stand u, v, w with x / t = ((a u + b v) + i (b u - a v)) / w,
+//           in which nothing overflows: R. L. Smith, Algorithm 116 (1962).
 // Storage   as in triangle.ts, T and B as they lie, their conjugates with `sign` -1. `backwards`: unknown p in memory is column order - 1 -
 //           p of X.
 import { type Expr, type Int, int, type ModuleBuilder, range, type Stmt, select, when } from '../assembler.ts';
 import type { WasmKernel } from '../engine.ts';
 import { double, i32, type Real, single, v128 } from '../ops.ts';
-import { CHUNK, eachElement, earlierColumns, GROUP, offset, STEP, TRIANGLE, VECTORS, X_AT } from './triangle.ts';
+import {
+  CHUNK,
+  eachElement,
+  earlierColumns,
+  GROUP,
+  multiplyTile,
+  offset,
+  STEP,
+  TRIANGLE,
+  VECTORS,
+  X_AT,
+} from './triangle.ts';
 
 /** Largest order of T. */
 export const COMPLEX_TRIANGLE = TRIANGLE / 2;
@@ -17,42 +29,48 @@ const I = 'i32' as const;
 const build = (r: Real): WasmKernel => ({
   name: `${r.prec}trianglepairs`,
   build: (m) => {
-    const pack = packer(m, r);
     const gather = mover(m, r, 'in');
     const scatter = mover(m, r, 'out');
-    const tile = solveTile(m, r);
-    m.func(
-      'solve',
-      [I, I, I, I, I, I, I, I, I, I, r.type],
-      'void',
-      (frame, count, order, T, rowT, colT, B, along, across, backwards, unit, sign) => {
-        const [q, rows, first, step, at] = frame.ints(5) as [Int, Int, Int, Int, Int];
-        const X = i32.add(m.scratch, X_AT);
-        return [
-          m.call(pack, order, T, rowT, colT, unit, sign),
-          first.to(select(backwards, i32.add(X, i32.mul(i32.sub(order, 1), 2 * STEP)), X)),
-          step.to(select(backwards, int(-2 * STEP), int(2 * STEP))),
-          range(q, 0, count, CHUNK * r.lanes, [
-            rows.to(i32.min(i32.sub(count, q), CHUNK * r.lanes)),
-            m.call(gather, rows, order, B, along, across, first, step),
-            range(at, 0, i32.shl(rows, r.shift), 16 * VECTORS, [m.call(tile, i32.add(X, at), order, unit)]),
-            m.call(scatter, rows, order, B, along, across, first, step),
-            B.plus(i32.mul(across, CHUNK * r.lanes)),
-          ]),
-        ];
-      },
-    );
+    for (const [name, tile] of [
+      ['solve', solveTile(m, r)],
+      ['multiply', multiplyTile(m, r, (c) => c | 1)],
+    ] as const) {
+      const pack = packer(m, r, name);
+      m.func(
+        name,
+        [I, I, I, I, I, I, I, I, I, I, r.type],
+        'void',
+        (frame, count, order, T, rowT, colT, B, along, across, backwards, unit, sign) => {
+          const [q, rows, first, step, at] = frame.ints(5) as [Int, Int, Int, Int, Int];
+          const X = i32.add(m.scratch, X_AT);
+          return [
+            m.call(pack, order, T, rowT, colT, unit, sign),
+            first.to(select(backwards, i32.add(X, i32.mul(i32.sub(order, 1), 2 * STEP)), X)),
+            step.to(select(backwards, int(-2 * STEP), int(2 * STEP))),
+            range(q, 0, count, CHUNK * r.lanes, [
+              rows.to(i32.min(i32.sub(count, q), CHUNK * r.lanes)),
+              m.call(gather, rows, order, B, along, across, first, step),
+              range(at, 0, i32.shl(rows, r.shift), 16 * VECTORS, [
+                m.call(tile, i32.add(X, at), i32.shl(order, 1), unit),
+              ]),
+              m.call(scatter, rows, order, B, along, across, first, step),
+              B.plus(i32.mul(across, CHUNK * r.lanes)),
+            ]),
+          ];
+        },
+      );
+    }
   },
 });
 
-/** Exports solve (count, order, T, rowT, colT, B, along, across, backwards, unit, sign). */
+/** Exports solve and multiply (count, order, T, rowT, colT, B, along, across, backwards, unit, sign). */
 export const trianglePairKernels = { c: build(single), z: build(double) };
 
 /**
  * (order, T, rowT, colT, unit, sign): T to scratch in groups of two columns, row by row. Columns beyond the last are those of a unit
  * matrix.
  */
-function packer(m: ModuleBuilder, r: Real) {
+function packer(m: ModuleBuilder, r: Real, what: 'solve' | 'multiply') {
   return m.func(undefined, [I, I, I, I, I, r.type], 'void', (frame, order, T, rowT, colT, unit, sign) => {
     const [j, l, p, to, column] = frame.ints(5) as [Int, Int, Int, Int, Int];
     const [re, im, u, v] = [frame.local(r.type), frame.local(r.type), frame.local(r.type), frame.local(r.type)];
@@ -60,15 +78,21 @@ function packer(m: ModuleBuilder, r: Real) {
       [first, second].flatMap((row, i) => row.map((x, k) => r.store(to, x, (i * GROUP + 2 * c + k) * r.bytes)));
     const loadPair = [re.set(r.load(column)), im.set(r.mul(sign, r.load(column, r.bytes)))];
     const [zero, one] = [r.const(0), r.const(1)];
+    const divisor = [
+      when(r.ge(r.abs(re), r.abs(im)), [u.set(one), v.set(r.div(im, re))], [u.set(r.div(re, im)), v.set(one)]),
+    ];
+    const diagonal = (c: number): Stmt[] =>
+      what === 'solve'
+        ? [...divisor, ...put(c, [u, v], [r.add(r.mul(re, u), r.mul(im, v)), zero])]
+        : put(c, [re, im], [r.neg(im), re]);
     const element = (c: number): Stmt[] => [
       column.to(i32.add(p, i32.mul(colT, c))),
       when(
         i32.eq(l, i32.add(j, c)),
         [
-          when(i32.or(unit, i32.ge(l, order)), put(c, [one, zero], [one, zero]), [
+          when(i32.or(unit, i32.ge(l, order)), put(c, [one, zero], what === 'solve' ? [one, zero] : [zero, one]), [
             ...loadPair,
-            when(r.ge(r.abs(re), r.abs(im)), [u.set(one), v.set(r.div(im, re))], [u.set(r.div(re, im)), v.set(one)]),
-            ...put(c, [u, v], [r.add(r.mul(re, u), r.mul(im, v)), zero]),
+            ...diagonal(c),
           ]),
         ],
         [
@@ -110,7 +134,7 @@ function mover(m: ModuleBuilder, r: Real, way: 'in' | 'out') {
   });
 }
 
-/** (X, order, unit): two vectors of rows of X := X T^-1. */
+/** (X, order, unit): two vectors of rows of X := X T^-1; `order` counts parts. */
 function solveTile(m: ModuleBuilder, r: Real) {
   return m.func(undefined, [I, I, I], 'void', (frame, X, order, unit) => {
     const sums = frame.locals('v128', GROUP * VECTORS);
@@ -144,7 +168,7 @@ function solveTile(m: ModuleBuilder, r: Real) {
     return [
       group.to(X),
       t.to(m.scratch),
-      range(j, 0, order, 2, [
+      range(j, 0, order, GROUP, [
         ...eachElement((c, v) => sum(c, v).set(v128.load(group, offset(c, v)))),
         ...earlierColumns(frame, r, sums, X, group, t, r.vsub),
         finish(0),

@@ -1,5 +1,5 @@
 // PORFS on the GPU: the symmetric matrix is written out in full, then refinement with solves by the factor.
-import { SYM_TILE, symExpand, symExpandTuning } from '../../blas3/products/symm.kernels.ts';
+import { enqueueWriteOut } from '../../blas3/products/symm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
@@ -22,19 +22,12 @@ export async function enqueuePorfs(queue: Queue, s: DevicePorfs): Promise<void> 
   const { uplo, n } = s;
   const full = queue.context.lease('s', n * n);
   try {
-    const A = expanded(queue, uplo, n, s.A, { data: full, off: 0, ld: Math.max(1, n) });
+    const A: DeviceMat = { data: full, off: 0, ld: Math.max(1, n) };
+    enqueueWriteOut(queue, { uplo, n, A: s.A, W: A });
     const solve = (D: DeviceMat, columns: number): void =>
       enqueuePotrs(queue, { uplo, n, nrhs: columns, A: s.AF, B: D });
     await enqueueRefine(queue, { ...s, trans: 'n', A, solve });
   } finally {
     full.dispose();
   }
-}
-
-/** Enqueues F := the symmetric matrix of which A holds a triangle. */
-function expanded(queue: Queue, uplo: Uplo, n: number, A: DeviceMat, F: DeviceMat): DeviceMat {
-  const params = { uplo: uplo === 'l' ? 1 : 2, n, offA: A.off, lda: A.ld, ldw: F.ld };
-  const tiles = Math.ceil(n / SYM_TILE);
-  queue.launch(symExpand, symExpandTuning, { A: A.data, W: F.data }, params, [tiles, tiles, 1]);
-  return F;
 }

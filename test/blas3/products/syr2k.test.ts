@@ -34,6 +34,11 @@ const mat = ({ buffer, offset, ld }: Placed<Prec>): Mat<DeviceBuffer> => ({
 const inSmallBlocks: typeof syr2kCase.run = async (queue, p, at) =>
   enqueueSyr2k(queue, { ...p, A: mat(at.A), B: mat(at.B), C: mat(at.C), nb: 16 });
 
+it("syr2k takes 'c' for 't' of real numbers", async () => {
+  const problem = { uplo: 'l', trans: 'c', n: 21, k: 9, alpha: 0.29, beta: -0.48 } as const;
+  for (const context of contexts) expect(await complaints(context, syr2kCase, problem, 's')).toEqual([]);
+});
+
 gpuTest('syr2k is the formula over the whole sweep with blocks of 16', async (context) => {
   for (const problem of sampled(context, syr2kCase.sweep, 2)) {
     expect(await complaints(context, syr2kCase, problem, 's', inSmallBlocks)).toEqual([]);

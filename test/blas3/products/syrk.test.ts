@@ -34,6 +34,11 @@ const mat = ({ buffer, offset, ld }: Placed<Prec>): Mat<DeviceBuffer> => ({
 const inSmallBlocks: typeof syrkCase.run = async (queue, p, at) =>
   enqueueSyrk(queue, { ...p, A: mat(at.A), C: mat(at.C), nb: 16 });
 
+it("syrk takes 'c' for 't' of real numbers", async () => {
+  const problem = { uplo: 'l', trans: 'c', n: 21, k: 9, alpha: 0.29, beta: -0.48 } as const;
+  for (const context of contexts) expect(await complaints(context, syrkCase, problem, 's')).toEqual([]);
+});
+
 gpuTest('syrk is the formula over the whole sweep with blocks of 16', async (context) => {
   for (const problem of sampled(context, syrkCase.sweep, 2)) {
     expect(await complaints(context, syrkCase, problem, 's', inSmallBlocks)).toEqual([]);

@@ -7,6 +7,7 @@ import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { type Layout, place } from '../../../lib/operands.ts';
 import { triangleVectorCheck } from '../../../lib/residualsBlas.ts';
+import { inField } from '../../../lib/scalars.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { fillTriangle, fullError, otherKept, triangularView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -63,6 +64,15 @@ const sweep: readonly GemmtrProblem[] = [
   ]),
   { ...GENERAL, ...PRODUCT, uplo: 'l', n: 48, k: 12, inC: ['A', 'B'] },
   { ...GENERAL, ...PRODUCT, uplo: 'l', n: 48, k: 12, layout: ALIGNED, inC: ['A', 'B'] },
+  ...(['n', 't', 'c'] as const).map((trans) => ({
+    ...GENERAL,
+    uplo: 'l' as const,
+    transA: 'c' as const,
+    transB: trans,
+    n: 21,
+    k: 9,
+  })),
+  { ...GENERAL, uplo: 'u', transA: 'n', transB: 'c', n: 21, k: 9 },
   { ...GENERAL, uplo: 'u', transA: 'c', transB: 'c', n: 21, k: 9 },
 ];
 
@@ -93,11 +103,14 @@ export const gemmtrCase: Case<GemmtrProblem, GemmtrData> = {
 
   run: calling(gemmtr, gemmtrSpec),
 
-  reference: (p, { A, B, C }) =>
-    gemmtrBlockedRef(p.uplo, p.transA, p.transB, p.n, p.k, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C)),
+  reference: (p, { A, B, C }) => {
+    const [alpha, beta] = [inField(p.alpha, C.parts), inField(p.beta, C.parts)];
+    gemmtrBlockedRef(p.uplo, p.transA, p.transB, p.n, p.k, alpha, hostMat(A), hostMat(B), beta, hostMat(C));
+  },
 
-  error({ uplo, transA, transB, n, k, alpha, beta }, before, after, { random }) {
+  error({ uplo, transA, transB, n, k, ...scalars }, before, after, { random }) {
     if (!otherKept(before.C, after.C, uplo)) return Number.NaN;
+    const [alpha, beta] = [inField(scalars.alpha, after.C.parts), inField(scalars.beta, after.C.parts)];
     if (Math.max(n, k) > EXACT_ORDER) {
       const products = [{ transA, transB, a: before.A, b: before.B }];
       return triangleVectorCheck({ uplo, alpha, beta, products, cIn: before.C, c: after.C }, random);

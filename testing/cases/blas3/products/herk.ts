@@ -7,10 +7,17 @@ import { herkSpec } from '../../../../src/specs.ts';
 import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import type { MatrixView } from '../../../lib/norms.ts';
 import { place } from '../../../lib/operands.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
-import { fillTriangle, fullError, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import {
+  fillTriangle,
+  fullError,
+  hermitianView,
+  isDiagonalReal,
+  otherKept,
+  spoilDiagonal,
+  symmetricView,
+} from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -41,16 +48,6 @@ const sweep: readonly HerkProblem[] = kinds.flatMap((kind) => [
   ...[0, 1, 0.7].flatMap((alpha) => [0, 1, 1.3].map((beta) => ({ ...GENERAL, ...kind, n: 37, k: 9, alpha, beta }))),
 ]);
 
-/** Where the imaginary part of C(j, j) lies. */
-const besideDiagonal = ({ offset, ld }: MatrixView, j: number): number => 2 * (offset + j * (ld + 1)) + 1;
-
-/** The Hermitian matrix of which C holds one triangle, its diagonal real whatever is stored. */
-function hermitianView(C: MatrixView, uplo: 'l' | 'u'): MatrixView {
-  const whole = symmetricView(C, uplo);
-  for (let j = 0; j < C.cols; j++) whole.data[besideDiagonal(whole, j)] = 0;
-  return whole;
-}
-
 export const herkCase: Case<HerkProblem, HerkData> = {
   spec: herkSpec,
   // gemm's bound and measure: BLAS++'s.
@@ -70,7 +67,7 @@ export const herkCase: Case<HerkProblem, HerkData> = {
     const operands = place(prec, { A, C: [n, n] }, inC ? ['A', 'C'] : ['C'], layout);
     (alpha === 0 ? unread : uniform)(operands.A, prec, random);
     fillTriangle(prec, operands.C, uplo, 'write', () => (beta === 0 ? Number.NaN : random.rand()));
-    for (let j = 0; j < n; j++) operands.C.data[besideDiagonal(operands.C, j)] = Number.NaN;
+    spoilDiagonal(operands.C);
     return operands;
   },
 
@@ -78,9 +75,8 @@ export const herkCase: Case<HerkProblem, HerkData> = {
 
   reference: (p, { A, C }) => herkBlockedRef(p.uplo, p.trans, p.n, p.k, p.alpha, hostMat(A), p.beta, hostMat(C)),
 
-  error({ uplo, trans, n, alpha, beta }, before, after, { random }) {
-    if (!otherKept(before.C, after.C, uplo)) return Number.NaN;
-    for (let j = 0; j < n; j++) if (after.C.data[besideDiagonal(after.C, j)] !== 0) return Number.NaN;
+  error({ uplo, trans, alpha, beta }, before, after, { random }) {
+    if (!otherKept(before.C, after.C, uplo) || !isDiagonalReal(after.C)) return Number.NaN;
     const [cIn, c] = [hermitianView(before.C, uplo), symmetricView(after.C, uplo)];
     const { A } = before;
     return fullError({ transA: trans, transB: adjoint(trans), alpha, beta, a: A, b: A, cIn, c }, random);

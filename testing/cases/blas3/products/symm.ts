@@ -6,6 +6,7 @@ import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes,
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { place } from '../../../lib/operands.ts';
+import { inField } from '../../../lib/scalars.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { fillTriangle, fullError, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
@@ -57,11 +58,14 @@ export const symmCase: Case<SymmProblem, SymmData> = {
 
   run: calling(symm, symmSpec),
 
-  reference: (p, { A, B, C }) =>
-    symmBlockedRef(p.side, p.uplo, p.m, p.n, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C)),
+  reference: (p, { A, B, C }) => {
+    const [alpha, beta] = [inField(p.alpha, C.parts), inField(p.beta, C.parts)];
+    symmBlockedRef(p.side, p.uplo, p.m, p.n, alpha, hostMat(A), hostMat(B), beta, hostMat(C));
+  },
 
-  error({ side, uplo, alpha, beta }, before, after, { random }) {
-    const full = symmetricView(before.A, uplo);
+  error({ side, uplo, ...scalars }, before, after, { random }) {
+    const [alpha, beta] = [inField(scalars.alpha, after.C.parts), inField(scalars.beta, after.C.parts)];
+    const full = symmetricView(before.A, uplo, 't');
     const [a, b] = side === 'l' ? [full, before.B] : [before.B, full];
     return fullError({ transA: 'n', transB: 'n', alpha, beta, a, b, cIn: before.C, c: after.C }, random);
   },

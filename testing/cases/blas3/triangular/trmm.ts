@@ -6,6 +6,7 @@ import { ALIGNED, calling, type Data, type Flags, type LaidOut, ODD, type Sizes,
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
 import { place } from '../../../lib/operands.ts';
+import { inField } from '../../../lib/scalars.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { fillTriangle, fullError, triangularView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
@@ -47,7 +48,9 @@ const sweep: readonly TrmmProblem[] = [
     { ...GENERAL, ...kind, m: 40, n: 40, inB: true },
     ...[0, 1, 0.7].map((alpha) => ({ ...GENERAL, ...kind, m: 37, n: 20, alpha })),
   ]),
-  { ...LOWER, transA: 'c', m: 40, n: 12 },
+  ...(['l', 'r'] as const).flatMap((side) =>
+    (['l', 'u'] as const).map((uplo) => ({ ...LOWER, side, uplo, transA: 'c' as const, m: 40, n: 37 })),
+  ),
 ];
 
 export const trmmCase: Case<TrmmProblem, TrmmData> = {
@@ -72,7 +75,7 @@ export const trmmCase: Case<TrmmProblem, TrmmData> = {
   run: calling(trmm, trmmSpec),
 
   reference: (p, { A, B }) =>
-    trmmBlockedRef(p.side, p.uplo, p.transA, p.diag, p.m, p.n, p.alpha, hostMat(A), hostMat(B)),
+    trmmBlockedRef(p.side, p.uplo, p.transA, p.diag, p.m, p.n, inField(p.alpha, B.parts), hostMat(A), hostMat(B)),
 
   error({ side, uplo, transA, diag, alpha }, before, after, { random }) {
     const triangle = triangularView(before.A, uplo, diag);
@@ -80,7 +83,7 @@ export const trmmCase: Case<TrmmProblem, TrmmData> = {
       side === 'l'
         ? { transA, transB: 'n' as const, a: triangle, b: before.B }
         : { transA: 'n' as const, transB: transA, a: before.B, b: triangle };
-    return fullError({ ...product, alpha, beta: 0, cIn: before.B, c: after.B }, random);
+    return fullError({ ...product, alpha: inField(alpha, after.B.parts), beta: 0, cIn: before.B, c: after.B }, random);
   },
 
   table: productTable(['side', 'uplo', 'transA', 'diag'], ['m', 'n']),
