@@ -28,8 +28,8 @@ type Kind =
       readonly values: readonly string[];
       readonly default?: string;
       /**
-       * The one that complex calls do not take: 't' where Q is applied, which LAPACK does as Q or Q^H; 'c' where an update is symmetric, not
-       * Hermitian.
+       * The one that complex calls do not take: 't' where Q is applied, which LAPACK does as Q or Q^H; 'c' where an update is symmetric,
+       * not Hermitian.
        */
       readonly realOnly?: string;
       /** Extents of arguments in front of it depend on it: what it is decides their rules, though its own comes at its place. */
