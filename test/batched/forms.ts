@@ -1,5 +1,6 @@
 // Calls of batched routines in all their forms for tests of the fronts: matrices with room between them, by columns or by rows, between
 // guards.
+import { fields } from '../../src/core/field.ts';
 import type { Context } from '../../src/runtime/context.ts';
 
 export type CallForm = 'StridedBatched' | 'Batched' | 'Vbatched';
@@ -10,7 +11,7 @@ export const GUARD = 1234.5;
 
 type Value = (b: number, i: number, j: number) => number;
 
-/** Matrices of an operand: matrix b has shapes[b] rows and columns. */
+/** Matrices of an operand: matrix b has shapes[b] rows and columns. Imaginary parts are what stands on the other side of the diagonal. */
 export class Operand {
   readonly host: Float32Array | Float64Array;
   readonly ptr: ReturnType<Context['upload']>;
@@ -18,24 +19,32 @@ export class Operand {
   private readonly starts: readonly number[];
   private readonly lds: readonly number[];
   private readonly byRows: boolean;
+  /** Entries of `host` for an element. */
+  private readonly parts: 1 | 2;
 
   constructor(
     context: Context,
-    prec: 's' | 'd',
+    prec: 's' | 'd' | 'c' | 'z',
     shapes: readonly (readonly [rows: number, cols: number])[],
     byRows: boolean,
     value: Value,
   ) {
     this.shapes = shapes;
     this.byRows = byRows;
+    const { parts, array } = fields[prec];
+    this.parts = parts;
     const spans = shapes.map(([rows, cols]) => (byRows ? rows : cols) * ((byRows ? cols : rows) + 2) + 3);
     const stride = Math.max(...spans);
     this.starts = shapes.map((_, b) => 4 + b * stride);
     this.lds = shapes.map(([rows, cols]) => Math.max(1, (byRows ? cols : rows) + 2));
-    const length = 8 + shapes.length * stride;
-    this.host = prec === 's' ? new Float32Array(length).fill(GUARD) : new Float64Array(length).fill(GUARD);
+    this.host = new array(parts * (8 + shapes.length * stride)).fill(GUARD);
     for (const [b, [rows, cols]] of shapes.entries())
-      for (let j = 0; j < cols; j++) for (let i = 0; i < rows; i++) this.host[this.at(b, i, j)] = value(b, i, j);
+      for (let j = 0; j < cols; j++)
+        for (let i = 0; i < rows; i++) {
+          const place = parts * this.at(b, i, j);
+          this.host[place] = value(b, i, j);
+          if (parts === 2) this.host[place + 1] = value(b, j, i);
+        }
     this.ptr = context.upload(prec, this.host as never) as never;
   }
 
@@ -47,7 +56,11 @@ export class Operand {
   /** Matrix b of `values` in columns. */
   matrix(values: ArrayLike<number>, b: number): Float64Array {
     const [rows, cols] = this.shapes[b]!;
-    return Float64Array.from({ length: rows * cols }, (_, k) => values[this.at(b, k % rows, Math.floor(k / rows))]!);
+    const { parts } = this;
+    return Float64Array.from({ length: parts * rows * cols }, (_, entry) => {
+      const k = Math.floor(entry / parts);
+      return values[parts * this.at(b, k % rows, Math.floor(k / rows)) + (entry % parts)]!;
+    });
   }
 
   /** Whether everything between the matrices is as it was. */
@@ -55,7 +68,8 @@ export class Operand {
     const own = new Set<number>();
     for (const [b, [rows, cols]] of this.shapes.entries())
       for (let j = 0; j < cols; j++) for (let i = 0; i < rows; i++) own.add(this.at(b, i, j));
-    return Array.prototype.every.call(values, (x: number, k: number) => own.has(k) || x === GUARD);
+    const { parts } = this;
+    return Array.prototype.every.call(values, (x: number, k: number) => own.has(Math.floor(k / parts)) || x === GUARD);
   }
 
   /** The arguments of the operand X in a form. */

@@ -53,7 +53,8 @@ export function worst(
   const ours = (j: number): boolean => j % pitch(cols, layout) < cols && j < errors.length * pitch(cols, layout);
   const gap = (x: MatrixView, j: number): string => {
     const column = x.offset + j * x.ld;
-    return x.data.subarray(column, column + x.rows).join();
+    const parts = x.parts ?? 1;
+    return x.data.subarray(parts * column, parts * (column + x.rows)).join();
   };
   for (let j = 0; j < before.cols; j++) {
     if (!ours(j) && gap(before, j) !== gap(after, j)) return Number.POSITIVE_INFINITY;

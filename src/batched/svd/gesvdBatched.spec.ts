@@ -1,22 +1,23 @@
 // GESVD of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms } from '../../core/batchForms.ts';
+import { realOf } from '../../core/field.ts';
 import { flopsGesvd } from '../../core/flops.ts';
 import { arg, num } from '../../core/spec.ts';
 import { jobArg, shorter, vectorsOf, withSingular } from './svdForms.ts';
 
 /**
- * A = U S V^T with orthogonal columns in U and V and a diagonal S; the A are m x n; V^T is stored.
+ * A = U S V^H with orthogonal columns in U and V and a diagonal S; the A are m x n; V^H is stored.
  *
- * Singular value decompositions A = U S V^T of many m x n matrices of one size at equal distances.
+ * Singular value decompositions A = U S V^H of many m x n matrices of one size at equal distances.
  *
- * On a GPU context single precision runs on the GPU where min(m, n) is at most 128: rotations make the columns of A, or of R after a QR
- * factorization of a tall matrix, orthogonal, as gesvdj has it. Larger ones and double precision run on the CPU by bidiagonal form and QR
- * iteration, up to order 128 one matrix in each lane of the processor's vectors. A result depends on its own matrix alone, to the last
- * bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that the GPU does not take
- * brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i) are anybody's, and so are vectors of equal singular values.
- * Vectors of values that are zero are orthonormal too.
+ * On a GPU context real single precision runs on the GPU where min(m, n) is at most 128: rotations make the columns of A, or of R after a
+ * QR factorization of a tall matrix, orthogonal, as gesvdj has it. Larger ones, double precision and complex ones run on the CPU by
+ * bidiagonal form and QR iteration, real ones up to order 128 one matrix in each lane of the processor's vectors. A result depends on its
+ * own matrix alone, to the last bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that
+ * the GPU does not take brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i), of complex ones their phase, are anybody's,
+ * and so are vectors of equal singular values. Vectors of values that are zero are orthonormal too.
  *
- * Overwrites S, info, U and V^T as their jobs say. A is only read, unlike in LAPACK, so that it may be the same for all, and nothing
+ * Overwrites S, info, U and V^H as their jobs say. A is only read, unlike in LAPACK, so that it may be the same for all, and nothing
  * overwrites it with 'o'. Flops to leading order, for m >= n: (4n^2 (m - n/3)) batchCount for S alone, about as much as 12n^3 batchCount
  * more with vectors. Source: LAPACK xGESVD; rocSOLVER gesvd_strided_batched; for what runs on the GPU see gesvdjStridedBatched.
  *
@@ -42,25 +43,26 @@ import { jobArg, shorter, vectorsOf, withSingular } from './svdForms.ts';
 export const gesvdForms: BatchedForms = withSingular(
   batchedForms({
     name: 'gesvd',
+    precs: 'sdcz',
     flags: {
       /** 's' (default): the vectors of the min(m, n) singular values. 'a': as many more as make U square. 'n': none. */
       jobu: jobArg,
-      /** The same of V^T. */
+      /** The same of V^H. */
       jobvt: jobArg,
     },
     sizes: ['m', 'n'],
     operands: {
       /** In, m x n. */
       A: { rows: arg('m'), cols: arg('n'), access: 'in' },
-      /** Out, min(m, n) numbers for each matrix: the singular values, none negative, the largest first. */
-      S: { rows: shorter, cols: () => 1, access: 'out' },
+      /** Out, min(m, n) real numbers for each matrix: the singular values, none negative, the largest first. */
+      S: { rows: shorter, cols: () => 1, type: realOf, access: 'out' },
       /** Out: with 's' m x min(m, n), with 'a' m x m. Not needed with 'n'. */
       U: { rows: arg('m'), cols: vectorsOf('jobu', 'm'), access: 'out' },
-      /** Out: V^T, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
+      /** Out: V^H, with 's' min(m, n) x n, with 'a' n x n. Not needed with 'n'. */
       VT: { rows: vectorsOf('jobvt', 'n'), cols: arg('n'), access: 'out' },
     },
     /**
-     * Out, one integer for each matrix. 0: done. min(m, n): A has a NaN or an infinity; S, U and V^T are NaN. Another number above 0: the
+     * Out, one integer for each matrix. 0: done. min(m, n): A has a NaN or an infinity; S, U and V^H are NaN. Another number above 0: the
      * iteration has not converged; on the CPU so many superdiagonal elements are left, on the GPU it is min(m, n) + 1.
      */
     reports: 'nonfinite',

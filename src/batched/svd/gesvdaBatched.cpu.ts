@@ -1,6 +1,6 @@
 // GESVDA of a batch on the CPU backend: each matrix by the engine's divide and conquer, of which the first values and vectors are kept,
 // without the engine by the reference.
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { vectorLike } from '../../lapack/condition/condition.ref.ts';
 import { gesddEngine } from '../../lapack/svd/gesdd.cpu.ts';
 import { asGesvd, type GesddProblem, gesddScaledRef } from '../../lapack/svd/gesdd.ref.ts';
@@ -10,9 +10,10 @@ import type { Queue } from '../../runtime/queue.ts';
 import type { HostBatchCall } from '../hostBatch.cpu.ts';
 import { runSingular, type SingularProblem } from './singular.cpu.ts';
 
-/** As a problem of gesdd; V^T is a matrix of its own. */
+/** As a problem of gesdd; V^H is a matrix of its own. */
 function problemOf({ m, n, nrhs: rank, A, S, U, V }: SingularProblem): GesddProblem {
-  const VT = V === undefined ? undefined : { data: vectorLike(A, rank * n), off: 0, ld: Math.max(1, rank) };
+  const VT =
+    V === undefined ? undefined : { data: vectorLike(A, rank * n), off: 0, ld: Math.max(1, rank), parts: A.parts };
   return { m, n, A, S, U, VT, jobz: V === undefined ? 'n' : 's', select: () => [0, rank] };
 }
 
@@ -38,7 +39,7 @@ export function gesvdaBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> 
         const info = small
           ? gesddScaledRef(problem, factor)
           : gesddEngine(on.e, on.r, on.space, problem, on.space.matrix(A, m, n, 'write'), factor);
-        if (V !== undefined) transposeRef(rank, n, problem.VT!, V);
+        if (V !== undefined) adjointRef(rank, n, problem.VT!, V);
         return info;
       },
     },

@@ -1,5 +1,6 @@
 // GESVDA of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms, eachForm } from '../../core/batchForms.ts';
+import { realOf } from '../../core/field.ts';
 import { flopsGesvj } from '../../core/flops.ts';
 import { type ArgSpec, arg, type Extent, num, type Values } from '../../core/spec.ts';
 import { shorter, withSingular } from './svdForms.ts';
@@ -24,17 +25,17 @@ const bounded = (forms: BatchedForms): BatchedForms =>
   });
 
 /**
- * A ~ U S V^T: the first `rank` singular values and vectors of A, which is m x n; V itself is stored.
+ * A ~ U S V^H: the first `rank` singular values and vectors of A, which is m x n; V itself is stored.
  *
  * The largest singular values of many m x n matrices of one size at equal distances, and their vectors: the best approximations of a lower
  * rank.
  *
  * All values are found, and those behind the first `rank` left out: it is for matrices with few columns, or few rows; of one large matrix
- * gesvdr samples. On a GPU context single precision runs on the GPU where min(m, n) is at most 128, as gesvdj does; tall matrices are
+ * gesvdr samples. On a GPU context real single precision runs on the GPU where min(m, n) is at most 128, as gesvdj does; tall matrices are
  * factored by a batched QR first. All else runs on the CPU, one matrix after the other by divide and conquer. A result depends on its own
- * matrix alone, to the last bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that
- * the GPU does not take brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i) are anybody's, and so are vectors of equal
- * singular values. Vectors of values that are zero are orthonormal too.
+ * matrix alone, to the last bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that the
+ * GPU does not take brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i), of complex ones their phase, are anybody's, and
+ * so are vectors of equal singular values. Vectors of values that are zero are orthonormal too.
  *
  * Overwrites S, info, and U and V with jobz 's'; A is only read, so that it may be the same for all, and may be wide, unlike in cuSOLVER.
  * Flops: those of gesvdj, and where m is much larger 4n^2 m batchCount for the QR factorization and 4 rank n m batchCount for U. Source:
@@ -64,6 +65,7 @@ export const gesvdaForms: BatchedForms = bounded(
   withSingular(
     batchedForms({
       name: 'gesvda',
+      precs: 'sdcz',
       flags: {
         /** 's' (default): vectors too. 'n': values alone. */
         jobz: { kind: 'flag', values: ['s', 'n'], default: 's' },
@@ -72,8 +74,8 @@ export const gesvdaForms: BatchedForms = bounded(
       operands: {
         /** In, m x n. */
         A: { rows: arg('m'), cols: arg('n'), access: 'in' },
-        /** Out, `rank` numbers for each matrix: its largest singular values, in descending order. */
-        S: { rows: arg('rank'), cols: () => 1, access: 'out' },
+        /** Out, `rank` real numbers for each matrix: its largest singular values, in descending order. */
+        S: { rows: arg('rank'), cols: () => 1, type: realOf, access: 'out' },
         /** Out, m x rank. Not needed with 'n'. */
         U: { rows: arg('m'), cols: wanted, access: 'out' },
         /** Out, n x rank. Not needed with 'n'. */

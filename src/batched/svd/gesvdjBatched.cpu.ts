@@ -1,6 +1,6 @@
 // GESVDJ of a batch on the CPU backend: small matrices in the lanes of the processor's vectors, each of the others by gejsv, a wide one as
-// its transpose.
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+// its adjoint.
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { vectorLike } from '../../lapack/condition/condition.ref.ts';
 import { gejsvEngine } from '../../lapack/svd/gejsv.cpu.ts';
 import { type GejsvProblem, gejsvRef } from '../../lapack/svd/gejsv.ref.ts';
@@ -19,9 +19,9 @@ const FEW = 64;
 function tallOf({ m, n, A, S, U, V }: SingularProblem, jobz: VectorJob): GejsvProblem {
   const width = vectorsOf(jobz, Math.max(m, n), Math.min(m, n));
   if (m >= n) return { m, n, A, SVA: S, U, width, V };
-  // A^T = V S U^T
-  const turned = { data: vectorLike(A, m * n), off: 0, ld: n };
-  transposeRef(m, n, A, turned);
+  // A^H = V S U^H
+  const turned = { data: vectorLike(A, m * n), off: 0, ld: n, parts: A.parts };
+  adjointRef(m, n, A, turned);
   return { m: n, n: m, A: turned, SVA: S, U: V, width, V: U };
 }
 

@@ -1,5 +1,6 @@
 // Which matrices the GPU's workgroups hold.
 import type { BatchCall, Integers } from '../../core/batchForms.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 
 /** Columns, or rows of a wide matrix, that a workgroup holds at most. */
@@ -8,7 +9,9 @@ export const MOST_COLUMNS = 128;
 const [THREADS, BYTES] = [256, 16384];
 
 /** Whether all matrices of a call fit. */
-export function svdFits(queue: Queue, a: BatchCall): boolean {
+export function svdFits(queue: Queue, a: BatchCall & { readonly prec: Prec }): boolean {
+  // Rotations there are of real numbers.
+  if (isComplex(a.prec)) return false;
   const { threads, workgroupBytes } = queue.context.gpu!;
   if (threads < THREADS || workgroupBytes < BYTES) return false;
   const { m, n } = a as unknown as { m: number | Integers; n: number | Integers };

@@ -3,9 +3,9 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import { at, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import { type Elements, type Real, realsOf } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -25,7 +25,7 @@ import {
   restoreRows,
   sortRows,
 } from './gejsv.ref.ts';
-import { handOut, IN_PLACE } from './gesvd.ref.ts';
+import { handOut, IN_PLACE, unitRef } from './gesvd.ref.ts';
 import { sortColumns } from './gesvj.ref.ts';
 import { columnsEngine } from './jacobi.cpu.ts';
 import { jacobiRef, jacobiTol, scaleUpRef } from './jacobi.ref.ts';
@@ -35,7 +35,7 @@ import type { GejsvArgs } from './routines.gen.ts';
 const PANEL = 32;
 
 /** As gejsvRef. */
-export function gejsvEngine(e: Engine, r: Real, space: Workspace, problem: GejsvProblem): number {
+export function gejsvEngine(e: Engine, r: Elements, space: Workspace, problem: GejsvProblem): number {
   const { m, n, A: given, SVA, U, width, V } = problem;
   const [A, T, Y] = [takeMatrix(space, r, m, n), takeMatrix(space, r, n, n), takeMatrix(space, r, n, n)];
   // The columns that are made orthogonal, and below them those of W
@@ -44,23 +44,19 @@ export function gejsvEngine(e: Engine, r: Real, space: Workspace, problem: Gejsv
   const [tau, tauT] = [space.take(n * r.bytes), space.take(n * r.bytes)];
   const factor = scaleUpRef(m, n, given);
   if (factor === undefined) return refuseRef(problem);
-  const view = (rows: number, cols: number, X: Place): RealMat => matrixAt(e, r, rows, cols, X);
+  const view = (rows: number, cols: number, X: Place): FieldMat => matrixAt(e, r, rows, cols, X);
   const order = sortRows(m, n, given);
   handOut(m, n, given, IN_PLACE, false, view(m, n, A), false);
   const jpvt = new Int32Array(n);
-  geqp3Engine(e, r, space, m, n, Math.min(PANEL, n), A, jpvt, tau);
+  geqp3Engine(e, r as Real, space, m, n, Math.min(PANEL, n), A, jpvt, tau);
   const rank = rankOf(n, view(m, n, A));
   lowerRef(n, rank, view(m, n, A), view(n, rank, T));
   geqrfEngine(e, r, space, n, rank, T, tauT);
   const g = view(2 * n, n, G);
   lowerRef(rank, rank, view(n, rank, T), g);
-  const w: RealMat = { ...g, off: rank };
   const rows = V === undefined ? rank : 2 * rank;
-  for (let j = 0; V !== undefined && j < rank; j++) {
-    w.data.fill(0, w.off + j * w.ld, w.off + j * w.ld + rank);
-    w.data[w.off + j + j * w.ld] = 1;
-  }
-  const found = jacobiRef(rank, jacobiTol(rank, r.prec), columnsEngine(e, r, rank, rows, G));
+  if (V !== undefined) unitRef(rank, at(g, rank, 0));
+  const found = jacobiRef(rank, jacobiTol(r.parts * rank, realsOf(r).prec), columnsEngine(e, r, rank, rows, G));
   SVA.fill(0, 0, n);
   for (const [k, j] of found.order.entries()) SVA[k] = found.norms[j]! / factor;
   if (U !== undefined) {
@@ -71,7 +67,7 @@ export function gejsvEngine(e: Engine, r: Real, space: Workspace, problem: Gejsv
     restoreRows(m, width, order, U);
   }
   if (V !== undefined) {
-    const below: RealMat = { ...view(2 * n, n, G), off: rank };
+    const below: FieldMat = at(view(2 * n, n, G), rank, 0);
     sortColumns(rank, rank, below, found, false);
     bordered(n, n, rank, below, view(n, n, Y));
     ormqrEngine(e, r, space, 'l', false, n, n, rank, T, tauT, Y);

@@ -1,13 +1,12 @@
-// Preconditioned one-sided Jacobi SVD in TypeScript: the oracle, and the CPU backend where there is no engine. Real precisions, host memory
-// only.
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+// Preconditioned one-sided Jacobi SVD in TypeScript: the oracle, and the CPU backend where there is no engine. Host memory only.
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { precOf } from '../../core/extremes.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import { at, entriesOf, type FieldMat, type RealArray, type RealMat } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { geqp3Ref } from '../qr/geqp3.ref.ts';
 import { geqrfRef } from '../qr/geqrf.ref.ts';
 import { ormqrRef } from '../qr/ormqr.ref.ts';
-import { unitRef } from './gesvd.ref.ts';
+import { blankRef, handOut, IN_PLACE, unitRef } from './gesvd.ref.ts';
 import { sortColumns } from './gesvj.ref.ts';
 import { BOTTOM, columnsRef, jacobiRef, jacobiTol, scaleUpRef } from './jacobi.ref.ts';
 
@@ -16,19 +15,19 @@ export interface GejsvProblem {
   /** At most m. */
   readonly n: number;
   /** Overwritten. */
-  readonly A: RealMat;
-  /** n elements. */
+  readonly A: FieldMat;
+  /** n real numbers. */
   readonly SVA: RealArray;
   /** m x width, if it is wanted. */
-  readonly U?: RealMat | undefined;
+  readonly U?: FieldMat | undefined;
   readonly width: number;
   /** n x n, if it is wanted. */
-  readonly V?: RealMat | undefined;
+  readonly V?: FieldMat | undefined;
 }
 
 /**
- * A = U S V^T; returns info. A P = Q R by columns of descending norm, R^T = Q' R', and the columns of R'^T, which are nearly orthogonal and
- * in order already, are made so: R'^T W = X S gives U = Q X and V = P Q' W.
+ * A = U S V^H; returns info. A P = Q R by columns of descending norm, R^H = Q' R', and the columns of R'^H, which are nearly orthogonal and
+ * in order already, are made so: R'^H W = X S gives U = Q X and V = P Q' W.
  *
  * Rows of descending magnitude keep the first factorization's errors small beside each row, however different they are.
  *
@@ -40,20 +39,24 @@ export function gejsvRef(problem: GejsvProblem): number {
   const factor = scaleUpRef(m, n, A);
   if (factor === undefined) return refuseRef(problem);
   const prec = precOf(A.data);
-  const square = (order: number): RealMat => ({ data: vectorLike(A, order * order), off: 0, ld: Math.max(1, order) });
+  const { parts } = A;
+  const square = (order: number): FieldMat => {
+    const data = vectorLike(A, order * order);
+    return { data, off: 0, ld: Math.max(1, order), parts };
+  };
   const jpvt = new Int32Array(n);
   const [tau, tauT] = [vectorLike(A, n), vectorLike(A, n)];
   const rows = sortRows(m, n, A);
-  geqp3Ref(m, n, A, jpvt, tau);
+  geqp3Ref(m, n, A as RealMat, jpvt, tau);
   const rank = rankOf(n, A);
-  const T: RealMat = { data: vectorLike(A, n * rank), off: 0, ld: n };
+  const T: FieldMat = { data: vectorLike(A, n * rank), off: 0, ld: n, parts };
   lowerRef(n, rank, A, T);
   geqrfRef(n, rank, T, tauT);
   const G = square(rank);
   lowerRef(rank, rank, T, G);
   const W = V && square(rank);
   if (W !== undefined) unitRef(rank, W);
-  const found = jacobiRef(rank, jacobiTol(rank, prec), columnsRef(rank, G, rank, W));
+  const found = jacobiRef(rank, jacobiTol((parts ?? 1) * rank, prec), columnsRef(rank, G, rank, W));
   SVA.fill(0, 0, n);
   for (const [k, j] of found.order.entries()) SVA[k] = found.norms[j]! / factor;
   if (U !== undefined) {
@@ -72,68 +75,80 @@ export function gejsvRef(problem: GejsvProblem): number {
   return found.converged ? 0 : n + 1;
 }
 
-/** Brings the rows of A into the order of their largest elements; the place that each was in. */
-export function sortRows(m: number, n: number, A: RealMat): Int32Array {
+/** Brings the rows of A into the order of their largest elements, of complex ones the largest parts; the place that each was in. */
+export function sortRows(m: number, n: number, A: FieldMat): Int32Array {
+  const { data, off, ld } = entriesOf(A);
+  const { parts = 1 } = A;
   const most = new Float64Array(m);
   for (let j = 0; j < n; j++) {
-    const column = A.off + j * A.ld;
-    for (let i = 0; i < m; i++) most[i] = Math.max(most[i]!, Math.abs(A.data[column + i]!));
+    const column = off + j * ld;
+    for (let i = 0; i < parts * m; i++) {
+      const row = parts === 1 ? i : i >> 1;
+      most[row] = Math.max(most[row]!, Math.abs(data[column + i]!));
+    }
   }
   const rows = Int32Array.from(most, (_, i) => i).sort((i, j) => most[j]! - most[i]! || i - j);
-  const old = vectorLike(A, m);
-  for (let j = 0; j < n; j++) {
-    const column = A.off + j * A.ld;
-    old.set(A.data.subarray(column, column + m));
-    for (let i = 0; i < m; i++) A.data[column + i] = old[rows[i]!]!;
-  }
+  const places = new Int32Array(m);
+  for (const [i, row] of rows.entries()) places[row] = i;
+  restoreRows(m, n, places, A);
   return rows;
 }
 
 /** Row rows(i) of U := row i. */
-export function restoreRows(m: number, cols: number, rows: Int32Array, U: RealMat): void {
-  const old = vectorLike(U, m);
+export function restoreRows(m: number, cols: number, rows: Int32Array, U: FieldMat): void {
+  const { parts } = U;
+  const old: FieldMat = { data: vectorLike(U, m), off: 0, ld: m, parts };
   for (let j = 0; j < cols; j++) {
-    const column = U.off + j * U.ld;
-    old.set(U.data.subarray(column, column + m));
-    for (let i = 0; i < m; i++) U.data[column + rows[i]!] = old[i]!;
+    const column = at(U, 0, j);
+    handOut(m, 1, column, IN_PLACE, false, old, false);
+    moveRows(m, old, column, (i) => rows[i]!);
   }
 }
 
-/** Diagonal elements of the pivoted R that are not negligible even to a Jacobi iteration. */
-export function rankOf(n: number, { data, off, ld }: RealMat): number {
+/** Element to(i) of a column := element i of another. */
+function moveRows(m: number, from: FieldMat, into: FieldMat, to: (i: number) => number): void {
+  const { parts = 1 } = from;
+  for (let i = 0; i < m; i++) {
+    const [p, q] = [parts * (from.off + i), parts * (into.off + to(i))];
+    into.data[q] = from.data[p]!;
+    if (parts === 2) into.data[q + 1] = from.data[p + 1]!;
+  }
+}
+
+/** Diagonal elements of the pivoted R, which are real, that are not negligible even to a Jacobi iteration. */
+export function rankOf(n: number, { data, off, ld, parts = 1 }: FieldMat): number {
   let rank = 0;
-  while (rank < n && Math.abs(data[off + rank * (ld + 1)]!) > BOTTOM[precOf(data)]) rank++;
+  while (rank < n && Math.abs(data[parts * (off + rank * (ld + 1))]!) > BOTTOM[precOf(data)]) rank++;
   return rank;
 }
 
-/** T, n x rank, := the transpose of the first rows of the upper triangle in A. */
-export function lowerRef(n: number, rank: number, A: RealMat, T: RealMat): void {
-  transposeRef(rank, n, A, T);
-  for (let j = 1; j < rank; j++) T.data.fill(0, T.off + j * T.ld, T.off + j * T.ld + j);
+/** T, n x rank, := the adjoint of the first rows of the upper triangle in A. */
+export function lowerRef(n: number, rank: number, A: FieldMat, T: FieldMat): void {
+  adjointRef(rank, n, A, T);
+  const { data, off, ld } = entriesOf(T);
+  for (let j = 1; j < rank; j++) data.fill(0, off + j * ld, off + j * ld + (T.parts ?? 1) * j);
 }
 
 /** B, rows x cols, := X, of order rank, bordered by the unit matrix. */
-export function bordered(rows: number, cols: number, rank: number, X: RealMat, B: RealMat): void {
+export function bordered(rows: number, cols: number, rank: number, X: FieldMat, B: FieldMat): void {
+  const { data, off, ld } = entriesOf(B);
+  const { parts = 1 } = B;
   for (let j = 0; j < cols; j++) {
-    const to = B.off + j * B.ld;
-    B.data.fill(0, to, to + rows);
-    if (j < rank) B.data.set(X.data.subarray(X.off + j * X.ld, X.off + j * X.ld + rank), to);
-    else B.data[to + j] = 1;
+    data.fill(0, off + j * ld, off + j * ld + parts * rows);
+    if (j >= rank) data[off + j * ld + parts * j] = 1;
   }
+  handOut(rank, Math.min(rank, cols), X, IN_PLACE, false, B, false);
 }
 
 /** Row jpvt(i) of V, counted from 1, := row i of Y. */
-export function permuteRows(n: number, jpvt: Int32Array, Y: RealMat, V: RealMat): void {
-  for (let j = 0; j < n; j++) {
-    const [from, to] = [Y.off + j * Y.ld, V.off + j * V.ld - 1];
-    for (let i = 0; i < n; i++) V.data[to + jpvt[i]!] = Y.data[from + i]!;
-  }
+export function permuteRows(n: number, jpvt: Int32Array, Y: FieldMat, V: FieldMat): void {
+  for (let j = 0; j < n; j++) moveRows(n, at(Y, 0, j), at(V, 0, j), (i) => jpvt[i]! - 1);
 }
 
 /** A is not finite. */
 export function refuseRef({ m, n, SVA, U, width, V }: GejsvProblem): number {
   SVA.fill(Number.NaN, 0, n);
-  for (let j = 0; j < width; j++) U?.data.fill(Number.NaN, U.off + j * U.ld, U.off + j * U.ld + m);
-  for (let j = 0; j < n; j++) V?.data.fill(Number.NaN, V.off + j * V.ld, V.off + j * V.ld + n);
+  if (U !== undefined) blankRef(m, width, U);
+  if (V !== undefined) blankRef(n, n, V);
   return n;
 }

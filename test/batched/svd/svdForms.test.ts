@@ -1,6 +1,7 @@
 // The fronts of batched singular value decompositions on every backend: the cases, the three forms and both storages with the same bits,
 // buffers that operands share, places outside of a buffer, what becomes of failures, and where calls run.
 import { describe, expect, it } from 'vitest';
+import { realOf } from '../../../src/core/field.ts';
 import {
   gesvdaBatched,
   gesvdaStridedBatched,
@@ -17,6 +18,9 @@ import {
   gesvdStridedBatchedCase,
 } from '../../../testing/cases/batched/svd/svdStridedBatched.ts';
 import { complaints } from '../../../testing/lib/case.ts';
+import { matrixView, normFro, partsOf } from '../../../testing/lib/norms.ts';
+import { transposed } from '../../../testing/lib/residualsLq.ts';
+import { imagesError, isSorted, orthogonality } from '../../../testing/lib/residualsSvd.ts';
 import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { type CallForm, FORMS, Operand, sizesOf } from '../forms.ts';
@@ -33,13 +37,14 @@ const count = 3;
 const shapes = (rows: number, cols: number) => Array.from({ length: count }, () => [rows, cols] as const);
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
-  const precs = context === cpu ? (['s', 'd'] as const) : (['s'] as const);
+  const precs = context === cpu ? (['s', 'd', 'c', 'z'] as const) : (['s', 'c'] as const);
+  const of = (spec: { readonly precs: string }) => precs.filter((prec) => spec.precs.includes(prec));
 
   it.each(CASES.map((c) => [c.spec.name, c] as const))('%s is right over the sweep', async (_name, c) => {
-    for (const prec of precs) {
+    for (const prec of of(c.spec)) {
       const sweep =
         context === cpu
-          ? some(c.sweep, 16)
+          ? some(c.sweep, prec === 's' || prec === 'd' ? 16 : 9)
           : sampled(
               context,
               c.sweep.filter(({ m, n }) => m * n < 900),
@@ -51,7 +56,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   });
 
   it.each(['gesvd', 'gesvdj'] as const)('%s has the same bits in all forms and both storages', async (name) => {
-    for (const prec of precs) {
+    for (const prec of of(name === 'gesvd' ? gesvdStridedBatchedCase.spec : gesvdjStridedBatchedCase.spec)) {
       for (const [m, n] of [
         [5, 3],
         [2, 4],
@@ -61,7 +66,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
         for (const form of FORMS) {
           for (const byRows of [false, true]) {
             const A = new Operand(context, prec, shapes(m, n), byRows, noise);
-            const S = new Operand(context, prec, shapes(k, 1), false, () => 7);
+            const S = new Operand(context, realOf(prec), shapes(k, 1), false, () => 7);
             const U = new Operand(context, prec, shapes(m, m), byRows, () => 7);
             const right = name === 'gesvd' ? 'VT' : 'V';
             const V = new Operand(context, prec, shapes(n, n), byRows, () => 7);
@@ -122,11 +127,10 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
             [rank, 1],
             [m, rank],
             [n, rank],
-          ].map(([rows, cols]) => new Operand(context, prec, shapes(rows!, cols!), false, () => 7)) as [
-            Operand,
-            Operand,
-            Operand,
-          ];
+          ].map(
+            ([rows, cols], k) =>
+              new Operand(context, k === 0 ? realOf(prec) : prec, shapes(rows!, cols!), false, () => 7),
+          ) as [Operand, Operand, Operand];
           const { lds: _lds, ...ofS } = S.args(context, 'S', form);
           const info = context.upload('i', new Int32Array(count).fill(-7));
           const sizes = {
@@ -148,26 +152,23 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
           first ??= found;
           expect(found, form).toEqual(first);
           for (let b = 0; b < count; b++) {
-            const [s, u, v] = found.slice(3 * b, 3 * b + 3) as [Float64Array, Float64Array, Float64Array];
-            // Each pair: A v = s u, A^T u = s v, of length 1, and no other value is as large: the squares of the rest are the least.
-            let all = 0;
-            for (let j = 0; j < n; j++) for (let i = 0; i < m; i++) all += noise(b, i, j) ** 2;
-            for (let k = 0; k < rank; k++) {
-              let [right, left] = [0, 0];
-              for (let i = 0; i < m; i++) {
-                let sum = -s[k]! * u[i + k * m]!;
-                for (let j = 0; j < n; j++) sum += noise(b, i, j) * v[j + k * n]!;
-                right = Math.max(right, Math.abs(sum));
-              }
-              for (let j = 0; j < n; j++) {
-                let sum = -s[k]! * v[j + k * n]!;
-                for (let i = 0; i < m; i++) sum += noise(b, i, j) * u[i + k * m]!;
-                left = Math.max(left, Math.abs(sum));
-              }
-              const length = u.subarray(k * m, (k + 1) * m).reduce((sum, x) => sum + x * x, 0);
-              expect(Math.max(right, left, Math.abs(length - 1)), `${form} ${m} ${n}`).toBeLessThan(1e-5 * s[0]!);
-              if (k > 0) expect(s[k]!).toBeLessThanOrEqual(s[k - 1]!);
-            }
+            const [s, ...sides] = found.slice(3 * b, 3 * b + 3) as [Float64Array, Float64Array, Float64Array];
+            const matrix = (data: Float64Array, rows: number, cols: number) =>
+              matrixView(data, rows, cols, undefined, 0, partsOf(prec));
+            const [a, u, v] = [
+              matrix(A.matrix(A.host, b), m, n),
+              matrix(sides[0]!, m, rank),
+              matrix(sides[1]!, n, rank),
+            ];
+            // Each pair: A v = s u, A^H u = s v, of length 1, and no other value is as large: the squares of the rest are the least.
+            const values = matrixView(s, rank, 1);
+            const all = normFro(a) ** 2;
+            const errors = [imagesError(a, u, values, v), imagesError(transposed(a), v, values, u), orthogonality(u)];
+            expect(
+              errors.every((error) => error < 1e-6),
+              `${form} ${m} ${n}: ${errors}`,
+            ).toBe(true);
+            expect(isSorted(values)).toBe(true);
             if (rank === Math.min(m, n) || rank === 0) continue;
             const rest = all - s.reduce((sum, x) => sum + x * x, 0);
             expect(Math.sqrt(Math.max(0, rest) / (Math.min(m, n) - rank))).toBeLessThan(s[rank - 1]!);

@@ -1,4 +1,7 @@
 // Singular value decompositions of a batch at equal distances as cases: the worst of values, product and orthogonality over the batch.
+
+import { adjointRef } from '../../../../src/blas3/elements/adjoint.ref.ts';
+import { realOf } from '../../../../src/core/field.ts';
 import { gesvdjStridedBatched, gesvdStridedBatched, type RoutineSpec, type VectorJob } from '../../../../src/index.ts';
 import { gesvdRef } from '../../../../src/lapack/svd/gesvd.ref.ts';
 import { gesvdjStridedBatchedSpec, gesvdStridedBatchedSpec } from '../../../../src/specs.ts';
@@ -21,7 +24,7 @@ interface SvdBatchProblem extends Sizes<'m' | 'n' | 'batchCount'> {
 }
 
 /** V, or VT: without columns, or rows, where it is not wanted. */
-type SvdBatchData = Data<'A' | 'S' | 'U', 'info'> & Partial<Data<'V' | 'VT'>>;
+type SvdBatchData = Data<'A' | 'U', 'info', 'S'> & Partial<Data<'V' | 'VT'>>;
 
 const JOBS = ['n', 's', 'a'] as const;
 
@@ -64,7 +67,9 @@ function caseOf(spec: RoutineSpec, isTurned: boolean): Case<SvdBatchProblem, Svd
       const of = (rows: number, width: number): MatrixView => batchWindow(prec, rows, width, batchCount, layout);
       const A = of(m, n);
       uniform(A, prec, random);
-      const [S, U, V] = [of(Math.min(m, n), 1), of(m, cols.U), of(cols.rowsOfV, cols.V)];
+      const real = realOf(prec);
+      const S = { ...batchWindow(real, Math.min(m, n), 1, batchCount, layout), type: real };
+      const [U, V] = [of(m, cols.U), of(cols.rowsOfV, cols.V)];
       return { A, S, U, [right]: V, info: integers(Math.max(1, batchCount), layout) };
     },
 
@@ -92,8 +97,7 @@ function caseOf(spec: RoutineSpec, isTurned: boolean): Case<SvdBatchProblem, Svd
         const problem = { m, n, A: hostMat(inDoubles(A)), S: values, jobu: job, U: hostMat(U), jobvt: job };
         data.info.data[at] = gesvdRef({ ...problem, VT: hostMat(own) });
         if (isTurned) continue;
-        for (let j = 0; j < cols.V; j++)
-          for (let i = 0; i < n; i++) V.data[V.offset + i + j * V.ld] = own.data[own.offset + j + i * own.ld]!;
+        adjointRef(cols.V, n, hostMat(own), hostMat(V));
       }
     },
 
