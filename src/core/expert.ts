@@ -6,7 +6,7 @@ import { SAFE_MIN } from './scaling.ts';
 /** One solve of x := op(T)^-1 x with a triangle T of an array. */
 export interface TriangleSolve {
   readonly uplo: Uplo;
-  readonly trans: Exclude<Trans, 'c'>;
+  readonly trans: Exclude<Trans, 't'>;
   readonly diag: Diag;
 }
 
@@ -15,7 +15,7 @@ export interface Triangles {
   /** What of the array is read; with diag 'u' its diagonal is taken as ones. */
   readonly part: Uplo | 'f';
   readonly diag: Diag;
-  /** The solves that its inverse, or the transpose of that, is made of, in the order in which they are done. */
+  /** The solves that its inverse, or the conjugate transpose of that, is made of, in the order in which they are done. */
   solves(transposed: boolean): readonly TriangleSolve[];
 }
 
@@ -27,8 +27,8 @@ export const luTriangles: Triangles = {
     const [L, U] = [{ uplo: 'l', diag: 'u' } as const, { uplo: 'u', diag: 'n' } as const];
     return transposed
       ? [
-          { ...U, trans: 't' },
-          { ...L, trans: 't' },
+          { ...U, trans: 'c' },
+          { ...L, trans: 'c' },
         ]
       : [
           { ...L, trans: 'n' },
@@ -37,9 +37,9 @@ export const luTriangles: Triangles = {
   },
 };
 
-/** A = L L^T or U^T U, as potrf leaves it: the factor on the left of the product comes first. */
+/** A = L L^H or U^H U, as potrf leaves it: the factor on the left of the product comes first. */
 export function choleskyTriangles(uplo: Uplo): Triangles {
-  const order = uplo === 'l' ? (['n', 't'] as const) : (['t', 'n'] as const);
+  const order = uplo === 'l' ? (['n', 'c'] as const) : (['c', 'n'] as const);
   const solves = order.map((trans) => ({ uplo, trans, diag: 'n' }) as const);
   return { part: uplo, diag: 'n', solves: () => solves };
 }
@@ -48,7 +48,7 @@ export function choleskyTriangles(uplo: Uplo): Triangles {
 export const oneTriangle = (uplo: Uplo, diag: Diag): Triangles => ({
   part: uplo,
   diag,
-  solves: (transposed) => [{ uplo, trans: transposed ? 't' : 'n', diag }],
+  solves: (transposed) => [{ uplo, trans: transposed ? 'c' : 'n', diag }],
 });
 
 /** Corrections at most, as in LAPACK. */

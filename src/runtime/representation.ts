@@ -23,6 +23,9 @@ export const SINGLES = { s: NUMBERS.s, c: NUMBERS.c } as const satisfies Represe
 /** For kernels of real numbers. */
 export const REALS = { h: NUMBERS.h, s: NUMBERS.s } as const satisfies Representations;
 
+/** For kernels that look at the sizes of elements by their bits: kernels/lib/size_bits.wgsl. */
+export const SIZES = { s: {}, c: { T: 'vec2u', COMPLEX: 1 } } as const satisfies Representations;
+
 /** For kernels that only move elements, as bits, so that NaN payloads and denormals arrive unchanged. */
 export const BITS = {
   h: { T: 'f16' },

@@ -2,8 +2,9 @@
 // Storage   A[offA + i + j*lda]; sizes as bits, which order magnitudes, with NaN above infinity
 // Mapping   workgroup x -> column x; a tree over its threads
 // Tunables  THREADS (64..256, a power of two)
-// Needs     A and sizes in different buffers
+// Needs     A and sizes in different buffers. Of complex numbers |Re| + |Im| is the magnitude
 // Source    LAPACK xGEEQU
+// @use lib/size_bits
 const THREADS: u32 = 256u;
 const INFINITY_BITS: u32 = 0x7f800000u;
 
@@ -13,7 +14,7 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> sizes: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
@@ -24,11 +25,11 @@ fn equilibrate_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
   let j = group.x + p.baseX;
   var worst = 0u;
   for (var i = t; i < p.m; i += THREADS) {
-    let size = A[p.offA + i + j * p.lda] & 0x7fffffffu;
+    let size = sizeBits(A[p.offA + i + j * p.lda]);
     let factor = sizes[i];
     var bits = max(size, factor);
     if (bits <= INFINITY_BITS) {
-      bits = bitcast<u32>(bitcast<f32>(size) * bitcast<f32>(factor)) & 0x7fffffffu;
+      bits = productBits(size, factor);
     }
     worst = max(worst, bits);
   }

@@ -2,8 +2,9 @@
 // Storage   A[offA + i + j*lda]; sizes[i] as bits, which order magnitudes, with NaN above infinity
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them. Maxima do not depend on the order of the atomics
 // Tunables  THREADS (32..256)  COLS (16..256)
-// Needs     A and sizes in different buffers
+// Needs     A and sizes in different buffers. Of complex numbers |Re| + |Im| is the magnitude
 // Source    LAPACK xGEEQU
+// @use lib/size_bits
 const THREADS: u32 = 128u;
 const COLS: u32 = 64u;
 
@@ -15,7 +16,7 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> sizes: array<atomic<u32>>;
 @group(0) @binding(2) var<uniform> p: Params;
 
@@ -26,7 +27,7 @@ fn equilibrate_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
   if (i < p.m) {
     var most = 0u;
     for (var j = first; j < min(first + COLS, p.n); j++) {
-      most = max(most, A[p.offA + i + j * p.lda] & 0x7fffffffu);
+      most = max(most, sizeBits(A[p.offA + i + j * p.lda]));
     }
     atomicMax(&sizes[i], most);
   }

@@ -3,11 +3,12 @@
 //           with symmetric = 1, where r and c are one; equed[offE]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
 // Tunables  THREADS (32..256)  COLS (1..8)
-// Needs     A and factors in different buffers. way 0 nothing, 1 rows, 2 columns, 3 both; 4: the scalars decide, and equed says what
-// Source    LAPACK xLAQGE, xLAQSY
+// Needs     A and factors in different buffers. hermitian 1: what is scaled has a real diagonal behind it. way 0 nothing, 1 rows, 2 columns, 3 both; 4: the scalars decide, and equed says what
+// Source    LAPACK xLAQGE, xLAQSY, xLAQHE
+// @use lib/field
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
-const THRESHOLD: f32 = 0.1;
+const THRESHOLD: R = 0.1;
 // 2^-103 and 2^103 as bits
 const SMALL: u32 = 0x0c000000u;
 const LARGE: u32 = 0x73000000u;
@@ -20,21 +21,22 @@ struct Params {
   part: u32,
   way: u32,
   symmetric: u32,
+  hermitian: u32,
   offA: u32,
   lda: u32,
   offC: u32,
   offS: u32,
   offE: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
-@group(0) @binding(1) var<storage, read> factors: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
+@group(0) @binding(1) var<storage, read> factors: array<R>;
 @group(0) @binding(2) var<storage, read_write> equed: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 // @use lib/part
 
 // By bits, because NaN decides nothing: 0.1 as the nearest single.
-fn below(x: f32) -> bool {
+fn below(x: R) -> bool {
   let bits = bitcast<u32>(x);
   return bits < bitcast<u32>(THRESHOLD) || (bits >= 0x80000000u && bits <= 0xff800000u);
 }
@@ -68,7 +70,12 @@ fn laqge(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   for (var j = col0; j < min(col0 + COLS, p.n); j++) {
     if (inPart(p.part, i, j)) {
       let right = select(1.0, factors[p.offC + j], (way & 2u) != 0u);
-      A[p.offA + i + j * p.lda] *= right * left;
+      let at = p.offA + i + j * p.lda;
+      var value = widen(A[at]);
+      if (p.hermitian == 1u && i == j) {
+        value = ofReal(realPart(value));
+      }
+      A[at] = narrow(value * (right * left));
     }
   }
 }

@@ -1,9 +1,10 @@
-// magnitudes: B := |A| for an m x n block.
+// magnitudes: B := |A| for an m x n block, of complex numbers |Re| + |Im|; B is real.
 // Storage   A[offA + i + j*lda] -> B[i + j*ldb]
 // Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
 // Tunables  THREADS (32..256)
 // Needs     A and B in different buffers
 // Source    LAPACK xGERFS: |A| |x| is then a product like any other
+// @use lib/size_bits
 const THREADS: u32 = 256u;
 
 struct Params {
@@ -14,7 +15,7 @@ struct Params {
   lda: u32,
   ldb: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> B: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
@@ -23,6 +24,6 @@ fn magnitudes(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let i = (group.x + p.baseX) * THREADS + t;
   let j = group.y + p.baseY;
   if (i < p.m) {
-    B[i + j * p.ldb] = A[p.offA + i + j * p.lda] & 0x7fffffffu;
+    B[i + j * p.ldb] = sizeBits(A[p.offA + i + j * p.lda]);
   }
 }

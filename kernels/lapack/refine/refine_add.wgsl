@@ -4,6 +4,7 @@
 // Tunables  THREADS (32..256)
 // Needs     X and D in different buffers
 // Source    LAPACK xGERFS
+// @use lib/field
 const THREADS: u32 = 256u;
 
 struct Params {
@@ -15,8 +16,8 @@ struct Params {
   ldx: u32,
   ldd: u32,
 }
-@group(0) @binding(0) var<storage, read_write> X: array<f32>;
-@group(0) @binding(1) var<storage, read> D: array<f32>;
+@group(0) @binding(0) var<storage, read_write> X: array<T>;
+@group(0) @binding(1) var<storage, read> D: array<T>;
 @group(0) @binding(2) var<storage, read> state: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
 

@@ -1,8 +1,9 @@
-// refine_bound: W := |R| + bound W, and safe1 where W is next to nothing: what a residual and its rounding errors can amount to.
-// Storage   R[i + j*ld], W[i + j*ld]
+// refine_bound: W := |D| + bound W, and safe1 where W is next to nothing: what a residual and its rounding errors can amount to.
+// Storage   D[i + j*ld] residuals, W[i + j*ld], real
 // Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
 // Tunables  THREADS (32..256)
 // Source    LAPACK xGERFS
+// @use lib/field
 const THREADS: u32 = 256u;
 
 struct Params {
@@ -10,12 +11,12 @@ struct Params {
   baseY: u32,
   n: u32,
   ld: u32,
-  bound: f32,
-  safe1: f32,
-  safe2: f32,
+  bound: R,
+  safe1: R,
+  safe2: R,
 }
-@group(0) @binding(0) var<storage, read> R: array<f32>;
-@group(0) @binding(1) var<storage, read_write> W: array<f32>;
+@group(0) @binding(0) var<storage, read> D: array<T>;
+@group(0) @binding(1) var<storage, read_write> W: array<R>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 @compute @workgroup_size(THREADS)
@@ -25,6 +26,6 @@ fn refine_bound(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   if (i < p.n) {
     let at = i + j * p.ld;
     let weight = W[at];
-    W[at] = abs(R[at]) + p.bound * weight + select(0.0, p.safe1, weight <= p.safe2);
+    W[at] = abs1(widen(D[at])) + p.bound * weight + select(0.0, p.safe1, weight <= p.safe2);
   }
 }

@@ -12,14 +12,12 @@ import type { Queue } from '../../runtime/queue.ts';
 import type { HostBatchCall } from '../hostOperands.cpu.ts';
 import { type RefinedRoutine, refinedBatchedCpu } from './refineBatched.cpu.ts';
 
-const turned = (transposed: boolean): 'n' | 't' => (transposed ? 't' : 'n');
-
 const gesvRefined: RefinedRoutine = {
   engine(e, r, space, { n, nrhs }, A, B, X) {
     const AF = { at: space.take(Math.max(1, n * n) * r.bytes), ld: Math.max(1, n) };
     const ipiv = space.take(4 * Math.max(1, n));
-    const system = systemEngine(e, r, space, 'n', n, nrhs, A, B, X, (columns, transposed, R) =>
-      solveLuEngine(e, r, turned(transposed), n, columns, AF, ipiv, R),
+    const system = systemEngine(e, r, space, 'n', n, nrhs, A, B, X, (columns, op, R) =>
+      solveLuEngine(e, r, op, n, columns, AF, ipiv, R),
     );
     return () => {
       arrayAt(e, r, AF.at, n * n).set(arrayAt(e, r, A.at, n * n));
@@ -32,9 +30,7 @@ const gesvRefined: RefinedRoutine = {
     const ipiv = new Int32Array(n);
     lacpyRef('f', n, n, A, AF);
     const info = getrfRecursiveRef(n, n, AF, ipiv, 0);
-    const system = systemRef('n', n, nrhs, A, B, X, (columns, transposed, R) =>
-      getrsRef(turned(transposed), n, columns, AF, ipiv, 0, R),
-    );
+    const system = systemRef('n', n, nrhs, A, B, X, (columns, op, R) => getrsRef(op, n, columns, AF, ipiv, 0, R));
     return { info, system, solve: () => getrsRef('n', n, nrhs, AF, ipiv, 0, X) };
   },
 };

@@ -1,11 +1,12 @@
 // Condition numbers on the CPU backend: the estimator with solves on the engine, else the reference, on the operands' host copies.
 import { trsvEngine } from '../../blas2/trsv.cpu.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
+import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { TriangleSolve, Triangles } from '../../core/expert.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Ptr, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, Ptr } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -14,16 +15,18 @@ import { type ConditionNorm, conditionRef } from './condition.ref.ts';
 
 /** One solve of x := op(T)^-1 x with a triangle of A; `x` is the address of n elements. */
 export const solveEngine =
-  (e: Engine, r: Real, n: number, A: Place, x: number) =>
-  ({ uplo, trans, diag }: TriangleSolve): void =>
-    trsvEngine(e, r, { upper: uplo === 'u', trans: trans === 't', unit: diag === 'u', n, A, x });
+  (e: Engine, r: Elements, n: number, A: Place, x: number) =>
+  ({ uplo, trans, diag }: TriangleSolve): void => {
+    if (r.parts === 2) trsmEngine(e, r, 'l', uplo, trans, diag, n, 1, 1, A, { at: x, ld: n });
+    else trsvEngine(e, r, { upper: uplo === 'u', trans: trans !== 'n', unit: diag === 'u', n, A, x });
+  };
 
 /**
  * As conditionRef; `x` is the address of n elements of workspace, which the estimator sees as an array: no memory may be taken any more.
  */
 export const conditionEngine = (
   e: Engine,
-  r: Real,
+  r: Elements,
   triangles: Triangles,
   norm: ConditionNorm,
   n: number,
@@ -46,7 +49,7 @@ export async function conditionCpu(
   a: ConditionCall,
   triangles: Triangles,
   norm: ConditionNorm,
-  anorm: (A: RealMat) => number,
+  anorm: (A: FieldMat) => number,
 ): Promise<void> {
   const { n } = a;
   const { A, rcond } = await onHost(a, { A: 'read', rcond: 'write' });

@@ -4,6 +4,7 @@ import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Triangles } from '../../core/expert.ts';
+import { realOf } from '../../core/field.ts';
 import type { Diag, Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -25,7 +26,7 @@ export interface DeviceCondition {
   anorm(result: DeviceMat): void;
   /** n elements of which none is zero unless the matrix is singular; the diagonal of A if left out. */
   readonly pivots?: DeviceMat;
-  /** Enqueues the product of X, n x columns, with the inverse, or with its transpose. */
+  /** Enqueues the product of X, n x columns, with the inverse, or with its conjugate transpose. */
   solve(X: DeviceMat, columns: number, transposed: boolean): void;
 }
 
@@ -45,7 +46,9 @@ export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
     return;
   }
   scope(queue, (ws) => {
-    const [vectors, norms, est, zero] = [ws.like(A, 2 * n), ws.like(A, 2), ws.like(A, 1), ws.take('i', 1)];
+    const real = realOf(A.data.type);
+    const [vectors, norms, est] = [ws.like(A, 2 * n), ws.take(real, 2), ws.take(real, 1)];
+    const zero = ws.take('i', 1);
     const X: DeviceMat = { data: vectors, off: 0, ld: n };
     s.anorm({ data: norms, off: 0, ld: 1 });
     // NaN in the factors is told from NaN that a singular matrix makes of zeros and infinities.
@@ -58,7 +61,7 @@ export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
   });
 }
 
-/** A condition number of a matrix that is known by triangles in A; with norm 'i' by the 1-norm of the transpose. */
+/** A condition number of a matrix that is known by triangles in A; with norm 'i' by the 1-norm of the conjugate transpose. */
 export interface DeviceTriangles extends Pick<DeviceCondition, 'n' | 'A' | 'rcond' | 'anorm'> {
   readonly triangles: Triangles;
   readonly norm: '1' | 'o' | 'i';

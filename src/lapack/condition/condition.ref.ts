@@ -1,8 +1,8 @@
-// The reciprocal condition number from the norm of a matrix and products with its inverse, in TypeScript. Real precisions, host memory
-// only.
+// The reciprocal condition number from the norm of a matrix and products with its inverse, in TypeScript. Host memory only.
 
 import { trsvRef } from '../../blas2/trsv.ref.ts';
 import { rowsOf } from '../../blas3/elements/part.ref.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import type { TriangleSolve, Triangles } from '../../core/expert.ts';
 import { precOf } from '../../core/extremes.ts';
 import type { FieldMat, RealArray, RealMat, Uplo } from '../../core/matrix.ts';
@@ -30,45 +30,62 @@ export function startOf(anorm: number, prec: 's' | 'd'): number {
  * 1 / (||A|| ||A^-1||) by lacn2Ref: 1 for an empty matrix, 0 for one that is singular or of norm 0 or infinity, NaN if anorm is or the
  * factors have NaN. `x` is workspace, `product` multiplies it by A^-1.
  */
-export function rcondRef(anorm: number, x: RealArray, product: Product, factorsHaveNaN: () => boolean): number {
+export function rcondRef(
+  anorm: number,
+  x: RealArray,
+  product: Product,
+  factorsHaveNaN: () => boolean,
+  parts: 1 | 2 = 1,
+): number {
   if (x.length === 0) return 1;
   if (Number.isNaN(anorm)) return Number.NaN;
   if (anorm === 0 || anorm === Infinity) return 0;
   const start = startOf(anorm, precOf(x));
-  const estimate = lacn2Ref(start, x, product);
+  const estimate = lacn2Ref(start, x, product, parts);
   if (Number.isFinite(estimate)) return estimate === 0 ? 0 : start / anorm / estimate;
   // A zero on a diagonal gives infinities and NaN just as NaN in the factors does.
   return factorsHaveNaN() ? Number.NaN : 0;
 }
 
 /** Whether there is NaN in the part of A that is `uplo`; 'f': in all of it. */
-export function hasNaN(uplo: Uplo | 'f', n: number, A: RealMat, unit = false): boolean {
+export function hasNaN(uplo: Uplo | 'f', n: number, A: FieldMat, unit = false): boolean {
+  const { data, off, ld, parts = 1 } = A;
   for (let j = 0; j < n; j++) {
     const [first, last] = rowsOf(uplo, n, j);
     for (let i = first; i < last; i++) {
-      if (Number.isNaN(A.data[A.off + i + j * A.ld]!) && !(unit && i === j)) return true;
+      const p = parts * (off + i + j * ld);
+      if (Number.isNaN(data[p]! + data[p + parts - 1]!) && !(unit && i === j)) return true;
     }
   }
   return false;
 }
 
 /**
- * The same, with norm 'i' by the 1-norm of the transpose, for a matrix of order n known by triangles in A. `solve` makes one of their
- * solves with x, the workspace.
+ * The same, with norm 'i' by the 1-norm of the conjugate transpose, for a matrix of order n known by triangles in A. `solve` makes one of
+ * their solves with x, the workspace.
  */
 export function conditionRef(
   triangles: Triangles,
   norm: ConditionNorm,
   n: number,
-  A: RealMat,
+  A: FieldMat,
   anorm: number,
   x: RealArray = vectorLike(A, n),
-  solve = ({ uplo, trans, diag }: TriangleSolve): void => trsvRef(uplo, trans, diag, n, A, { data: x, off: 0, ld: 1 }),
+  solve = solveRef(n, A, x),
 ): number {
   const product = (transposed: boolean): void => {
     for (const one of triangles.solves(transposed !== (norm === 'i'))) solve(one);
   };
-  return rcondRef(anorm, x, product, () => hasNaN(triangles.part, n, A, triangles.diag === 'u'));
+  return rcondRef(anorm, x, product, () => hasNaN(triangles.part, n, A, triangles.diag === 'u'), A.parts);
+}
+
+/** x := op(T)^-1 x with a triangle T of A, x being n elements one after the other. */
+function solveRef(n: number, A: FieldMat, x: RealArray): (one: TriangleSolve) => void {
+  if (A.parts === 2) {
+    const X = { data: x, off: 0, ld: n, parts: 2 } as const;
+    return ({ uplo, trans, diag }) => trsmBlockedRef('l', uplo, trans, diag, n, 1, 1, A, X);
+  }
+  return ({ uplo, trans, diag }) => trsvRef(uplo, trans, diag, n, A as RealMat, { data: x, off: 0, ld: 1 });
 }
 
 /** Workspace of n elements of A's type. */

@@ -1,11 +1,11 @@
-// Condition number of a general matrix from the factors of getrf, in TypeScript. Real precisions, host memory only.
+// Condition number of a general matrix from the factors of getrf, in TypeScript. Host memory only.
 import { luTriangles } from '../../core/expert.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { type ConditionNorm, conditionRef } from './condition.ref.ts';
 
 /**
  * 1 / (||A|| ||A^-1||) with P A = L U in A. P is not needed: it interchanges columns of A^-1, which changes no norm here. Source: LAPACK
  * xGECON.
  */
-export const geconRef = (norm: ConditionNorm, n: number, A: RealMat, anorm: number): number =>
+export const geconRef = (norm: ConditionNorm, n: number, A: FieldMat, anorm: number): number =>
   conditionRef(luTriangles, norm, n, A, anorm);

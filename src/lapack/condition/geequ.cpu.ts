@@ -1,7 +1,7 @@
 // GEEQU on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { RealArray } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { geequRef } from './geequ.ref.ts';
@@ -19,7 +19,7 @@ export async function geequCpu(queue: Queue, a: Bound<GeequArgs<Prec>>): Promise
   });
   const rows = r.data.subarray(r.off, r.off + m) as RealArray;
   const columns = c.data.subarray(c.off, c.off + n) as RealArray;
-  const found = geequRef(m, n, A as RealMat, rows, columns);
+  const found = geequRef(m, n, A, rows, columns);
   scalars.data.set([found.rowcnd, found.colcnd, found.amax], scalars.off);
   info.data[info.off] = found.info;
 }

@@ -3,7 +3,7 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { type Prec, realOf } from '../../core/field.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -12,10 +12,11 @@ import {
   equilibrateColumns,
   equilibrateFactors,
   equilibrateRows,
-  rowsTuning,
+  factorsTuning,
+  rowsVariants,
   SIZES_COLS,
   SIZES_ROWS,
-  wholeTuning,
+  wholeVariants,
 } from './equilibrate.kernels.ts';
 import type { GeequArgs } from './routines.gen.ts';
 
@@ -44,11 +45,12 @@ export function enqueueGeequ(queue: Queue, { m, n, A, r, c, scalars, info }: Dev
   }
   // Rows, columns, rowcnd, colcnd, amax
   scope(queue, (ws) => {
-    const work = ws.like(A, m + n + 3);
+    const { type } = A.data;
+    const work = ws.take(realOf(type), m + n + 3);
     const sizes = { data: work, off: 0, ld: 1 };
     queue.clear(work.gpu(true), 0, 4 * m);
     const place = { offA: A.off, lda: A.ld };
-    queue.launch(equilibrateRows, rowsTuning, { A: A.data, sizes: work }, { m, n, ...place }, [
+    queue.launch(equilibrateRows, rowsVariants.of(type), { A: A.data, sizes: work }, { m, n, ...place }, [
       Math.ceil(m / SIZES_ROWS),
       Math.ceil(n / SIZES_COLS),
       1,
@@ -56,10 +58,10 @@ export function enqueueGeequ(queue: Queue, { m, n, A, r, c, scalars, info }: Dev
     const results = { root: 0, offMost: m + n + 2, offInfo: info.off };
     const buffers = { sizes: work, info: info.data };
     const rows = { ...results, count: m, off: 0, first: 1, base: 0, offS: m + n, clear: 1, most: 1 };
-    queue.launch(equilibrateFactors, wholeTuning, buffers, rows, [1, 1, 1]);
-    queue.launch(equilibrateColumns, wholeTuning, { A: A.data, sizes: work }, { m, ...place }, [n, 1, 1]);
+    queue.launch(equilibrateFactors, factorsTuning, buffers, rows, [1, 1, 1]);
+    queue.launch(equilibrateColumns, wholeVariants.of(type), { A: A.data, sizes: work }, { m, ...place }, [n, 1, 1]);
     const columns = { ...results, count: n, off: m, first: 0, base: m, offS: m + n + 1, clear: 0, most: 0 };
-    queue.launch(equilibrateFactors, wholeTuning, buffers, columns, [1, 1, 1]);
+    queue.launch(equilibrateFactors, factorsTuning, buffers, columns, [1, 1, 1]);
     enqueueMove(queue, m, sizes, r);
     enqueueMove(queue, n, { ...sizes, off: m }, c);
     enqueueMove(queue, 3, { ...sizes, off: m + n }, scalars);

@@ -1,7 +1,7 @@
-// Scale factors that equilibrate a matrix, in TypeScript. Real precisions, host memory only.
+// Scale factors that equilibrate a matrix, in TypeScript. Host memory only.
 
 import { larger, leastOf, mostOf, safeMinOf } from '../../core/extremes.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 
 /** What geequ has found out: how unequal rows and columns are, the largest magnitude, and the first row i or column m + j of zeros. */
 export interface Equilibration {
@@ -26,15 +26,17 @@ function invert(sizes: RealArray): number | undefined {
 
 /**
  * r(i) := 1 / max |A(i, j)| over j, then c(j) := 1 / max r(i) |A(i, j)| over i. Behind a row of zeros nothing is computed, nor
- * behind a column of zeros. Source: LAPACK xGEEQU.
+ * behind a column of zeros. Of complex numbers |Re| + |Im| is the magnitude. Source: LAPACK xGEEQU.
  */
-export function geequRef(m: number, n: number, A: RealMat, r: RealArray, c: RealArray): Equilibration {
+export function geequRef(m: number, n: number, A: FieldMat, r: RealArray, c: RealArray): Equilibration {
   if (m === 0 || n === 0) return { rowcnd: 1, colcnd: 1, amax: 0, info: 0 };
+  const { data, off, ld, parts = 1 } = A;
   const largest = (sizes: RealArray, byRow: boolean): void => {
     sizes.fill(0);
     for (let j = 0; j < n; j++) {
       for (let i = 0; i < m; i++) {
-        const size = Math.abs(A.data[A.off + i + j * A.ld]!);
+        const p = parts * (off + i + j * ld);
+        const size = parts === 1 ? Math.abs(data[p]!) : Math.abs(data[p]!) + Math.abs(data[p + 1]!);
         if (byRow) sizes[i] = larger(sizes[i]!, size);
         else sizes[j] = larger(sizes[j]!, size * r[i]!);
       }

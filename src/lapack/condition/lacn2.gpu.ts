@@ -2,7 +2,7 @@
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { lacn2Step, lacn2Tuning } from './lacn2.kernels.ts';
+import { lacn2Step, lacn2Variants } from './lacn2.kernels.ts';
 
 export interface DeviceLacn2 {
   /** Order of the matrices, at least 1, and how many there are. */
@@ -12,13 +12,13 @@ export interface DeviceLacn2 {
   readonly X: DeviceMat;
   /** Out, one estimate per matrix, as bits. */
   readonly est: DeviceBuffer;
-  /** Matrix j is diag(W(:,j)) times what `product` multiplies with: n x columns from the buffer's start. */
+  /** Real: matrix j is diag(W(:,j)) times what `product` multiplies with: n x columns from the buffer's start. */
   readonly weights?: DeviceMat;
   /**
    * Of one matrix that is the inverse of another one: that one's norm, which says how large the vectors are to be. Else they are of size 1.
    */
   readonly norm?: DeviceBuffer;
-  /** Enqueues that the first columns of X are multiplied by their matrices, or by the transposes, without the weights. */
+  /** Enqueues that the first columns of X are multiplied by their matrices, or by the conjugate transposes, without the weights. */
   product(columns: number, transposed: boolean): void;
 }
 
@@ -31,7 +31,7 @@ const UNIT_VECTORS = 2;
 /** What lacn2_step does. */
 const [START, SIGNS, UNIT, SUM] = [0, 1, 2, 3] as const;
 
-/** Enqueues est := a lower bound of the 1-norms, as lacn2Ref: always three products by the matrices and two by their transposes. */
+/** Enqueues est := a lower bound of the 1-norms, as lacn2Ref: always three products by the matrices and two by their adjoints. */
 export function enqueueLacn2(queue: Queue, s: DeviceLacn2): void {
   const { n, columns, X, product } = s;
   step(queue, s, START, X);
@@ -61,5 +61,5 @@ function step(queue: Queue, s: DeviceLacn2, kind: number, X: DeviceMat, factor =
     ldw: weights?.ld ?? 0,
   };
   const buffers = { X: X.data, W: weights?.data ?? queue.nothing, norms: norm ?? queue.nothing, est };
-  queue.launch(lacn2Step, lacn2Tuning, buffers, params, [columns, 1, 1]);
+  queue.launch(lacn2Step, lacn2Variants.of(X.data.type), buffers, params, [columns, 1, 1]);
 }

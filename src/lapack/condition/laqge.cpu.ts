@@ -1,7 +1,7 @@
 // LAQGE on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { RealArray } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { laqgeRef } from './laqge.ref.ts';
@@ -20,5 +20,5 @@ export async function laqgeCpu(queue: Queue, a: Bound<LaqgeArgs<Prec>>): Promise
   const rows = r.data.subarray(r.off, r.off + m) as RealArray;
   const columns = c.data.subarray(c.off, c.off + n) as RealArray;
   const [rowcnd, colcnd, amax] = scalars.data.subarray(scalars.off, scalars.off + 3) as RealArray;
-  equed.data[equed.off] = laqgeRef(m, n, A as RealMat, rows, columns, rowcnd!, colcnd!, amax!);
+  equed.data[equed.off] = laqgeRef(m, n, A, rows, columns, rowcnd!, colcnd!, amax!);
 }

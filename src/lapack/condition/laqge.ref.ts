@@ -1,24 +1,25 @@
-// Equilibration of a matrix by the factors of geequ or poequ, where it is worth while, in TypeScript. Real precisions, host memory only.
+// Equilibration of a matrix by the factors of geequ or poequ, where it is worth while, in TypeScript. Host memory only.
 import { rowsOf } from '../../blas3/elements/part.ref.ts';
 import { type Equed, equedOf } from '../../core/expert.ts';
-import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
+import type { FieldMat, RealArray, Uplo } from '../../core/matrix.ts';
 
 /** A := diag(r) A diag(c) for the part `uplo` of an m x n matrix, with the factors that `equed` names. */
 export function scaleRef(
   uplo: Uplo | 'f',
   m: number,
   n: number,
-  A: RealMat,
+  A: FieldMat,
   r: RealArray,
   c: RealArray,
   equed: Equed,
 ): void {
+  const { data, off, ld, parts = 1 } = A;
   for (let j = 0; j < n; j++) {
     const [first, last] = rowsOf(uplo, m, j);
     const right = equed >= 2 ? c[j]! : 1;
     for (let i = first; i < last; i++) {
-      const p = A.off + i + j * A.ld;
-      A.data[p] = (equed % 2 === 1 ? right * r[i]! : right) * A.data[p]!;
+      const scale = equed % 2 === 1 ? right * r[i]! : right;
+      for (let p = parts * (off + i + j * ld), part = 0; part < parts; part++) data[p + part] = scale * data[p + part]!;
     }
   }
 }
@@ -27,7 +28,7 @@ export function scaleRef(
 export function laqgeRef(
   m: number,
   n: number,
-  A: RealMat,
+  A: FieldMat,
   r: RealArray,
   c: RealArray,
   rowcnd: number,

@@ -1,12 +1,17 @@
 // POEQU on the GPU: the diagonal is copied to workspace, its factors computed there and copied to their place.
-import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { type Prec, realOf } from '../../core/field.ts';
 import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { enqueueNumber } from './condition.gpu.ts';
-import { equilibrateFactors, wholeTuning } from './equilibrate.kernels.ts';
+import {
+  equilibrateDiagonal,
+  equilibrateFactors,
+  factorsTuning,
+  WHOLE_THREADS,
+  wholeVariants,
+} from './equilibrate.kernels.ts';
 import { enqueueMove } from './geequ.gpu.ts';
 import type { PoequArgs } from './routines.gen.ts';
 
@@ -27,13 +32,18 @@ export function enqueuePoequ(queue: Queue, { n, A, s, scalars, info }: DevicePoe
     return;
   }
   scope(queue, (ws) => {
-    const work = ws.like(A, n + 2);
+    const { type } = A.data;
+    const work = ws.take(realOf(type), n + 2);
     const sizes = { data: work, off: 0, ld: 1 };
-    // The diagonal is a row of a matrix whose columns begin an element later each.
-    enqueueLacpy(queue, { uplo: 'f', m: 1, n, A: { ...A, ld: A.ld + 1 }, B: sizes });
+    const place = { n, offA: A.off, lda: A.ld };
+    queue.launch(equilibrateDiagonal, wholeVariants.of(type), { A: A.data, sizes: work }, place, [
+      Math.ceil(n / WHOLE_THREADS),
+      1,
+      1,
+    ]);
     const params = { count: n, off: 0, root: 1, first: 1, base: 0, offS: n, clear: 0, most: 1, offMost: n + 1 };
     const buffers = { sizes: work, info: info.data };
-    queue.launch(equilibrateFactors, wholeTuning, buffers, { ...params, offInfo: info.off }, [1, 1, 1]);
+    queue.launch(equilibrateFactors, factorsTuning, buffers, { ...params, offInfo: info.off }, [1, 1, 1]);
     enqueueMove(queue, n, sizes, s);
     enqueueMove(queue, 2, { ...sizes, off: n }, scalars);
   });

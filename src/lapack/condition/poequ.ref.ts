@@ -1,15 +1,15 @@
-// Scale factors that equilibrate a symmetric positive definite matrix, in TypeScript. Real precisions, host memory only.
+// Scale factors that equilibrate a symmetric positive definite matrix, in TypeScript. Host memory only.
 
 import { leastOf, mostOf } from '../../core/extremes.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 
 /**
  * s(i) := 1 / sqrt(A(i, i)). Returns the root of the least diagonal element by that of the largest, the largest, and info: 0, or the first
  * i with A(i, i) <= 0; scond is then 0 and s holds the diagonal. Source: LAPACK xPOEQU.
  */
-export function poequRef(n: number, A: RealMat, s: RealArray): { scond: number; amax: number; info: number } {
+export function poequRef(n: number, A: FieldMat, s: RealArray): { scond: number; amax: number; info: number } {
   if (n === 0) return { scond: 1, amax: 0, info: 0 };
-  for (let i = 0; i < n; i++) s[i] = A.data[A.off + i * (A.ld + 1)]!;
+  for (let i = 0; i < n; i++) s[i] = A.data[(A.parts ?? 1) * (A.off + i * (A.ld + 1))]!;
   const amax = mostOf(s);
   const failed = s.findIndex((d) => d <= 0);
   if (failed >= 0) return { scond: 0, amax, info: failed + 1 };

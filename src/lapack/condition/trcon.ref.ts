@@ -1,13 +1,13 @@
 // Condition number of a triangular matrix, in TypeScript. Real precisions, host memory only.
 import { langeRef } from '../../blas3/norms/lange.ref.ts';
 import { oneTriangle } from '../../core/expert.ts';
-import type { Diag, RealMat, Uplo } from '../../core/matrix.ts';
+import type { Diag, FieldMat, RealMat, Uplo } from '../../core/matrix.ts';
 import { type ConditionNorm, conditionRef } from './condition.ref.ts';
 
 /** The norm that goes with a condition number. */
-export const triangleNormRef = (norm: ConditionNorm, uplo: Uplo, diag: Diag, n: number, A: RealMat): number =>
-  langeRef({ norm, uplo, diag, symmetric: false, m: n, n }, A);
+export const triangleNormRef = (norm: ConditionNorm, uplo: Uplo, diag: Diag, n: number, A: FieldMat): number =>
+  langeRef({ norm, uplo, diag, symmetric: false, m: n, n }, A as RealMat);
 
 /** 1 / (||A|| ||A^-1||) of a triangle. Source: LAPACK xTRCON. */
-export const trconRef = (norm: ConditionNorm, uplo: Uplo, diag: Diag, n: number, A: RealMat): number =>
+export const trconRef = (norm: ConditionNorm, uplo: Uplo, diag: Diag, n: number, A: FieldMat): number =>
   conditionRef(oneTriangle(uplo, diag), norm, n, A, triangleNormRef(norm, uplo, diag, n, A));

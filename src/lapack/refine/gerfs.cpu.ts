@@ -3,9 +3,9 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { luTriangles } from '../../core/expert.ts';
 import type { Prec } from '../../core/field.ts';
-import { adjoint, type Trans } from '../../core/matrix.ts';
+import type { Trans } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -19,11 +19,11 @@ import type { GerfsArgs } from './routines.gen.ts';
 
 /**
  * As getrsEngine, but one column is solved for as a vector: at order 1024 in double that takes 0.5 ms where getrsEngine takes 1.5 (Xeon
- * with AVX-512, Node 20, 2026-11), and error bounds take five such solves per column.
+ * with AVX-512, Node 20, 2026-11), and error bounds take five such solves per column. Complex triangles have no solves of vectors.
  */
 export function solveLuEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   trans: Trans,
   n: number,
   columns: number,
@@ -31,7 +31,7 @@ export function solveLuEngine(
   ipiv: number,
   B: Place,
 ): void {
-  if (columns !== 1) return getrsEngine(e, r, trans, n, columns, A, ipiv, B);
+  if (columns !== 1 || r.parts === 2) return getrsEngine(e, r, trans, n, columns, A, ipiv, B);
   const transposed = trans !== 'n';
   if (!transposed) laswpEngine(e, r, 1, B, ipiv, 0, n);
   luTriangles.solves(transposed).forEach(solveEngine(e, r, n, A, B.at));
@@ -49,8 +49,8 @@ export async function gerfsCpu(queue: Queue, a: Bound<GerfsArgs<Prec>>): Promise
       const [inA, inAF, inB] = [A, AF, B].map((M, k) => space.matrix(M, n, k === 2 ? nrhs : n, 'read'));
       const inX = space.matrix(X, n, nrhs, 'write');
       const pivots = placePivots(e, space, ipiv, n);
-      const system = systemEngine(e, r, space, trans, n, nrhs, inA!, inB!, inX, (columns, transposed, R) =>
-        solveLuEngine(e, r, transposed ? adjoint(trans) : trans, n, columns, inAF!, pivots, R),
+      const system = systemEngine(e, r, space, trans, n, nrhs, inA!, inB!, inX, (columns, op, R) =>
+        solveLuEngine(e, r, op, n, columns, inAF!, pivots, R),
       );
       refineRef(system, ferr, berr);
     },

@@ -1,7 +1,6 @@
 // GERFS on the GPU: refinement with solves by getrs.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { adjoint } from '../../core/matrix.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
@@ -13,7 +12,6 @@ export function gerfsGpu(queue: Queue, a: Bound<GerfsArgs<Prec>>): Promise<void>
   const { trans, n, AF, ipiv, ...s } = onDevice(a);
   return enqueueRefine(queue, {
     ...{ ...s, trans, n },
-    solve: (D, columns, transposed) =>
-      enqueueGetrs(queue, { trans: transposed ? adjoint(trans) : trans, n, nrhs: columns, A: AF, ipiv, B: D }),
+    solve: (D, columns, op) => enqueueGetrs(queue, { trans: op, n, nrhs: columns, A: AF, ipiv, B: D }),
   });
 }

@@ -1,5 +1,5 @@
-// Iterative refinement of solutions from an LU factorization, in TypeScript. Real precisions, host memory only.
-import { adjoint, type RealArray, type RealMat, type Trans } from '../../core/matrix.ts';
+// Iterative refinement of solutions from an LU factorization, in TypeScript. Host memory only.
+import type { FieldMat, RealArray, Trans } from '../../core/matrix.ts';
 import { getrsRef } from '../lu/getrs.ref.ts';
 import { refineRef, systemRef } from './refine.ref.ts';
 
@@ -8,17 +8,15 @@ export function gerfsRef(
   trans: Trans,
   n: number,
   nrhs: number,
-  A: RealMat,
-  AF: RealMat,
+  A: FieldMat,
+  AF: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
-  B: RealMat,
-  X: RealMat,
+  B: FieldMat,
+  X: FieldMat,
   ferr: RealArray,
   berr: RealArray,
 ): void {
-  const system = systemRef(trans, n, nrhs, A, B, X, (columns, transposed, R) =>
-    getrsRef(transposed ? adjoint(trans) : trans, n, columns, AF, ipiv, ipivOff, R),
-  );
+  const system = systemRef(trans, n, nrhs, A, B, X, (columns, op, R) => getrsRef(op, n, columns, AF, ipiv, ipivOff, R));
   refineRef(system, ferr, berr);
 }

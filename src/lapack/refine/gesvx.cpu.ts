@@ -2,7 +2,6 @@
 import type { Bound } from '../../core/args.ts';
 import { luTriangles } from '../../core/expert.ts';
 import type { Prec } from '../../core/field.ts';
-import { adjoint } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { conditionEngine } from '../condition/condition.cpu.ts';
@@ -27,8 +26,8 @@ export async function gesvxCpu(queue: Queue, a: Bound<GesvxArgs<Prec>>): Promise
     engine(e, real, space, { A, AF, B, X }, { ferr, berr }) {
       const pivots = placePivots(e, space, ipiv, n);
       const vector = space.take(n * real.bytes);
-      const system = systemEngine(e, real, space, trans, n, nrhs, A, B, X, (columns, transposed, R) =>
-        solveLuEngine(e, real, transposed ? adjoint(trans) : trans, n, columns, AF, pivots, R),
+      const system = systemEngine(e, real, space, trans, n, nrhs, A, B, X, (columns, op, R) =>
+        solveLuEngine(e, real, op, n, columns, AF, pivots, R),
       );
       return {
         factor() {

@@ -5,7 +5,7 @@ import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { type Equed, equedOf, luTriangles } from '../../core/expert.ts';
 import type { Prec } from '../../core/field.ts';
-import { adjoint, type Uplo } from '../../core/matrix.ts';
+import type { Trans, Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -62,9 +62,9 @@ async function run(queue: Queue, a: Bound<GesvxArgs<Prec>>, lease: Lease): Promi
   });
   if (nrhs > 0) {
     if (n > 0) enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
-    const solve = (D: DeviceMat, cols: number, transposed: boolean): void =>
-      enqueueGetrs(queue, { trans: transposed ? adjoint(trans) : trans, n, nrhs: cols, A: AF, ipiv, B: D });
-    if (n > 0) solve(X, nrhs, false);
+    const solve = (D: DeviceMat, cols: number, op: Trans): void =>
+      enqueueGetrs(queue, { trans: op, n, nrhs: cols, A: AF, ipiv, B: D });
+    if (n > 0) solve(X, nrhs, trans);
     await enqueueRefine(queue, { trans, n, nrhs, A, B, X, ferr, berr, solve });
     if (after !== undefined) {
       enqueueScale(queue, 1, n, nrhs, X, after.factors);

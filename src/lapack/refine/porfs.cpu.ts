@@ -5,7 +5,7 @@ import { choleskyTriangles } from '../../core/expert.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -19,7 +19,7 @@ import type { PorfsArgs } from './routines.gen.ts';
 /** As potrsEngine, but one column is solved for as a vector: see solveLuEngine. */
 export function solveFactorEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   uplo: Uplo,
   n: number,
   columns: number,

@@ -5,7 +5,8 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import { MOST_STEPS, roundingOf } from '../../core/expert.ts';
-import type { Trans } from '../../core/matrix.ts';
+import type { ElementType } from '../../core/field.ts';
+import { adjoint, type Trans } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
@@ -13,12 +14,14 @@ import { enqueueMove } from '../condition/geequ.gpu.ts';
 import { enqueueLacn2 } from '../condition/lacn2.gpu.ts';
 import {
   ferrFinal,
+  ferrTuning,
   magnitudesKernel,
+  magnitudesVariants,
   REFINE_THREADS,
   refineAdd,
   refineBound,
   refineJudge,
-  refineTuning,
+  refineVariants,
 } from './refine.kernels.ts';
 
 export interface DeviceRefine {
@@ -31,8 +34,8 @@ export interface DeviceRefine {
   /** One element per right-hand side, one after the other. */
   readonly ferr: DeviceMat;
   readonly berr: DeviceMat;
-  /** Enqueues that the first columns of D become op(A)^-1 D, or op(A)^-T D. */
-  solve(D: DeviceMat, columns: number, transposed: boolean): void;
+  /** Enqueues that the first columns of D become op(A)^-1 D, for any op. */
+  solve(D: DeviceMat, columns: number, op: Trans): void;
 }
 
 export const noteRefine = (queue: Queue, routine: string): void =>
@@ -55,8 +58,8 @@ export async function enqueueRefine(queue: Queue, s: DeviceRefine): Promise<void
     return;
   }
   const taken: DeviceBuffer[] = [];
-  const take = (cols: number): DeviceMat => {
-    const data = queue.context.lease('s', n * cols);
+  const take: Take = (type, cols) => {
+    const data = queue.context.lease(type, n * cols);
     taken.push(data);
     return { data, off: 0, ld: n };
   };
@@ -67,10 +70,12 @@ export async function enqueueRefine(queue: Queue, s: DeviceRefine): Promise<void
   }
 }
 
+type Take = (type: ElementType, cols: number) => DeviceMat;
+
 class Refinement {
   private readonly queue: Queue;
   private readonly s: DeviceRefine;
-  /** |A|, residuals, |op(A)| |X| + |B|, |X|, and the estimator's vectors. */
+  /** |A|, residuals, |op(A)| |X| + |B|, |X|, and the estimator's vectors. Magnitudes are real, of complex numbers |Re| + |Im|. */
   private readonly sizes: DeviceMat;
   private readonly R: DeviceMat;
   private readonly W: DeviceMat;
@@ -79,11 +84,13 @@ class Refinement {
   /** Backward errors, and 1 for the columns that are to be corrected, else 0. */
   private readonly state: DeviceBuffer<'s'>;
 
-  constructor(queue: Queue, s: DeviceRefine, take: (cols: number) => DeviceMat) {
+  constructor(queue: Queue, s: DeviceRefine, take: Take) {
     this.queue = queue;
     this.s = s;
-    this.sizes = take(s.n);
-    [this.R, this.W, this.V, this.vectors] = [take(s.nrhs), take(s.nrhs), take(s.nrhs), take(2 * s.nrhs)];
+    const { type } = s.A.data;
+    this.sizes = take('s', s.n);
+    [this.W, this.V] = [take('s', s.nrhs), take('s', s.nrhs)];
+    [this.R, this.vectors] = [take(type, s.nrhs), take(type, 2 * s.nrhs)];
     this.state = queue.context.lease('s', 2 * s.nrhs);
   }
 
@@ -98,7 +105,7 @@ class Refinement {
         if (step === MOST_STEPS) break;
         const active = await state.copyOut(nrhs, nrhs);
         if (active.every((flag) => flag === 0)) break;
-        s.solve(R, nrhs, false);
+        s.solve(R, nrhs, s.trans);
         const params = { n, columns: nrhs, offX: X.off, ldx: X.ld, ldd: R.ld };
         this.each(refineAdd, { X: X.data, D: R.data, state }, params);
       }
@@ -125,15 +132,21 @@ class Refinement {
     const { s, R, W, state } = this;
     const { eps, safe1, safe2 } = roundingOf(s.n, 's');
     const params = { n: s.n, columns: s.nrhs, ld: R.ld, first: first ? 1 : 0, eps, safe1, safe2 };
-    this.queue.launch(refineJudge, refineTuning, { R: R.data, W: W.data, state }, params, [s.nrhs, 1, 1]);
+    this.queue.launch(refineJudge, refineVariants.of(R.data.type), { D: R.data, W: W.data, state }, params, [
+      s.nrhs,
+      1,
+      1,
+    ]);
   }
 
   /** ferr, from the last residuals. */
   private bound(): void {
     const { queue, s, R, W, V, vectors } = this;
     const { n, nrhs, ferr } = s;
+    // The norm of A^-T D is that of A^-H D.
+    const op = s.trans === 'n' ? 'n' : 'c';
     const { bound, safe1, safe2 } = roundingOf(n, 's');
-    this.each(refineBound, { R: R.data, W: W.data }, { n, ld: R.ld, bound, safe1, safe2 });
+    this.each(refineBound, { D: R.data, W: W.data }, { n, ld: R.ld, bound, safe1, safe2 });
     scope(queue, (ws) => {
       const est = ws.like(V, nrhs);
       enqueueLacn2(queue, {
@@ -142,11 +155,11 @@ class Refinement {
         X: vectors,
         est,
         weights: W,
-        // D op(A)^-T, the transpose of op(A)^-1 D
-        product: (columns, transposed) => s.solve(vectors, columns, !transposed),
+        // D op(A)^-H, the conjugate transpose of op(A)^-1 D
+        product: (columns, transposed) => s.solve(vectors, columns, transposed ? op : adjoint(op)),
       });
       const params = { n, ld: V.ld, offF: ferr.off };
-      queue.launch(ferrFinal, refineTuning, { V: V.data, est, ferr: ferr.data }, params, [nrhs, 1, 1]);
+      queue.launch(ferrFinal, ferrTuning, { V: V.data, est, ferr: ferr.data }, params, [nrhs, 1, 1]);
     });
   }
 
@@ -157,14 +170,15 @@ class Refinement {
     params: Readonly<Record<string, number>>,
   ): void {
     const { n, nrhs } = this.s;
-    this.queue.launch(kernel, refineTuning, buffers, params, [Math.ceil(n / REFINE_THREADS), nrhs, 1]);
+    const tuning = refineVariants.of(this.R.data.type);
+    this.queue.launch(kernel, tuning, buffers, params, [Math.ceil(n / REFINE_THREADS), nrhs, 1]);
   }
 
-  /** B := |A| for n x cols. */
+  /** B := |A| for n x cols; B is real. */
   private magnitudes(cols: number, A: DeviceMat, B: DeviceMat): void {
     const { n } = this.s;
     const params = { m: n, offA: A.off, lda: A.ld, ldb: B.ld };
     const groups = [Math.ceil(n / REFINE_THREADS), cols, 1] as const;
-    this.queue.launch(magnitudesKernel, refineTuning, { A: A.data, B: B.data }, params, groups);
+    this.queue.launch(magnitudesKernel, magnitudesVariants.of(A.data.type), { A: A.data, B: B.data }, params, groups);
   }
 }

@@ -4,36 +4,44 @@ import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { MOST_STEPS, type Rounding, roundingOf } from '../../core/expert.ts';
 import { larger, mostOf, precOf } from '../../core/extremes.ts';
-import type { RealArray, RealMat, Trans } from '../../core/matrix.ts';
+import { adjoint, type FieldMat, type RealArray, type RealMat, type Trans } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { lacn2Ref } from '../condition/lacn2.ref.ts';
 
 /** A system op(A) X = B with everything that refinement computes with. All are n x nrhs. */
 export interface RefineSystem {
+  readonly trans: Trans;
   readonly n: number;
   readonly nrhs: number;
-  readonly X: RealMat;
-  readonly R: RealMat;
+  readonly X: FieldMat;
+  readonly R: FieldMat;
+  /** Real, as all magnitudes are. */
   readonly W: RealMat;
   /** What is to be done once, before all else. */
   prepare(): void;
   /** R := B - op(A) X,  W := |op(A)| |X| + |B| */
   residual(): void;
-  /** The first columns of R := op(A)^-1 R, or op(A)^-T R. */
-  solve(columns: number, transposed: boolean): void;
+  /** The first columns of R := op(A)^-1 R, for any op. */
+  solve(columns: number, op: Trans): void;
 }
 
-const column = ({ data, off, ld }: RealMat, n: number, j: number): RealArray =>
-  data.subarray(off + j * ld, off + j * ld + n);
+const column = <M extends FieldMat>({ data, off, ld, parts = 1 }: M, n: number, j: number): RealArray =>
+  data.subarray(parts * (off + j * ld), parts * (off + j * ld + n));
+
+type Parts = 1 | 2;
+
+/** |x(i)|, of a complex number |Re| + |Im|: what all error bounds are in. */
+const sizeOf = (x: RealArray, i: number, parts: Parts): number =>
+  parts === 1 ? Math.abs(x[i]!) : Math.abs(x[2 * i]!) + Math.abs(x[2 * i + 1]!);
 
 /**
  * max |r(i)| / w(i): the least relative change of elements of A and b that makes x exact. Where w is next to nothing safe1 makes it
  * harmless.
  */
-function backwardError(r: RealArray, w: RealArray, { safe1, safe2 }: Rounding): number {
+function backwardError(r: RealArray, w: RealArray, { safe1, safe2 }: Rounding, parts: Parts): number {
   let worst = 0;
-  for (let i = 0; i < r.length; i++) {
-    const [size, weight] = [Math.abs(r[i]!), w[i]!];
+  for (let i = 0; i < w.length; i++) {
+    const [size, weight] = [sizeOf(r, i, parts), w[i]!];
     worst = larger(worst, weight <= safe2 ? (size + safe1) / (weight + safe1) : size / weight);
   }
   return worst;
@@ -45,7 +53,8 @@ function backwardError(r: RealArray, w: RealArray, { safe1, safe2 }: Rounding): 
  * J. W. Demmel and I. S. Duff, Solving sparse linear systems with sparse backward error, SIAM J. Matrix Anal. Appl. 10 (1989).
  */
 export function refineRef(s: RefineSystem, ferr: RealArray, berr: RealArray): void {
-  const { n, nrhs, X, R, W } = s;
+  const { trans, n, nrhs, X, R, W } = s;
+  const { parts = 1 } = X;
   if (n === 0) {
     for (const errors of [ferr, berr]) errors.fill(0);
     return;
@@ -59,15 +68,15 @@ export function refineRef(s: RefineSystem, ferr: RealArray, berr: RealArray): vo
     for (let j = 0; j < nrhs; j++) {
       if (!active[j]) continue;
       const before = berr[j]!;
-      berr[j] = backwardError(column(R, n, j), column(W, n, j), rounding);
+      berr[j] = backwardError(column(R, n, j), column(W, n, j), rounding, parts);
       active[j] = berr[j]! > rounding.eps && 2 * berr[j]! <= before;
     }
     if (step === MOST_STEPS || !active.includes(true)) break;
-    s.solve(nrhs, false);
+    s.solve(nrhs, trans);
     for (let j = 0; j < nrhs; j++) {
       if (!active[j]) continue;
       const [x, d] = [column(X, n, j), column(R, n, j)];
-      for (let i = 0; i < n; i++) x[i] = x[i]! + d[i]!;
+      for (let i = 0; i < parts * n; i++) x[i] = x[i]! + d[i]!;
     }
   }
   boundErrors(s, rounding, ferr);
@@ -75,53 +84,63 @@ export function refineRef(s: RefineSystem, ferr: RealArray, berr: RealArray): vo
 
 /**
  * ferr(j) := || |op(A)^-1| w ||_inf / ||x||_inf with w = |r| + (n + 1) eps (|op(A)| |x| + |b|): what the residual, and the rounding errors
- * made in computing it, can amount to. With D = diag(w) the norm is that of op(A)^-1 D, the 1-norm of its transpose, which lacn2Ref
- * estimates.
+ * made in computing it, can amount to. With D = diag(w) the norm is that of op(A)^-1 D, the 1-norm of its conjugate transpose, which
+ * lacn2Ref estimates; the norm of A^-T D is that of A^-H D.
  */
-function boundErrors({ n, nrhs, X, R, W, solve }: RefineSystem, rounding: Rounding, ferr: RealArray): void {
+function boundErrors({ trans, n, nrhs, X, R, W, solve }: RefineSystem, rounding: Rounding, ferr: RealArray): void {
+  const { parts = 1 } = X;
+  const op = trans === 'n' ? 'n' : 'c';
   const { safe1, safe2, bound } = rounding;
   for (let j = 0; j < nrhs; j++) {
     const [r, w] = [column(R, n, j), column(W, n, j)];
-    for (let i = 0; i < n; i++) w[i] = Math.abs(r[i]!) + bound * w[i]! + (w[i]! <= safe2 ? safe1 : 0);
+    for (let i = 0; i < n; i++) w[i] = sizeOf(r, i, parts) + bound * w[i]! + (w[i]! <= safe2 ? safe1 : 0);
   }
   const v = column(R, n, 0);
   for (let j = 0; j < nrhs; j++) {
     const w = column(W, n, j);
     const weigh = (): void => {
-      for (let i = 0; i < n; i++) v[i] = v[i]! * w[i]!;
+      for (let i = 0; i < parts * n; i++) v[i] = v[i]! * w[parts === 1 ? i : i >> 1]!;
     };
     const product = (transposed: boolean): void => {
-      // D op(A)^-T, or op(A)^-1 D
+      // D op(A)^-H, or op(A)^-1 D
       if (transposed) weigh();
-      solve(1, !transposed);
+      solve(1, transposed ? op : adjoint(op));
       if (!transposed) weigh();
     };
-    const estimate = lacn2Ref(1, v, product);
-    const size = mostOf(column(X, n, j).map(Math.abs));
+    const estimate = lacn2Ref(1, v, product, parts);
+    const x = column(X, n, j);
+    const size = mostOf(Float64Array.from({ length: n }, (_, i) => sizeOf(x, i, parts)));
     ferr[j] = size === 0 ? estimate : estimate / size;
   }
 }
 
-/** B := |A| */
-export function magnitudesRef(m: number, n: number, A: RealMat, B: RealMat): void {
+/** B := |A|, of complex numbers |Re| + |Im|. */
+export function magnitudesRef(m: number, n: number, A: FieldMat, B: RealMat): void {
+  const { parts = 1 } = A;
   for (let j = 0; j < n; j++) {
-    const [a, b] = [A.off + j * A.ld, B.off + j * B.ld];
-    for (let i = 0; i < m; i++) B.data[b + i] = Math.abs(A.data[a + i]!);
+    const a = column(A, m, j);
+    const b = B.off + j * B.ld;
+    for (let i = 0; i < m; i++) B.data[b + i] = sizeOf(a, i, parts);
   }
 }
 
-/** An n x cols matrix in the precision of A. */
-export const matrixLike = (A: RealMat, n: number, cols: number): RealMat => ({
-  data: vectorLike(A, n * cols),
-  off: 0,
-  ld: Math.max(1, n),
-});
+/** An n x cols matrix of A's kind of numbers. */
+export function matrixLike(A: RealMat, n: number, cols: number): RealMat;
+export function matrixLike(A: FieldMat, n: number, cols: number): FieldMat;
+export function matrixLike(A: FieldMat, n: number, cols: number): FieldMat {
+  return { data: vectorLike(A, n * cols), off: 0, ld: Math.max(1, n), parts: A.parts };
+}
+
+/** The same of real numbers. */
+const realLike = ({ data, off, ld }: FieldMat, n: number, cols: number): RealMat =>
+  matrixLike({ data, off, ld }, n, cols);
 
 /** The matrices of a system: A and |A|, and n x nrhs each B, X, R, W and |X|. */
-type Matrices = Readonly<Record<'A' | 'sizes' | 'B' | 'X' | 'R' | 'W' | 'V', RealMat>>;
+type Matrices = Readonly<Record<'A' | 'B' | 'X' | 'R', FieldMat> & Record<'sizes' | 'W' | 'V', RealMat>>;
 
 /** A system whose matrices are seen as `m`. `add`: C := C + alpha op(A) X, of three of them. */
 export function systemOf(
+  trans: Trans,
   n: number,
   nrhs: number,
   m: Matrices,
@@ -136,7 +155,7 @@ export function systemOf(
     magnitudesRef(n, nrhs, m.X, m.V);
     add(1, 'sizes', 'V', 'W');
   };
-  return { n, nrhs, X: m.X, R: m.R, W: m.W, prepare, residual, solve };
+  return { trans, n, nrhs, X: m.X, R: m.R, W: m.W, prepare, residual, solve };
 }
 
 /** The system of a general matrix in host memory; `solve` works on the first columns of R. */
@@ -144,18 +163,19 @@ export function systemRef(
   trans: Trans,
   n: number,
   nrhs: number,
-  A: RealMat,
-  B: RealMat,
-  X: RealMat,
-  solve: (columns: number, transposed: boolean, R: RealMat) => void,
+  A: FieldMat,
+  B: FieldMat,
+  X: FieldMat,
+  solve: (columns: number, op: Trans, R: FieldMat) => void,
 ): RefineSystem {
-  const tall = (): RealMat => matrixLike(A, n, nrhs);
-  const m = { A, sizes: matrixLike(A, n, n), B, X, R: tall(), W: tall(), V: tall() };
+  const [W, V] = [realLike(A, n, nrhs), realLike(A, n, nrhs)];
+  const m = { A, sizes: realLike(A, n, n), B, X, R: matrixLike(A, n, nrhs), W, V };
   return systemOf(
+    trans,
     n,
     nrhs,
     m,
     (alpha, of, by, to) => gemmBlockedRef(trans, 'n', n, nrhs, n, alpha, m[of], m[by], 1, m[to]),
-    (columns, transposed) => solve(columns, transposed, m.R),
+    (columns, op) => solve(columns, op, m.R),
   );
 }
