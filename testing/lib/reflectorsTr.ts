@@ -1,15 +1,19 @@
 // Made-up reflectors of a reduction to tridiagonal form, in either triangle, and what Q comes to, in doubles.
 import type { Prec, Uplo } from '../../src/index.ts';
 import { orgtrRef } from '../../src/lapack/eigen/orgtr.ref.ts';
-import { type MatrixView, matrixView } from './norms.ts';
+import { type MatrixView, sizeAt } from './norms.ts';
 import { fill } from './operands.ts';
-import { columnOf } from './product.ts';
+import { columnOf, multiply, subtract, unitVector } from './product.ts';
 import type { Random } from './random.ts';
-import { inDoubles } from './residualsQr.ts';
+import { inDoubles, zeros } from './residualsQr.ts';
+import { conjugate, scalarAt, times } from './scalars.ts';
 import { fillTriangle } from './triangles.ts';
 import { hostMat } from './views.ts';
 
-/** Fills a triangle with numbers from (-1/2, 1/2) and tau so that H(i) is orthogonal to within a rounding: tau = 2 / v^T v. */
+/**
+ * Fills a triangle with numbers from (-1/2, 1/2) and tau so that H(i) is orthogonal, or unitary, to within a rounding: tau = 2 / v^T v, and
+ * of complex numbers (1 - w) / v^H v for any w of modulus 1, here of the left half.
+ */
 export function reflectorsTr(
   prec: Prec,
   uplo: Uplo,
@@ -19,12 +23,13 @@ export function reflectorsTr(
   random: Random,
 ): void {
   fillTriangle(prec, a, uplo, use, () => random.rand() - 0.5);
-  fill(prec, tau, (i) => {
+  const turns = Array.from({ length: tau.rows }, () => (a.parts ? Math.PI * (random.rand() - 0.5) : 0));
+  fill(prec, tau, (i, _, part) => {
     // Rows i + 2 on of column i, or rows up to i - 1 of column i + 1
     const [column, first, last] = uplo === 'l' ? [i, i + 2, a.rows] : [i + 1, 0, i];
     let square = 1;
-    for (let r = first; r < last; r++) square += a.data[a.offset + r + column * a.ld]! ** 2;
-    return 2 / square;
+    for (let r = first; r < last; r++) square += sizeAt(a, a.offset + r + column * a.ld) ** 2;
+    return (part === 1 ? Math.sin(turns[i]!) : 1 + Math.cos(turns[i]!)) / square;
   });
 }
 
@@ -35,23 +40,23 @@ export function writtenQTr(uplo: Uplo, v: MatrixView, tau: MatrixView): MatrixVi
   return Q;
 }
 
-/** The same from the definition: the product of the matrices H(i) = I - tau v v^T. */
+/** The same from the definition: the product of the matrices H(i) = I - tau v v^H. */
 export function multipliedQTr(uplo: Uplo, v: MatrixView, tau: MatrixView): MatrixView {
-  const n = v.rows;
-  const Q = matrixView(new Float64Array(n * n), n, n);
-  for (let i = 0; i < n; i++) Q.data[i * (n + 1)] = 1;
-  const at = (i: number, j: number): number => v.data[v.offset + i + j * v.ld]!;
-  for (let step = 0; step < n - 1; step++) {
-    // Q := Q H(step): 'l' H(0) first, 'u' H(n-2) first
-    const i = uplo === 'l' ? step : n - 2 - step;
-    const x = Float64Array.from({ length: n }, (_, r) => {
-      if (uplo === 'l') return r <= i ? 0 : r === i + 1 ? 1 : at(r, i);
-      return r > i ? 0 : r === i ? 1 : at(r, i + 1);
-    });
-    for (let row = 0; row < n; row++) {
-      let sum = 0;
-      for (let c = 0; c < n; c++) sum += Q.data[row + c * n]! * x[c]!;
-      for (let c = 0; c < n; c++) Q.data[row + c * n]! -= tau.data[tau.offset + i]! * sum * x[c]!;
+  const { rows: n, parts } = v;
+  const step = parts ?? 1;
+  const Q = zeros(n, n, parts);
+  for (let i = 0; i < n; i++) Q.data[step * i * (n + 1)] = 1;
+  for (let k = 0; k < n - 1; k++) {
+    // Q := Q H(k): 'l' H(0) first, 'u' H(n-2) first
+    const i = uplo === 'l' ? k : n - 2 - k;
+    const [column, first, one, last] = uplo === 'l' ? [i, i + 2, i + 1, n] : [i + 1, 0, i, i];
+    const x = unitVector(n, one, parts);
+    const from = step * (v.offset + column * v.ld);
+    x.set(v.data.subarray(from + step * first, from + step * last), step * first);
+    const sums = multiply(Q, false, x);
+    for (let c = 0; c < n; c++) {
+      const factor = times(scalarAt(tau.data, tau.offset + i, parts), conjugate(scalarAt(x, c, parts)));
+      subtract(Q.data.subarray(step * c * n, step * (c + 1) * n) as Float64Array, factor, sums);
     }
   }
   return Q;

@@ -1,37 +1,42 @@
 // Error measures of symmetric eigenproblems, the ratios of LAPACK's SEP programs without their eps. Products are computed in doubles.
 import type { Uplo } from '../../src/index.ts';
 import { orgtrRef } from '../../src/lapack/eigen/orgtr.ref.ts';
-import { larger, type MatrixView, matrixView, normOne } from './norms.ts';
-import { columnOf, multiply } from './product.ts';
+import { columnView, larger, type MatrixView, normOne } from './norms.ts';
+import { columnOf, multiply, subtract } from './product.ts';
 import { ratio } from './residuals.ts';
-import { inDoubles } from './residualsQr.ts';
+import { inDoubles, zeros } from './residualsQr.ts';
 import { orthogonality } from './residualsSvd.ts';
 import { hostMat } from './views.ts';
 
-/** ||A - Z W Z^T||_1 / (n ||A||_1) of a full matrix A and n columns of Z. */
+/** ||A - Z W Z^H||_1 / (n ||A||_1) of a full matrix A and n columns of Z. */
 export function spectralError(a: MatrixView, w: MatrixView, z: MatrixView): number {
   const values = columnOf(w, 0);
-  return congruenceError(a, z, (row) => row.map((x, i) => values[i]! * x));
+  const { parts = 1 } = a;
+  return congruenceError(a, z, (row) => row.map((x, p) => values[Math.floor(p / parts)]! * x));
 }
 
-/** ||A - Q M Q^T||_1 / (n ||A||_1), `times` being the product with M. */
+/** ||A - Q M Q^H||_1 / (n ||A||_1), `times` being the product with M. */
 function congruenceError(a: MatrixView, q: MatrixView, times: (x: Float64Array) => Float64Array): number {
   const n = a.rows;
-  const difference = matrixView(new Float64Array(n * n), n, n);
+  const difference = zeros(n, n, a.parts);
   for (let j = 0; j < n; j++) {
     const column = columnOf(a, j);
-    const product = multiply(q, false, times(columnOf(q, j, 't')));
-    for (let i = 0; i < n; i++) difference.data[i + j * n] = column[i]! - product[i]!;
+    subtract(column, 1, multiply(q, false, times(columnOf(q, j, 'c'))));
+    difference.data.set(column, (a.parts ?? 1) * j * n);
   }
   return ratio(normOne(difference), n * normOne(a));
 }
 
-/** The product with the tridiagonal matrix of the diagonals d and e. */
-function timesTridiagonal(d: Float64Array, e: Float64Array): (x: Float64Array) => Float64Array {
-  return (x) => x.map((value, i) => d[i]! * value + (e[i - 1] ?? 0) * (x[i - 1] ?? 0) + (e[i] ?? 0) * (x[i + 1] ?? 0));
+/** The product with the tridiagonal matrix of the diagonals d and e, of vectors of numbers or pairs. */
+function timesTridiagonal(d: Float64Array, e: Float64Array, parts: 1 | 2): (x: Float64Array) => Float64Array {
+  return (x) =>
+    x.map((value, p) => {
+      const i = Math.floor(p / parts);
+      return d[i]! * value + (e[i - 1] ?? 0) * (x[p - parts] ?? 0) + (e[i] ?? 0) * (x[p + parts] ?? 0);
+    });
 }
 
-/** ||A - Q T Q^T||_1 / (n ||A||_1) and ||I - Q^T Q||_1 / n of what sytrd leaves; `a` is the full matrix. */
+/** ||A - Q T Q^H||_1 / (n ||A||_1) and ||I - Q^H Q||_1 / n of what sytrd leaves; `a` is the full matrix. */
 export function tridiagonalErrors(
   a: MatrixView,
   uplo: Uplo,
@@ -41,7 +46,8 @@ export function tridiagonalErrors(
   const n = a.rows;
   const Q = inDoubles(reduced);
   orgtrRef(uplo, n, hostMat(Q), Float64Array.from(columnOf(tau, 0)));
-  return [congruenceError(a, Q, timesTridiagonal(columnOf(D, 0), columnOf(E, 0))), orthogonality(Q)];
+  const times = timesTridiagonal(columnOf(D, 0), columnOf(E, 0), a.parts ?? 1);
+  return [congruenceError(a, Q, times), orthogonality(Q)];
 }
 
 /** max |w(i) - v(i)| / max |v(i)|. */
@@ -65,7 +71,9 @@ export function pairsError(a: MatrixView, w: Float64Array, z: MatrixView): numbe
   let worst = 0;
   for (let j = 0; j < z.cols; j++) {
     const x = columnOf(z, j);
-    const sum = multiply(a, false, x).reduce((total, value, i) => total + Math.abs(value - w[j]! * x[i]!), 0);
+    const residual = multiply(a, false, x);
+    subtract(residual, w[j]!, x);
+    const sum = normOne(columnView(residual, a.parts));
     if (!(sum <= worst)) worst = sum;
   }
   return ratio(worst, a.rows * normOne(a));

@@ -12,12 +12,15 @@ import { hostMat } from './views.ts';
 const UPPER = { uplo: 'u', diag: 'n' } as const;
 const VECTORS = 2;
 
+/** A matrix of zeros in doubles. */
+export const zeros = (rows: number, cols: number, parts: 2 | undefined): MatrixView =>
+  matrixView(new Float64Array((parts ?? 1) * rows * cols), rows, cols, undefined, 0, parts);
+
 /** A copy in doubles, with tight columns. */
 export function inDoubles(a: MatrixView): MatrixView {
-  const { rows, cols, parts } = a;
-  const length = rows * (parts ?? 1);
-  const copy = matrixView(new Float64Array(length * cols), rows, cols, undefined, 0, parts);
-  for (let j = 0; j < cols; j++) copy.data.set(columnOf(a, j), j * length);
+  const step = a.parts ?? 1;
+  const copy = zeros(a.rows, a.cols, a.parts);
+  for (let j = 0; j < a.cols; j++) copy.data.set(columnOf(a, j), step * j * a.rows);
   return copy;
 }
 

@@ -91,16 +91,16 @@ export const symmetricView = (x: MatrixView, uplo: Uplo, mirror: 't' | 'c' = 'c'
 /** Where the imaginary part of A(j, j) lies. */
 export const besideDiagonal = ({ offset, ld }: MatrixView, j: number): number => 2 * (offset + j * (ld + 1)) + 1;
 
-/** The Hermitian matrix of which x holds one triangle, its diagonal real whatever is stored. */
+/** The symmetric or Hermitian matrix of which x holds one triangle, its diagonal real whatever is stored. */
 export function hermitianView(x: MatrixView, uplo: Uplo): MatrixView {
   const whole = symmetricView(x, uplo);
-  for (let j = 0; j < x.cols; j++) whole.data[besideDiagonal(whole, j)] = 0;
+  for (let j = 0; x.parts === 2 && j < x.cols; j++) whole.data[besideDiagonal(whole, j)] = 0;
   return whole;
 }
 
-/** Imaginary parts on the diagonal that are not to be looked at. */
+/** Imaginary parts on the diagonal of a complex matrix that are not to be looked at. */
 export function spoilDiagonal(x: MatrixView): void {
-  for (let j = 0; j < x.cols; j++) x.data[besideDiagonal(x, j)] = Number.NaN;
+  for (let j = 0; x.parts === 2 && j < x.cols; j++) x.data[besideDiagonal(x, j)] = Number.NaN;
 }
 
 /** Whether the diagonal has no imaginary parts. */

@@ -4,7 +4,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealArray, Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -12,9 +12,18 @@ import type { Queue } from '../../runtime/queue.ts';
 import { orgqrEngine } from '../qr/orgqr.cpu.ts';
 import { orgtrRef, reverseBoth, shiftRef } from './orgtr.ref.ts';
 import type { OrgtrArgs } from './routines.gen.ts';
+import { reverseElements } from './sytrd.ref.ts';
 
 /** As orgtrRef; tau is the address of n - 1 elements. On all threads; bits do not depend on their number. */
-export function orgtrEngine(e: Engine, r: Real, space: Workspace, uplo: Uplo, n: number, A: Place, tau: number): void {
+export function orgtrEngine(
+  e: Engine,
+  r: Elements,
+  space: Workspace,
+  uplo: Uplo,
+  n: number,
+  A: Place,
+  tau: number,
+): void {
   const a = matrixAt(e, r, n, n, A);
   const reversed = uplo === 'u' ? takeReversed(e, r, space, n, tau) : tau;
   if (uplo === 'u') reverseBoth(n, a);
@@ -24,12 +33,12 @@ export function orgtrEngine(e: Engine, r: Real, space: Workspace, uplo: Uplo, n:
 }
 
 /** The n - 1 elements of tau in reverse order. */
-export function takeReversed(e: Engine, r: Real, space: Workspace, n: number, tau: number): number {
+export function takeReversed(e: Engine, r: Elements, space: Workspace, n: number, tau: number): number {
   const length = Math.max(0, n - 1);
   const to = space.take(length * r.bytes);
   const reversed = arrayAt(e, r, to, length);
   reversed.set(arrayAt(e, r, tau, length));
-  reversed.reverse();
+  reverseElements(reversed, r.parts);
   return to;
 }
 

@@ -1,14 +1,15 @@
-// The orthogonal factor of sytrd, written out, in TypeScript. Real precisions, host memory only.
-import { at, entriesOf, type FieldMat, type RealArray, type RealMat, type Uplo } from '../../core/matrix.ts';
+// The orthogonal (unitary) factor of sytrd, written out, in TypeScript. Host memory only.
+import { at, type FieldMat, type RealArray, type Uplo } from '../../core/matrix.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
-import { reverseRef } from './sytrd.ref.ts';
+import { reverseElements, reverseRef } from './sytrd.ref.ts';
 
 /** A := Q of order n, from the v's and the n - 1 elements of tau that sytrd leaves. Source: LAPACK xORGTR. */
-export function orgtrRef(uplo: Uplo, n: number, A: RealMat, tau: RealArray, tauOff = 0): void {
-  const scales = tau.slice(tauOff, tauOff + Math.max(0, n - 1));
+export function orgtrRef(uplo: Uplo, n: number, A: FieldMat, tau: RealArray, tauOff = 0): void {
+  const { parts = 1 } = A;
+  const scales = tau.slice(parts * tauOff, parts * (tauOff + Math.max(0, n - 1)));
   if (uplo === 'u') {
     // Q = J P J, with P as the lower triangle of J A J gives it
-    scales.reverse();
+    reverseElements(scales, parts);
     reverseBoth(n, A);
   }
   shiftRef(n, A);
@@ -16,21 +17,19 @@ export function orgtrRef(uplo: Uplo, n: number, A: RealMat, tau: RealArray, tauO
   if (uplo === 'u') reverseBoth(n, A);
 }
 
-export function reverseBoth(n: number, A: RealMat): void {
+export function reverseBoth(n: number, A: FieldMat): void {
   reverseRef('l', n, n, A);
   reverseRef('r', n, n, A);
 }
 
 /** The columns below the diagonal go one to the right, where orgqr looks for them; the first row and column become the unit matrix's. */
-export function shiftRef(n: number, A: FieldMat): void {
-  const { data, off, ld } = entriesOf(A);
-  const { parts = 1 } = A;
+export function shiftRef(n: number, { data, off, ld, parts = 1 }: FieldMat): void {
   for (let j = n - 1; j > 0; j--) {
     const [from, to] = [off + (j - 1) * ld, off + j * ld];
-    data.copyWithin(to + parts * (j + 1), from + parts * (j + 1), from + parts * n);
-    data.fill(0, to, to + parts);
+    data.copyWithin(parts * (to + j + 1), parts * (from + j + 1), parts * (from + n));
+    data.fill(0, parts * to, parts * (to + 1));
   }
   if (n === 0) return;
-  data.fill(0, off, off + parts * n);
-  data[off] = 1;
+  data.fill(0, parts * off, parts * (off + n));
+  data[parts * off] = 1;
 }

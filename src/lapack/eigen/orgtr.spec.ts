@@ -2,16 +2,17 @@
 
 import { flopsOrgqr } from '../../core/flops.ts';
 import { matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
-import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { complexly, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
 const reflectors = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
- * A := Q, the orthogonal factor of sytrd, of order n. Column-major.
+ * A := Q, the orthogonal (unitary) factor of sytrd, of order n. Column-major.
  *
- * Writes out the orthogonal factor of a reduction to tridiagonal form.
+ * Writes out the factor of a reduction to tridiagonal form.
  *
- * Overwrites all of A. Flops 4n^3/3, to leading order. Source: LAPACK xORGTR.
+ * Overwrites all of A. On a GPU context single runs on the GPU, double, and complex numbers, on the CPU. Flops 4n^3/3, of complex numbers
+ * 16n^3/3, to leading order. Source: LAPACK xORGTR, xUNGTR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -20,7 +21,8 @@ const reflectors = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  */
 export const orgtrSpec: RoutineSpec = {
   name: 'orgtr',
-  precs: 'sd',
+  named: complexly('ungtr'),
+  precs: 'sdcz',
   args: positional({
     /** As in the call of sytrd. */
     uplo,

@@ -4,7 +4,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealArray, Side, Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -18,10 +18,13 @@ import type { OrmtrArgs } from './routines.gen.ts';
 import { copyTriangle } from './sytrd.cpu.ts';
 import { reverseRef } from './sytrd.ref.ts';
 
-/** As ormtrRef; tau is the address of one element less than the order of Q. On all threads; bits do not depend on their number. */
+/**
+ * As ormtrRef, of Q or with `trans` of Q^H; tau is the address of one element less than the order of Q. On all threads; bits do not
+ * depend on their number.
+ */
 export function ormtrEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   side: Side,
   uplo: Uplo,

@@ -1,9 +1,9 @@
-// Product with the orthogonal factor of sytrd in TypeScript, one reflector after the other. Real precisions, host memory only.
-import { at, type RealArray, type RealMat, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
+// Product with the orthogonal (unitary) factor of sytrd in TypeScript, one reflector after the other. Host memory only.
+import { at, type FieldMat, type RealArray, type Side, type Trans, type Uplo } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { ormqrRef } from '../qr/ormqr.ref.ts';
 import { reverseBoth } from './orgtr.ref.ts';
-import { reverseRef } from './sytrd.ref.ts';
+import { reverseElements, reverseRef } from './sytrd.ref.ts';
 
 /** C := op(Q) C (side 'l') or C op(Q) ('r'), C m x n, with the v's and tau as sytrd leaves them. Source: LAPACK xORMTR. */
 export function ormtrRef(
@@ -12,10 +12,10 @@ export function ormtrRef(
   trans: Trans,
   m: number,
   n: number,
-  A: RealMat,
+  A: FieldMat,
   tau: RealArray,
   tauOff: number,
-  C: RealMat,
+  C: FieldMat,
 ): void {
   const order = side === 'l' ? m : n;
   if (order < 2) return;
@@ -24,13 +24,15 @@ export function ormtrRef(
   const part = side === 'l' ? at(C, 1, 0) : at(C, 0, 1);
   if (uplo === 'l') return ormqrRef(side, trans, rows, cols, order - 1, at(A, 1, 0), tau, tauOff, part);
   // Q = J P J, with P as the lower triangle of J A J gives it
-  const mirrored: RealMat = { data: vectorLike(A, order * order), off: 0, ld: order };
+  const { parts = 1 } = A;
+  const mirrored: FieldMat = { data: vectorLike(A, order * order), off: 0, ld: order, parts };
   for (let j = 0; j < order; j++) {
-    const column = A.off + j * A.ld;
-    mirrored.data.set(A.data.subarray(column, column + j), j * order);
+    const column = parts * (A.off + j * A.ld);
+    mirrored.data.set(A.data.subarray(column, column + parts * j), parts * j * order);
   }
   reverseBoth(order, mirrored);
-  const scales = tau.slice(tauOff, tauOff + order - 1).reverse();
+  const scales = tau.slice(parts * tauOff, parts * (tauOff + order - 1));
+  reverseElements(scales, parts);
   reverseRef(side, m, n, C);
   ormqrRef(side, trans, rows, cols, order - 1, at(mirrored, 1, 0), scales, 0, part);
   reverseRef(side, m, n, C);

@@ -3,18 +3,19 @@
 import { flopsOrmqr } from '../../core/flops.ts';
 import { matrix, numbers, positional, side, size, uplo } from '../../core/kinds.ts';
 import type { Side } from '../../core/matrix.ts';
-import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { complexly, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
 const order = (a: Values): number => num(a, a['side'] === 'l' ? 'm' : 'n');
 const reflectors = (a: Values): number => Math.max(0, order(a) - 1);
 
 /**
- * C := op(Q) C (side 'l') or C := C op(Q) ('r'); C is m x n, Q is the orthogonal factor of sytrd. Column-major.
+ * C := op(Q) C (side 'l') or C := C op(Q) ('r'); C is m x n, Q is the orthogonal (unitary) factor of sytrd. Column-major.
  *
- * Multiplies by the orthogonal factor of a reduction to tridiagonal form, without writing it out: what turns eigenvectors of the
+ * Multiplies by the factor of a reduction to tridiagonal form, without writing it out: what turns eigenvectors of the
  * tridiagonal matrix into those of A.
  *
- * Overwrites C only. Flops 2m^2 n with side 'l', 2m n^2 with 'r', to leading order. Source: LAPACK xORMTR.
+ * Overwrites C only. On a GPU context single runs on the GPU, double, and complex numbers, on the CPU. Flops 2m^2 n with side 'l', 2m n^2
+ * with 'r', to leading order, four times that of complex numbers. Source: LAPACK xORMTR, xUNMTR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -23,7 +24,8 @@ const reflectors = (a: Values): number => Math.max(0, order(a) - 1);
  */
 export const ormtrSpec: RoutineSpec = {
   name: 'ormtr',
-  precs: 'sd',
+  named: complexly('unmtr'),
+  precs: 'sdcz',
   args: positional({
     /** 'l': op(Q) from the left, Q is m x m. 'r': from the right, Q is n x n. */
     side,

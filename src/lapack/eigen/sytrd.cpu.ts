@@ -1,24 +1,23 @@
 // SYTRD on the CPU backend: panels on the engine, whose columns are applied to the rest of the matrix by products, else the reference, on
 // the operands' host copies.
-import { symvEngine, symvWork } from '../../blas2/symv.cpu.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
 import { type EngineGemm, gemmFork } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
+import { elementAt, times } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
+import type { FieldMat, RealArray, Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { level1 } from '../../engine/kernels/level1.ts';
-import { level2 } from '../../engine/kernels/level2.ts';
-import { qr } from '../../engine/kernels/qr.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { reflectorLeaves } from '../qr/reflectorLeaves.cpu.ts';
 import { reverseBoth } from './orgtr.ref.ts';
 import type { SytrdArgs } from './routines.gen.ts';
-import { sytrdRef } from './sytrd.ref.ts';
+import { reverseElements, sytrdRef } from './sytrd.ref.ts';
+import { sytrdLeaves, sytrdWork } from './sytrdLeaves.cpu.ts';
 
 /** Columns of a panel. */
 const PANEL = 32;
@@ -28,7 +27,7 @@ const STRIP = 96;
 /** As sytrdRef; tau is the address of n - 1 elements. On all threads; bits do not depend on their number. */
 export function sytrdEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   uplo: Uplo,
   n: number,
@@ -48,16 +47,19 @@ export function sytrdEngine(
     reverseBoth(n, s);
     d.subarray(0, n).reverse();
     off.subarray(0, n - 1).reverse();
-    arrayAt(e, r, tau, n - 1).reverse();
+    reverseElements(arrayAt(e, r, tau, n - 1), r.parts);
   }
   copyTriangle(uplo, n, s, a);
+  for (let j = 0; r.parts === 2 && j < n; j++) a.data[2 * j * (a.ld + 1) + 1] = 0;
 }
 
 /** B := A on a triangle. */
-export function copyTriangle(uplo: Uplo, n: number, A: RealMat, B: RealMat): void {
+export function copyTriangle(uplo: Uplo, n: number, A: FieldMat, B: FieldMat): void {
+  const { parts = 1 } = A;
   for (let j = 0; j < n; j++) {
     const [first, last] = uplo === 'l' ? [j, n] : [0, j + 1];
-    B.data.set(A.data.subarray(A.off + first + j * A.ld, A.off + last + j * A.ld), B.off + first + j * B.ld);
+    const column = A.off + j * A.ld;
+    B.data.set(A.data.subarray(parts * (column + first), parts * (column + last)), parts * (B.off + first + j * B.ld));
   }
 }
 
@@ -70,23 +72,23 @@ export interface Reduction {
   readonly sums: number;
 }
 
-export const takeReduction = (space: Workspace, r: Real, n: number): Reduction => ({
+export const takeReduction = (space: Workspace, r: Elements, n: number): Reduction => ({
   pairs: takeMatrix(space, r, n, 2 * PANEL),
   swapped: takeMatrix(space, r, n, 2 * PANEL),
   factors: space.take(2 * PANEL * r.bytes),
-  sums: space.take(symvWork(n) * r.bytes),
+  sums: space.take(sytrdWork(r, n) * r.bytes),
 });
 
 /**
- * As sytrdEngine of the lower triangle, but what lies above A's diagonal is overwritten. Within a panel A stays as it was: with the v's
- * and w's so far the matrix as it would be is A - V W^T - W V^T.
+ * As sytrdEngine of the lower triangle, but what lies above A's diagonal is overwritten, and imaginary parts stay on it. Within a panel A
+ * stays as it was: with the v's and w's so far the matrix as it would be is A - V W^H - W V^H.
  *
- * Source: LAPACK xLATRD, xSYTRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices to condensed forms for eigenvalue
- * computations, J. Comput. Appl. Math. 27 (1989).
+ * Source: LAPACK xLATRD, xSYTRD, xHETRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices to condensed forms for
+ * eigenvalue computations, J. Comput. Appl. Math. 27 (1989).
  */
 export function reduceEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   n: number,
   A: Place,
   d: Float64Array,
@@ -94,50 +96,51 @@ export function reduceEngine(
   tau: number,
   { pairs, swapped, factors, sums }: Reduction,
 ): void {
-  const { geqr2 } = e.functionsOf(qr[r.prec]);
-  const { gemvN, gemvT } = e.functionsOf(level2[r.prec]);
-  const { axpy } = e.functionsOf(level1[r.prec]);
+  const { geqr2 } = reflectorLeaves(e, r);
+  const { image, plus, product, axpy } = sytrdLeaves(e, r);
+  const { parts } = r;
   const [a, p, q] = [matrixAt(e, r, n, n, A), ...[pairs, swapped].map((X) => matrixAt(e, r, n, 2 * PANEL, X))] as const;
   const [small, scales] = [arrayAt(e, r, factors, 2 * PANEL), arrayAt(e, r, tau, n - 1)];
-  const ldp = pairs.ld * r.bytes;
 
   for (let first = 0; first < n; first += PANEL) {
     const end = Math.min(n, first + PANEL);
     for (let i = first; i < end; i++) {
       const [k, below] = [2 * (i - first), n - i - 1];
-      // Column i as it would be: A(i:n,i) - V W(i,:)^T - W V(i,:)^T
-      for (let l = 0; l < k; l++) small[l] = p!.data[i + (l ^ 1) * p!.ld]!;
-      gemvN!(n - i, k, -1, placeAt(r, pairs, i, 0).at, ldp, factors, placeAt(r, A, i, i).at);
-      d[i] = a.data[i + i * a.ld]!;
+      // Column i as it would be: A(i:n,i) - V W(i,:)^H - W V(i,:)^H
+      for (let l = 0; l < k; l++) {
+        const from = parts * (i + (l ^ 1) * p!.ld);
+        small[parts * l] = p!.data[from]!;
+        if (parts === 2) small[2 * l + 1] = -p!.data[from + 1]!;
+      }
+      plus(n - i, k, -1, placeAt(r, pairs, i, 0), factors, placeAt(r, A, i, i).at);
+      d[i] = a.data[parts * (i + i * a.ld)]!;
       if (below === 0) return;
-      const column = i + 1 + i * a.ld;
-      geqr2!(below, 1, placeAt(r, A, i + 1, i).at, A.ld * r.bytes, tau + i * r.bytes);
+      const column = parts * (i + 1 + i * a.ld);
+      geqr2(below, 1, placeAt(r, A, i + 1, i), tau + i * r.bytes);
       off[i] = a.data[column]!;
-      const t = scales[i]!;
+      const t = elementAt(scales, i, parts);
       const [v, w] = [placeAt(r, pairs, i + 1, k).at, placeAt(r, pairs, i + 1, k + 1).at];
-      const row = i + 1 + k * p!.ld;
-      p!.data.set(a.data.subarray(column, column + below), row);
+      const row = parts * (i + 1 + k * p!.ld);
+      p!.data.set(a.data.subarray(column, column + parts * below), row);
       p!.data[row] = 1;
-      p!.data.fill(0, row + p!.ld, row + p!.ld + below);
-      // w := tau (A - V W^T - W V^T) v
-      symvEngine(e, r, 'l', below, t, placeAt(r, A, i + 1, i + 1), v, w, sums);
-      const beside = placeAt(r, pairs, i + 1, 0).at;
-      small.fill(0);
-      gemvT!(below, k, 1, beside, ldp, v, factors);
-      for (let l = 0; l < k; l += 2) [small[l], small[l + 1]] = [small[l + 1]!, small[l]!];
-      gemvN!(below, k, -t, beside, ldp, factors, w);
-      // w := w - tau (w^T v) v / 2
-      small[0] = 0;
-      gemvT!(below, 1, 1, w, ldp, v, factors);
-      axpy!(below, v, r.bytes, w, r.bytes, -0.5 * t * small[0]!);
+      // w := tau (A - V W^H - W V^H) v
+      image(below, t, placeAt(r, A, i + 1, i + 1), v, w, sums);
+      const beside = placeAt(r, pairs, i + 1, 0);
+      product(below, k, beside, v, factors);
+      for (let l = 0; l < parts * k; l += 2 * parts)
+        for (let x = l; x < l + parts; x++) [small[x], small[x + parts]] = [small[x + parts]!, small[x]!];
+      plus(below, k, times(-1, t), beside, factors, w);
+      // w := w - tau (w^H v) v / 2
+      product(below, 1, { at: w, ld: below }, v, factors);
+      axpy(below, times(times(-0.5, t), elementAt(small, 0, parts)), v, w);
     }
-    // A22 := A22 - V W^T - W V^T
+    // A22 := A22 - V W^H - W V^H
     for (let l = 0; l < 2 * PANEL; l++) {
-      const from = (l ^ 1) * p!.ld;
-      q!.data.set(p!.data.subarray(from + end, from + n), end + l * q!.ld);
+      const from = parts * (l ^ 1) * p!.ld;
+      q!.data.set(p!.data.subarray(from + parts * end, from + parts * n), parts * (end + l * q!.ld));
     }
     const products: EngineGemm[] = [];
-    const common = { k: 2 * PANEL, alpha: -1, transB: 't', beta: 1 } as const;
+    const common = { k: 2 * PANEL, alpha: -1, transB: 'c', beta: 1 } as const;
     for (let j = end; j < n; j += STRIP) {
       const size = { m: n - j, n: Math.min(STRIP, n - j) };
       const [left, right] = [placeAt(r, pairs, j, 0), placeAt(r, swapped, j, 0)];

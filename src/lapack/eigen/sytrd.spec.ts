@@ -1,24 +1,27 @@
 // SYTRD: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { flopsSytrd } from '../../core/flops.ts';
 import { matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
-import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { complexly, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
 const between = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
- * Q^T A Q = T, A symmetric of order n with one triangle stored, Q orthogonal, T tridiagonal. Column-major.
+ * Q^H A Q = T, A symmetric, or Hermitian if complex, of order n with one triangle stored, Q orthogonal (unitary), T real and tridiagonal.
+ * Column-major.
  *
- * Reduction to tridiagonal form by reflections: A = Q T Q^T.
+ * Reduction to tridiagonal form by reflections: A = Q T Q^H.
  *
- * Overwrites the stored triangle of A, D, E and tau. With uplo 'l' Q = H(1) ... H(n-1): v(i) of H(i) = I - tau(i) v v^T has i zeros and
+ * Overwrites the stored triangle of A, D, E and tau. With uplo 'l' Q = H(1) ... H(n-1): v(i) of H(i) = I - tau(i) v v^H has i zeros and
  * a 1 first, and the rest below row i + 1 in column i of A. With 'u' Q = H(n-1) ... H(1): v(i) has n - i zeros last, a 1 in row i before
  * them, and the rest above row i in column i + 1. orgtr writes Q out, ormtr multiplies by it. NaN and infinities in A become NaN in D and
- * E.
+ * E. Of a Hermitian A imaginary parts on the diagonal are not looked at and are 0 afterwards; its reflectors make T real, the last one too.
  *
- * Half of the work are products of a matrix with a vector, the other half products of matrices. On a GPU nothing waits for the host.
- * Flops 4n^3/3, to leading order. Source: LAPACK xSYTRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices to condensed
- * forms for eigenvalue computations, J. Comput. Appl. Math. 27 (1989).
+ * Half of the work are products of a matrix with a vector, the other half products of matrices. On a GPU context single runs on the GPU,
+ * and nothing waits for the host; double, and complex numbers, are computed on the CPU. Flops 4n^3/3, of complex numbers 16n^3/3, to
+ * leading order. Source: LAPACK xSYTRD, xHETRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices to condensed forms for
+ * eigenvalue computations, J. Comput. Appl. Math. 27 (1989).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -27,17 +30,18 @@ const between = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  */
 export const sytrdSpec: RoutineSpec = {
   name: 'sytrd',
-  precs: 'sd',
+  named: complexly('hetrd'),
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,
     n: size,
     /** In: the triangle. Out: the v's, and T in its place on and beside the diagonal. */
     A: matrix('n', 'n', 'inout'),
-    /** Out, n elements: the diagonal of T. */
-    D: numbers('n', 'out'),
-    /** Out, n - 1 elements: what is beside the diagonal. */
-    E: numbers(between, 'out'),
+    /** Out, n real elements: the diagonal of T. */
+    D: numbers('n', 'out', { type: realOf }),
+    /** Out, n - 1 real elements: what is beside the diagonal. */
+    E: numbers(between, 'out', { type: realOf }),
     /** Out, n - 1 elements. */
     tau: numbers(between, 'out'),
   }),
