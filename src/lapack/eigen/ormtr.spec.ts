@@ -1,7 +1,7 @@
 // ORMTR: arguments, rules, documentation.
 
 import { flopsOrmqr } from '../../core/flops.ts';
-import { matrix, numbers, positional, side, size, uplo } from '../../core/kinds.ts';
+import { matrix, numbers, positional, side, size, transQ, uplo } from '../../core/kinds.ts';
 import type { Side } from '../../core/matrix.ts';
 import { complexly, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
@@ -31,8 +31,8 @@ export const ormtrSpec: RoutineSpec = {
     side,
     /** As in the call of sytrd. */
     uplo,
-    /** 'n': Q. 't', and 'c' for real numbers: Q^T. */
-    trans: { kind: 'flag', values: ['n', 't', 'c'] },
+    /** 'n': Q. 'c': Q^H. 't', of real numbers only: Q^T, the same. */
+    trans: transQ,
     m: size,
     n: size,
     /** The v's as sytrd leaves them; what else it leaves is not used. */
