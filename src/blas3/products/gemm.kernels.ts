@@ -8,7 +8,17 @@ import { fusedSamples } from './gemmEpilogue.ts';
 import { FLAGS, INTO_SINGLES, isIntoSingles, isProduct } from './gemmFlags.ts';
 import { bestSlices, paddedTime, type Sizes, type TileCost } from './gemmModel.ts';
 import { hasRoom } from './gemmSlabs.ts';
-import { bestOf, COSTS, KIND, type Modelled, TILES, type Tile } from './gemmTiles.ts';
+import {
+  bestOf,
+  bestPairOf,
+  COSTS,
+  KIND,
+  type Modelled,
+  type ModelledPair,
+  PAIR_COSTS,
+  TILES,
+  type Tile,
+} from './gemmTiles.ts';
 import { gemm_direct, gemm_shifted, gemm_tiled } from './shaders.gen.ts';
 
 /**
@@ -22,6 +32,8 @@ export interface GemmProblem {
   readonly n: number;
   readonly k: number;
   readonly batch: number;
+  /** Absent: 1. */
+  readonly parts?: 1 | 2;
   /** All offsets, leading dimensions and strides are multiples of 4, and so are the contiguous extents. */
   readonly aligned: boolean;
   /** Vectors of four can be written to C. */
@@ -50,7 +62,7 @@ export interface GemmChoice extends TileChoice {
 
 export type GemmFlags = Flags<'TRANS_A' | 'TRANS_B' | 'CONJ_A' | 'CONJ_B' | 'EDGE' | 'A_IN_C' | 'B_IN_C'>;
 
-const { tall, long, tallLight, longLight, ...rest } = TILES;
+const { tall, long, tallLight, longLight, pair, ...rest } = TILES;
 const { unaligned, ...aligned } = rest;
 const { slim, lean48, low48, lean, low, ...undirected } = rest;
 /** Tiles for products that overwrite a factor. */
@@ -70,6 +82,7 @@ const tiled = {
     legal: isIntoSingles,
   }),
 };
+const ofPairs = variants({ types: { c: NUMBERS.c }, flags: { ...FLAGS, EDGE: 2 }, tiles: [pair], legal: isProduct });
 const direct = {
   same: variants({
     types: NUMBERS,
@@ -92,6 +105,7 @@ const shifted = {
 
 /** The parameter record of a variant, of A and B of one type; C has it too, or is in singles. */
 export function gemmTuning(kernel: Kernel, tile: Tile, flags: GemmFlags, A: ElementType, C: ElementType): Tuning {
+  if (tile === pair) return ofPairs.of(A, flags, pair);
   const { same, intoSingles } = kernel === gemmDirect ? direct : kernel === gemmShifted ? shifted : tiled;
   return (A === 'h' && C !== 'h' ? intoSingles : same).of(A, flags, tile);
 }
@@ -107,7 +121,7 @@ export const gemmTiled: Kernel = {
   name: 'gemm_tiled',
   text: gemm_tiled,
   get variants() {
-    return [...tiled.same.all, ...tiled.intoSingles.all, ...fusedVariants(gemmTiled)];
+    return [...tiled.same.all, ...tiled.intoSingles.all, ...ofPairs.all, ...fusedVariants(gemmTiled)];
   },
 };
 
@@ -144,7 +158,10 @@ const BUSY = 32768;
 const LEAST_SLABS = 8;
 
 const modelled = new Map<Tile, TileCost>([
-  ...(Object.keys(COSTS) as Modelled[]).map((size) => [TILES[size] as Tile, COSTS[size] as TileCost] as const),
+  [TILES.pair, PAIR_COSTS.pair],
+  ...(Object.keys(COSTS) as (keyof typeof COSTS)[]).map(
+    (size) => [TILES[size] as Tile, COSTS[size] as TileCost] as const,
+  ),
   [TILES.unaligned, COSTS.small],
 ]);
 
@@ -193,7 +210,7 @@ const isMany = (p: GemmProblem): boolean => {
 const isShallow = (p: GemmProblem): boolean =>
   fills(p, TILES.medium) && isBetween(p, tiles(p, TILES.medium) >= 64 * FILLS ? 1024 : 512);
 
-type Size = Modelled | 'narrow' | 'flat';
+type Size = Modelled | ModelledPair | 'narrow' | 'flat';
 
 /** The largest tiles that fill the GPU, from the most to the least demanding: for batches, and for products without slices. */
 interface Use {
@@ -227,6 +244,7 @@ interface Way {
 }
 
 const MODELLED = Object.keys(COSTS) as readonly Modelled[];
+const PAIRS = Object.keys(PAIR_COSTS) as readonly ModelledPair[];
 
 /** The tile for a product and whether its depth is cut into slices, with these sizes of tiles. */
 function wayOf(p: GemmProblem, sizes: readonly Size[]): Way {
@@ -235,7 +253,7 @@ function wayOf(p: GemmProblem, sizes: readonly Size[]): Way {
       const isSliced = slicesOf(p, TILES[size]).slices > 1;
       if (isThin(short, long) && (isSliced || short <= 8)) return { size, sliced: isSliced };
     }
-    const best = bestOf(p, sizes, p.workgroupBytes);
+    const best = (p.parts === 2 ? bestPairOf : bestOf)(p, sizes, p.workgroupBytes);
     if (best !== undefined) return { size: best.name, sliced: best.slices > 1 };
   }
   return { size: USES.find(({ fits }) => fits(p))!.size, sliced: false };
@@ -276,6 +294,13 @@ function rulesOf(
 /** The last rule is taken where none fits. */
 const SIZES: readonly Size[] = ['narrow', 'flat', ...[...MODELLED].reverse()];
 const tiledRules = rulesOf(gemmTiled, 'tiled', SIZES, 'aligned', (p) => p.aligned);
+const complexRules = rulesOf(
+  gemmTiled,
+  'complex',
+  ['narrow', 'flat', ...[...PAIRS].reverse()],
+  'complex, aligned',
+  (p) => p.aligned,
+);
 /** A depth whose products are worth more than the copies of the factors and, unless the kernel can write C itself, of the product. */
 const PADDED_DEPTH = 256;
 /** Thinner products would be padding for the most part. */
@@ -352,6 +377,13 @@ export const gemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
   ...directRules,
 ];
 
+/** Of complex products. */
+export const complexGemmRules: readonly Rule<GemmProblem, GemmChoice>[] = [
+  ...gemmRules.filter(({ choice }) => covering.includes(choice.tile)),
+  ...complexRules,
+  ...gemmRules,
+];
+
 /**
  * What a reproducible product may be computed by. These kernels and tiles all add up an element's products in the order of the depth, by
  * one fma each, and behind the depth zeros up to the next multiple of 16 (which turn a sum of -0 into +0): tests compare their bits.
@@ -364,16 +396,3 @@ export const reproducibleRules: readonly Rule<GemmProblem, GemmChoice>[] = [gemm
     why: `reproducible, ${kernel === gemmTiled ? 'aligned' : 'not aligned to 4 elements'}, ${why}`,
   })),
 );
-
-/** From this depth on a product with one column or row is faster as gemv's two dispatches than as one of a tile, which takes k in turn. */
-const VECTOR_DEPTH = 128;
-
-export const VECTOR = { name: 'gemv', why: 'one column or one row' } as const;
-
-/** Whether gemv's kernels compute the product. */
-export const isVector = ({ m, n, k, batch, over }: Omit<GemmProblem, 'aligned'>, force?: string): boolean =>
-  (m === 1 || n === 1) &&
-  k > 0 &&
-  batch === 1 &&
-  over === undefined &&
-  (force === undefined ? k >= VECTOR_DEPTH : force === VECTOR.name);

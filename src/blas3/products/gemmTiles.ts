@@ -28,6 +28,8 @@ export const TILES = {
   low48: { BM: 48, BN: 128, BK: 24, TM: 8, TN: 8, KU: 24 },
   lean: { BM: 128, BN: 32, BK: 16, TM: 8, TN: 8, KU: 16 },
   low: { BM: 32, BN: 128, BK: 16, TM: 8, TN: 8, KU: 16 },
+  // Of complex products only, in words. H200 and H100, 2026-11-26, n = 4096, TFLOP/s: 49.7 (KU 16: 48.8; BK 32: 40.2; huge 48.6, slim 45.2).
+  pair: { BM: 128, BN: 128, BK: 16, TM: 16, TN: 8, KU: 8 },
   tall: { BM: 256, BN: 32, BK: 16, TM: 8, TN: 8, KU: 16 },
   long: { BM: 32, BN: 256, BK: 16, TM: 8, TN: 8, KU: 16 },
   // The same tiles in half the memory, for devices with WebGPU's default limits.
@@ -64,7 +66,15 @@ export const COSTS = {
   huge: cost(TILES.huge, 1, 417e3, 4.6),
 } as const satisfies Partial<Record<keyof typeof TILES, TileCost>>;
 
+/** Of complex products, in words: those of the tiles that are good for them, and of their own one. */
+export const PAIR_COSTS = (({ small, low, lean, middle, medium, slim }) => ({
+  ...{ small, low, lean, middle, medium, slim },
+  pair: cost(TILES.pair, 2, 440e3, 2.8),
+}))(COSTS);
+
 export type Modelled = keyof typeof COSTS;
+/** Of complex products. */
+export type ModelledPair = keyof typeof PAIR_COSTS;
 
 /** Words of f32, or of halves that are computed with as such. */
 export const KIND: Kind = { bytes: 4, leastSlabs: 4, edge: 1.29, shift: 1, strips: true };
@@ -72,3 +82,7 @@ export const KIND: Kind = { bytes: 4, leastSlabs: 4, edge: 1.29, shift: 1, strip
 /** The best of these sizes, of which the tile has room in a workgroup with so many bytes. */
 export const bestOf = (p: Sizes, sizes: readonly string[], bytes?: number): Plan<Modelled> | undefined =>
   bestTile(p, COSTS, KIND, (size) => sizes.includes(size) && hasRoom(bytes, TILES[size]));
+
+/** The same of complex products. */
+export const bestPairOf = (p: Sizes, sizes: readonly string[], bytes?: number): Plan<ModelledPair> | undefined =>
+  bestTile(p, PAIR_COSTS, KIND, (size) => sizes.includes(size) && hasRoom(bytes, TILES[size]));

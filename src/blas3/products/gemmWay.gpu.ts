@@ -5,13 +5,12 @@ import type { ElementType } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import {
   type Cut,
+  complexGemmRules,
   type GemmProblem,
   gemmRules,
-  isVector,
   reproducibleRules,
   slicesOf,
   type TileChoice,
-  VECTOR,
 } from './gemm.kernels.ts';
 import { tunedGemm } from './gemm.space.ts';
 import type { GemmMath } from './gemm.spec.ts';
@@ -51,6 +50,19 @@ export type GemmWay =
   | ({ readonly by: 'strips' } & Named & Strips)
   | ({ readonly by: 'slices' } & Picked<TileChoice> & Cut)
   | ({ readonly by: 'padded' | 'tile' } & Picked<TileChoice>);
+
+/** From this depth on a product with one column or row is faster as gemv's two dispatches than as one of a tile, which takes k in turn. */
+const VECTOR_DEPTH = 128;
+
+const VECTOR = { name: 'gemv', why: 'one column or one row' } as const;
+
+/** Whether gemv's kernels compute the product. */
+const isVector = ({ m, n, k, batch, over }: Omit<GemmProblem, 'aligned'>, force?: string): boolean =>
+  (m === 1 || n === 1) &&
+  k > 0 &&
+  batch === 1 &&
+  over === undefined &&
+  (force === undefined ? k >= VECTOR_DEPTH : force === VECTOR.name);
 
 /** Products that are remembered: those of a factorization in a few hundred steps. */
 const REMEMBERED = 2048;
@@ -113,7 +125,8 @@ function chosen(queue: Queue, p: GemmTraits, force?: string): GemmWay {
     if (quads !== undefined) return { by: 'quads', ...quads };
   }
   const [variant, count] = force?.split('/') ?? [];
-  const picked = pick(reproducible ? reproducibleRules : gemmRules, problem, variant, tuned);
+  const rules = reproducible ? reproducibleRules : p.parts === 2 ? complexGemmRules : gemmRules;
+  const picked = pick(rules, problem, variant, tuned);
   const { tile, via, slices: wanted } = picked.choice;
   if (k > 0 && via === 'slices') {
     const cut = slicesOf(p, tile, count === undefined ? wanted : Number(count));

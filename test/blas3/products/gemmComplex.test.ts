@@ -144,7 +144,7 @@ async function wrong(context: Context, p: Problem, how: Partial<DeviceGemm> = {}
 
 /** Ways that take any layout, and those that need an aligned one; the slices have a depth to cut. */
 const ANY = ['direct-small', 'direct-narrow', 'direct-flat', 'padded-medium', 'direct-small-slices'] as const;
-const VECTORS = ['tiled-small', 'tiled-middle', 'tiled-small-slices'] as const;
+const VECTORS = ['tiled-small', 'tiled-middle', 'tiled-small-slices', 'complex-pair', 'complex-pair-slices'] as const;
 const depthOf = (name: string): number => (name.endsWith('slices') ? 200 : 18);
 
 describe.each(ANY)('%s', (force) => {
