@@ -35,7 +35,7 @@ const onCpu = (...argv: string[]) => tester([...argv, '--backend', 'cpu']);
 const ROWS: Readonly<Record<string, number>> = { lacpy: 3, laset: 3, lascl: 3, lange: 4, lansy: 4, lantr: 4 };
 
 /** Of a matrix that must not have more rows than columns; others are tall. */
-const WIDE = new Set(['orglq']);
+const WIDE = new Set(['orglq', 'unglq']);
 
 /** Runs a program on two sizes, square and not. Ragged batches are few: each order of them is another kernel to compile. */
 async function passes(name: string, context?: Context) {

@@ -92,7 +92,7 @@ export function argumentsOf(
     if (arg.kind === 'matrix' || arg.kind === 'vector') {
       args[name] = at[name];
       if (arg.kind === 'vector' && arg.inc !== undefined) args[arg.inc] = incOf(at[name]!, values[arg.inc] as number);
-    } else if (arg.kind === 'flag' && parts !== undefined && values[name] === arg.realOnly) args[name] = 'c';
+    } else if (arg.kind === 'flag' && parts && arg.realOnly && values[name] === arg.realOnly) args[name] = 'c';
     else if (arg.kind === 'scalar' && !arg.real && typeof values[name] === 'number')
       args[name] = inField(values[name], parts);
     else if (arg.kind === 'ld') args[name] = at[arg.of]?.ld;

@@ -4,12 +4,14 @@ import { orglqRef } from '../../src/lapack/qr/orglq.ref.ts';
 import { ormqrRef } from '../../src/lapack/qr/ormqr.ref.ts';
 import { tpmqrtRef } from '../../src/lapack/qr/tpmqrt.ref.ts';
 import { pentagonRows } from '../../src/lapack/qr/tpqrt.ref.ts';
-import { larger, type MatrixView, matrixView, normFro, normOne } from './norms.ts';
-import { columnOf, multiply, signVector } from './product.ts';
+import { columnView, larger, type MatrixView, matrixView, normFro, normOne } from './norms.ts';
+import { columnOf, multiply, signVector, subtract, unitVector } from './product.ts';
 import type { Random } from './random.ts';
 import { froDifference, ratio } from './residuals.ts';
 import { inDoubles, qrVectorCheck } from './residualsQr.ts';
 import { hostMat } from './views.ts';
+
+const LOWER = { uplo: 'l', diag: 'n' } as const;
 
 /** The transpose, of a complex matrix the adjoint, as a matrix of its own. */
 export function transposed(a: MatrixView): MatrixView {
@@ -20,23 +22,25 @@ export function transposed(a: MatrixView): MatrixView {
   return matrixView(out, cols, rows, undefined, 0, parts);
 }
 
-const sizeOf = (x: Float64Array): number => x.reduce((sum, value) => sum + Math.abs(value), 0);
-
-/** ||L - A Q^T||_1 / (N ||A||_1) and ||I - Q Q^T||_1 / N, Q being min(m, n) x n. */
+/** ||L - A Q^H||_1 / (N ||A||_1) and ||I - Q Q^H||_1 / N, Q being min(m, n) x n. */
 export function lqErrors(a: MatrixView, lq: MatrixView, tau: MatrixView): [residual: number, orthogonality: number] {
   const { rows: m, cols: n } = a;
   const k = Math.min(m, n);
   if (k === 0) return [0, 0];
-  const q = inDoubles(matrixView(lq.data, k, n, lq.ld, lq.offset));
+  const { parts } = lq;
+  const q = inDoubles(matrixView(lq.data, k, n, lq.ld, lq.offset, parts));
+  const lower = matrixView(lq.data, m, k, lq.ld, lq.offset, parts);
   orglqRef(k, n, k, hostMat(q), Float64Array.from(columnOf(tau, 0)));
   const rows = transposed(q);
   let [residual, orthogonality] = [0, 0];
   for (let j = 0; j < k; j++) {
-    const row = Float64Array.from(columnOf(rows, j));
-    const l = multiply(a, false, row).map((x, i) => (i < j ? 0 : lq.data[lq.offset + i + j * lq.ld]!) - x);
-    const unit = multiply(q, false, row).map((x, i) => (i === j ? 1 : 0) - x);
-    residual = larger(sizeOf(l), residual);
-    orthogonality = larger(sizeOf(unit), orthogonality);
+    const row = columnOf(rows, j);
+    const l = multiply(a, false, row);
+    subtract(l, 1, columnOf(lower, j, 'n', LOWER));
+    const unit = multiply(q, false, row);
+    subtract(unit, 1, unitVector(k, j, parts));
+    residual = larger(normOne(columnView(l, parts)), residual);
+    orthogonality = larger(normOne(columnView(unit, parts)), orthogonality);
   }
   return [ratio(residual, n * normOne(a)), orthogonality / n];
 }

@@ -3,10 +3,11 @@
 import type { Side } from '../../src/index.ts';
 import { orgqrRef } from '../../src/lapack/qr/orgqr.ref.ts';
 import { ormqrRef } from '../../src/lapack/qr/ormqr.ref.ts';
-import { larger, type MatrixView, matrixView, normFro, normOne } from './norms.ts';
-import { columnOf, multiply, signVector } from './product.ts';
+import { columnView, larger, type MatrixView, matrixView, normFro, normOne } from './norms.ts';
+import { columnOf, multiply, signVector, subtract, unitVector } from './product.ts';
 import type { Random } from './random.ts';
 import { froDifference, ratio } from './residuals.ts';
+import { im, quotient, re, scalarAt } from './scalars.ts';
 import { hostMat } from './views.ts';
 
 const UPPER = { uplo: 'u', diag: 'n' } as const;
@@ -24,54 +25,61 @@ export function inDoubles(a: MatrixView): MatrixView {
   return copy;
 }
 
-/** op(Q) x for a vector x of as many elements as the reflectors have. */
+/** Q x, or Q^H x, for a vector x of as many elements as the reflectors have. */
 function applyQ(v: MatrixView, tau: MatrixView, x: Float64Array, transposed: boolean): Float64Array {
-  const y = matrixView(x.slice(), x.length, 1);
-  ormqrRef('l', transposed ? 't' : 'n', x.length, 1, tau.rows, hostMat(v), tau.data, tau.offset, hostMat(y));
+  const y = columnView(x.slice(), v.parts);
+  ormqrRef('l', transposed ? 'c' : 'n', y.rows, 1, tau.rows, hostMat(v), tau.data, tau.offset, hostMat(y));
   return y.data as Float64Array;
 }
 
-const norm = (x: Float64Array): number => normFro(matrixView(x, x.length, 1));
+const norm = (x: Float64Array): number => normFro(columnView(x));
 const minus = (x: Float64Array, y: Float64Array): Float64Array => x.map((value, i) => value - y[i]!);
 
 /** R, min(m, n) x n, of the array that holds both factors. */
-const upperOf = ({ data, rows, cols, ld, offset }: MatrixView): MatrixView =>
-  matrixView(data, Math.min(rows, cols), cols, ld, offset);
+const upperOf = ({ data, rows, cols, ld, offset, parts }: MatrixView): MatrixView =>
+  matrixView(data, Math.min(rows, cols), cols, ld, offset, parts);
 
-/** R8: ||R - Q^T A||_1 / (N ||A||_1) and ||I - Q^T Q||_1 / N, Q being m x min(m, n). */
+/** R8: ||R - Q^H A||_1 / (N ||A||_1) and ||I - Q^H Q||_1 / N, Q being m x min(m, n). */
 export function qrErrors(a: MatrixView, qr: MatrixView, tau: MatrixView): [residual: number, orthogonality: number] {
   const { rows: m, cols: n } = a;
   const k = Math.min(m, n);
   if (k === 0) return [0, 0];
-  const q = inDoubles(matrixView(qr.data, m, k, qr.ld, qr.offset));
+  const { parts } = qr;
+  const q = inDoubles(matrixView(qr.data, m, k, qr.ld, qr.offset, parts));
   orgqrRef(m, k, k, hostMat(q), Float64Array.from(columnOf(tau, 0)));
-  /** ||X - Q^T Y||_1 */
-  const distance = (x: (i: number, j: number) => number, y: MatrixView): number => {
+  /** ||X - Q^H Y||_1 */
+  const distance = (x: (j: number) => Float64Array, y: MatrixView): number => {
     let most = 0;
     for (let j = 0; j < y.cols; j++) {
-      const product = multiply(q, true, columnOf(y, j));
-      const sum = product.reduce((total, value, i) => total + Math.abs(x(i, j) - value), 0);
-      most = larger(sum, most);
+      const difference = multiply(q, true, columnOf(y, j));
+      subtract(difference, 1, x(j));
+      most = larger(normOne(columnView(difference, parts)), most);
     }
     return most;
   };
-  const r = (i: number, j: number): number => (i <= j ? qr.data[qr.offset + i + j * qr.ld]! : 0);
-  return [ratio(distance(r, a), n * normOne(a)), distance((i, j) => (i === j ? 1 : 0), q) / n];
+  const r = upperOf(qr);
+  return [
+    ratio(
+      distance((j) => columnOf(r, j, 'n', UPPER), a),
+      n * normOne(a),
+    ),
+    distance((j) => unitVector(k, j, parts), q) / n,
+  ];
 }
 
 /**
- * The same in O(m n), in the Frobenius norm: for random signs t, E ||X t||^2 = ||X||_F^2. With X = A - Q R, and with I - Q^T Q of the
+ * The same in O(m n), in the Frobenius norm: for random signs t, E ||X t||^2 = ||X||_F^2. With X = A - Q R, and with I - Q^H Q of the
  * whole m x m product of reflectors.
  */
 export function qrVectorCheck(a: MatrixView, qr: MatrixView, tau: MatrixView, random: Random): [number, number] {
   const { rows: m, cols: n } = a;
   let [residual, orthogonality] = [0, 0];
   for (let trial = 0; trial < VECTORS; trial++) {
-    const t = signVector(n, random);
-    const product = new Float64Array(m);
+    const t = signVector(n, random, a.parts);
+    const product = new Float64Array(m * (a.parts ?? 1));
     product.set(multiply(upperOf(qr), false, t, UPPER));
     residual = Math.hypot(residual, norm(minus(multiply(a, false, t), applyQ(qr, tau, product, false))));
-    const s = signVector(m, random);
+    const s = signVector(m, random, a.parts);
     orthogonality = Math.hypot(orthogonality, norm(minus(applyQ(qr, tau, applyQ(qr, tau, s, false), true), s)));
   }
   const root = Math.sqrt(VECTORS);
@@ -81,12 +89,16 @@ export function qrVectorCheck(a: MatrixView, qr: MatrixView, tau: MatrixView, ra
 /** -c2: ||A x - b||_F / (max(m, n) ||A||_F ||x||_F) for b = A times a random vector and x from the factors, m >= n. */
 export function qrSolveError(a: MatrixView, qr: MatrixView, tau: MatrixView, random: Random): number {
   const { rows: m, cols: n } = a;
-  const b = multiply(a, false, random.fill(new Float64Array(n), 'rand'));
-  const x = applyQ(qr, tau, b, true).slice(0, n);
+  const { parts } = a;
+  const step = parts ?? 1;
+  const b = multiply(a, false, random.fill(new Float64Array(step * n), 'rand'));
+  const x = applyQ(qr, tau, b, true).slice(0, step * n);
   for (let j = n - 1; j >= 0; j--) {
-    const column = qr.offset + j * qr.ld;
-    x[j] /= qr.data[column + j];
-    for (let i = 0; i < j; i++) x[i] -= qr.data[column + i] * x[j];
+    const column = columnOf(qr, j).subarray(0, step * (j + 1));
+    const xj = quotient(scalarAt(x, j, parts), scalarAt(column, j, parts));
+    subtract(x.subarray(0, step * j), xj, column);
+    x[step * j] = re(xj);
+    if (parts) x[2 * j + 1] = im(xj);
   }
   return ratio(norm(minus(multiply(a, false, x), b)), Math.max(m, n) * normFro(a) * norm(x));
 }
@@ -102,15 +114,15 @@ export function writtenQError(v: MatrixView, tau: MatrixView, q: MatrixView): nu
 export function writtenQVectorCheck(v: MatrixView, tau: MatrixView, q: MatrixView, random: Random): number {
   let error = 0;
   for (let trial = 0; trial < VECTORS; trial++) {
-    const t = signVector(q.cols, random);
-    const longer = new Float64Array(q.rows);
+    const t = signVector(q.cols, random, q.parts);
+    const longer = new Float64Array((q.parts ?? 1) * q.rows);
     longer.set(t);
     error = Math.hypot(error, norm(minus(multiply(q, false, t), applyQ(v, tau, longer, false))));
   }
   return error / Math.sqrt(VECTORS) / q.rows / Math.sqrt(q.cols);
 }
 
-/** ||C' - op(Q) C||_F / (N ||C||_F), or C op(Q), for Q of order N, computed in doubles. */
+/** ||C' - op(Q) C||_F / (N ||C||_F), or C op(Q), for Q of order N, op(Q) being Q or Q^H, computed in doubles. */
 export function productQError(
   side: Side,
   transposed: boolean,
@@ -121,7 +133,7 @@ export function productQError(
 ): number {
   const expected = inDoubles(c);
   const { rows: m, cols: n } = c;
-  ormqrRef(side, transposed ? 't' : 'n', m, n, tau.rows, hostMat(v), tau.data, tau.offset, hostMat(expected));
+  ormqrRef(side, transposed ? 'c' : 'n', m, n, tau.rows, hostMat(v), tau.data, tau.offset, hostMat(expected));
   return ratio(froDifference(result, expected), v.rows * normFro(c));
 }
 
@@ -138,8 +150,8 @@ export function productQVectorCheck(
   let error = 0;
   for (let trial = 0; trial < VECTORS; trial++) {
     const fromRight = side === 'l';
-    const t = signVector(fromRight ? c.cols : c.rows, random);
-    // op(Q) (C t), or op(Q)^T (C^T t)
+    const t = signVector(fromRight ? c.cols : c.rows, random, c.parts);
+    // op(Q) (C t), or op(Q)^H (C^H t)
     const expected = applyQ(v, tau, multiply(c, !fromRight, t), fromRight ? transposed : !transposed);
     error = Math.hypot(error, norm(minus(multiply(result, !fromRight, t), expected)));
   }

@@ -1,14 +1,16 @@
-// transpose_tiled: B := A^T for an m x n matrix A, through tiles in workgroup memory, so that reads and writes both run down columns.
+// transpose_tiled: B := A^T, or A^H, for an m x n matrix A, through tiles in workgroup memory, so that reads and writes both run down columns.
 // Storage   A[offA + i + j*lda] -> B[offB + j + i*ldb]  (i < m, j < n)
 // Mapping   workgroup (x, y) -> rows x*TILE.., columns y*TILE.. of A; thread (tx, ty) -> row tx of every LINES-th column of the tile
 // Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*size(T)
-//           A_IN_B 1: A lies in B's buffer   T u32, or f16 for halves
+//           A_IN_B 1: A lies in B's buffer   T u32, f16 for halves, vec2u for pairs, of which with CONJUGATE 1 the second changes its sign
 // Needs     A and B share no element. The elements travel without arithmetic
 // Source    the padded-tile transpose; MAGMA magmablas_stranspose
 alias T = u32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const A_IN_B: u32 = 0u;
+const CONJUGATE: u32 = 0u;
+const PLAIN: u32 = 1u - CONJUGATE;
 const THREADS: u32 = TILE * LINES;
 
 struct Params {
@@ -49,7 +51,13 @@ fn transpose_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
     let i = row0 + r;
     let j = col0 + tx;
     if (i < p.m && j < p.n) {
-      B[p.offB + j + i * p.ldb] = tile[r + tx * (TILE + 1u)];
+      let value = tile[r + tx * (TILE + 1u)];
+      // @when PLAIN
+      B[p.offB + j + i * p.ldb] = value;
+      // @end
+      // @when CONJUGATE
+      B[p.offB + j + i * p.ldb] = T(value.x, value.y ^ 0x80000000u);
+      // @end
     }
   }
 }

@@ -1,8 +1,9 @@
-// geqr2_largest: the largest magnitude of each column of a panel, as bits, in parts: one for each group of rows.
+// geqr2_largest: the largest magnitude of each column of a panel, of complex ones in either part, as bits, in parts: one for each group of rows.
 // Storage   A[off + i + c*lda], i < m, c < width; best[group*WIDTH + c], all c < WIDTH
 // Mapping   workgroup (x) -> rows x*rows..; thread -> every THREADS-th of them, all columns
 // Tunables  THREADS (32..256, >= WIDTH)  WIDTH widest panel (4..32); workgroup bytes = 4*WIDTH*(THREADS + 1)
 // Needs     `rows` is a multiple of THREADS; any m
+// @use lib/field
 const THREADS: u32 = 64u;
 const WIDTH: u32 = 8u;
 const STRIDE: u32 = THREADS + 1u;
@@ -14,9 +15,11 @@ struct Params {
   lda: u32,
   rows: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> best: array<u32>;
 @group(0) @binding(2) var<uniform> p: Params;
+
+// @use lib/magnitude
 
 var<workgroup> keys: array<u32, WIDTH * STRIDE>;
 
@@ -32,7 +35,7 @@ fn geqr2_largest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   for (var i = group.x * p.rows + t; i < end; i += THREADS) {
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
-      let a = bitcast<u32>(A[p.off + i + min(c, p.width - 1u) * p.lda]) & 0x7fffffffu;
+      let a = magnitudeBits(widen(A[p.off + i + min(c, p.width - 1u) * p.lda]));
       key[c] = max(key[c], select(0u, a, c < p.width));
     }
   }

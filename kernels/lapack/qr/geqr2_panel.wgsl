@@ -1,23 +1,26 @@
 // geqr2_panel: Householder QR of a panel that fits into the registers of one workgroup, all columns in one dispatch,
 // with the triangular factor.
 // Storage   A[off + i + c*lda], i < m, c < width: R on and above the diagonal, v's below it; tau[offTau + k], k < min(m, width);
-//           T[offT + l + k*ldt], WIDTH x WIDTH with zeros below the diagonal and beyond min(m, width): H(0) H(1) ... = I - V T V^T
+//           triangle[offT + l + k*ldt] = T(l,k), WIDTH x WIDTH with zeros below the diagonal and beyond min(m, width):
+//           H(0) H(1) ... = I - V T V^H
 // Mapping   one workgroup; thread t -> rows t, t + THREADS, ..., WIDTH values each in registers. They turn with the columns, so that steps
 //           share their text: while columns k0 .. k0+TURN-1 are made, slot s of a row holds column (k0 + s) % WIDTH
-// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..32, a power of two); ROWS*WIDTH <= 32 at 1024 threads, 96 at 512,
-//           192 at 256, or registers spill  LANES smallest subgroup of the device, a power of two >= WIDTH, at most 32  TURN columns of a
+// Tunables  THREADS (64..1024)  ROWS per thread  WIDTH widest panel (4..32, a power of two); ROWS*WIDTH*size(V)/4 <= 32 at 1024
+//           threads, 96 at 512, 192 at 256, or registers spill  LANES smallest subgroup of the device, a power of two >= WIDTH, at most 32  TURN columns of a
 //           turn (1, 2, 4, ... WIDTH): so many copies the text has of a step  GROUP slots that are left alone together when their columns
 //           are done, a multiple of TURN up to WIDTH
-//           workgroup bytes = 4*(WIDTH*(THREADS/LANES*2 + WIDTH + 7))
+//           workgroup bytes = size(V)*(WIDTH*(THREADS/LANES*2 + WIDTH + 7))
 // Needs     m <= THREADS*ROWS; WIDTH <= THREADS; subgroups of LANES or more. One barrier per column: the products of column k with all
 //           columns, rows below k, are summed over LANES lanes so that each lane is left with one column's (half of the sums is handed over
 //           in each step), and published beside row k, two places in turn; behind the barrier each lane adds up its column and has beta,
-//           tau and v^T a from it. Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: sums
-//           of 2^29 squares do not overflow. What is left of a column counts as zero below 2^-43, that is 1e-27 of its largest element. NaN
+//           tau and v^H a from it. Each column is scaled by a power of two to elements below 2^47, which changes its v in nothing: sums
+//           of 2^29 squares do not overflow. What is left of a column counts as zero below 2^-43, that is 1e-27 of its largest element. Of complex numbers the larger part
+//           is scaled by. NaN
 //           makes NaN, by comparisons of bits. No branches in front of subgroup operations: see getf2_panel.
 // Source    LAPACK xGEQR2, xLARFG, xLARFT; the products of one reduction used twice
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
+// @use lib/field
 const THREADS: u32 = 64u;
 const ROWS: u32 = 2u;
 const WIDTH: u32 = 4u;
@@ -39,19 +42,21 @@ struct Params {
   offT: u32,
   ldt: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> tau: array<f32>;
-@group(0) @binding(2) var<storage, read_write> T: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> tau: array<T>;
+@group(0) @binding(2) var<storage, read_write> triangle: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> sums: array<f32, 2u * SUBGROUPS * WIDTH>;
-var<workgroup> row: array<f32, 2u * WIDTH>;
+var<workgroup> sums: array<V, 2u * SUBGROUPS * WIDTH>;
+var<workgroup> row: array<V, 2u * WIDTH>;
 
 // @use lib/householder
+// @use lib/reflector
+// @use lib/magnitude
 // @use lib/larft_row
 
 // What the lanes of a team that have the same column share.
-fn sumOfParts(own: f32) -> f32 {
+fn sumOfParts(own: V) -> V {
   var sum = own;
   // @unroll
   for (var h = WIDTH; h < LANES; h *= 2u) {
@@ -61,12 +66,12 @@ fn sumOfParts(own: f32) -> f32 {
 }
 
 // The sum of what all teams have published for column `own`, from sums[first] on.
-fn sumOfTeams(first: u32, part: u32, own: u32) -> f32 {
-  var sum = 0.0;
+fn sumOfTeams(first: u32, part: u32, own: u32) -> V {
+  var sum = V();
   // @unroll
   for (var s = 0u; s < SUBGROUPS; s += PARTS) {
     let other = sums[first + min(s + part, SUBGROUPS - 1u) * WIDTH + own];
-    sum += select(0.0, other, s + part < SUBGROUPS);
+    sum += select(V(), other, s + part < SUBGROUPS);
   }
   return sumOfParts(sum);
 }
@@ -74,13 +79,13 @@ fn sumOfTeams(first: u32, part: u32, own: u32) -> f32 {
 // The largest of what all teams have for column `own`, as bits.
 fn largestOfTeams(mine: u32, team: u32, part: u32, own: u32) -> u32 {
   if (part == 0u) {
-    sums[team * WIDTH + own] = bitcast<f32>(mine);
+    sums[team * WIDTH + own] = ofReal(bitcast<R>(mine));
   }
   workgroupBarrier();
   var largest = mine;
   // @unroll
   for (var s = 0u; s < SUBGROUPS; s += PARTS) {
-    largest = max(largest, bitcast<u32>(sums[min(s + part, SUBGROUPS - 1u) * WIDTH + own]));
+    largest = max(largest, bitcast<u32>(realPart(sums[min(s + part, SUBGROUPS - 1u) * WIDTH + own])));
   }
   // @unroll
   for (var h = WIDTH; h < LANES; h *= 2u) {
@@ -102,15 +107,15 @@ fn geqr2_panel(
   let part = lane % LANES / WIDTH;
   let team = subgroup * (lanes / LANES) + lane / LANES; // LANES lanes that work together
   // @registers
-  var x: array<f32, ROWS * WIDTH>;
+  var x: array<V, ROWS * WIDTH>;
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     let i = t + r * THREADS;
     // @unroll
     for (var c = 0u; c < WIDTH; c++) {
       // The load is unconditional, so that all are in flight together.
-      let a = A[p.off + min(i, p.m - 1u) + min(c, p.width - 1u) * p.lda];
-      x[r * WIDTH + c] = select(0.0, a, (i < p.m) & (c < p.width));
+      let a = widen(A[p.off + min(i, p.m - 1u) + min(c, p.width - 1u) * p.lda]);
+      x[r * WIDTH + c] = select(V(), a, (i < p.m) & (c < p.width));
     }
   }
 
@@ -121,7 +126,7 @@ fn geqr2_panel(
     var key = 0u;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
-      key = max(key, bitcast<u32>(x[r * WIDTH + c]) & 0x7fffffffu);
+      key = max(key, magnitudeBits(x[r * WIDTH + c]));
     }
     largest = select(largest, subgroupMax(key), own == c);
   }
@@ -138,13 +143,13 @@ fn geqr2_panel(
     }
   }
 
-  var mine = 0.0; // tau of column t
-  // Column k of V^T V is kept by the team k % SUBGROUPS.
+  var mine = V(); // tau of column t
+  // Row k of V^H V is kept by the team k % SUBGROUPS.
   // @registers
-  var kept: array<f32, KEPT>;
+  var kept: array<V, KEPT>;
   // @unroll
   for (var s = 0u; s < KEPT; s++) {
-    kept[s] = 0.0;
+    kept[s] = V();
   }
   for (var k0 = 0u; k0 < steps; k0 += TURN) {
     // @unroll
@@ -154,24 +159,24 @@ fn geqr2_panel(
         let half = k % 2u;
         // Column k below row k
         // @registers
-        var y: array<f32, ROWS>;
+        var y: array<V, ROWS>;
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
           y[r] = x[r * WIDTH + b];
         }
-        y[0] = select(0.0, y[0], t > k);
+        y[0] = select(V(), y[0], t > k);
         // Its products with all columns: a lane hands half of its sums over, and is left with half of the columns.
         // @registers
-        var d: array<f32, HALF>;
+        var d: array<V, HALF>;
         let upper = (lane & HALF) != 0u;
         // @unroll
         for (var c = 0u; c < HALF; c++) {
-          var low = 0.0;
-          var high = 0.0;
+          var low = V();
+          var high = V();
           // @unroll
           for (var r = 0u; r < ROWS; r++) {
-            low = fma(y[r], x[r * WIDTH + c], low);
-            high = fma(y[r], x[r * WIDTH + c + HALF], high);
+            low = mad(conj(y[r]), x[r * WIDTH + c], low);
+            high = mad(conj(y[r]), x[r * WIDTH + c + HALF], high);
           }
           d[c] = select(low, high, upper) + subgroupShuffleXor(select(high, low, upper), HALF);
         }
@@ -195,9 +200,9 @@ fn geqr2_panel(
         }
         workgroupBarrier();
         let sum = sumOfTeams(half * SUBGROUPS * WIDTH, part, own);
-        let h = reflector(row[half * WIDTH + b], subgroupShuffle(sum, b));
-        // v^T a for the column of the lane's slot
-        let w = fma(h.scale, sum, row[half * WIDTH + own]);
+        let h = fieldReflector(row[half * WIDTH + b], realPart(subgroupShuffle(sum, b)));
+        // v^H a for the column of the lane's slot
+        let w = mad(conj(h.scale), sum, row[half * WIDTH + own]);
         // @unroll
         for (var s = 0u; s < KEPT; s++) {
           kept[s] = select(kept[s], w, team + s * SUBGROUPS == k);
@@ -205,18 +210,18 @@ fn geqr2_panel(
         mine = select(mine, h.tau, t == k);
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
-          y[r] = y[r] * h.scale;
+          y[r] = mul(y[r], h.scale);
           x[r * WIDTH + b] = select(y[r], x[r * WIDTH + b], t + r * THREADS <= k);
         }
-        x[b] = select(x[b], h.beta, t == k);
-        y[0] = select(y[0], 1.0, t == k);
-        let tw = h.tau * w;
+        x[b] = select(x[b], ofReal(h.beta), t == k);
+        y[0] = select(y[0], ofReal(1.0), t == k);
+        let tw = mul(conj(h.tau), w);
         // @unroll
         for (var c = b + 1u; c < TURN; c++) {
           let by = subgroupShuffle(tw, c);
           // @unroll
           for (var r = 0u; r < ROWS; r++) {
-            x[r * WIDTH + c] = fma(-y[r], by, x[r * WIDTH + c]);
+            x[r * WIDTH + c] = mad(-y[r], by, x[r * WIDTH + c]);
           }
         }
         // Slots behind the turn: columns in front of k stay as they are, whatever y is.
@@ -229,7 +234,7 @@ fn geqr2_panel(
               let by = subgroupShuffle(tw, c);
               // @unroll
               for (var r = 0u; r < ROWS; r++) {
-                x[r * WIDTH + c] = select(x[r * WIDTH + c], fma(-y[r], by, x[r * WIDTH + c]), isBehind);
+                x[r * WIDTH + c] = select(x[r * WIDTH + c], mad(-y[r], by, x[r * WIDTH + c]), isBehind);
               }
             }
           }
@@ -239,7 +244,7 @@ fn geqr2_panel(
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
       // @registers
-      var front: array<f32, TURN>;
+      var front: array<V, TURN>;
       // @unroll
       for (var c = 0u; c < TURN; c++) {
         front[c] = x[r * WIDTH + c];
@@ -270,7 +275,7 @@ fn geqr2_panel(
   for (var s = 0u; s < KEPT; s++) {
     let k = team + s * SUBGROUPS;
     if ((part == 0u) & (k < WIDTH)) {
-      products[(k / TURN * TURN + own) % WIDTH * LINE + k] = kept[s];
+      products[(k / TURN * TURN + own) % WIDTH * LINE + k] = conj(kept[s]);
     }
   }
   if (t < WIDTH) {
@@ -283,13 +288,13 @@ fn geqr2_panel(
     for (var c = 0u; c < WIDTH; c++) {
       let column = (c + turned) % WIDTH;
       if ((i < p.m) & (column < p.width)) {
-        A[p.off + i + column * p.lda] = x[r * WIDTH + c];
+        A[p.off + i + column * p.lda] = narrow(x[r * WIDTH + c]);
       }
     }
   }
   workgroupBarrier();
   if (t < steps) {
-    tau[p.offTau + t] = mine;
+    tau[p.offTau + t] = narrow(mine);
   }
   if (t < WIDTH) {
     factorRow(t, p.offT + t, WIDTH);

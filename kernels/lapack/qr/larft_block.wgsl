@@ -1,9 +1,10 @@
-// larft_block: the triangular factors of blocks of ORDER reflectors, H = I - V T V^T, from V^T V and tau; zeros in the rest of T.
-// Storage   G[offG + i + j*ldg] = v(i)^T v(j), i < j; tau[offTau + j], j < count; T[offT + i + j*ldt], i, j < k
+// larft_block: the triangular factors of blocks of ORDER reflectors, H = I - V T V^H, from V^H V and tau; zeros in the rest of T.
+// Storage   G[offG + i + j*ldg] = v(i)^H v(j), i < j; tau[offTau + j], j < count; triangle[offT + i + j*ldt], i, j < k
 // Mapping   workgroup (x) -> columns x*ORDER.. of T; thread t -> row t of the block, then of the zeros
-// Tunables  ORDER (8..32) reflectors of a block, at most THREADS  THREADS (32..256); workgroup bytes = 4*ORDER*(ORDER + 5)
+// Tunables  ORDER (8..32) reflectors of a block, at most THREADS  THREADS (32..256); workgroup bytes = size(V)*ORDER*(ORDER + 5)
 // Needs     Reflectors count..k-1 are the identity. Rows of T do not depend on each other.
 // Source    LAPACK xLARFT
+// @use lib/field
 const ORDER: u32 = 32u;
 const THREADS: u32 = 64u;
 
@@ -16,9 +17,9 @@ struct Params {
   offT: u32,
   ldt: u32,
 }
-@group(0) @binding(0) var<storage, read> G: array<f32>;
-@group(0) @binding(1) var<storage, read> tau: array<f32>;
-@group(0) @binding(2) var<storage, read_write> T: array<f32>;
+@group(0) @binding(0) var<storage, read> G: array<T>;
+@group(0) @binding(1) var<storage, read> tau: array<T>;
+@group(0) @binding(2) var<storage, read_write> triangle: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 // @use lib/larft_row
@@ -32,10 +33,10 @@ fn larft_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     let j = id / ORDER;
     let inside = i < j && first + j < p.count;
     let place = select(0u, first + i + (first + j) * p.ldg, inside);
-    products[i * LINE + j] = select(0.0, G[p.offG + place], inside);
+    products[i * LINE + j] = select(V(), widen(G[p.offG + place]), inside);
   }
   if (t < ORDER) {
-    scales[t] = select(0.0, tau[p.offTau + min(first + t, p.count - 1u)], first + t < p.count);
+    scales[t] = select(V(), widen(tau[p.offTau + min(first + t, p.count - 1u)]), first + t < p.count);
   }
   workgroupBarrier();
   if (t < order) {
@@ -44,7 +45,7 @@ fn larft_block(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   for (var i = t; i < p.k; i += THREADS) {
     if (i < first || i >= first + order) {
       for (var j = 0u; j < order; j++) {
-        T[p.offT + i + (first + j) * p.ldt] = 0.0;
+        triangle[p.offT + i + (first + j) * p.ldt] = T();
       }
     }
   }

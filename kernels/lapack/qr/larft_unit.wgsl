@@ -1,8 +1,9 @@
-// larft_unit: V := the vectors of k reflectors with the zeros and ones that A does not store.
-// Storage   v(i,q) = A[off + i + q*lda] for i > q, i < m, q < k; V[offV + i + q*ldv]
+// larft_unit: `whole` := the vectors of k reflectors with the zeros and ones that A does not store.
+// Storage   v(i,q) = A[off + i + q*lda] for i > q, i < m, q < k; whole[offV + i + q*ldv]
 // Mapping   workgroup (x, y) -> THREADS rows, COLS columns
 // Tunables  THREADS (64..256)  COLS per thread (1..8)
-// Needs     V and A are different buffers
+// Needs     Different buffers
+// @use lib/field
 const THREADS: u32 = 256u;
 const COLS: u32 = 4u;
 
@@ -15,8 +16,8 @@ struct Params {
   ldv: u32,
   baseX: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> V: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> whole: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 @compute @workgroup_size(THREADS)
@@ -28,7 +29,7 @@ fn larft_unit(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       let q = group.y * COLS + c;
       if (q < p.k) {
         let value = A[p.off + i + q * p.lda];
-        V[p.offV + i + q * p.ldv] = select(select(0.0, 1.0, i == q), value, i > q);
+        whole[p.offV + i + q * p.ldv] = select(narrow(select(V(), ofReal(1.0), i == q)), value, i > q);
       }
     }
   }

@@ -1,6 +1,6 @@
 // TRANSPOSE on the GPU: one kernel, which moves bits.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { TransposeArgs } from './routines.gen.ts';
@@ -11,6 +11,8 @@ export interface DeviceTranspose {
   readonly n: number;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
+  /** B := A^H. */
+  readonly conjugate?: boolean;
 }
 
 export function transposeGpu(queue: Queue, a: Bound<TransposeArgs<Prec>>): void {
@@ -23,14 +25,17 @@ export function transposeGpu(queue: Queue, a: Bound<TransposeArgs<Prec>>): void 
   enqueueTranspose(queue, { m: a.m, n: a.n, A: deviceMat(a.A, a.lda), B: deviceMat(a.B, a.ldb) });
 }
 
-/** Enqueues B := A^T, A m x n. A may lie in B's buffer, apart from B. */
+/** Enqueues B := A^T, or A^H, A m x n. A may lie in B's buffer, apart from B. */
 export function enqueueTranspose(queue: Queue, s: DeviceTranspose): void {
   const aInB = s.A.data === s.B.data;
+  const { type } = s.B.data;
   const params = { m: s.m, n: s.n, offA: s.A.off, lda: s.A.ld, offB: s.B.off, ldb: s.B.ld };
   const buffers = { A: aInB ? queue.nothing : s.A.data, B: s.B.data };
-  queue.launch(transposeKernel, transposeVariants.of(s.B.data.type, { A_IN_B: aInB }), buffers, params, [
-    Math.ceil(s.m / TRANSPOSE_TILE),
-    Math.ceil(s.n / TRANSPOSE_TILE),
-    1,
-  ]);
+  queue.launch(
+    transposeKernel,
+    transposeVariants.of(type, { A_IN_B: aInB, CONJUGATE: s.conjugate === true && isComplex(type) }),
+    buffers,
+    params,
+    [Math.ceil(s.m / TRANSPOSE_TILE), Math.ceil(s.n / TRANSPOSE_TILE), 1],
+  );
 }

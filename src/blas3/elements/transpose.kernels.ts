@@ -9,8 +9,9 @@ export const TRANSPOSE_TILE = 32;
 
 export const transposeVariants = variants({
   types: BITS,
-  flags: { A_IN_B: 2 },
+  flags: { A_IN_B: 2, CONJUGATE: 2 },
   always: { TILE: TRANSPOSE_TILE, LINES: 8 },
+  legal: ({ T, CONJUGATE }) => CONJUGATE === 0 || T === BITS.c.T,
 });
 export const transposeKernel: Kernel = {
   name: 'transpose_tiled',

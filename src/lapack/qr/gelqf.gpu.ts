@@ -22,8 +22,8 @@ export function enqueueGelqf(queue: Queue, { m, n, A, tau, math, nb }: DeviceGeq
   if (m === 0 || n === 0) return;
   scope(queue, (ws) => {
     const turned = takeMatrix(ws, A, n, m);
-    enqueueTranspose(queue, { m, n, A, B: turned });
+    enqueueTranspose(queue, { m, n, A, B: turned, conjugate: true });
     enqueueGeqrf(queue, { m: n, n: m, A: turned, tau, math, nb });
-    enqueueTranspose(queue, { m: n, n: m, A: turned, B: A });
+    enqueueTranspose(queue, { m: n, n: m, A: turned, B: A, conjugate: true });
   });
 }

@@ -6,13 +6,14 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 import { nbArg, updateMathArg } from '../factorOptions.ts';
 
 /**
- * A = L Q with an orthogonal Q; A is m x n, column-major.
+ * A = L Q with an orthogonal (unitary) Q; A is m x n, column-major.
  *
- * LQ factorization by Householder reflections from the right, without pivots: the QR factorization of A^T, stored by rows.
+ * LQ factorization by Householder reflections from the right, without pivots: the QR factorization of A^H, stored by rows.
  *
- * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of L may be negative. A NaN or an infinity spoils L from its
- * row on. Workspace is its own affair: A^T is factored there. On a GPU context single runs on the GPU, double on the CPU. Flops
- * 2m^2 (n - m/3) for n >= m, to leading order. Source: LAPACK xGELQF.
+ * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of L are real and may be negative. A NaN or an infinity spoils
+ * L from its row on. Workspace is its own affair: A^H is factored there. On a GPU context single and complex single run on the GPU, double
+ * and complex double on the CPU. Flops 2m^2 (n - m/3) for n >= m, of complex numbers four times as many, to leading order. Source: LAPACK
+ * xGELQF.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -24,16 +25,16 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  */
 export const gelqfSpec: RoutineSpec = {
   name: 'gelqf',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     m: size,
     n: size,
     /**
-     * In: A. Out: L on and below the diagonal, m x min(m, n); right of it, row i holds v(i) without the zeros and the 1 that it begins
-     * with: Q = H(min(m, n)) ... H(2) H(1), H(i) = I - tau(i) v(i) v(i)^T.
+     * In: A. Out: L on and below the diagonal, m x min(m, n); right of it, row i holds v(i)^H without the zeros and the 1 that it begins
+     * with: Q = H(min(m, n))^H ... H(2)^H H(1)^H, H(i) = I - tau(i) v(i) v(i)^H.
      */
     A: matrix('m', 'n', 'inout'),
-    /** Out, min(m, n) elements, each 0 or in 1..2. May lie in A's buffer, apart from A. */
+    /** Out, min(m, n) elements, each 0 or in 1..2; of complex numbers its real part is. May lie in A's buffer, apart from A. */
     tau: numbers(shorter, 'out'),
     /** How the GPU computes the updates behind a block, as in gemm: 'strict' (default), 'split' or 'fast'. */
     math: updateMathArg,

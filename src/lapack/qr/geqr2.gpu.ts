@@ -2,7 +2,7 @@
 import { type Picked, pick } from '../../autotune/pick.ts';
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import type { ElementType, Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
@@ -22,13 +22,13 @@ import {
 } from './geqr2.kernels.ts';
 import { enqueueLarfb } from './larfb.gpu.ts';
 import { enqueueLarft, enqueueTriangle, takeReflectors } from './larft.gpu.ts';
-import { MOST_CHUNKS, MOST_GROUPS, SLAB } from './qrBlocks.ts';
+import { MOST_CHUNKS, MOST_GROUPS } from './qrBlocks.ts';
 import type { Geqr2Args } from './routines.gen.ts';
 
 /** The whole of a matrix as one panel; what is wider than high is carried over to as one block. */
 export function geqr2Gpu(queue: Queue, a: Bound<Geqr2Args<Prec>>): void {
   const { m, n, A, tau } = onDevice(a);
-  const { name, why } = qrPanelWay(queue, m);
+  const { name, why } = qrPanelWay(queue, a.prec, m);
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why });
   const width = Math.min(m, n);
   scope(queue, (ws) => {
@@ -38,7 +38,7 @@ export function geqr2Gpu(queue: Queue, a: Bound<Geqr2Args<Prec>>): void {
     if (n > width) {
       const block = takeReflectors(ws, A, m, width);
       enqueueLarft(queue, A, own, block);
-      enqueueLarfb(queue, { side: 'l', trans: 't', others: n - width, block, C: at(A, 0, width) });
+      enqueueLarfb(queue, { side: 'l', trans: 'c', others: n - width, block, C: at(A, 0, width) });
     }
     enqueueLacpy(queue, { uplo: 'f', m: width, n: 1, A: own, B: { ...tau, ld: width } });
   });
@@ -57,15 +57,15 @@ export interface DeviceGeqr2 {
 }
 
 /** How panels of this height are factored on this device. */
-export function qrPanelWay(queue: Queue, m: number, force?: string): Picked<QrPanelWay> {
+export function qrPanelWay(queue: Queue, type: ElementType, m: number, force?: string): Picked<QrPanelWay> {
   const { lanes, threads, software } = queue.context.gpu!;
-  return pick(qrPanelRules, { m, threads, lanes, software }, force);
+  return pick(qrPanelRules, { type, m, threads, lanes, software }, force);
 }
 
 /** Enqueues A = Q R for the m x width panel, tau with it. Whether T has been computed is returned. */
 export function enqueueGeqr2(queue: Queue, f: DeviceGeqr2): boolean {
   const { m, width, A, tau } = f;
-  const { choice } = qrPanelWay(queue, m, f.force);
+  const { choice } = qrPanelWay(queue, A.data.type, m, f.force);
   const { WIDTH, carry } = choice;
   if (f.T !== undefined && WIDTH >= width) {
     enqueueNarrow(queue, choice, { m, width, A, tau, T: f.T });
@@ -94,7 +94,7 @@ function enqueueNarrow(queue: Queue, { block, columns }: QrPanelWay, panel: Narr
 
 function enqueueBlock(queue: Queue, block: QrBlockTuning, { m, width, A, tau, T }: Narrow): void {
   const params = { m, width, off: A.off, lda: A.ld, offTau: tau.off, offT: T.off, ldt: T.ld };
-  queue.launch(geqr2Panel, block, { A: A.data, tau: tau.data, T: T.data }, params, [1, 1, 1]);
+  queue.launch(geqr2Panel, block, { A: A.data, tau: tau.data, triangle: T.data }, params, [1, 1, 1]);
 }
 
 function enqueueColumns(queue: Queue, tuning: QrColumnsTuning, { m, width, A, tau, T }: Narrow): void {
@@ -117,7 +117,7 @@ function enqueueColumns(queue: Queue, tuning: QrColumnsTuning, { m, width, A, ta
   });
 }
 
-/** Enqueues C := H^T C for the n columns C of the panel's matrix, H the product of its reflectors. */
+/** Enqueues C := H^H C for the n columns C of the panel's matrix, H the product of its reflectors. */
 function enqueueCarry(
   queue: Queue,
   { m, width: w, A, T }: Narrow,
@@ -126,15 +126,19 @@ function enqueueCarry(
   carry: QrPanelWay['carry'],
 ): void {
   if (n === 0) return;
-  const { WIDTH, COLS } = carry;
+  const { WIDTH, COLS, SLAB, products, apply } = carry;
   const slabs = Math.ceil(m / (SLAB * MOST_CHUNKS));
   const chunks = Math.ceil(m / (SLAB * slabs));
   const common = { m, n, w, off: A.off, offC: C.off, lda: A.ld };
   const columns = Math.ceil(n / COLS);
   scope(queue, (ws) => {
     const P = ws.like(A, chunks * n * WIDTH);
-    queue.launch(geqr2Products, carry, { A: A.data, P }, { ...common, slabs }, [chunks, columns, 1]);
+    queue.launch(geqr2Products, products, { A: A.data, P }, { ...common, slabs }, [chunks, columns, 1]);
     const params = { ...common, offT: T.off, ldt: T.ld, chunks };
-    queue.launch(geqr2Apply, carry, { A: A.data, P, T: T.data }, params, [Math.ceil(m / APPLY_ROWS), columns, 1]);
+    queue.launch(geqr2Apply, apply, { A: A.data, P, triangle: T.data }, params, [
+      Math.ceil(m / APPLY_ROWS),
+      columns,
+      1,
+    ]);
   });
 }

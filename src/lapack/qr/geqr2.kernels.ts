@@ -1,6 +1,9 @@
 // The panel kernels of QR as the host sees them, and which of them fits a panel.
 import type { Rule } from '../../autotune/pick.ts';
+import type { ElementType } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { NUMBERS } from '../../runtime/representation.ts';
+import { SLABS } from './qrBlocks.ts';
 import { geqr2_apply, geqr2_column, geqr2_largest, geqr2_panel, geqr2_products } from './shaders.gen.ts';
 
 /** Columns of a panel that one workgroup holds in its registers, in one dispatch: the taller the panel, the fewer. */
@@ -27,25 +30,39 @@ export interface QrPanelWay {
   readonly block?: QrBlockTuning;
   readonly columns?: QrColumnsTuning;
   /** The kernels that carry it over to the columns behind it. */
-  readonly carry: QrCarryTuning;
+  readonly carry: QrCarry;
 }
 
-export interface QrCarryTuning extends Tuning {
+export interface QrCarry {
   readonly WIDTH: number;
   readonly COLS: number;
+  /** Rows that are in workgroup memory at a time. */
+  readonly SLAB: number;
+  readonly products: Tuning;
+  readonly apply: Tuning;
 }
 
-/** For each width, with 128 or 256 threads. */
-const carries: Readonly<Record<number, QrCarryTuning>> = {
-  4: { WIDTH: 4, COLS: 32 },
-  8: { WIDTH: 8, COLS: 32 },
-  16: { WIDTH: 16, COLS: 16 },
-  32: { WIDTH: 32, COLS: 8 },
+const carry = (type: PanelType, WIDTH: number, COLS: number): QrCarry => {
+  const [SLAB, apply] = [SLABS[type], { ...NUMBERS[type], WIDTH, COLS }];
+  return { WIDTH, COLS, SLAB, products: { ...apply, SLAB }, apply };
 };
+
+/** For each width, with 128 or 256 threads. */
+const carries = (type: PanelType): Readonly<Record<number, QrCarry>> => ({
+  4: carry(type, 4, 32),
+  8: carry(type, 8, 32),
+  16: carry(type, 16, 16),
+  32: carry(type, 32, 8),
+});
+const carrying = { s: carries('s'), c: carries('c') };
 
 export const APPLY_ROWS = 64;
 
+/** Types of elements that panels may have. */
+type PanelType = 's' | 'c';
+
 export interface QrPanelProblem {
+  readonly type: ElementType;
   readonly m: number;
   /** Invocations that a workgroup may have. */
   readonly threads: number;
@@ -64,44 +81,68 @@ type PanelRule = Rule<QrPanelProblem, QrPanelWay>;
 const turning = (WIDTH: number) => ({ TURN: WIDTH < 16 ? 2 : 1, GROUP: 4 });
 
 const blockRule = (
+  type: PanelType,
   THREADS: number,
   ROWS: number,
   WIDTH: number,
   LANES: number,
   software = false,
 ): PanelRule & { readonly choice: { readonly block: QrBlockTuning } } => ({
-  name: `block-${THREADS}x${ROWS}x${WIDTH}`,
-  choice: { WIDTH, block: { THREADS, ROWS, WIDTH, LANES, ...turning(WIDTH) }, carry: carries[WIDTH]! },
-  fits: (p) => p.lanes >= LANES && p.software === software && p.threads >= THREADS && p.m <= THREADS * ROWS,
+  name: `${type === 'c' ? 'pairs' : 'block'}-${THREADS}x${ROWS}x${WIDTH}`,
+  choice: {
+    WIDTH,
+    block: { ...NUMBERS[type], THREADS, ROWS, WIDTH, LANES, ...turning(WIDTH) },
+    carry: carrying[type][WIDTH]!,
+  },
+  fits: (p) =>
+    p.type === type && p.lanes >= LANES && p.software === software && p.threads >= THREADS && p.m <= THREADS * ROWS,
   why: `panels of ${WIDTH} columns in the registers of one workgroup`,
 });
 
-/** From the widest to the tallest, of equal widths the shortest first; for subgroups of 32 or more, of 8 or more, of 4 or more. */
+/**
+ * From the widest to the tallest, of equal widths the shortest first; for subgroups of 32 or more, of 8 or more, of 4 or more. Pairs take
+ * twice the registers; a panel of 512 threads and 32 columns would take more than 16 KiB of workgroup memory.
+ */
 const blockRules = [
-  blockRule(256, 1, 32, 32),
-  blockRule(512, 1, 32, 32),
-  blockRule(512, 2, 32, 32),
-  blockRule(512, 4, 16, 32),
-  blockRule(512, 5, 16, 32),
-  blockRule(512, 8, 8, 32),
-  blockRule(512, 10, 8, 32),
-  blockRule(512, 16, 4, 32),
-  blockRule(512, 20, 4, 32),
-  blockRule(256, 2, 8, 8),
-  blockRule(256, 8, 8, 8),
-  blockRule(256, 16, 4, 8),
-  blockRule(64, 2, 4, 4, true),
+  blockRule('s', 256, 1, 32, 32),
+  blockRule('s', 512, 1, 32, 32),
+  blockRule('s', 512, 2, 32, 32),
+  blockRule('s', 512, 4, 16, 32),
+  blockRule('s', 512, 5, 16, 32),
+  blockRule('s', 512, 8, 8, 32),
+  blockRule('s', 512, 10, 8, 32),
+  blockRule('s', 512, 16, 4, 32),
+  blockRule('s', 512, 20, 4, 32),
+  blockRule('s', 256, 2, 8, 8),
+  blockRule('s', 256, 8, 8, 8),
+  blockRule('s', 256, 16, 4, 8),
+  blockRule('s', 64, 2, 4, 4, true),
+  blockRule('c', 256, 1, 32, 32),
+  blockRule('c', 512, 1, 16, 32),
+  blockRule('c', 512, 2, 16, 32),
+  blockRule('c', 512, 4, 8, 32),
+  blockRule('c', 512, 5, 8, 32),
+  blockRule('c', 512, 8, 4, 32),
+  blockRule('c', 256, 2, 8, 8),
+  blockRule('c', 256, 4, 8, 8),
+  blockRule('c', 256, 8, 4, 8),
+  blockRule('c', 64, 2, 4, 4, true),
 ];
 
-const columnsRule = (THREADS: number, WIDTH: number, software = false): PanelRule => ({
-  name: `columns-${WIDTH}`,
-  choice: { WIDTH, columns: { THREADS, WIDTH }, carry: carries[WIDTH]! },
-  fits: (p) => p.threads >= THREADS && (p.software || !software),
+const columnsRule = (type: PanelType, THREADS: number, WIDTH: number, software = false): PanelRule => ({
+  name: `${type === 'c' ? 'pairs-columns' : 'columns'}-${WIDTH}`,
+  choice: { WIDTH, columns: { ...NUMBERS[type], THREADS, WIDTH }, carry: carrying[type][WIDTH]! },
+  fits: (p) => p.type === type && p.threads >= THREADS && (p.software || !software),
   why: `panels of ${WIDTH} columns, one after the other: too tall for one workgroup, or no subgroups`,
 });
 
 /** Every column reads and writes its whole panel: of 32 columns, 16384 high, panels of 8 took 242 us, one of 32 270 (H200, 2026-11). */
-const columnsRules = [columnsRule(32, 4, true), columnsRule(128, 8)];
+const columnsRules = [
+  columnsRule('s', 32, 4, true),
+  columnsRule('s', 128, 8),
+  columnsRule('c', 32, 4, true),
+  columnsRule('c', 128, 8),
+];
 
 export const qrPanelRules: readonly PanelRule[] = [...blockRules, ...columnsRules];
 
@@ -113,5 +154,10 @@ export const geqr2Panel: Kernel = {
 const columns = columnsRules.map(({ choice }) => choice.columns!);
 export const geqr2Largest: Kernel = { name: 'geqr2_largest', text: geqr2_largest, variants: columns };
 export const geqr2Column: Kernel = { name: 'geqr2_column', text: geqr2_column, variants: columns };
-export const geqr2Products: Kernel = { name: 'geqr2_products', text: geqr2_products, variants: Object.values(carries) };
-export const geqr2Apply: Kernel = { name: 'geqr2_apply', text: geqr2_apply, variants: Object.values(carries) };
+const carried = Object.values(carrying).flatMap((tunings) => Object.values(tunings));
+export const geqr2Products: Kernel = {
+  name: 'geqr2_products',
+  text: geqr2_products,
+  variants: carried.map((c) => c.products),
+};
+export const geqr2Apply: Kernel = { name: 'geqr2_apply', text: geqr2_apply, variants: carried.map((c) => c.apply) };

@@ -5,13 +5,14 @@ import { matrix, numbers, positional, shorter, size } from '../../core/kinds.ts'
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * A = Q R with an orthogonal Q; A is m x n, column-major.
+ * A = Q R with an orthogonal (unitary) Q; A is m x n, column-major.
  *
  * QR factorization by Householder reflections, one column after the other (on a GPU a few): for a panel of few columns. On more than some
  * dozens geqrf, whose work is in products of matrices, is faster.
  *
- * Overwrites A and tau. It cannot fail: there is no info. On a GPU context single runs on the GPU, double on the CPU. Flops
- * 2n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGEQR2.
+ * Overwrites A and tau. It cannot fail: there is no info. The diagonal of R is real. On a GPU context single and complex single run
+ * on the GPU, double and complex double on the CPU. Flops 2n^2 (m - n/3) for m >= n, of complex numbers four times as many, to leading
+ * order. Source: LAPACK xGEQR2.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -20,7 +21,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const geqr2Spec: RoutineSpec = {
   name: 'geqr2',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     m: size,
     n: size,
@@ -29,7 +30,7 @@ export const geqr2Spec: RoutineSpec = {
      * geqrf.
      */
     A: matrix('m', 'n', 'inout'),
-    /** Out, min(m, n) elements, each 0 or in 1..2. */
+    /** Out, min(m, n) elements, each 0 or in 1..2; of complex numbers its real part is. */
     tau: numbers(shorter, 'out'),
   }),
   nothing: (a) => a.m === 0 || a.n === 0,

@@ -26,7 +26,7 @@ export interface DeviceGeqrf extends OnDevice<Omit<GeqrfArgs<Prec>, 'lda' | 'mod
 }
 
 export function geqrfGpu(queue: Queue, a: Bound<GeqrfArgs<Prec>>): void {
-  const { name, why } = qrPanelWay(queue, a.m);
+  const { name, why } = qrPanelWay(queue, a.prec, a.m);
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: `blocks of ${qrBlock(a)} columns; ${why}` });
   enqueueGeqrf(queue, onDevice(a));
 }
@@ -84,11 +84,11 @@ export class Reflectors {
     return block;
   }
 
-  /** Enqueues C := Q^T C for columns from .. to-1, Q of the block at column j. */
+  /** Enqueues C := Q^H C for columns from .. to-1, Q of the block at column j. */
   apply(j: number, from: number, to: number, last: boolean): void {
     const block = this.known.get(j)!;
     const { A, math } = this.f;
-    enqueueLarfb(this.queue, { side: 'l', trans: 't', others: to - from, block, C: at(A, j, from), math });
+    enqueueLarfb(this.queue, { side: 'l', trans: 'c', others: to - from, block, C: at(A, j, from), math });
     if (!last) return;
     dispose(block);
     this.known.delete(j);
@@ -120,7 +120,7 @@ export function enqueueQrPanel(queue: Queue, f: DeviceGeqrf, j: number, w: numbe
       const own = others > 0 ? takeReflectors(ws, A, m - k, width) : undefined;
       enqueueQrPanel(queue, f, k, width, own);
       if (own === undefined) return;
-      enqueueLarfb(queue, { side: 'l', trans: 't', others, block: own, C: at(A, k, k + width) });
+      enqueueLarfb(queue, { side: 'l', trans: 'c', others, block: own, C: at(A, k, k + width) });
     });
   }
   if (into !== undefined) enqueueLarft(queue, block, tau, into);

@@ -1,6 +1,6 @@
 // QR on a GPU context: where it is computed, and the hybrid way, with panels on the CPU while the GPU updates what is behind them.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import { at, type Ptr } from '../../core/matrix.ts';
 import { bytesOver } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
@@ -44,6 +44,7 @@ export function planGeqrf(queue: Queue, { m, n, mode, math, nb }: Call, ...opera
 }
 
 export function geqrfHybrid(queue: Queue, a: Bound<GeqrfArgs<Prec>>): void | Promise<void> {
+  if (isComplex(a.prec)) return geqrfGpu(queue, a); // what panels cost on the CPU is known of singles
   const plan = planGeqrf(queue, a, a.A);
   notePlan(queue, a, plan);
   if (plan.place === 'native') return geqrfGpu(queue, a);

@@ -6,14 +6,14 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
 
 /**
- * A = Q R with an orthogonal Q; A is m x n, column-major.
+ * A = Q R with an orthogonal (unitary) Q; A is m x n, column-major.
  *
  * QR factorization by Householder reflections, without pivots.
  *
- * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of R may be negative. A NaN or an infinity spoils R from its
- * column on. On a GPU context double runs on the CPU, single as `mode` says; on the GPU what is left of a column counts as zero below 1e-27
- * of the largest element that it had when its panel began, and subnormal numbers may count as zero. Flops 2n^2 (m - n/3) for m >= n, to
- * leading order.
+ * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of R are real and may be negative. A NaN or an infinity spoils
+ * R from its column on. On a GPU context double and complex double run on the CPU, complex single on the GPU, single as `mode` says; on the
+ * GPU what is left of a column counts as zero below 1e-27 of the largest element that it had when its panel began, and subnormal numbers
+ * may count as zero. Flops 2n^2 (m - n/3) for m >= n, of complex numbers four times as many, to leading order.
  *
  * Source: LAPACK xGEQRF. Blocks: R. Schreiber, C. Van Loan, A storage-efficient WY representation for products of Householder
  * transformations, SIAM J. Sci. Stat. Comput. 10 (1989).
@@ -27,16 +27,16 @@ import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
  */
 export const geqrfSpec: RoutineSpec = {
   name: 'geqrf',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     m: size,
     n: size,
     /**
      * In: A. Out: R on and above the diagonal, min(m, n) x n; below it, column i holds v(i) without the zeros and the 1 that it begins
-     * with: Q = H(1) H(2) ... H(min(m, n)), H(i) = I - tau(i) v(i) v(i)^T.
+     * with: Q = H(1) H(2) ... H(min(m, n)), H(i) = I - tau(i) v(i) v(i)^H.
      */
     A: matrix('m', 'n', 'inout'),
-    /** Out, min(m, n) elements, each 0 or in 1..2. */
+    /** Out, min(m, n) elements, each 0 or in 1..2; of complex numbers its real part is. */
     tau: numbers(shorter, 'out'),
     /**
      * On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say.

@@ -16,4 +16,6 @@ export const geqrfWorkspace = ({
   mode = 'auto',
   math = 'strict',
   nb = 0,
-}: Pick<GeqrfArgs<Prec>, 'm' | 'n' | 'mode' | 'math' | 'nb'>): number => geqrfBytes(m, n, mode, math, nb);
+  prec = 's',
+}: Pick<GeqrfArgs<Prec>, 'm' | 'n' | 'mode' | 'math' | 'nb'> & { readonly prec?: 's' | 'c' }): number =>
+  geqrfBytes(prec, m, n, mode, math, nb);

@@ -16,7 +16,7 @@ import type { LarfbArgs } from './routines.gen.ts';
 
 export interface DeviceLarfb {
   readonly side: Side;
-  /** op(H) is applied. */
+  /** 'n': H is applied, else H^H. */
   readonly trans: Trans;
   /** Columns of C with side 'l', rows with 'r'; the other size is that of the reflectors. */
   readonly others: number;
@@ -26,21 +26,22 @@ export interface DeviceLarfb {
   readonly math?: UpdateMath | undefined;
 }
 
-/** Enqueues C := op(H) C, C m x others (side 'l'), or C := C op(H), C others x m ('r'), H = I - V T V^T. */
+/** Enqueues C := op(H) C, C m x others (side 'l'), or C := C op(H), C others x m ('r'), H = I - V T V^H. */
 export function enqueueLarfb(queue: Queue, { side, trans, others, block, C, math = 'strict' }: DeviceLarfb): void {
   const { m, k, V, T } = block;
   if (others === 0 || k === 0) return;
   const [rows, cols] = side === 'l' ? [k, others] : [others, k];
+  const op = trans === 'n' ? 'n' : 'c';
   scope(queue, (ws) => {
     const [W, TW] = [takeMatrix(ws, C, rows, cols), takeMatrix(ws, C, rows, cols)];
     if (side === 'l') {
-      enqueueGemm(queue, { transA: 't', m: k, n: others, k: m, alpha: 1, A: V, B: C, beta: 0, C: W, math });
-      enqueueGemm(queue, { transA: trans, m: k, n: others, k, alpha: 1, A: T, B: W, beta: 0, C: TW });
+      enqueueGemm(queue, { transA: 'c', m: k, n: others, k: m, alpha: 1, A: V, B: C, beta: 0, C: W, math });
+      enqueueGemm(queue, { transA: op, m: k, n: others, k, alpha: 1, A: T, B: W, beta: 0, C: TW });
       enqueueGemm(queue, { m, n: others, k, alpha: -1, A: V, B: TW, beta: 1, C, math });
     } else {
       enqueueGemm(queue, { m: others, n: k, k: m, alpha: 1, A: C, B: V, beta: 0, C: W, math });
-      enqueueGemm(queue, { transB: trans, m: others, n: k, k, alpha: 1, A: W, B: T, beta: 0, C: TW });
-      enqueueGemm(queue, { transB: 't', m: others, n: m, k, alpha: -1, A: TW, B: V, beta: 1, C, math });
+      enqueueGemm(queue, { transB: op, m: others, n: k, k, alpha: 1, A: W, B: T, beta: 0, C: TW });
+      enqueueGemm(queue, { transB: 'c', m: others, n: m, k, alpha: -1, A: TW, B: V, beta: 1, C, math });
     }
   });
 }

@@ -1,5 +1,5 @@
 // LARFB: arguments, rules, documentation.
-import { matrix, positional, side, size } from '../../core/kinds.ts';
+import { matrix, positional, side, size, transQ } from '../../core/kinds.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
 const inColumns = (a: Values): boolean => a['storev'] === 'c';
@@ -7,12 +7,12 @@ const inColumns = (a: Values): boolean => a['storev'] === 'c';
 const order = (a: Values): number => num(a, a['side'] === 'l' ? 'm' : 'n');
 
 /**
- * C := op(H) C (side 'l') or C := C op(H) ('r'), H = I - V T V^T (storev 'c') or I - V^T T V ('r'); C is m x n. Column-major.
+ * C := op(H) C (side 'l') or C := C op(H) ('r'), H = I - V T V^H (storev 'c') or I - V^H T V ('r'); C is m x n. Column-major.
  *
  * Applies a block of Householder reflectors, by products of matrices.
  *
- * Overwrites C only. On a GPU context single runs on the GPU, double on the CPU. Flops 4mnk, to leading order. Source: LAPACK xLARFB,
- * forward: there is no DIRECT.
+ * Overwrites C only. On a GPU context single and complex single run on the GPU, double and complex double on the CPU. Flops 4mnk, of
+ * complex numbers four times as many, to leading order. Source: LAPACK xLARFB, forward: there is no DIRECT.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -21,13 +21,13 @@ const order = (a: Values): number => num(a, a['side'] === 'l' ? 'm' : 'n');
  */
 export const larfbSpec: RoutineSpec = {
   name: 'larfb',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'l': from the left. 'r': from the right. */
     side,
-    /** 'n': H. 't', and 'c' for real numbers: H^T. */
-    trans: { kind: 'flag', values: ['n', 't', 'c'] },
-    /** 'c': the v's are columns, as geqrf leaves them. 'r': rows, as gelqf leaves them. */
+    /** 'n': H. 'c': H^H, which of real numbers is H^T and may be called 't'. */
+    trans: transQ,
+    /** 'c': the v's are columns, as geqrf leaves them. 'r': their conjugates are rows, as gelqf leaves them. */
     storev: { kind: 'flag', values: ['c', 'r'] },
     m: size,
     n: size,

@@ -1,4 +1,4 @@
-// Blocks of reflectors on the GPU: H(0) ... H(k-1) = I - V T V^T with V written out, for products by larfb.gpu.ts.
+// Blocks of reflectors on the GPU: H(0) ... H(k-1) = I - V T V^H with V written out, for products by larfb.gpu.ts.
 
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
@@ -13,9 +13,10 @@ import { scope, type Workspace } from '../../runtime/workspace.ts';
 import {
   larftBlock,
   larftLight,
-  larftTuning,
+  larftTile,
   larftUnit,
-  larftUnitTuning,
+  larftUnitVariants,
+  larftVariants,
   UNIT_COLS,
   UNIT_ROWS,
 } from './larft.kernels.ts';
@@ -51,7 +52,7 @@ export function takeReflectors(ws: Pick<Workspace, 'like'>, like: DeviceMat, m: 
 export function enqueueUnit(queue: Queue, A: DeviceMat, { m, k, V }: DeviceReflectors): void {
   const params = { m, k, off: A.off, lda: A.ld, offV: V.off, ldv: V.ld };
   const groups = [Math.ceil(m / UNIT_ROWS), Math.ceil(k / UNIT_COLS), 1] as const;
-  queue.launch(larftUnit, larftUnitTuning, { A: A.data, V: V.data }, params, groups);
+  queue.launch(larftUnit, larftUnitVariants.of(A.data.type), { A: A.data, whole: V.data }, params, groups);
 }
 
 /** Enqueues V and T of the k reflectors in A, m x k, with their factors at tau. */
@@ -64,7 +65,7 @@ export function enqueueLarft(queue: Queue, A: DeviceMat, tau: DeviceMat, block: 
 export function enqueueFactor(queue: Queue, tau: DeviceMat, { m, k, V, T }: DeviceReflectors): void {
   scope(queue, (ws) => {
     const G = { data: ws.like(V, T.ld * k), off: 0, ld: T.ld };
-    enqueueGemm(queue, { transA: 't', m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: G });
+    enqueueGemm(queue, { transA: 'c', m: k, n: k, k: m, alpha: 1, A: V, B: V, beta: 0, C: G });
     enqueueTriangle(queue, { k, count: k, G, tau, T });
   });
 }
@@ -74,24 +75,25 @@ export interface DeviceTriangle {
   readonly k: number;
   /** The reflectors from this one on are the identity. */
   readonly count: number;
-  /** V^T V, of which what is above the diagonal is read. */
+  /** V^H V, of which what is above the diagonal is read. */
   readonly G: DeviceMat;
   readonly tau: DeviceMat;
   readonly T: DeviceMat;
 }
 
 /**
- * Enqueues T from V^T V: blocks on the diagonal, then pairs of neighbours until one is left:
+ * Enqueues T from V^H V: blocks on the diagonal, then pairs of neighbours until one is left:
  *
- *   T = [ T1  -T1 (V1^T V2) T2 ]
+ *   T = [ T1  -T1 (V1^H V2) T2 ]
  *       [ 0          T2        ]
  */
 export function enqueueTriangle(queue: Queue, { k, count, G, tau, T }: DeviceTriangle): void {
-  const tuning = queue.context.gpu!.software ? larftLight : larftTuning;
-  const { ORDER } = tuning;
+  const tile = queue.context.gpu!.software ? larftLight : larftTile;
+  const { ORDER } = tile;
   const params = { k, count, offG: G.off, ldg: G.ld, offTau: tau.off, offT: T.off, ldt: T.ld };
   const groups = [Math.ceil(k / ORDER), 1, 1] as const;
-  queue.launch(larftBlock, tuning, { G: G.data, tau: tau.data, T: T.data }, params, groups);
+  const buffers = { G: G.data, tau: tau.data, triangle: T.data };
+  queue.launch(larftBlock, larftVariants.of(T.data.type, {}, tile), buffers, params, groups);
   if (k <= ORDER) return;
   scope(queue, (ws) => {
     const W = { data: ws.like(T, T.ld * k), off: 0, ld: T.ld };
@@ -150,7 +152,7 @@ function enqueuePairs(queue: Queue, { G, T, W, at: first, order, second, pairs }
 
 export function larftGpu(queue: Queue, a: Bound<LarftArgs<Prec>>): void {
   const { storev, n, k, V, tau, T } = onDevice(a);
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larft_block', why: 'V^T V by gemm, T from it' });
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larft_block', why: 'V^H V by gemm, T from it' });
   scope(queue, (ws) => {
     const block = takeReflectors(ws, V, n, k);
     enqueueLarft(queue, columnsOf(queue, ws, storev, n, k, V), tau, block);
@@ -169,6 +171,6 @@ export function columnsOf(
 ): DeviceMat {
   if (storev === 'c') return V;
   const turned = takeMatrix(ws, V, n, k);
-  enqueueTranspose(queue, { m: k, n, A: V, B: turned });
+  enqueueTranspose(queue, { m: k, n, A: V, B: turned, conjugate: true });
   return turned;
 }

@@ -5,12 +5,12 @@ import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 const inColumns = (a: Values): boolean => a['storev'] === 'c';
 
 /**
- * T of H(1) ... H(k) = I - V T V^T ('c') or I - V^T T V ('r'), H(j) = I - tau(j) v(j) v(j)^T. Column-major.
+ * T of H(1) ... H(k) = I - V T V^H ('c') or I - V^H T V ('r'), H(j) = I - tau(j) v(j) v(j)^H. Column-major.
  *
  * The triangular factor of a block of Householder reflectors, with which larfb applies all of them by products of matrices.
  *
- * Overwrites T's upper triangle. On a GPU context single runs on the GPU, double on the CPU. Flops k^2 n, to leading order. Source: LAPACK
- * xLARFT, forward: there is no DIRECT.
+ * Overwrites T's upper triangle. On a GPU context single and complex single run on the GPU, double and complex double on the CPU. Flops
+ * k^2 n, of complex numbers four times as many, to leading order. Source: LAPACK xLARFT, forward: there is no DIRECT.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -19,9 +19,9 @@ const inColumns = (a: Values): boolean => a['storev'] === 'c';
  */
 export const larftSpec: RoutineSpec = {
   name: 'larft',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
-    /** 'c': the v's are columns, as geqrf leaves them. 'r': rows, as gelqf leaves them. */
+    /** 'c': the v's are columns, as geqrf leaves them. 'r': their conjugates are rows, as gelqf leaves them. */
     storev: { kind: 'flag', values: ['c', 'r'] },
     /** Elements of each v. */
     n: size,

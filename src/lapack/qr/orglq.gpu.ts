@@ -21,8 +21,8 @@ export function enqueueOrglq(queue: Queue, { m, n, k, A, tau, math, nb }: Device
   if (m === 0) return;
   scope(queue, (ws) => {
     const turned = takeMatrix(ws, A, n, m);
-    if (k > 0) enqueueTranspose(queue, { m: k, n, A, B: turned });
+    if (k > 0) enqueueTranspose(queue, { m: k, n, A, B: turned, conjugate: true });
     enqueueOrgqr(queue, { m: n, n: m, k, A: turned, tau, math, nb });
-    enqueueTranspose(queue, { m: n, n: m, A: turned, B: A });
+    enqueueTranspose(queue, { m: n, n: m, A: turned, B: A, conjugate: true });
   });
 }

@@ -2,16 +2,17 @@
 
 import { flopsOrglq } from '../../core/flops.ts';
 import { matrix, numbers, positional, size } from '../../core/kinds.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { arg, complexly, num, type RoutineSpec } from '../../core/spec.ts';
 import { nbArg, updateMathArg } from '../factorOptions.ts';
 
 /**
- * A := the first m rows of the orthogonal factor Q of gelqf, which is n x n. Column-major.
+ * A := the first m rows of the orthogonal (unitary) factor Q of gelqf, which is n x n. Column-major.
  *
- * Writes out the orthogonal factor of an LQ factorization.
+ * Writes out the orthogonal factor of an LQ factorization. Of complex numbers, as in LAPACK, it is unglq.
  *
- * Overwrites A only; L, which gelqf leaves in A, is lost. On a GPU context single runs on the GPU, double on the CPU. Flops
- * 4mnk - 2(m + n)k^2 + 4k^3/3, to leading order. Source: LAPACK xORGLQ.
+ * Overwrites A only; L, which gelqf leaves in A, is lost. On a GPU context single and complex single run on the GPU, double and
+ * complex double on the CPU. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, of complex numbers four times as many, to leading order.
+ * Source: LAPACK xORGLQ, xUNGLQ.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -20,12 +21,13 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  */
 export const orglqSpec: RoutineSpec = {
   name: 'orglq',
-  precs: 'sd',
+  named: complexly('unglq'),
+  precs: 'sdcz',
   args: positional({
     /** Rows of Q that are wanted, at most n. */
     m: size,
     n: { kind: 'size', also: (a) => (num(a, 'n') < num(a, 'm') ? 'must be at least m: Q has n rows' : undefined) },
-    /** Reflectors whose product Q is, Q = H(k) ... H(1); at most m. */
+    /** Reflectors whose product Q is, Q = H(k)^H ... H(1)^H; at most m. */
     k: { kind: 'index', from: () => 0, to: arg('m'), rule: 'must be an integer in 0..m' },
     /** m x n. In: the v's as gelqf leaves them, in the first k rows. Out: the rows of Q. */
     A: matrix('m', 'n', 'inout'),

@@ -2,16 +2,17 @@
 
 import { flopsOrgqr } from '../../core/flops.ts';
 import { matrix, numbers, positional, size } from '../../core/kinds.ts';
-import { arg, num, type RoutineSpec } from '../../core/spec.ts';
+import { arg, complexly, num, type RoutineSpec } from '../../core/spec.ts';
 import { nbArg, updateMathArg } from '../factorOptions.ts';
 
 /**
- * A := the first n columns of the orthogonal factor Q of geqrf, which is m x m. Column-major.
+ * A := the first n columns of the orthogonal (unitary) factor Q of geqrf, which is m x m. Column-major.
  *
- * Writes out the orthogonal factor of a QR factorization.
+ * Writes out the orthogonal factor of a QR factorization. Of complex numbers, as in LAPACK, it is ungqr.
  *
- * Overwrites A only; R, which geqrf leaves in A, is lost. On a GPU context double runs on the CPU. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, to
- * leading order. Source: LAPACK xORGQR.
+ * Overwrites A only; R, which geqrf leaves in A, is lost. On a GPU context single and complex single run on the GPU, double and complex
+ * double on the CPU. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, of complex numbers four times as many, to leading order. Source: LAPACK xORGQR,
+ * xUNGQR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -20,7 +21,8 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  */
 export const orgqrSpec: RoutineSpec = {
   name: 'orgqr',
-  precs: 'sd',
+  named: complexly('ungqr'),
+  precs: 'sdcz',
   args: positional({
     m: size,
     /** Columns of Q that are wanted, at most m. */

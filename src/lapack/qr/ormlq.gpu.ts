@@ -22,7 +22,7 @@ export function enqueueOrmlq(queue: Queue, { side, trans, m, n, k, A, tau, C, ma
   const order = side === 'l' ? m : n;
   scope(queue, (ws) => {
     const turned = takeMatrix(ws, A, order, k);
-    enqueueTranspose(queue, { m: k, n: order, A, B: turned });
+    enqueueTranspose(queue, { m: k, n: order, A, B: turned, conjugate: true });
     enqueueOrmqr(queue, { side, trans: adjoint(trans), m, n, k, A: turned, tau, C, math, nb });
   });
 }

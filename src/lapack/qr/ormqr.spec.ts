@@ -1,20 +1,21 @@
 // ORMQR: arguments, rules, documentation.
 
 import { flopsOrmqr } from '../../core/flops.ts';
-import { matrix, numbers, positional, side, size } from '../../core/kinds.ts';
+import { matrix, numbers, positional, side, size, transQ } from '../../core/kinds.ts';
 import type { Side } from '../../core/matrix.ts';
-import { num, type RoutineSpec } from '../../core/spec.ts';
+import { complexly, num, type RoutineSpec } from '../../core/spec.ts';
 import { nbArg, updateMathArg } from '../factorOptions.ts';
 
 const rowsOfQ = (a: Readonly<Record<string, unknown>>): number => num(a, a['side'] === 'l' ? 'm' : 'n');
 
 /**
- * C := op(Q) C (side 'l') or C := C op(Q) ('r'); C is m x n, Q is the orthogonal factor of geqrf. Column-major.
+ * C := op(Q) C (side 'l') or C := C op(Q) ('r'); C is m x n, Q is the orthogonal (unitary) factor of geqrf. Column-major.
  *
- * Multiplies by the orthogonal factor of a QR factorization, without writing it out.
+ * Multiplies by the orthogonal factor of a QR factorization, without writing it out. Of complex numbers, as in LAPACK, it is unmqr.
  *
- * Overwrites C only. On a GPU context double runs on the CPU. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', to leading order.
- * Source: LAPACK xORMQR.
+ * Overwrites C only. On a GPU context single and complex single run on the GPU, double and complex double on the CPU.
+ * Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', of complex numbers four times as many, to leading order.
+ * Source: LAPACK xORMQR, xUNMQR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -23,12 +24,13 @@ const rowsOfQ = (a: Readonly<Record<string, unknown>>): number => num(a, a['side
  */
 export const ormqrSpec: RoutineSpec = {
   name: 'ormqr',
-  precs: 'sd',
+  named: complexly('unmqr'),
+  precs: 'sdcz',
   args: positional({
     /** 'l': op(Q) from the left, Q is m x m. 'r': from the right, Q is n x n. */
     side,
-    /** 'n': Q. 't', and 'c' for real numbers: Q^T. */
-    trans: { kind: 'flag', values: ['n', 't', 'c'] },
+    /** 'n': Q. 'c': Q^H, which of real numbers is Q^T and may be called 't'. */
+    trans: transQ,
     m: size,
     n: size,
     /** Reflectors whose product Q is: Q = H(1) ... H(k). At most m with side 'l', at most n with 'r'. */

@@ -1,5 +1,6 @@
 // How QR is cut into blocks and panels on a GPU, and the memory that follows from it. Arithmetic only.
 import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/tensorTiles.ts';
+import { fields } from '../../core/field.ts';
 import type { FactorMode, UpdateMath } from '../factorOptions.ts';
 import { panelLd, WIDEST } from '../factorPlan.ts';
 
@@ -42,34 +43,45 @@ export const MOST_GROUPS = 512;
 /** Elements of workspace of panels of up to m rows that go column by column, at most. */
 export const columnsWorkspace = (m: number): number => (3 * Math.min(MOST_GROUPS, Math.ceil(m / 32)) + 2 + 32) * 32;
 
-/** Rows of a slab of geqr2_products, and of a workgroup of geqr2_apply. */
-export const SLAB = 64;
+/** Rows of a slab of geqr2_products, by the type of elements: of pairs half as many fit into 16 KiB. */
+export const SLABS = { s: 64, c: 32 } as const;
 
 /** Chunks of rows that geqr2_products sums apart, at most: geqr2_apply adds up all of them in each workgroup. */
 export const MOST_CHUNKS = 128;
 
 /** Elements of workspace of enqueueCarry for n columns. */
-export const carryWorkspace = (m: number, n: number, WIDTH: number): number =>
-  Math.min(MOST_CHUNKS, Math.ceil(m / SLAB)) * n * WIDTH;
+export const carryWorkspace = (type: 's' | 'c', m: number, n: number, WIDTH: number): number =>
+  Math.min(MOST_CHUNKS, Math.ceil(m / SLABS[type])) * n * WIDTH;
 
 /**
- * See geqrfWorkspace. Both: V, T and the products of an update, of hybrid's two blocks at a time. Native: what a block and its inner blocks
- * take. Hybrid: the largest panel. Split updates: both factors as two halves each, and an exponent for each row and column.
+ * See geqrfWorkspace, and of complex matrices, which are factored natively and whose split updates are real ones of twice the order. Both:
+ * V, T and the products of an update, of hybrid's two blocks at a time. Native: what a block and its inner blocks take. Hybrid: the largest
+ * panel. Split updates: both factors as two halves each, and an exponent for each row and column.
  */
-export function geqrfBytes(m: number, n: number, mode: FactorMode, math: UpdateMath, nb: number): number {
+export function geqrfBytes(
+  type: 's' | 'c',
+  m: number,
+  n: number,
+  mode: FactorMode,
+  math: UpdateMath,
+  nb: number,
+): number {
   const order = Math.min(m, n);
   if (order === 0) return 0;
   const of = (w: number): number => reflectorsWorkspace(m, w) + larfbWorkspace(n, w);
   const block = Math.min(order, qrBlock({ m, n, nb }));
   const inner = Math.min(order, INNER);
-  const native = order + of(block) + of(inner) + Math.max(carryWorkspace(m, inner, 32), columnsWorkspace(m));
+  const native = order + of(block) + of(inner) + Math.max(carryWorkspace(type, m, inner, 32), columnsWorkspace(m));
   const widest = Math.min(order, nb > 0 ? nb : WIDEST);
   const hybrid = panelLd(m) * widest + of(widest) + reflectorsWorkspace(m, widest);
-  const own = mode === 'native' ? native : mode === 'hybrid' ? hybrid : Math.max(native, hybrid);
+  const parts = fields[type].parts;
+  const isNative = mode === 'native' || parts === 2;
+  const own = parts * (isNative ? native : mode === 'hybrid' ? hybrid : Math.max(native, hybrid));
   if (math === 'strict') return 4 * own;
-  const depth = up(mode === 'native' ? block : Math.max(block, widest), PACK_DEPTHS);
+  const depth = up(parts * (isNative ? block : Math.max(block, widest)), PACK_DEPTHS);
+  const [rows, cols] = [parts * m, parts * n];
   const { BM, BN } = TENSOR_TILES.split;
-  const shorter = (up(m, BM) + up(n, BN)) * depth + m + n + 8;
-  const longer = (up(depth, BM) + up(n, BN)) * up(m, PACK_DEPTHS) + depth + n + 8;
+  const shorter = (up(rows, BM) + up(cols, BN)) * depth + rows + cols + 8;
+  const longer = (up(depth, BM) + up(cols, BN)) * up(rows, PACK_DEPTHS) + depth + cols + 8;
   return 4 * (own + Math.max(shorter, longer));
 }

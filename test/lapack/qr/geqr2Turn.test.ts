@@ -17,7 +17,8 @@ const kinds: Readonly<Record<string, (i: number, j: number) => number>> = {
 
 /** A, tau and T. */
 async function factored(context: Context, a: Float32Array, m: number, width: number, WIDTH: number, TURN: number) {
-  const buffers = { A: context.upload('s', a), tau: context.alloc('s', WIDTH), T: context.alloc('s', WIDTH ** 2) };
+  const [tau, triangle] = [context.alloc('s', WIDTH), context.alloc('s', WIDTH ** 2)];
+  const buffers = { A: context.upload('s', a), tau, triangle };
   const tuning = { THREADS, ROWS, WIDTH, LANES: WIDTH, TURN, GROUP: Math.max(4, TURN) };
   const params = { m, width, off: 0, lda: LD, offTau: 0, offT: 0, ldt: WIDTH };
   context.queue.launch(geqr2Panel, tuning, buffers, params, [1, 1, 1]);

@@ -1,12 +1,13 @@
 // LARFT and LARFB on every backend: T against the product of the reflectors, H applied against reflectors one by one, guards and what is
 // not read.
 import { describe, expect, it } from 'vitest';
+import { isComplex } from '../../../src/core/field.ts';
 import type { Side, Trans } from '../../../src/core/matrix.ts';
 import { type Context, larfb, larft, type Prec } from '../../../src/index.ts';
 import { larfbRef } from '../../../src/lapack/qr/larfb.ref.ts';
 import { larftRef } from '../../../src/lapack/qr/larft.ref.ts';
 import { ormqrRef } from '../../../src/lapack/qr/ormqr.ref.ts';
-import { type MatrixView, matrixView, normFro } from '../../../testing/lib/norms.ts';
+import { type MatrixView, normFro } from '../../../testing/lib/norms.ts';
 import { fill, place, Staged, strayWrites, window } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { reflectors } from '../../../testing/lib/reflectors.ts';
@@ -16,7 +17,6 @@ import { inDoubles } from '../../../testing/lib/residualsQr.ts';
 import { hostMat } from '../../../testing/lib/views.ts';
 import { contexts } from '../../setup/contexts.ts';
 
-type RealPrec = 's' | 'd';
 const ODD = { pad: 3, offset: 5 };
 const STOREV = ['c', 'r'] as const;
 
@@ -31,13 +31,14 @@ const SHAPES: readonly (readonly [order: number, k: number])[] = [
 
 /** Reflectors as larft takes them: NaN where nothing is read; and as ormqr takes them, in doubles. */
 function made(prec: Prec, storev: 'c' | 'r', order: number, k: number) {
-  const columns = matrixView(prec === 'd' ? new Float64Array(order * k) : new Float32Array(order * k), order, k);
+  const columns = window(prec, order, k);
+  const parts = columns.parts ?? 1;
   const tau = window(prec, k, 1, ODD, 'read');
   reflectors(prec, columns, tau, new Random());
-  for (let j = 0; j < k; j++) columns.data.fill(Number.NaN, j * order, j * order + j + 1);
+  for (let j = 0; j < k; j++) columns.data.fill(Number.NaN, parts * j * order, parts * (j * order + j + 1));
   const V = storev === 'c' ? window(prec, order, k, ODD, 'read') : window(prec, k, order, ODD, 'read');
   const source = storev === 'c' ? columns : transposed(columns);
-  fill(prec, V, (i, j) => source.data[i + j * source.rows]!);
+  fill(prec, V, (i, j, part) => source.data[parts * (i + j * source.rows) + part]!);
   return { V, tau, columns };
 }
 
@@ -51,14 +52,15 @@ function triangle(prec: Prec, storev: 'c' | 'r', order: number, V: MatrixView, t
 
 const upper = (T: MatrixView): MatrixView => {
   const copy = inDoubles(T);
-  for (let j = 0; j < T.cols; j++) copy.data.fill(0, j * T.rows + j + 1, (j + 1) * T.rows);
+  const parts = T.parts ?? 1;
+  for (let j = 0; j < T.cols; j++) copy.data.fill(0, parts * (j * T.rows + j + 1), parts * (j + 1) * T.rows);
   return copy;
 };
 
 const backends = contexts.map((context) => [context.backend, context] as const);
 
 describe.each(backends)('on the %s backend', (backend, context: Context) => {
-  const precs: readonly RealPrec[] = backend === 'cpu' ? ['s', 'd'] : ['s'];
+  const precs: readonly ('s' | 'd' | 'c' | 'z')[] = backend === 'cpu' ? ['s', 'd', 'c', 'z'] : ['s', 'c'];
 
   it('larft makes the triangle of the reference, and nothing below it', async () => {
     for (const prec of precs) {
@@ -76,7 +78,8 @@ describe.each(backends)('on the %s backend', (backend, context: Context) => {
           const error = froDifference(upper(after.T), upper(expected)) / normFro(upper(expected));
           expect(error < 10 * n * EPS[prec], `${prec} ${storev} ${n} ${k}: ${error}`).toBe(true);
           for (let j = 0; j < k; j++) {
-            for (let i = j + 1; i < k; i++) expect(after.T.data[after.T.offset + i + j * T.ld]).toBe(-777.5);
+            for (let i = j + 1; i < k; i++)
+              expect(after.T.data[(T.parts ?? 1) * (after.T.offset + i + j * T.ld)]).toBe(-777.5);
           }
           expect(strayWrites(before, after, ['T'])).toBe(0);
         }
@@ -88,7 +91,8 @@ describe.each(backends)('on the %s backend', (backend, context: Context) => {
   it('larfb applies the reflectors, from both sides', async () => {
     for (const prec of precs) {
       for (const storev of STOREV) {
-        for (const [side, trans, [order, k]] of combinations()) {
+        for (const [side, op, [order, k]] of combinations()) {
+          const trans = op === 't' && isComplex(prec) ? 'c' : op;
           const { V, tau, columns } = made(prec, storev, order, k);
           const T = triangle(prec, storev, order, V, tau);
           const [m, n] = side === 'l' ? [order, 9] : [9, order];

@@ -2,6 +2,7 @@
 // threads.
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Prec } from '../../../src/core/field.ts';
 import { engine } from '../../../src/engine/engine.ts';
 import { attempt, type Case, complaints } from '../../../testing/lib/case.ts';
 import type { Operands } from '../../../testing/lib/operands.ts';
@@ -10,6 +11,7 @@ import { contexts, cpu } from '../../setup/contexts.ts';
 
 export const LAYOUT = { pad: 3, offset: 5 };
 export const PRECS = ['s', 'd'] as const;
+const FIELDS = [...PRECS, 'c', 'z'] as const;
 
 /** Stands for all bits of the operands. */
 function digest(operands: Operands): string {
@@ -19,7 +21,7 @@ function digest(operands: Operands): string {
   return hash.digest('hex');
 }
 
-const bitsOf = async (c: Case<object>, problem: object, prec: 's' | 'd'): Promise<string> =>
+const bitsOf = async (c: Case<object>, problem: object, prec: Prec): Promise<string> =>
   digest((await attempt(cpu, c, problem, prec)).after);
 
 /** The sweep of a case on every backend; on software adapters every which problem. */
@@ -29,7 +31,7 @@ export function testReflectors(given: Case, { every = 2, nb = {}, threads = {} }
   describe.each(contexts.map((context) => [context.backend, context] as const))(
     `${name} on the %s backend`,
     (_, context) => {
-      it.each(PRECS)('does the whole sweep (%s)', async (prec) => {
+      it.each(FIELDS)('does the whole sweep (%s)', async (prec) => {
         for (const problem of sampled(context, c.sweep, every))
           expect(await complaints(context, c, problem, prec)).toEqual([]);
       });
@@ -50,7 +52,7 @@ export function testReflectors(given: Case, { every = 2, nb = {}, threads = {} }
       if (e) e.pool.threads = 2;
     });
 
-    it.each(PRECS)('gives the same bits (%s)', async (prec) => {
+    it.each(FIELDS)('gives the same bits (%s)', async (prec) => {
       const e = engine()!;
       const problem = { m: 140, n: 110, side: 'l', trans: 't', k: 100, ...threads };
       const results: string[] = [];

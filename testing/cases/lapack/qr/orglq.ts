@@ -4,7 +4,6 @@ import { orglqRef } from '../../../../src/lapack/qr/orglq.ref.ts';
 import { orglqSpec } from '../../../../src/specs.ts';
 import { type Blocked, calling, type Data, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { matrixView } from '../../../lib/norms.ts';
 import { fill, window } from '../../../lib/operands.ts';
 import { writtenTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
@@ -40,10 +39,10 @@ export const orglqCase: Case<OrglqProblem, OrglqData> = {
 
   data({ m, n, k, layout }, prec, random) {
     const [A, tau] = [window(prec, m, n, layout), window(prec, k, 1, layout, 'read')];
-    const columns = matrixView(prec === 'd' ? new Float64Array(n * m) : new Float32Array(n * m), n, m);
+    const columns = window(prec, n, m);
     reflectors(prec, columns, tau, random);
     const rows = transposed(columns);
-    fill(prec, A, (i, j) => rows.data[i + j * m]!);
+    fill(prec, A, (i, j, part) => rows.data[(A.parts ?? 1) * (i + j * m) + part]!);
     return { A, tau };
   },
 

@@ -13,8 +13,7 @@ import {
   shapes,
 } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
-import { matrixView } from '../../../lib/norms.ts';
-import { fill, place } from '../../../lib/operands.ts';
+import { fill, place, window } from '../../../lib/operands.ts';
 import { appliedTable } from '../../../lib/rateTable.ts';
 import { reflectors } from '../../../lib/reflectors.ts';
 import { transposed } from '../../../lib/residualsLq.ts';
@@ -66,9 +65,10 @@ export const ormlqCase: Case<OrmlqProblem, OrmlqData> = {
     const order = side === 'l' ? m : n;
     const shapes = { A: [k, order], tau: [k, 1], C: [m, n] } as const;
     const operands = place(prec, shapes, inC ? ['A', 'tau', 'C'] : ['C'], layout);
-    const columns = matrixView(prec === 'd' ? new Float64Array(order * k) : new Float32Array(order * k), order, k);
+    const columns = window(prec, order, k);
     reflectors(prec, columns, operands.tau, random);
-    fill(prec, operands.A, (i, j) => columns.data[j + i * order]!);
+    const rows = transposed(columns);
+    fill(prec, operands.A, (i, j, part) => rows.data[(rows.parts ?? 1) * (i + j * k) + part]!);
     uniform(operands.C, prec, random);
     return operands;
   },
@@ -80,7 +80,7 @@ export const ormlqCase: Case<OrmlqProblem, OrmlqData> = {
 
   error({ side, trans, m, n }, { A, tau, C }, { C: result }, { random }) {
     if (m === 0 || n === 0) return 0;
-    // Q is the transpose of the product that ormqr means.
+    // Q is the adjoint of the product that ormqr means.
     const v = transposed(A);
     const exact = Math.max(m, n) <= EXACT_ORDER;
     return exact
