@@ -25,6 +25,10 @@ export const times = (x: number | Complex, y: number | Complex): number | Comple
     ? x * y
     : { re: re(x) * re(y) - im(x) * im(y), im: re(x) * im(y) + im(x) * re(y) };
 
+/** |x + i y|: neither overflows nor underflows on the way, and is NaN if a part is, beside an infinite one too. */
+export const modulus = (x: number, y: number): number =>
+  Number.isNaN(x) || Number.isNaN(y) ? Number.NaN : Math.hypot(x, y);
+
 type Numbers = Float32Array | Float64Array;
 
 /** Element p of an array, of which each takes `parts` numbers. */

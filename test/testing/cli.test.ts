@@ -32,7 +32,7 @@ async function tester(argv: readonly string[], context?: Context) {
 const onCpu = (...argv: string[]) => tester([...argv, '--backend', 'cpu']);
 
 /** Rows of a size: their variants are rows of their own. */
-const ROWS: Readonly<Record<string, number>> = { lacpy: 3, laset: 3, lascl: 3, lange: 4, lansy: 4, lantr: 4 };
+const ROWS: Readonly<Record<string, number>> = { lacpy: 3, laset: 3, lascl: 3, lange: 4, lansy: 4, lanhe: 4, lantr: 4 };
 
 /** Of a matrix that must not have more rows than columns; others are tall. */
 const WIDE = new Set(['orglq', 'unglq']);

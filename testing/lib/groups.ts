@@ -43,7 +43,7 @@ const AUX: readonly Test[] = [
   ...tests('mn', [''], 'laswp', 'lapmr', 'geadd', 'transpose'),
   ...tests('mn', PRODUCTS, 'geam'),
   ...tests('mn', SIDE, 'dgmm'),
-  ...tests('n', [''], 'transposeInplace', 'lansy', 'lantr'),
+  ...tests('n', [''], 'transposeInplace', 'lansy', 'lanhe', 'lantr'),
   ...tests('n', UPLO, 'symmetrize'),
 ];
 

@@ -4,10 +4,11 @@
 // Mapping   workgroup (x, s) -> `turns` times THREADS/lanes columns one after the other, slice s of `slice` rows; `lanes` threads side by
 //           side (a power of two up to THREADS) -> one column at a time, every lanes-th row; then a tree
 // Tunables  THREADS (64..256, a power of two)  DEPTH rows in flight per thread   workgroup bytes = THREADS*16
-// Needs     kind 0 max, 1 sum, 2 squares; part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there;
+// Needs     kind 0 max, 1 sum, 2 squares; part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there,
+//           2: its imaginary parts are not looked at;
 //           weight: of squares off the diagonal (2 for a symmetric matrix, of which one triangle is read).
 //           Loads are made whatever the row, within the part
-// Source    LAPACK xLANGE, xLANSY, xLANTR
+// Source    LAPACK xLANGE, xLANSY, xLANHE, xLANTR
 // @use lib/field
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 4u;
@@ -35,6 +36,7 @@ struct Params {
 @group(0) @binding(2) var<uniform> p: Params;
 
 // @use lib/norm_sum
+// @use lib/norm_element
 
 @compute @workgroup_size(THREADS)
 fn norm_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -44,7 +46,7 @@ fn norm_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   var s = Sum(0u, 0.0, 0.0, 0.0);
   var largest = 0u;
   // @registers
-  var bits: array<u32, DEPTH>;
+  var loaded: array<V, DEPTH>;
   for (var turn = 0u; turn < p.turns; turn++) {
     let j = (x * p.turns + turn) * (THREADS / p.lanes) + t / p.lanes;
     let first = max(slice * p.slice, select(0u, j, p.part == 1u));
@@ -53,17 +55,21 @@ fn norm_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     for (var i0 = first + lane; i0 < end; i0 += p.lanes * DEPTH) {
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {
-        bits[u] = bitcast<u32>(widen(A[p.offA + min(i0 + u * p.lanes, end - 1u) + j * p.lda])) & MAGNITUDE;
+        loaded[u] = widen(A[p.offA + min(i0 + u * p.lanes, end - 1u) + j * p.lda]);
       }
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {
         let i = i0 + u * p.lanes;
-        let magnitude = select(bits[u], bitcast<u32>(1.0), (p.unit == 1u) & (i == j));
-        let used = select(0u, magnitude, i < end);
+        var element = loaded[u];
+        // @when COMPLEX
+        element = select(element, ofReal(realPart(element)), (p.unit == 2u) & (i == j));
+        // @end
+        element = select(element, ofReal(1.0), (p.unit == 1u) & (i == j));
+        element = select(V(), element, i < end);
         if (p.kind == 2u) {
-          s = addSquare(s, used, select(p.weight, 1.0, i == j));
+          s = addSquareOf(s, element, select(p.weight, 1.0, i == j));
         } else {
-          s = addMagnitude(s, used);
+          s = addAbsolute(s, element);
         }
       }
     }

@@ -4,9 +4,10 @@
 // Mapping   workgroup (x, s) -> `turns` times `rows` rows (a power of two up to THREADS) one after the other, slice s of `slice` columns;
 //           thread -> one row at a time, every THREADS/rows-th column; then a tree
 // Tunables  THREADS (64..256, a power of two)  DEPTH columns in flight per thread   workgroup bytes = THREADS*16
-// Needs     part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there; strict = 1: without the diagonal.
+// Needs     part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal, never what is loaded there, 2: its imaginary
+//           parts are not looked at; strict = 1: without the diagonal.
 //           each = 0 takes one slice. Loads are made whatever the column, within the part
-// Source    LAPACK xLANGE, xLANSY, xLANTR. A row of a symmetric matrix is a column of its triangle and the rest of the same row
+// Source    LAPACK xLANGE, xLANSY, xLANHE, xLANTR. A row of a symmetric matrix is a column of its triangle and the rest of the same row
 // @use lib/field
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 4u;
@@ -32,6 +33,7 @@ struct Params {
 @group(0) @binding(2) var<uniform> p: Params;
 
 // @use lib/norm_sum
+// @use lib/norm_element
 
 @compute @workgroup_size(THREADS)
 fn norm_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -40,7 +42,7 @@ fn norm_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
   let step = THREADS / p.rows;
   var largest = 0u;
   // @registers
-  var bits: array<u32, DEPTH>;
+  var loaded: array<V, DEPTH>;
   for (var turn = 0u; turn < p.turns; turn++) {
     let i = (x * p.turns + turn) * p.rows + t % p.rows;
     let first = max(slice * p.slice, select(0u, i, p.part == 2u));
@@ -50,13 +52,17 @@ fn norm_rows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     for (var j0 = first + t / p.rows; j0 < end; j0 += step * DEPTH) {
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {
-        bits[u] = bitcast<u32>(widen(A[p.offA + i + min(j0 + u * step, end - 1u) * p.lda])) & MAGNITUDE;
+        loaded[u] = widen(A[p.offA + i + min(j0 + u * step, end - 1u) * p.lda]);
       }
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {
         let j = j0 + u * step;
-        let magnitude = select(bits[u], bitcast<u32>(1.0), (p.unit == 1u) & (i == j));
-        s = addMagnitude(s, select(0u, magnitude, (j < end) & ((p.strict == 0u) | (i != j))));
+        var element = loaded[u];
+        // @when COMPLEX
+        element = select(element, ofReal(realPart(element)), (p.unit == 2u) & (i == j));
+        // @end
+        element = select(element, ofReal(1.0), (p.unit == 1u) & (i == j));
+        s = addAbsolute(s, select(V(), element, (j < end) & ((p.strict == 0u) | (i != j))));
       }
     }
     workgroupBarrier();

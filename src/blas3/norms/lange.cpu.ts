@@ -1,10 +1,10 @@
-// LANGE, and with it LANSY and LANTR, on the CPU backend: the reference, on the operands' host copies.
+// LANGE, and with it LANSY, LANHE and LANTR, on the CPU backend: the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
 import type { Prec, SumOf } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { hostMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { realMat } from '../../runtime/realMat.ts';
+import { fieldMat } from '../../runtime/realMat.ts';
 import { langeRef, type NormShape } from './lange.ref.ts';
 import type { LangeArgs } from './routines.gen.ts';
 
@@ -21,6 +21,6 @@ export const langeCpu = (queue: Queue, a: Bound<LangeArgs<Prec>>): Promise<void>
 
 export async function normCpu(queue: Queue, a: CpuNorm): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
-  const [A, result] = await Promise.all([realMat(a.A, a.m, a.n, a.lda, 'read'), hostMat(a.result, 1, 'write')]);
+  const [A, result] = await Promise.all([fieldMat(a.A, a.m, a.n, a.lda, 'read'), hostMat(a.result, 1, 'write')]);
   result.data[result.off] = langeRef(a, A);
 }

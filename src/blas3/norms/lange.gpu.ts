@@ -1,4 +1,5 @@
-// LANGE, and with it LANSY and LANTR, on the GPU: sums of parts of columns or rows, as many as fill the GPU, then the norm from those.
+// LANGE, and with it LANSY, LANHE and LANTR, on the GPU: sums of parts of columns or rows, as many as fill the GPU, then the norm from
+// those.
 // No atomics: every run gives the same bits.
 import { powerOfTwo, sliceOf } from '../../blas2/gemv.gpu.ts';
 import type { Bound } from '../../core/args.ts';
@@ -24,6 +25,8 @@ export interface DeviceNorm {
   readonly uplo: Uplo | 'f';
   readonly diag: Diag;
   readonly symmetric: boolean;
+  /** Imaginary parts on the diagonal are not looked at. */
+  readonly hermitian?: boolean;
   readonly m: number;
   readonly n: number;
   readonly A: DeviceMat;
@@ -104,7 +107,14 @@ export function enqueueNorm(queue: Queue, s: DeviceNorm): void {
   const parts = each ? { items: byRows ? m : n, slices } : { items: 1, slices: one.blocks * one.slices };
   const work = queue.context.lease('s', 4 * parts.items * parts.slices);
   const tuning = normVariants.of(A.data.type);
-  const shape = { m, n, part: partCode[s.uplo], unit: s.diag === 'u' ? 1 : 0, offA: A.off, lda: A.ld };
+  const shape = {
+    m,
+    n,
+    part: partCode[s.uplo],
+    unit: s.diag === 'u' ? 1 : s.hermitian ? 2 : 0,
+    offA: A.off,
+    lda: A.ld,
+  };
   const buffers = { A: A.data, work };
   if (columns !== undefined) {
     const { rows: lanes, turns, blocks, slice } = columns;

@@ -1,5 +1,6 @@
-// All norms in TypeScript, of general, symmetric and triangular matrices. Real precisions, host memory only; sums are in double.
-import type { Diag, RealMat, Uplo } from '../../core/matrix.ts';
+// All norms in TypeScript, of general, symmetric, Hermitian and triangular matrices. Host memory only; sums are in double.
+import { modulus } from '../../core/complex.ts';
+import type { Diag, FieldMat, Uplo } from '../../core/matrix.ts';
 import { rowsOf } from '../elements/part.ref.ts';
 
 /** What is taken for the matrix: the stored part, with ones on the diagonal or not, mirrored or not. */
@@ -8,16 +9,22 @@ export interface NormShape {
   readonly uplo: Uplo | 'f';
   readonly diag: Diag;
   readonly symmetric: boolean;
+  /** Imaginary parts on the diagonal are not looked at. */
+  readonly hermitian?: boolean;
   readonly m: number;
   readonly n: number;
 }
 
 /** Calls `visit` with |A(i,j)| of every referenced element. */
-function eachMagnitude(s: NormShape, A: RealMat, visit: (x: number, i: number, j: number) => void): void {
+function eachMagnitude(s: NormShape, A: FieldMat, visit: (x: number, i: number, j: number) => void): void {
+  const { data, off, ld, parts = 1 } = A;
+  const sizeAt = (p: number, isReal: boolean): number =>
+    parts === 1 || isReal ? Math.abs(data[parts * p]!) : modulus(data[2 * p]!, data[2 * p + 1]!);
   for (let j = 0; j < s.n; j++) {
     const [first, last] = rowsOf(s.uplo, s.m, j);
     for (let i = first; i < last; i++) {
-      visit(i === j && s.diag === 'u' ? 1 : Math.abs(A.data[A.off + i + j * A.ld]!), i, j);
+      const isDiagonal = i === j;
+      visit(isDiagonal && s.diag === 'u' ? 1 : sizeAt(off + i + j * ld, isDiagonal && s.hermitian === true), i, j);
     }
   }
 }
@@ -26,7 +33,7 @@ function eachMagnitude(s: NormShape, A: RealMat, visit: (x: number, i: number, j
 const larger = (a: number, b: number): number => (a > b || Number.isNaN(a) ? a : b);
 
 /** The norm of A; NaN if a referenced element is NaN. */
-export function langeRef(s: NormShape, A: RealMat): number {
+export function langeRef(s: NormShape, A: FieldMat): number {
   let max = 0;
   eachMagnitude(s, A, (x) => {
     max = larger(x, max);
@@ -43,7 +50,7 @@ export function langeRef(s: NormShape, A: RealMat): number {
   return sums.reduce(larger, 0);
 }
 
-function frobenius(s: NormShape, A: RealMat, max: number): number {
+function frobenius(s: NormShape, A: FieldMat, max: number): number {
   // Divided by the power of two next to the largest magnitude no square overflows, and one that underflows does not count.
   const scale = 2 ** Math.max(-1022, Math.floor(Math.log2(max)));
   let sum = 0;

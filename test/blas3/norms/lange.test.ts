@@ -1,19 +1,24 @@
 // LANGE, LANSY and LANTR on every backend: the cases' sweeps, the number that the promise gives, one buffer, the same bits.
 import { describe, expect, it } from 'vitest';
-import { floatsToHalves, hlange, lange, slange } from '../../../src/index.ts';
-import { langeCase, lansyCase, lantrCase, NORM_LETTERS } from '../../../testing/cases/blas3/norms/lange.ts';
+import { isComplex, type Prec } from '../../../src/core/field.ts';
+import { clange, clanhe, clansy, floatsToHalves, hlange, lange, slange } from '../../../src/index.ts';
+import { langeCase, lanheCase, lansyCase, lantrCase, NORM_LETTERS } from '../../../testing/cases/blas3/norms/lange.ts';
 import { complaints } from '../../../testing/lib/case.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, gpuTest } from '../../setup/contexts.ts';
 
-const cases = [langeCase, lansyCase, lantrCase].map((c) => [c.spec.name, c] as const);
+/** Complex problems of a sweep that a short run makes on the CPU. */
+const SHORT = 60;
+
+const cases = [langeCase, lansyCase, lanheCase, lantrCase].map((c) => [c.spec.name, c] as const);
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'norms on the %s backend',
   (_, context) => {
     describe.each(cases)('%s', (_name, c) => {
-      it.each(['h', 's', 'd'] as const)('does the whole sweep in precision %s', async (prec) => {
-        for (const problem of sampled(context, c.sweep, 2))
+      it.each([...c.spec.precs] as Prec[])('does the whole sweep in precision %s', async (prec) => {
+        const sweep = isComplex(prec) ? some(c.sweep, SHORT) : c.sweep;
+        for (const problem of sampled(context, sweep, 2))
           expect(await complaints(context, c, problem, prec)).toEqual([]);
       });
     });
@@ -43,6 +48,44 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       expect([...(await context.download(result))]).toEqual([2 ** -24]);
       A.dispose();
       result.dispose();
+    });
+
+    it('moduli at the ends of the range, and NaN or infinity in one part', async () => {
+      const one = async (re: number, im: number, norm: 'm' | '1' | 'i' | 'f') => {
+        const A = context.upload('c', Float32Array.of(re, im));
+        const found = await clange(context.queue, { norm, m: 1, n: 1, A, lda: 1 });
+        A.dispose();
+        return found!;
+      };
+      for (const norm of ['m', '1', 'i', 'f'] as const) {
+        for (const [re, im] of [
+          [3, -4],
+          [1e38, 2e38],
+          [-3e-30, 4e-30],
+          [1e-38, 1e-38],
+          [3e-42, -4e-42],
+          [1e30, 1e-30],
+          [0, 1e-45],
+          [-2.5e38, 0],
+        ] as const) {
+          const exact = Math.hypot(Math.fround(re), Math.fround(im));
+          expect(Math.abs((await one(re, im, norm)) - exact)).toBeLessThan(exact * 2 ** -21 + 2 ** -148);
+        }
+        expect(await one(3e38, -3e38, norm)).toBe(Infinity);
+        expect(await one(0, Number.NaN, norm)).toBeNaN();
+        expect(await one(Infinity, Number.NaN, norm)).toBeNaN();
+        expect(await one(Number.NaN, 1, norm)).toBeNaN();
+        expect(await one(1, -Infinity, norm)).toBe(Infinity);
+      }
+    });
+
+    it('of a Hermitian matrix the imaginary parts on the diagonal do not count, of a symmetric one they do', async () => {
+      const A = context.upload('c', Float32Array.of(3, 4, 6, 8, Number.NaN, Number.NaN, -1, 0));
+      const call = { norm: '1', uplo: 'l', n: 2, A, lda: 2 } as const;
+      expect(await clanhe(context.queue, call)).toBeCloseTo(13, 5);
+      expect(await clansy(context.queue, call)).toBeCloseTo(15, 5);
+      expect(await clanhe(context.queue, { ...call, norm: 'f' })).toBeCloseTo(Math.sqrt(9 + 1 + 200), 4);
+      A.dispose();
     });
 
     it('leaves the norm in the buffer of the matrix', async () => {

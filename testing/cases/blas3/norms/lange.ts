@@ -1,10 +1,11 @@
-// LANGE, LANSY and LANTR as cases: the largest magnitude exactly, sums to within the rounding of their terms. What may not be read is NaN.
+// LANGE, LANSY, LANHE and LANTR as cases: the largest magnitude exactly where it is not a modulus, sums to within the rounding of their
+// terms. What may not be read is NaN, also the imaginary parts of a Hermitian diagonal.
 
 import { langeRef } from '../../../../src/blas3/norms/lange.ref.ts';
 import { sumType } from '../../../../src/core/field.ts';
-import { type Diag, lange, lansy, lantr, type Norm, type Uplo } from '../../../../src/index.ts';
-import { langeSpec, lansySpec, lantrSpec } from '../../../../src/specs.ts';
-import type { Flags, LaidOut, Sizes } from '../../../lib/calls.ts';
+import { type Diag, lange, lanhe, lansy, lantr, type Norm, type Uplo } from '../../../../src/index.ts';
+import { langeSpec, lanheSpec, lansySpec, lantrSpec } from '../../../../src/specs.ts';
+import { argumentsOf, type Flags, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
 import { element, inPart, ODD, ORDERS, SHAPES } from '../../../lib/elementwise.ts';
@@ -12,7 +13,7 @@ import type { SumOperands } from '../../../lib/level1.ts';
 import { type MatrixView, normFro, normInf, normMax, normOne, type Triangle } from '../../../lib/norms.ts';
 import { fill, window } from '../../../lib/operands.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { symmetricView } from '../../../lib/triangles.ts';
+import { hermitianView, spoilDiagonal, symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface NormProblem extends Flags<'diag'>, Sizes<'m' | 'n'>, LaidOut {
@@ -93,26 +94,27 @@ const sweepOf = (
 
 /** The matrix that a norm is of, in a form whose norms are known: itself, a triangle, or written out where it is symmetric. */
 type Meaning = (p: NormProblem, A: MatrixView) => readonly [MatrixView, Triangle?];
-const MEANINGS: Readonly<Record<'lange' | 'lansy' | 'lantr', Meaning>> = {
+const MEANINGS: Readonly<Record<'lange' | 'lansy' | 'lanhe' | 'lantr', Meaning>> = {
   lange: (_, A) => [A],
   lansy: ({ uplo }, A) => [symmetricView(A, uplo as Uplo)],
+  lanhe: ({ uplo }, A) => [hermitianView(A, uplo as Uplo)],
   lantr: ({ uplo, diag }, A) => [A, { uplo: uplo as Uplo, diag }],
 };
 
 /**
- * How far a norm is off, of its size and of the square root of the number of terms; infinite where it is the largest magnitude and not
- * exact.
+ * How far a norm is off, of its size and of the square root of the number of terms; infinite where it is the largest of real numbers and
+ * not exact. A modulus has roundings of its own.
  */
 export function normError(norm: Norm, is: number, single: boolean, matrix: MatrixView, triangle?: Triangle): number {
   const norms = { m: normMax, o: normOne, 1: normOne, i: normInf, f: normFro, e: normFro };
   const exact = norms[norm](matrix, triangle);
   const should = single ? Math.fround(exact) : exact;
   if (is === should || (Number.isNaN(is) && Number.isNaN(should))) return 0;
-  if (norm === 'm') return Number.POSITIVE_INFINITY;
-  const { rows: m, cols: n } = matrix;
-  const terms = norm === 'i' ? n : norm === 'f' || norm === 'e' ? m * n : m;
+  const { rows: m, cols: n, parts } = matrix;
+  if (norm === 'm' && parts === undefined) return Number.POSITIVE_INFINITY;
+  const terms = norm === 'm' ? 1 : norm === 'i' ? n : norm === 'f' || norm === 'e' ? m * n : m;
   // Denormal results have no more than a unit of 2^-149.
-  return Math.max(0, Math.abs(is - exact) - 2 ** -149) / exact / Math.sqrt(terms);
+  return Math.max(0, Math.abs(is - exact) - 2 ** -149) / exact / Math.sqrt(terms) / (parts ?? 1);
 }
 
 /** In the middle, beside the diagonal: an element that every kind of matrix has. */
@@ -126,9 +128,12 @@ function caseOf(
   base: Pick<Case<NormProblem, NormData>, 'spec' | 'run' | 'sweep'>,
   kind: keyof typeof MEANINGS,
 ): Case<NormProblem, NormData> {
+  const mirrored = kind === 'lansy' || kind === 'lanhe';
   const plant = (p: NormProblem, { A }: NormData, value: number): void => {
     const [i, j] = middle(p);
-    A.data[A.offset + i + j * A.ld] = value;
+    // In the imaginary part alone, where it counts.
+    const part = A.parts === 2 && i !== j ? 1 : 0;
+    A.data[(A.offset + i + j * A.ld) * (A.parts ?? 1) + part] = value;
   };
   return {
     ...base,
@@ -141,7 +146,7 @@ function caseOf(
       uplo: kind === 'lange' ? 'f' : o.uplo === 'u' ? 'u' : 'l',
       diag: kind === 'lantr' ? o.diag : 'n',
       m,
-      n: kind === 'lansy' ? m : n,
+      n: mirrored ? m : n,
       magnitudes: [1],
       layout: layoutOf(o),
     }),
@@ -153,6 +158,7 @@ function caseOf(
         if (!inPart(uplo, i, j) || (i === j && diag === 'u')) return Number.NaN;
         return (random.rand() - 0.5) * magnitudes[j % magnitudes.length]!;
       });
+      if (kind === 'lanhe') spoilDiagonal(A);
       const type = sumType(prec);
       const operands = { A, result: { ...window(type, 1, 1, layout), type } };
       if (p.planted !== undefined) plant(p, operands, p.planted);
@@ -162,15 +168,15 @@ function caseOf(
     plant,
 
     reference: (p, { A, result }) => {
-      result.data[result.offset] = langeRef({ ...p, symmetric: kind === 'lansy' }, hostMat(A));
+      result.data[result.offset] = langeRef({ ...p, symmetric: mirrored, hermitian: kind === 'lanhe' }, hostMat(A));
     },
 
     error: (p, { A }, { result }) =>
       normError(p.norm, element(result, 0, 0), result.data instanceof Float32Array, ...MEANINGS[kind](p, A)),
 
     table: bandwidthTable(base.spec, {
-      ...(kind === 'lange' ? {} : { flags: kind === 'lansy' ? ['uplo'] : ['uplo', 'diag'] }),
-      columns: kind === 'lansy' ? ['n', 'norm'] : ['m', 'n', 'norm'],
+      ...(kind === 'lange' ? {} : { flags: mirrored ? ['uplo'] : ['uplo', 'diag'] }),
+      columns: mirrored ? ['n', 'norm'] : ['m', 'n', 'norm'],
       planted: true,
       each: (p) => (['m', 'o', 'i', 'f'] as const).map((norm) => ({ ...p, norm })),
     }),
@@ -199,6 +205,17 @@ export const lansyCase = caseOf(
     },
   },
   'lansy',
+);
+
+export const lanheCase = caseOf(
+  {
+    spec: lanheSpec,
+    sweep: sweepOf(['l', 'u'], ['n'], squares, [SQUARE]),
+    run: async (queue, p, at) => {
+      await lanhe(queue, argumentsOf(lanheSpec, p, at));
+    },
+  },
+  'lanhe',
 );
 
 export const lantrCase = caseOf(
