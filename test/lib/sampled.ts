@@ -39,6 +39,15 @@ export function sampled<T>(context: Context, items: readonly T[], every: number)
   return some(all ? items : items.filter((_, k) => (items.length - 1 - k) % every === 0), SHORT);
 }
 
+/** The same for complex numbers, which take a software adapter four times as long: in a short run two problems of moderate order. */
+export function sampledPairs<T extends { readonly n: number }>(context: Context, items: readonly T[], every: number) {
+  if (full || context.gpu === undefined) return sampled(context, items, every);
+  return spread(
+    items.filter(({ n }) => n <= 100),
+    2,
+  );
+}
+
 /** The same for kernels that llvmpipe takes half a minute each to compile: there only the last element. */
 export function fewest<T>(context: Context, items: readonly T[], every: number): readonly T[] {
   const slow = !everything && /llvmpipe/i.test(context.gpu?.name ?? '');

@@ -30,10 +30,15 @@ function factorProduct(factor: MatrixView, uplo: Uplo, t: Float64Array): Float64
   return multiply(factor, uplo === 'u', multiply(factor, uplo === 'l', t, triangle), triangle);
 }
 
-/** L L^T or U^T U for a real factor without negative elements: the sums of the columns are a product with ones then. */
+/**
+ * L L^H or U^H U for a factor of which no part of an element is negative: the sums of the columns are a product with ones then, of complex
+ * numbers but for their phases.
+ */
 export function appliedCholesky(factor: MatrixView, uplo: Uplo): Applied {
-  const sums = factorProduct(factor, uplo, new Float64Array(factor.rows).fill(1));
-  return { norm: normMax(columnView(sums)), apply: (t) => factorProduct(factor, uplo, t) };
+  const { parts } = factor;
+  const ones = Float64Array.from({ length: (parts ?? 1) * factor.rows }, (_, p) => (p % (parts ?? 1) === 0 ? 1 : 0));
+  const sums = factorProduct(factor, uplo, ones);
+  return { norm: normMax(columnView(sums, parts)), parts, apply: (t) => factorProduct(factor, uplo, t) };
 }
 
 /** Estimates ||A - L L^H||_F / (N ||A||_F), or that of U^H U, by random signs t as getrfVectorCheck does. */

@@ -123,6 +123,12 @@ export function joined(x: MatrixView, y: MatrixView, stacked: boolean): MatrixVi
   });
 }
 
+/** Whether no element on the diagonal has an imaginary part. */
+export function hasRealDiagonal({ data, rows, ld, offset, parts }: MatrixView): boolean {
+  for (let i = 0; parts === 2 && i < rows; i++) if (data[2 * (offset + i * (ld + 1)) + 1] !== 0) return false;
+  return true;
+}
+
 /** Whether the triangle that does not belong to the result has kept its bits. */
 export function otherKept(before: MatrixView, after: MatrixView, uplo: Uplo): boolean {
   for (let j = 0; j < before.cols; j++) {

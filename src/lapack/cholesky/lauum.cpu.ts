@@ -1,9 +1,9 @@
-// LAUUM on the engine: the product of a triangular factor with its transpose. Internal: part of potri.
-import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
+// LAUUM on the engine: the product of a triangular factor with its conjugate transpose. Internal: part of potri.
+import { gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
 import { trmmEngine } from '../../blas3/triangular/trmm.cpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { lauu2Ref } from './lauum.ref.ts';
@@ -12,22 +12,22 @@ import { lauu2Ref } from './lauum.ref.ts';
 const LEAF = 16;
 
 /** As lauumRef. `work` is the address of GEMMTR_WORK elements. */
-export function lauumEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number): void {
+export function lauumEngine(e: Engine, r: Elements, uplo: Uplo, n: number, A: Place, work: number): void {
   if (n <= LEAF) return lauu2Ref(uplo, n, matrixAt(e, r, n, n, A));
   const n1 = LEAF * Math.ceil(n / (2 * LEAF));
   const n2 = n - n1;
   const A22 = placeAt(r, A, n1, n1);
   lauumEngine(e, r, uplo, n1, A, work);
   if (uplo === 'u') {
-    // A11 := A11 + U12 U12^T,  A12 := U12 U22^T
+    // A11 := A11 + U12 U12^H,  A12 := U12 U22^H
     const A12 = placeAt(r, A, 0, n1);
-    syrkEngine(e, r, 'u', 'n', n1, n2, 1, A12, 1, A, work);
-    trmmEngine(e, r, 'r', 'u', 't', 'n', n1, n2, 1, A22, A12);
+    gemmtrEngine(e, r, 'u', 'n', 'c', n1, n2, 1, A12, A12, 1, A, work);
+    trmmEngine(e, r, 'r', 'u', 'c', 'n', n1, n2, 1, A22, A12);
   } else {
-    // A11 := A11 + L21^T L21,  A21 := L22^T L21
+    // A11 := A11 + L21^H L21,  A21 := L22^H L21
     const A21 = placeAt(r, A, n1, 0);
-    syrkEngine(e, r, 'l', 't', n1, n2, 1, A21, 1, A, work);
-    trmmEngine(e, r, 'l', 'l', 't', 'n', n2, n1, 1, A22, A21);
+    gemmtrEngine(e, r, 'l', 'c', 'n', n1, n2, 1, A21, A21, 1, A, work);
+    trmmEngine(e, r, 'l', 'l', 'c', 'n', n2, n1, 1, A22, A21);
   }
   lauumEngine(e, r, uplo, n2, A22, work);
 }

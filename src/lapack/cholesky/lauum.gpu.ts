@@ -1,7 +1,6 @@
-// LAUUM on the GPU: the product of a triangular factor with its transpose, halved down to triangles that are multiplied with their zeros.
+// LAUUM on the GPU: the product of a triangular factor with its conjugate transpose, halved down to triangles that are multiplied with their zeros.
 // Internal: part of potri.
 import { enqueueGemmtr } from '../../blas3/products/gemmtr.gpu.ts';
-import { enqueueSyrk } from '../../blas3/products/syrk.gpu.ts';
 import { enqueueExpand, enqueueTrmm } from '../../blas3/triangular/trmm.gpu.ts';
 import { adjoint, at, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
@@ -19,11 +18,11 @@ export interface DeviceLauum {
   readonly leaf?: number;
 }
 
-/** Enqueues the triangle of A := U U^T of U ('u') or L^T L of L ('l') in it. */
+/** Enqueues the triangle of A := U U^H of U ('u') or L^H L of L ('l') in it. */
 export function enqueueLauum(queue: Queue, t: DeviceLauum): void {
   const { uplo, n, A, leaf = LEAF } = t;
   if (n === 0) return;
-  const trans = uplo === 'l' ? 't' : 'n';
+  const trans = uplo === 'l' ? 'c' : 'n';
   if (n <= leaf) {
     const ld = Math.ceil(n / 4) * 4;
     return scope(queue, (ws) => {
@@ -38,9 +37,10 @@ export function enqueueLauum(queue: Queue, t: DeviceLauum): void {
   const A22 = at(A, n1, n1);
   const square = uplo === 'l' ? at(A, n1, 0) : at(A, 0, n1);
   enqueueLauum(queue, { ...t, n: n1 });
-  // A11 := A11 + U12 U12^T, A12 := U12 U22^T; or A11 := A11 + L21^T L21, A21 := L22^T L21
-  enqueueSyrk(queue, { uplo, trans, n: n1, k: n2, alpha: 1, A: square, beta: 1, C: A });
-  const common = { uplo, trans: 't', diag: 'n', alpha: 1, A: A22, B: square } as const;
+  // A11 := A11 + U12 U12^H, A12 := U12 U22^H; or A11 := A11 + L21^H L21, A21 := L22^H L21
+  const factors = { transA: trans, transB: adjoint(trans), A: square, B: square } as const;
+  enqueueGemmtr(queue, { uplo, ...factors, n: n1, k: n2, alpha: 1, beta: 1, C: A });
+  const common = { uplo, trans: 'c', diag: 'n', alpha: 1, A: A22, B: square } as const;
   if (uplo === 'u') enqueueTrmm(queue, { ...common, side: 'r', m: n1, n: n2 });
   else enqueueTrmm(queue, { ...common, side: 'l', m: n2, n: n1 });
   enqueueLauum(queue, { ...t, n: n2, A: A22 });

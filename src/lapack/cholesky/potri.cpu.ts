@@ -1,9 +1,11 @@
 // POTRI on the CPU backend: the diagonal is looked at, then the inverse made on the engine, else by the reference, on the host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import { GEMMTR_WORK } from '../../blas3/products/gemmtr.cpu.ts';
+import { realDiagonal } from '../../blas3/products/herk.ref.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { RealMat } from '../../core/matrix.ts';
+import { matrixAt } from '../../engine/views.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { trtriEngine } from '../triangular/trtri.cpu.ts';
@@ -26,6 +28,7 @@ export async function potriCpu(queue: Queue, a: Bound<PotriArgs<Prec>>): Promise
       const work = space.take(GEMMTR_WORK * r.bytes);
       trtriEngine(e, r, uplo, 'n', n, inA);
       lauumEngine(e, r, uplo, n, inA, work);
+      if (isComplex(a.prec)) realDiagonal(n, matrixAt(e, r, n, n, inA));
       return 0;
     },
     () => potriRef(uplo, n, A),

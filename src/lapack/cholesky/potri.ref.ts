@@ -1,15 +1,18 @@
-// Inverse of a symmetric positive definite matrix from the Cholesky factorization of potrf, in TypeScript. Real precisions, host memory
-// only.
-import type { RealMat, Uplo } from '../../core/matrix.ts';
+// Inverse of a symmetric or Hermitian positive definite matrix from the Cholesky factorization of potrf, in TypeScript. Host memory only.
+
+import { realDiagonal } from '../../blas3/products/herk.ref.ts';
+import type { FieldMat, Uplo } from '../../core/matrix.ts';
 import { trtriRef } from '../triangular/trtri.ref.ts';
 import { lauumRef } from './lauum.ref.ts';
 
 /**
- * A := U^-1 U^-T ('u') or L^-T L^-1 ('l'), in one triangle. Returns info: 0, or the index of the first zero on the factor's diagonal; A is
+ * A := U^-1 U^-H ('u') or L^-H L^-1 ('l'), in one triangle. Returns info: 0, or the index of the first zero on the factor's diagonal; A is
  * then left as it was. Source: LAPACK xPOTRI.
  */
-export function potriRef(uplo: Uplo, n: number, A: RealMat): number {
+export function potriRef(uplo: Uplo, n: number, A: FieldMat): number {
   const info = trtriRef(uplo, 'n', n, A);
-  if (info === 0) lauumRef(uplo, n, A);
+  if (info > 0) return info;
+  lauumRef(uplo, n, A);
+  if (A.parts === 2) realDiagonal(n, A);
   return info;
 }

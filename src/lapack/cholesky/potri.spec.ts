@@ -5,13 +5,15 @@ import { integers, matrix, positional, size, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * A := A^-1 from A = L L^T ('l') or A = U^T U ('u') of potrf; A is n x n, column-major.
+ * A := A^-1 from A = L L^H ('l') or A = U^H U ('u') of potrf; A is n x n, column-major.
  *
- * The inverse of a symmetric positive definite matrix from its Cholesky factorization, in place: A^-1 = L^-T L^-1 or U^-1 U^-T.
+ * The inverse of a symmetric, or of complex numbers Hermitian, positive definite matrix from its Cholesky factorization, in place: A^-1 =
+ * L^-H L^-1 or U^-1 U^-H. Its diagonal is real.
  *
- * Overwrites info and, if info = 0, one triangle of A; symmetrize makes a full matrix of it. On a GPU context single runs on the GPU,
- * double on the CPU; the GPU keeps a copy of the factor, n^2 elements, to put back. Flops 2n^3/3, to leading order, besides the n^3/3 of
- * potrf. To solve a system, posv is three times faster and more accurate than a product with the inverse. Source: LAPACK xPOTRI.
+ * Overwrites info and, if info = 0, one triangle of A; symmetrize makes a full matrix of it. On a GPU context singles, also complex, are
+ * computed on the GPU, doubles on the CPU; the GPU keeps a copy of the factor, n^2 elements, to put back. Flops 2n^3/3, to leading order,
+ * besides the n^3/3 of potrf. To solve a system, posv is three times faster and more accurate than a product with the inverse. Source:
+ * LAPACK xPOTRI.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular factor: read info, or pass it to mustSucceed().
@@ -23,14 +25,14 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const potriSpec: RoutineSpec = {
   name: 'potri',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /**
      * Which triangle holds the factor, and gets the inverse: 'l' or 'u'. The elements of the other one stay as they are.
      */
     uplo,
     n: size,
-    /** In: L or U as potrf leaves it. Out: that triangle of the symmetric inverse if info = 0, else as it was. */
+    /** In: L or U as potrf leaves it. Out: that triangle of the inverse if info = 0, else as it was. */
     A: matrix('n', 'n', 'inout'),
     /**
      * Out, one integer. 0: done. i > 0: element (i,i) of the factor is exactly zero, the first such i; A keeps its factor.

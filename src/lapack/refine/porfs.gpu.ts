@@ -1,7 +1,7 @@
-// PORFS on the GPU: the symmetric matrix is written out in full, then refinement with solves by the factor.
+// PORFS on the GPU: the symmetric or Hermitian matrix is written out in full, then refinement with solves by the factor.
 import { enqueueWriteOut } from '../../blas3/products/symm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
@@ -20,10 +20,10 @@ export function porfsGpu(queue: Queue, a: Bound<PorfsArgs<Prec>>): Promise<void>
 /** As enqueueRefine. */
 export async function enqueuePorfs(queue: Queue, s: DevicePorfs): Promise<void> {
   const { uplo, n } = s;
-  const full = queue.context.lease('s', n * n);
+  const full = queue.context.lease(s.A.data.type, n * n);
   try {
     const A: DeviceMat = { data: full, off: 0, ld: Math.max(1, n) };
-    enqueueWriteOut(queue, { uplo, n, A: s.A, W: A });
+    enqueueWriteOut(queue, { uplo, n, A: s.A, W: A, hermitian: isComplex(full.type) });
     const solve = (D: DeviceMat, columns: number): void =>
       enqueuePotrs(queue, { uplo, n, nrhs: columns, A: s.AF, B: D });
     await enqueueRefine(queue, { ...s, trans: 'n', A, solve });

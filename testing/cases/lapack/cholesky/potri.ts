@@ -11,7 +11,7 @@ import { inverseTable, uploLine } from '../../../lib/rateTable.ts';
 import { inverseError, inverseVectorCheck } from '../../../lib/residuals.ts';
 import { appliedCholesky, symmetricProduct } from '../../../lib/residualsCholesky.ts';
 import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
-import { fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { fillTriangleFrom, hasRealDiagonal, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { matrixOf } from './potrs.ts';
@@ -50,7 +50,8 @@ export const potriCase: Case<PotriProblem, PotriData> = {
       potrfRef(uplo, n, hostMat(A));
       return { A, info: integers(1, layout) };
     }
-    fill(prec, A, (i, j) => {
+    fill(prec, A, (i, j, part) => {
+      if (i === j && part === 1) return 0;
       if (i !== j) return i > j === (uplo === 'l') ? random.rand() / n : ROGUE;
       return zeros.includes(i) ? 0 : 1 + random.rand();
     });
@@ -64,7 +65,7 @@ export const potriCase: Case<PotriProblem, PotriData> = {
   },
 
   error({ uplo, n }, { A }, { A: inverse, info }, { random }) {
-    if (info.data[info.offset] !== 0 || !otherKept(A, inverse, uplo)) return Number.NaN;
+    if (info.data[info.offset] !== 0 || !otherKept(A, inverse, uplo) || !hasRealDiagonal(inverse)) return Number.NaN;
     if (n > EXACT_ORDER) {
       const applied = {
         norm: normOne(symmetricView(inverse, uplo)),
