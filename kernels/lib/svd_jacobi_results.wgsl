@@ -2,8 +2,8 @@
   var sums = vec2f(nought);
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
-    sums.x = fma(x[r], x[r], sums.x);
-    sums.y = fma(y[r], y[r], sums.y);
+    sums.x = withSquare(x[r], sums.x);
+    sums.y = withSquare(y[r], sums.y);
   }
   sums = vec2f(partSum(sums.x), partSum(sums.y));
   let base = slot * N;
@@ -50,10 +50,10 @@
   for (var r = 0u; r < ROWS; r++) {
     let i = part * ROWS + r;
     if ((i < m) & (rank < wantedLeft) & hasX) {
-      putLeft(own.B.off + i * own.B.rs + rank * own.B.cs, plain(x[r] / sizeX));
+      putLeft(own.B.off + i * own.B.rs + rank * own.B.cs, flipped(plain(x[r] / sizeX), 2u));
     }
     if ((i < m) & (otherRank < wantedLeft) & hasY) {
-      putLeft(own.B.off + i * own.B.rs + otherRank * own.B.cs, plain(y[r] / sizeY));
+      putLeft(own.B.off + i * own.B.rs + otherRank * own.B.cs, flipped(plain(y[r] / sizeY), 2u));
     }
   }
   // @when VECTORS
@@ -62,10 +62,10 @@
   for (var r = 0u; r < ROWS_V; r++) {
     let i = part * ROWS_V + r;
     if ((i < n) & (rank < wantedRight)) {
-      putRight(own.C.off + i * own.C.rs + rank * own.C.cs, plain(v[r]));
+      putRight(own.C.off + i * own.C.rs + rank * own.C.cs, flipped(plain(v[r]), 4u));
     }
     if ((i < n) & (otherRank < wantedRight)) {
-      putRight(own.C.off + i * own.C.rs + otherRank * own.C.cs, plain(w[r]));
+      putRight(own.C.off + i * own.C.rs + otherRank * own.C.cs, flipped(plain(w[r]), 4u));
     }
   }
   // @end

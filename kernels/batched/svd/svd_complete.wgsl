@@ -3,9 +3,9 @@
 // Storage   lib/batch_problem: B(i, j), m rows, of which state[z] says how many columns are there (lib/svd_state); the others, up to nrhs,
 //           or with `job` 2 up to m, are made. With `inner` those that are there have n rows: columns up to n are made in these, the rows
 //           below are zeros, and the columns behind those of the unit matrix
-// Mapping   workgroup x -> PER problems, one after the other, but most need nothing. Of a column e - U U^T e, e the unit vector that is
+// Mapping   workgroup x -> PER problems, one after the other, but most need nothing. Of a column e - U U^H e, e the unit vector that is
 //           farthest from what is there, orthogonalized twice more
-// Tunables  THREADS (32..256)  PER (1..THREADS)   workgroup bytes = 1548 + 4*PER
+// Tunables  THREADS (32..256)  PER (1..THREADS)   workgroup bytes = 1548 + 4*PER, of complex numbers 2572 + 4*PER
 // Needs     columns of at most 128 rows to be made
 // Source    classical Gram-Schmidt, repeated: L. Giraud, J. Langou, M. Rozloznik, J. van den Eshof, Numer. Math. 101 (2005)
 const THREADS: u32 = 64u;
@@ -18,21 +18,34 @@ struct Params {
   inner: u32,
   job: u32,
 }
-@group(0) @binding(0) var<storage, read_write> B: array<f32>;
+@group(0) @binding(0) var<storage, read_write> B: array<T>;
 @group(0) @binding(1) var<storage, read> state: array<u32>;
 // @when LISTED
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(3) var<uniform> p: Params;
 
+// @use lib/field
 // @use lib/batch_problem
 // @use lib/svd_state
 
 var<workgroup> needs: array<u32, PER>;
-var<workgroup> rest: array<f32, MOST>; // 1 - the squares of a row of U
-var<workgroup> w: array<f32, MOST>;
-var<workgroup> parts: array<f32, MOST>;
+var<workgroup> rest: array<R, MOST>; // 1 - the squares of a row of U
+var<workgroup> w: array<V, MOST>;
+var<workgroup> parts: array<V, MOST>;
 var<workgroup> chosen: u32;
+
+// left - |u|^2
+fn without(left: R, u: V) -> R {
+  var rest = left;
+  // @when REAL
+  rest = fma(-u, u, rest);
+  // @end
+  // @when COMPLEX
+  rest = fma(-u.y, u.y, fma(-u.x, u.x, rest));
+  // @end
+  return rest;
+}
 
 @compute @workgroup_size(THREADS)
 fn svd_complete(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -61,15 +74,14 @@ fn svd_complete(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
         let i = at % a.m;
         let j = at / a.m;
         if ((i >= rows) | (j >= rows)) {
-          B[place.off + i * place.rs + j * place.cs] = select(0.0, 1.0, i == j);
+          B[place.off + i * place.rs + j * place.cs] = narrow(ofReal(select(0.0, 1.0, i == j)));
         }
       }
     }
     for (var i = t; i < rows; i += THREADS) {
       var left = 1.0;
       for (var l = 0u; l < isThere; l++) {
-        let u = B[place.off + i * place.rs + l * place.cs];
-        left = fma(-u, u, left);
+        left = without(left, widen(B[place.off + i * place.rs + l * place.cs]));
       }
       rest[i] = left;
     }
@@ -89,14 +101,14 @@ fn svd_complete(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       }
       let j = isThere + c;
       for (var i = t; i < rows; i += THREADS) {
-        w[i] = select(0.0, 1.0, i == pick);
+        w[i] = ofReal(select(0.0, 1.0, i == pick));
       }
       for (var again = 0u; again < 3u; again++) {
         workgroupBarrier();
         for (var l = t; l < j; l += THREADS) {
-          var sum = 0.0;
+          var sum = V();
           for (var i = 0u; i < rows; i++) {
-            sum = fma(B[place.off + i * place.rs + l * place.cs], w[i], sum);
+            sum = mad(conj(widen(B[place.off + i * place.rs + l * place.cs])), w[i], sum);
           }
           parts[l] = sum;
         }
@@ -104,21 +116,22 @@ fn svd_complete(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
         for (var i = t; i < rows; i += THREADS) {
           var left = w[i];
           for (var l = 0u; l < j; l++) {
-            left = fma(-B[place.off + i * place.rs + l * place.cs], parts[l], left);
+            left = mad(-widen(B[place.off + i * place.rs + l * place.cs]), parts[l], left);
           }
           w[i] = left;
         }
       }
       workgroupBarrier();
+      // Minus the square of its length
       var square = 0.0;
       for (var i = 0u; i < rows; i++) {
-        square = fma(w[i], w[i], square);
+        square = without(square, w[i]);
       }
-      let size = sqrt(square);
+      let size = sqrt(-square);
       for (var i = t; i < rows; i += THREADS) {
         let u = w[i] / size;
-        B[place.off + i * place.rs + j * place.cs] = u;
-        rest[i] = fma(-u, u, rest[i]);
+        B[place.off + i * place.rs + j * place.cs] = narrow(u);
+        rest[i] = without(rest[i], u);
       }
       storageBarrier();
       workgroupBarrier();

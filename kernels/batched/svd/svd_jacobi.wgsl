@@ -1,16 +1,18 @@
-// svd_jacobi: A = U S V^T of the matrices of a batch by one-sided Jacobi iteration: rotations from the right make the columns of A
+// svd_jacobi: A = U S V^H of the matrices of a batch by one-sided Jacobi iteration: rotations from the right make the columns of A
 // orthogonal, in registers.
 // Storage   lib/batch_problem: A(i, j), m x n, m >= n; with `inner` the upper triangle of order n at z*strideW, by columns of ldW elements,
 //           instead. S: `nrhs` values at piv, the largest first; the left vectors B(i, j), as many; the right ones C(i, j), n x rightCols.
 //           Left vectors of values that are zero are not written. state[z]: lib/svd_state; with `inner` it is not 0 before where
-//           A was not finite
+//           A was not finite. `conjugated`: 1 A's elements are conjugated as they are read, 2 left vectors, 4 right ones as they are written
 // Mapping   workgroup x -> GROUP problems, LANES threads each. A pair of columns lies in PARTS threads side by side, each with ROWS rows of
 //           A and N / PARTS rows of V. Odd-even ordering: the columns 2i, 2i + 1 meet, then 2i + 1, 2i + 2, and change places each time, so
-//           that after N rounds all have met and every column is where it belongs, in reverse order. One column moves per pair and round
+//           that after N rounds all have met and every column is where it belongs, in reverse order. One column moves per pair and round.
+//           Of complex columns x and y the second is divided by the phase of x^H y first: the rotation is then a real one
 // Tunables  N columns, even (2..128)  PARTS 1 2 4 8, divides N  ROWS, PARTS*ROWS >= m  LANES >= N/2*PARTS; with SHUFFLES a power of two,
 //           else a multiple of 32  GROUP  VECTORS 1: V is kept  CHUNK divides ROWS and N / PARTS: rows that move at a time
 //           SUBGROUPS 1: parts talk by shuffles, SHUFFLES 1: columns move so. threads = GROUP*LANES; workgroup bytes =
-//           8*GROUP*(N + 2) + 4 + (1 - SHUFFLES)*4*(CHUNK + 2)*threads + (1 - SUBGROUPS)*4*threads, the last for PARTS > 1
+//           8*GROUP*(N + 2) + 4 + (1 - SHUFFLES)*4*(E*CHUNK + 2)*threads + (1 - SUBGROUPS)*4*threads, the last for PARTS > 1; E is 2 of complex
+//           numbers, else 1
 // Needs     sums start from a zero that compilers do not know: else a sum of one term is contracted with what follows. Barriers are uniform:
 //           whether any problem goes on is asked by workgroupUniformLoad. No branches that lanes take apart in front of shuffles.
 //           A is scaled by a power of two, the largest element to 2^40, or by 2^126; columns below 2^-50 then count as zero
@@ -43,7 +45,7 @@ const BY_MEMORY: u32 = (1u - SUBGROUPS) * TWO;
 const CARRIED: u32 = 1u - SHUFFLES;
 const MOST_SWEEPS: u32 = 30u;
 const INFINITE: u32 = 0x7f800000u;
-const TINY: f32 = 0x1p-100f; // of a squared norm
+const TINY: R = 0x1p-100f; // of a squared norm
 
 struct Params {
 // @use lib/batch_fields
@@ -53,19 +55,21 @@ struct Params {
   rightCols: u32, // 0, 1: nrhs of the problem, 2: n
   leftCols: u32, // 0: none
   noNumber: u32, // NaN
+  conjugated: u32,
 }
+// @use lib/field
 // @use lib/svd_places
 @group(0) @binding(3) var<storage, read_write> state: array<u32>;
 // @when A_APART
-@group(0) @binding(4) var<storage, read> A: array<f32>;
+@group(0) @binding(4) var<storage, read> A: array<T>;
 // @end
 // @when LISTED
 @group(0) @binding(5) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(6) var<uniform> p: Params;
 
-fn source(at: u32) -> f32 {
-  var value = 0.0;
+fn source(at: u32) -> V {
+  var value = V();
   // @when A_APART
   value = A[at];
   // @end
@@ -78,7 +82,7 @@ fn source(at: u32) -> f32 {
   // @when A_2
   value = X2[at];
   // @end
-  return value;
+  return flipped(value, 1u);
 }
 
 // @use lib/batch_problem
@@ -88,20 +92,20 @@ fn source(at: u32) -> f32 {
 var<workgroup> top: array<atomic<u32>, GROUP>;
 var<workgroup> left: array<atomic<u32>, GROUP>;
 var<workgroup> going: u32;
-var<workgroup> squares: array<f32, GROUP * N>;
+var<workgroup> squares: array<R, GROUP * N>;
 var<workgroup> labels: array<u32, GROUP * N>;
 // @when CARRIED
-var<workgroup> carried: array<f32, CHUNK * THREADS>;
+var<workgroup> carried: array<V, CHUNK * THREADS>;
 var<workgroup> carriedLabels: array<u32, THREADS>;
-var<workgroup> carriedSizes: array<f32, THREADS>;
+var<workgroup> carriedSizes: array<R, THREADS>;
 // @end
 // @when BY_MEMORY
-var<workgroup> told: array<f32, THREADS>;
+var<workgroup> told: array<R, THREADS>;
 // @end
 var<private> me: u32;
 
 // Over the parts of a pair of columns.
-fn partSum(value: f32) -> f32 {
+fn partSum(value: R) -> R {
   var sum = value;
   // @when SUBGROUPS
   // @when TWO
@@ -126,11 +130,61 @@ fn partSum(value: f32) -> f32 {
   return sum;
 }
 
-// Without the sign of a zero, which rotations by nothing may change.
-fn plain(value: f32) -> f32 {
-  let bits = bitcast<u32>(value);
-  return bitcast<f32>(select(bits, 0u, (bits << 1u) == 0u));
+// @when REAL
+fn flipped(value: V, whose: u32) -> V {
+  return value;
 }
+
+// Without the sign of a zero, which rotations by nothing may change.
+fn plain(value: V) -> V {
+  let bits = bitcast<u32>(value);
+  return bitcast<R>(select(bits, 0u, (bits << 1u) == 0u));
+}
+
+// What is larger where |x| is.
+fn keyOf(x: V) -> u32 {
+  return bitcast<u32>(x) & 0x7fffffffu;
+}
+
+// |x|^2 + sum
+fn withSquare(x: V, sum: R) -> R {
+  return fma(x, x, sum);
+}
+
+fn partSumV(value: V) -> V {
+  return partSum(value);
+}
+// @end
+// @when COMPLEX
+fn flipped(value: V, whose: u32) -> V {
+  return select(value, conj(value), (p.conjugated & whose) != 0u);
+}
+
+fn plain(value: V) -> V {
+  let bits = bitcast<vec2u>(value);
+  return bitcast<V>(select(bits, vec2u(), (bits << vec2u(1u)) == vec2u()));
+}
+
+fn keyOf(x: V) -> u32 {
+  let bits = bitcast<vec2u>(x) & vec2u(0x7fffffffu);
+  return max(bits.x, bits.y);
+}
+
+fn withSquare(x: V, sum: R) -> R {
+  return fma(x.y, x.y, fma(x.x, x.x, sum));
+}
+
+fn partSumV(value: V) -> V {
+  return V(partSum(value.x), partSum(value.y));
+}
+
+// |x|, whose square may leave the range
+fn modulus(x: V) -> R {
+  let large = max(abs(x.x), abs(x.y));
+  let ratio = min(abs(x.x), abs(x.y)) / select(1.0, large, large > 0.0);
+  return large * sqrt(fma(ratio, ratio, 1.0));
+}
+// @end
 
 @compute @workgroup_size(THREADS)
 fn svd_jacobi(
@@ -142,7 +196,7 @@ fn svd_jacobi(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
-  let nought = f32(p.baseZ);
+  let nought = R(p.baseZ);
   me = t;
   // @when SUBGROUPS
   me = subgroup * lanes + invocation;
@@ -164,34 +218,34 @@ fn svd_jacobi(
 
   // The columns 2 pair and 2 pair + 1, of A and of V.
   // @registers
-  var x: array<f32, ROWS>;
+  var x: array<V, ROWS>;
   // @registers
-  var y: array<f32, ROWS>;
+  var y: array<V, ROWS>;
   var label = 2u * pair;
   var other = 2u * pair + 1u;
   var key = 0u;
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     let i = part * ROWS + r;
-    x[r] = 0.0;
-    y[r] = 0.0;
+    x[r] = V();
+    y[r] = V();
     if ((i < m) & (label < n) & ((p.inner == 0u) | (i <= label))) {
       x[r] = source(own.A.off + i * own.A.rs + label * own.A.cs);
     }
     if ((i < m) & (other < n) & ((p.inner == 0u) | (i <= other))) {
       y[r] = source(own.A.off + i * own.A.rs + other * own.A.cs);
     }
-    key = max(key, max(bitcast<u32>(x[r]) & 0x7fffffffu, bitcast<u32>(y[r]) & 0x7fffffffu));
+    key = max(key, max(keyOf(x[r]), keyOf(y[r])));
   }
   // @when VECTORS
   // @registers
-  var v: array<f32, ROWS_V>;
+  var v: array<V, ROWS_V>;
   // @registers
-  var w: array<f32, ROWS_V>;
+  var w: array<V, ROWS_V>;
   // @unroll
   for (var r = 0u; r < ROWS_V; r++) {
-    v[r] = select(0.0, 1.0, part * ROWS_V + r == label);
-    w[r] = select(0.0, 1.0, part * ROWS_V + r == other);
+    v[r] = ofReal(select(0.0, 1.0, part * ROWS_V + r == label));
+    w[r] = ofReal(select(0.0, 1.0, part * ROWS_V + r == other));
   }
   // @end
   if (lane == 0u) {
@@ -210,12 +264,12 @@ fn svd_jacobi(
   let shift = select(min(126, 40 - exponentOf(largest)), 0, (largest == 0u) | odd);
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
-    x[r] = select(x[r] * power(shift), 0.0, odd);
-    y[r] = select(y[r] * power(shift), 0.0, odd);
+    x[r] = select(x[r] * power(shift), V(), odd);
+    y[r] = select(y[r] * power(shift), V(), odd);
   }
   workgroupBarrier(); // the lanes are together again
 
-  let tolerance = 0x1p-22f * (1.0 + sqrt(f32(max(own.m, 1u))));
+  let tolerance = 0x1p-22f * (1.0 + sqrt(R(max((1u + COMPLEX) * own.m, 1u))));
   // @when SHUFFLES
   // Lanes whose first column comes next: of the next pair after an even round, of the one before after an odd round.
   let origin = invocation - lane;
@@ -235,8 +289,8 @@ fn svd_jacobi(
     var sizeY = nought;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
-      sizeX = fma(x[r], x[r], sizeX);
-      sizeY = fma(y[r], y[r], sizeY);
+      sizeX = withSquare(x[r], sizeX);
+      sizeY = withSquare(y[r], sizeY);
     }
     sizeX = partSum(sizeX);
     sizeY = partSum(sizeY);
@@ -246,12 +300,18 @@ fn svd_jacobi(
       for (var uneven = 0u; uneven < 2u; uneven++) {
         // In an odd round y comes first and x is the column behind it; the last pair has the first column of all, which meets nobody.
         let lone = (!busy) | ((uneven == 1u) & (pair == PAIRS - 1u));
-        var product = nought;
+        var sum = V(nought);
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
-          product = fma(x[r], y[r], product);
+          sum = mad(conj(x[r]), y[r], sum);
         }
-        product = partSum(product);
+        sum = partSumV(sum);
+        // @when REAL
+        let product = sum;
+        // @end
+        // @when COMPLEX
+        let product = modulus(sum);
+        // @end
         // x' = c x - s y and y' = s x + c y are orthogonal.
         let most = max(sizeX, sizeY);
         let turns = (abs(product) > tolerance * sqrt(sizeX) * sqrt(sizeY)) & (min(sizeX, sizeY) >= TINY) & !lone;
@@ -267,24 +327,34 @@ fn svd_jacobi(
         let sine = cosine * tangent;
         turned += select(0u, 1u, acts & (part == 0u));
         // And they change places.
-        let xx = select(sine, 1.0, lone);
+        let xx = V(select(sine, 1.0, lone));
+        let yx = V(select(cosine, 0.0, lone));
+        // @when REAL
         let xy = select(cosine, 0.0, lone);
-        let yx = select(cosine, 0.0, lone);
         let yy = select(-sine, 1.0, lone);
+        // @end
+        // @when COMPLEX
+        // y is divided by the phase of x^H y, which is of length 1 to the last place.
+        var phase = select(V(1.0, 0.0), conj(sum) / select(1.0, product, acts), acts);
+        let lack = 0.5 * fma(-phase.y, phase.y, fma(-phase.x, phase.x, 1.0));
+        phase = fma(V(lack), phase, phase);
+        let xy = select(cosine, 0.0, lone) * phase;
+        let yy = select(-sine, 1.0, lone) * phase;
+        // @end
         // @unroll
         for (var r = 0u; r < ROWS; r++) {
           let f = x[r];
           let g = y[r];
-          x[r] = fma(xx, f, xy * g);
-          y[r] = fma(yx, f, yy * g);
+          x[r] = fma(xx, f, mul(xy, g));
+          y[r] = fma(yx, f, mul(yy, g));
         }
         // @when VECTORS
         // @unroll
         for (var r = 0u; r < ROWS_V; r++) {
           let f = v[r];
           let g = w[r];
-          v[r] = fma(xx, f, xy * g);
-          w[r] = fma(yx, f, yy * g);
+          v[r] = fma(xx, f, mul(xy, g));
+          w[r] = fma(yx, f, mul(yy, g));
         }
         // @end
         // What is nearly nothing of a norm is not known: no less than its last places.

@@ -3,7 +3,7 @@
 //           -1 where the problem lies outside of a buffer. nonfinite[offNonfinite + q]: whether A was not finite. NaN goes to S, B (m rows)
 //           and C (n rows) of problems that were not finite, and with nanBits of all that failed
 // Mapping   thread -> problem
-// Tunables  THREADS (32..256)
+// Tunables  THREADS (32..256)  T0, T1, T2 (lib/svd_places)
 // Source    index arithmetic
 const THREADS: u32 = 64u;
 const LISTED: u32 = 0u;
@@ -14,6 +14,7 @@ struct Params {
   rightCols: u32,
   noNumber: u32, // NaN
 }
+// @use lib/field
 // @use lib/svd_places
 @group(0) @binding(3) var<storage, read> state: array<u32>;
 @group(0) @binding(4) var<storage, read_write> info: array<i32>;
@@ -41,7 +42,7 @@ fn svd_report(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   if (a.outside | !(odd | (endless & (p.nanBits != 0u)))) {
     return;
   }
-  let noNumber = bitcast<f32>(p.noNumber);
+  let noNumber = bitcast<R>(p.noNumber);
   let wanted = min(a.nrhs, a.n);
   for (var k = 0u; k < wanted; k++) {
     putValue(a.piv + k, noNumber);
@@ -49,13 +50,13 @@ fn svd_report(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   let leftCols = columnsOf(p.leftCols, a.m, wanted);
   for (var j = 0u; j < leftCols; j++) {
     for (var i = 0u; i < a.m; i++) {
-      putLeft(a.B.off + i * a.B.rs + j * a.B.cs, noNumber);
+      putLeft(a.B.off + i * a.B.rs + j * a.B.cs, V(noNumber));
     }
   }
   let rightCols = columnsOf(p.rightCols, a.n, wanted);
   for (var j = 0u; j < rightCols; j++) {
     for (var i = 0u; i < a.n; i++) {
-      putRight(a.C.off + i * a.C.rs + j * a.C.cs, noNumber);
+      putRight(a.C.off + i * a.C.rs + j * a.C.cs, V(noNumber));
     }
   }
 }

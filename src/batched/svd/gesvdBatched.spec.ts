@@ -10,8 +10,9 @@ import { jobArg, shorter, vectorsOf, withSingular } from './svdForms.ts';
  *
  * Singular value decompositions A = U S V^H of many m x n matrices of one size at equal distances.
  *
- * On a GPU context real single precision runs on the GPU where min(m, n) is at most 128: rotations make the columns of A, or of R after a
- * QR factorization of a tall matrix, orthogonal, as gesvdj has it. Larger ones, double precision and complex ones run on the CPU by
+ * On a GPU context single precision runs on the GPU where min(m, n) is at most 128: rotations make the columns of A, or of R after a QR
+ * factorization of a tall matrix, orthogonal, as gesvdj has it. Complex single runs there where min(m, n) is at most 64 and the columns, or
+ * rows of a wide matrix, are made orthogonal as they are: with at most 32 elements, or nearly square matrices. All else runs on the CPU by
  * bidiagonal form and QR iteration, real ones up to order 128 one matrix in each lane of the processor's vectors. A result depends on its
  * own matrix alone, to the last bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that
  * the GPU does not take brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i), of complex ones their phase, are anybody's,

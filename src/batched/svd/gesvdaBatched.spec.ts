@@ -31,11 +31,13 @@ const bounded = (forms: BatchedForms): BatchedForms =>
  * rank.
  *
  * All values are found, and those behind the first `rank` left out: it is for matrices with few columns, or few rows; of one large matrix
- * gesvdr samples. On a GPU context real single precision runs on the GPU where min(m, n) is at most 128, as gesvdj does; tall matrices are
- * factored by a batched QR first. All else runs on the CPU, one matrix after the other by divide and conquer. A result depends on its own
- * matrix alone, to the last bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that the
- * GPU does not take brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i), of complex ones their phase, are anybody's, and
- * so are vectors of equal singular values. Vectors of values that are zero are orthonormal too.
+ * gesvdr samples. On a GPU context single precision runs on the GPU where min(m, n) is at most 128, as gesvdj does; tall matrices are
+ * factored by a batched QR first. Complex single runs there where min(m, n) is at most 64 and the columns, or rows of a wide matrix, are
+ * made orthogonal as they are: with at most 32 elements, or nearly square matrices. All else runs on the CPU, one matrix after the other by
+ * divide and conquer. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number, as long as its
+ * batch is computed in one place: one matrix that the GPU does not take brings a ragged batch to the CPU whole. The signs of a pair u(i),
+ * v(i), of complex ones their phase, are anybody's, and so are vectors of equal singular values. Vectors of values that are zero are
+ * orthonormal too.
  *
  * Overwrites S, info, and U and V with jobz 's'; A is only read, so that it may be the same for all, and may be wide, unlike in cuSOLVER.
  * Flops: those of gesvdj, and where m is much larger 4n^2 m batchCount for the QR factorization and 4 rank n m batchCount for U. Source:

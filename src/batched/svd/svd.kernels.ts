@@ -1,10 +1,12 @@
 // The kernels of batched singular value decompositions as the host sees them: how a matrix is spread over threads, and the variants.
 
+import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { tunings } from '../tunings.ts';
 import { svd_complete, svd_jacobi, svd_records, svd_report } from './shaders.gen.ts';
-import { MOST_COLUMNS } from './svdSizes.ts';
+import { isDirect, MOST_OF, paddedColumns, SHORT } from './svdSizes.ts';
 
 /** How a matrix is spread over threads: svd_jacobi.wgsl. */
 export interface JacobiShape {
@@ -24,7 +26,11 @@ export interface JacobiExtent {
   readonly columns: number;
 }
 
+/** Element types that the kernels have. */
+export type SvdType = keyof typeof SINGLES;
+
 interface JacobiProblem extends JacobiExtent {
+  readonly type: SvdType;
   /** Size of the device's smallest subgroup; 0 without subgroups. */
   readonly lanes: number;
   /** Invocations and bytes that a workgroup may have. */
@@ -32,18 +38,7 @@ interface JacobiProblem extends JacobiExtent {
   readonly bytes: number;
 }
 
-/** Up to so many rows columns are not brought to a triangle first. */
-const SHORT = 32;
-
-/** Columns of the variant that takes n of them. */
-export const paddedColumns = (n: number): number =>
-  n <= 8 ? 2 * Math.max(1, Math.ceil(n / 2)) : n <= 64 ? 4 * Math.ceil(n / 4) : 8 * Math.ceil(n / 8);
-
 const paddedRows = (m: number): number => (m <= 8 ? Math.max(1, m) : 4 * Math.ceil(m / 4));
-
-/** Whether the columns of m x n matrices, m >= n, are made orthogonal as they are; else those of R in A = Q R. */
-export const isDirect = (m: number, n: number): boolean =>
-  n > 0 && (m <= SHORT || (m <= MOST_COLUMNS && paddedColumns(m) === paddedColumns(n)));
 
 /** The registers for m x n matrices, m >= n: the same for all of a class. */
 export function jacobiExtent(m: number, n: number): JacobiExtent {
@@ -56,14 +51,14 @@ const powerAbove = (x: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, x
 
 /** Bytes of workgroup memory that leave room for several workgroups. */
 const BYTES = 24576;
-/** Elements that a thread may hold. */
+/** Numbers that a thread may hold: elements, or their parts. */
 const REGISTERS = 160;
 /** Threads that share a pair of columns: with more each holds fewer rows, and all of them find the rotation. */
 const partsOf = (columns: number): number => (columns <= 16 ? 1 : columns <= 32 ? 2 : columns <= 64 ? 4 : 8);
 
-const bytesOf = (s: JacobiShape): number => {
+const bytesOf = (s: JacobiShape, parts: number): number => {
   const threads = s.GROUP * s.LANES;
-  const carried = (1 - s.SHUFFLES) * 4 * (s.CHUNK + 2) * threads;
+  const carried = (1 - s.SHUFFLES) * 4 * (parts * s.CHUNK + 2) * threads;
   return 8 * s.GROUP * (s.N + 2) + 4 + carried + (s.PARTS > 1 ? (1 - s.SUBGROUPS) * 4 * threads : 0);
 };
 
@@ -72,7 +67,8 @@ const nameOf = (s: JacobiShape): string =>
 
 /** Every shape, the best first, and behind it what comes closest to it on lesser devices. */
 function shapes(p: JacobiProblem): JacobiShape[] {
-  const { rows, columns: N, lanes, threads, bytes } = p;
+  const { rows, columns: N, lanes, threads, bytes, type } = p;
+  const { parts: entries } = fields[type];
   const best = partsOf(N);
   const all = [best, best / 2, best / 4, best * 2, best * 4, best * 8];
   const parts = all.filter((x) => x >= 1 && x <= 8 && Number.isInteger(x) && N % x === 0);
@@ -89,11 +85,11 @@ function shapes(p: JacobiProblem): JacobiShape[] {
       const ROWS = Math.ceil(rows / PARTS);
       if (SHUFFLES === 1 && LANES > lanes) return [];
       if (SUBGROUPS === 1 && (lanes === 0 || PARTS > lanes)) return [];
-      if (GROUP * LANES > threads || 2 * ROWS + (2 * N) / PARTS > REGISTERS) return [];
+      if (GROUP * LANES > threads || entries * (2 * ROWS + (2 * N) / PARTS) > REGISTERS) return [];
       const most = divisor(ROWS, N / PARTS);
       for (let CHUNK = most; CHUNK >= 1; CHUNK--) {
         const shape = { N, PARTS, ROWS, LANES, GROUP, CHUNK, SUBGROUPS, SHUFFLES };
-        if (most % CHUNK === 0 && bytesOf(shape) <= Math.min(BYTES, bytes)) return [shape];
+        if (most % CHUNK === 0 && bytesOf(shape, entries) <= Math.min(BYTES, bytes)) return [shape];
       }
       return [];
     }),
@@ -120,30 +116,34 @@ const inSlots = (name: string, slot: number): Tuning => ({
   [`${name}_2`]: Number(slot === 2),
 });
 
-const slotTuning = ({ left, right, values }: Slots): Tuning => ({
+/** The slots, and the types of elements, of which values are real ones. */
+const slotTuning = ({ left, right, values }: Slots, type: SvdType): Tuning => ({
   ...inSlots('LEFT', left),
   ...inSlots('RIGHT', right),
   ...inSlots('VALUES', values),
+  ...SINGLES[type],
+  ...(type === 'c' ? Object.fromEntries([0, 1, 2].map((k) => [`T${k}`, k === values ? 'f32' : 'vec2f'])) : {}),
 });
 
 const internedTuning = tunings();
 
-export const jacobiTuning = (s: JacobiShape, slots: Slots, inA: number, listed: boolean): Tuning =>
+export const jacobiTuning = (s: JacobiShape, type: SvdType, slots: Slots, inA: number, listed: boolean): Tuning =>
   internedTuning({
     ...s,
-    ...slotTuning(slots),
+    ...slotTuning(slots, type),
     ...inSlots('A', inA),
     VECTORS: Number(slots.right < 3),
     LISTED: Number(listed),
   });
 
 export const REPORT_THREADS = 64;
-export const reportTuning = (slots: Slots, listed: boolean): Tuning =>
-  internedTuning({ THREADS: REPORT_THREADS, ...slotTuning(slots), LISTED: Number(listed) });
+export const reportTuning = (type: SvdType, slots: Slots, listed: boolean): Tuning =>
+  internedTuning({ THREADS: REPORT_THREADS, ...slotTuning(slots, type), LISTED: Number(listed) });
 
 /** How many problems a workgroup looks at: where most lack nothing many, else one. */
 export const completeTiles = { few: { PER: 16 }, all: { PER: 1 } } as const;
 export const completeVariants = variants({
+  types: SINGLES,
   always: { THREADS: 64 },
   tiles: [completeTiles.few, completeTiles.all] as readonly { readonly PER: number }[],
   flags: { LISTED: 2 },
@@ -173,15 +173,23 @@ const EXTENTS: readonly JacobiExtent[] = [
   { rows: 128, columns: 128 },
 ];
 
-function checked(): Tuning[] {
-  return EXTENTS.flatMap((extent) => {
-    const device = { ...extent, threads: 1024, bytes: 32768 };
-    const first = [32, 0].map((lanes) => pickJacobi({ ...device, lanes })!);
-    const plain = first.map((shape, k) => jacobiTuning(shape, APART, 3, k === 1));
-    if (extent.columns !== 8) return plain;
-    return [...plain, ...SLOTS.slice(1).map(([slots, inA]) => jacobiTuning(first[0]!, slots, inA, false))];
-  });
-}
+const TYPES = Object.keys(SINGLES) as SvdType[];
+
+/** Values of complex matrices are of another type than all else, and so never in a buffer with it. */
+const slotsOf = (type: SvdType): typeof SLOTS =>
+  type === 's' ? SLOTS : SLOTS.filter(([{ left, right, values }, inA]) => ![left, right, inA].includes(values));
+
+const checked = (): Tuning[] =>
+  TYPES.flatMap((type) =>
+    EXTENTS.filter(({ columns }) => columns <= MOST_OF[type]).flatMap((extent) => {
+      const device = { ...extent, type, threads: 1024, bytes: 32768 };
+      const first = [32, 0].map((lanes) => pickJacobi({ ...device, lanes })!);
+      const plain = first.map((shape, k) => jacobiTuning(shape, type, APART, 3, k === 1));
+      if (extent.columns !== 8) return plain;
+      const others = slotsOf(type).slice(1);
+      return [...plain, ...others.map(([slots, inA]) => jacobiTuning(first[0]!, type, slots, inA, false))];
+    }),
+  );
 
 export const svdJacobi: Kernel = {
   name: 'svd_jacobi',
@@ -194,6 +202,10 @@ export const svdComplete: Kernel = { name: 'svd_complete', text: svd_complete, v
 export const svdReport: Kernel = {
   name: 'svd_report',
   text: svd_report,
-  variants: SLOTS.flatMap(([slots], k) => [0, 1].slice(0, k === 0 ? 2 : 1).map((l) => reportTuning(slots, l === 1))),
+  variants: TYPES.flatMap((type) =>
+    slotsOf(type).flatMap(([slots], k) =>
+      [0, 1].slice(0, k === 0 ? 2 : 1).map((l) => reportTuning(type, slots, l === 1)),
+    ),
+  ),
 };
 export const svdRecords: Kernel = { name: 'svd_records', text: svd_records, variants: [recordsTuning] };

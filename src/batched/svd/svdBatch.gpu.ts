@@ -22,7 +22,6 @@ import { eachSlice } from '../slices.gpu.ts';
 import {
   completeTiles,
   completeVariants,
-  isDirect,
   jacobiExtent,
   jacobiTuning,
   pickJacobi,
@@ -31,6 +30,7 @@ import {
   recordsTuning,
   reportTuning,
   type Slots,
+  type SvdType,
   svdComplete,
   svdJacobi,
   svdRecords,
@@ -38,14 +38,15 @@ import {
 } from './svd.kernels.ts';
 import { type DeviceSvdBatch, type Side, VECTORS } from './svdBatch.ts';
 import { eachSvdRun, operandsOf, type Tall } from './svdRuns.gpu.ts';
+import { isDirect } from './svdSizes.ts';
 
 /** NaN, which no text of a kernel can say. */
 const NAN_BITS = 0x7fc00000;
 
-function shapeFor(queue: Queue, rows: number, columns: number, force?: string) {
+function shapeFor(queue: Queue, type: SvdType, rows: number, columns: number, force?: string) {
   const gpu = queue.context.gpu!;
   const { threads, workgroupBytes: bytes } = limitsOf(gpu);
-  return pickJacobi({ ...jacobiExtent(rows, columns), threads, bytes, lanes: gpu.lanes }, force);
+  return pickJacobi({ ...jacobiExtent(rows, columns), type, threads, bytes, lanes: gpu.lanes }, force);
 }
 
 /** A run with everything that its launches need. */
@@ -56,6 +57,8 @@ interface Work extends Reports {
   readonly state: DeviceBuffer;
   readonly force: string | undefined;
 }
+
+const typeOf = ({ A }: BatchOperands): SvdType => A.data.type as SvdType;
 
 const jobOf = (side: Side | undefined): number => (side === undefined ? VECTORS.n : VECTORS[side.columns]);
 
@@ -81,7 +84,7 @@ export function enqueueSvdBatch(queue: Queue, f: DeviceSvdBatch): void {
       const direct = isDirect(run.m, run.n);
       eachSlice(queue, run, o, direct ? 1 : run.m * run.n + run.n, (part, at) => {
         const state = queue.context.lease('i', part.count);
-        const own = { A: at.A, left: moved(tall.left, at.B), right: moved(tall.right, at.C) };
+        const own = { ...tall, A: at.A, left: moved(tall.left, at.B), right: moved(tall.right, at.C) };
         const work = { ...at, run: part, tall: own, o: at, state, force };
         if (direct) enqueueDirect(queue, work);
         else enqueueByTriangle(queue, work);
@@ -163,7 +166,8 @@ function enqueueGather(queue: Queue, { run, o, state }: Work, W: Packed): void {
 
 function enqueueJacobi(queue: Queue, work: Work, W?: Packed): void {
   const { run, o, tall, state, force } = work;
-  const shape = shapeFor(queue, run.m, run.n, force);
+  const type = typeOf(o);
+  const shape = shapeFor(queue, type, run.m, run.n, force);
   if (shape === undefined) throw new RangeError(`no workgroup of the device holds ${run.n} columns so`);
   const { buffers, slots } = slotsOf(work);
   const A = W?.data ?? o.A.data;
@@ -176,10 +180,11 @@ function enqueueJacobi(queue: Queue, work: Work, W?: Packed): void {
     leftCols: jobOf(tall.left),
     rightCols: jobOf(tall.right),
     noNumber: NAN_BITS,
+    conjugated: tall.conjugated,
   };
   const all = { ...buffers, state, ...(inA === 3 ? { A } : {}), ...recordsOf(run) };
   const groups = Math.ceil(run.count / shape.GROUP);
-  queue.launch(svdJacobi, jacobiTuning(shape, slots, inA, isListed(run)), all, params, [groups, 1, 1]);
+  queue.launch(svdJacobi, jacobiTuning(shape, type, slots, inA, isListed(run)), all, params, [groups, 1, 1]);
 }
 
 function enqueueComplete(queue: Queue, { run, o, tall, state }: Work, inner: boolean): void {
@@ -188,7 +193,7 @@ function enqueueComplete(queue: Queue, { run, o, tall, state }: Work, inner: boo
   const tile = all ? completeTiles.all : completeTiles.few;
   const params = { ...batchParams(run, o, {}), inner: Number(inner), job: jobOf(tall.left) };
   const buffers = { B: o.B!.data, state, ...recordsOf(run) };
-  const tuning = completeVariants.of(undefined, { LISTED: isListed(run) }, tile);
+  const tuning = completeVariants.of(typeOf(o), { LISTED: isListed(run) }, tile);
   queue.launch(svdComplete, tuning, buffers, params, [Math.ceil(run.count / tile.PER), 1, 1]);
 }
 
@@ -206,6 +211,6 @@ function enqueueReport(queue: Queue, work: Work): void {
   };
   const all = { ...buffers, state, info: work.info.data, nonfinite: nonfinite.data, ...recordsOf(run) };
   const groups = [Math.ceil(run.count / REPORT_THREADS), 1, 1] as const;
-  queue.launch(svdReport, reportTuning(slots, isListed(run)), all, params, groups);
+  queue.launch(svdReport, reportTuning(typeOf(o), slots, isListed(run)), all, params, groups);
   unasked?.dispose();
 }

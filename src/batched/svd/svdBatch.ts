@@ -8,9 +8,11 @@ export const VECTORS = { n: 0, s: 1, a: 2 } as const;
 export interface Side {
   readonly X: BatchMat;
   readonly columns: 's' | 'a';
+  /** Complex elements are stored as their conjugates: V^H is V with its distances exchanged and this. */
+  readonly conjugated?: boolean;
 }
 
-/** A = U S V^T of m x n matrices, which are only read. S is in descending order. */
+/** A = U S V^H of m x n matrices, which are only read. S is in descending order. */
 export interface DeviceSvdBatch extends Reports {
   readonly m: number;
   readonly n: number;

@@ -30,7 +30,7 @@ export function enqueueSvdCall(queue: Queue, a: DeviceBatchCall, { left, right, 
   const of = new BatchOnDevice(queue, a);
   const { m, n, count } = of.batch;
   const side = (job: string, X: string, transposed: boolean): Side | undefined =>
-    job === 'n' ? undefined : { X: of.mat(X, transposed), columns: job === 'a' ? 'a' : 's' };
+    job === 'n' ? undefined : { X: of.mat(X, transposed), columns: job === 'a' ? 'a' : 's', conjugated: transposed };
   const counted = (sizes: Sizes): Sizes => {
     const { n: ns, m: ms = ns } = sizes;
     const nrhs: List = Int32Array.from({ length: count }, (_, b) => values(ms[b]!, ns[b]!, b));

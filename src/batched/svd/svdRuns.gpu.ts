@@ -1,25 +1,33 @@
-// A batch of singular value decompositions as runs of problems that are launched together, each matrix at least as tall as wide: of A^T =
-// V S U^T where A is wide.
+// A batch of singular value decompositions as runs of problems that are launched together, each matrix at least as tall as wide: of A^H =
+// V S U^H where A is wide.
 import type { Queue } from '../../runtime/queue.ts';
 import { type Batch, eachRun } from '../deviceBatch.gpu.ts';
 import { type BatchMat, type BatchOperands, type BatchRun, RECORD, raggedRecords } from '../deviceBatch.ts';
-import { isDirect, paddedColumns } from './svd.kernels.ts';
 import type { DeviceSvdBatch, Side } from './svdBatch.ts';
+import { isDirect, paddedColumns } from './svdSizes.ts';
 
-/** A = X S Y^T of m x n matrices, m >= n. */
+/** A = X S Y^H of m x n matrices, m >= n. */
 export interface Tall {
   readonly A: BatchMat;
   readonly left: Side | undefined;
   readonly right: Side | undefined;
+  /** What is conjugated on its way, as svd_jacobi has it: 1 A, 2 X, 4 Y. */
+  readonly conjugated: number;
 }
 
 const turned = (A: BatchMat): BatchMat => ({ ...A, rs: A.cs, cs: A.rs });
 
-/** The problem as the kernels have it, of a wide matrix that of its transpose. */
-const tallOf = ({ A, U, V }: DeviceSvdBatch, wide: boolean): Tall =>
-  wide ? { A: turned(A), left: V, right: U } : { A, left: U, right: V };
+/** The problem as the kernels have it, of a wide matrix that of its adjoint. */
+function tallOf({ A, U, V }: DeviceSvdBatch, wide: boolean): Tall {
+  const [left, right] = wide ? [V, U] : [U, V];
+  const conjugated = Number(wide) + 2 * Number(left?.conjugated === true) + 4 * Number(right?.conjugated === true);
+  return { A: wide ? turned(A) : A, left, right, conjugated };
+}
 
-export const operandsOf = ({ A, left, right }: Tall, S: DeviceSvdBatch['S']): BatchOperands => ({
+export const operandsOf = (
+  { A, left, right }: Pick<Tall, 'A' | 'left' | 'right'>,
+  S: DeviceSvdBatch['S'],
+): BatchOperands => ({
   A,
   B: left?.X,
   C: right?.X,
@@ -70,7 +78,7 @@ function eachRaggedRun(queue: Queue, f: DeviceSvdBatch, launch: (run: BatchRun, 
   records.dispose();
 }
 
-/** The record of A^T = V S U^T: sizes and distances of A change places, and so do U and V. */
+/** The record of A^H = V S U^H: sizes and distances of A change places, and so do U and V. */
 function turnRecord(words: Uint32Array, at: number, shapes: Uint32Array, shape: number): void {
   const swap = (list: Uint32Array, i: number, j: number): void => {
     [list[i], list[j]] = [list[j]!, list[i]!];

@@ -1,23 +1,36 @@
-// Which matrices the GPU's workgroups hold.
+// Which matrices the GPU's workgroups hold, and how.
 import type { BatchCall, Integers } from '../../core/batchForms.ts';
 import { isComplex, type Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 
-/** Columns, or rows of a wide matrix, that a workgroup holds at most. */
-export const MOST_COLUMNS = 128;
+/** Columns, or rows of a wide matrix, that a workgroup holds at most. Complex ones take twice the registers. */
+export const MOST_OF = { s: 128, c: 64 } as const;
 /** Threads that such a workgroup has at least, and bytes: what any device of WebGPU has. */
 const [THREADS, BYTES] = [256, 16384];
 
+/** Up to so many rows columns are not brought to a triangle first. */
+export const SHORT = 32;
+
+/** Columns of the variant that takes n of them. */
+export const paddedColumns = (n: number): number =>
+  n <= 8 ? 2 * Math.max(1, Math.ceil(n / 2)) : n <= 64 ? 4 * Math.ceil(n / 4) : 8 * Math.ceil(n / 8);
+
+/** Whether the columns of m x n matrices, m >= n, are made orthogonal as they are; else those of R in A = Q R. */
+export const isDirect = (m: number, n: number): boolean =>
+  n > 0 && (m <= SHORT || (m <= MOST_OF.s && paddedColumns(m) === paddedColumns(n)));
+
+/** Whether a matrix fits. Of complex ones only those whose columns are made orthogonal as they are. */
+function fits(prec: Prec, m: number, n: number): boolean {
+  const [rows, columns] = [Math.max(m, n), Math.min(m, n)];
+  if (isComplex(prec)) return columns <= MOST_OF.c && (columns === 0 || isDirect(rows, columns));
+  return columns <= MOST_OF.s;
+}
+
 /** Whether all matrices of a call fit. */
 export function svdFits(queue: Queue, a: BatchCall & { readonly prec: Prec }): boolean {
-  // Rotations there are of real numbers.
-  if (isComplex(a.prec)) return false;
   const { threads, workgroupBytes } = queue.context.gpu!;
   if (threads < THREADS || workgroupBytes < BYTES) return false;
   const { m, n } = a as unknown as { m: number | Integers; n: number | Integers };
-  if (typeof m === 'number') return Math.min(m, n as number) <= MOST_COLUMNS;
-  return Array.prototype.every.call(
-    m,
-    (rows: number, b: number) => Math.min(rows, (n as Integers)[b]!) <= MOST_COLUMNS,
-  );
+  if (typeof m === 'number') return fits(a.prec, m, n as number);
+  return Array.prototype.every.call(m, (rows: number, b: number) => fits(a.prec, rows, (n as Integers)[b]!));
 }

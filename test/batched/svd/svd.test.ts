@@ -2,6 +2,7 @@
 // one matrix may not do to another.
 import { describe, expect, it } from 'vitest';
 import { jacobiExtent, jacobiNames, pickJacobi } from '../../../src/batched/svd/svd.kernels.ts';
+import { MOST_OF } from '../../../src/batched/svd/svdSizes.ts';
 import { full, some } from '../../lib/sampled.ts';
 import { gpu, gpuTest } from '../../setup/contexts.ts';
 import { LAYOUTS, noise } from '../placed.ts';
@@ -220,7 +221,7 @@ describe('batched singular value decomposition', () => {
   gpuTest('is right in every shape of the kernel', async (context) => {
     const { lanes, threads, workgroupBytes: bytes } = context.gpu!;
     for (const n of software ? [8] : [8, 16, 32, 48, 64]) {
-      const names = new Set(jacobiNames({ ...jacobiExtent(n, n), lanes, threads, bytes }));
+      const names = new Set(jacobiNames({ ...jacobiExtent(n, n), type: 's', lanes, threads, bytes }));
       for (const force of some([...names], software ? 4 : 12)) {
         const results = await svd(context, { count: 5, shape: same([n, n]), force });
         expect(worst(results, same([n, n]), noise), `${n} ${force}`).toBeLessThan(BOUND);
@@ -229,11 +230,12 @@ describe('batched singular value decomposition', () => {
   });
 
   it('has a shape for every order on every device that WebGPU allows', () => {
-    for (const lanes of [0, 4, 8, 16, 32, 64, 128]) {
-      for (let n = 1; n <= 128; n++) {
+    const types = ['s', 'c'] as const;
+    for (const [lanes, type] of [0, 4, 8, 16, 32, 64, 128].flatMap((size) => types.map((t) => [size, t] as const))) {
+      for (let n = 1; n <= MOST_OF[type]; n++) {
         for (const m of [n, 32, n + 1, 1000].filter((rows) => rows >= n)) {
           const extent = jacobiExtent(m, n);
-          const shape = pickJacobi({ ...extent, lanes, threads: 256, bytes: 16384 });
+          const shape = pickJacobi({ ...extent, type, lanes, threads: 256, bytes: 16384 });
           expect(shape, `${m} ${n} ${lanes}`).toBeDefined();
           const { N, PARTS, ROWS, LANES, GROUP, CHUNK } = shape!;
           expect([N >= n, PARTS * ROWS >= extent.rows, (N / 2) * PARTS <= LANES, GROUP * LANES <= 256]).toEqual([
