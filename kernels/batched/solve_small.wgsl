@@ -5,8 +5,8 @@
 //           INVERTS: C(i, j) := A^-1, with CHOLESKY its lower triangle; into A's buffer with C_IN_A. info[offInfo + q]: the first zero on
 //           the diagonal, from 1, or 0; C stays as it is if it is not 0
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers
-// Tunables  N = LANES*ROWS rows at most (1..32)  LANES a power of two (1..16)  THREADS (32..256)  RHS columns of B at a time
-//           TRANSPOSED: op(A) = A^T, of LU  PIVOT 0: LU without interchanges  B_IN_A, C_IN_A: in A's buffer
+// Tunables  N = LANES*ROWS rows at most (1..32)  LANES a power of two (1..32)  THREADS (32..256)  RHS columns of B at a time
+//           TRANSPOSED: op(A) = A^T, of LU, with CONJUGATED A^H  PIVOT 0: LU without interchanges  B_IN_A, C_IN_A: in A's buffer
 // Needs     subgroups of LANES or more, or SUBGROUPS 0. What A's buffer holds besides B or C is not written.
 // Source    LAPACK xGETRS, xPOTRS, xGETRI
 // @when SUBGROUPS
@@ -28,6 +28,7 @@ const NONFINITE: u32 = 0u;
 const CHOLESKY: u32 = 0u;
 const LDL: u32 = 0u;
 const TRANSPOSED: u32 = 0u;
+const CONJUGATED: u32 = 0u;
 const PIVOT: u32 = 1u;
 const INVERTS: u32 = 0u;
 const B_IN_A: u32 = 0u;
@@ -50,8 +51,16 @@ const C_BESIDE: u32 = INVERTS * C_IN_A;
 // @use lib/small_b
 // @end
 // @when C_APART
-@group(0) @binding(8) var<storage, read_write> C: array<f32>;
+@group(0) @binding(8) var<storage, read_write> C: array<T>;
 // @end
+
+fn turned(x: V) -> V {
+  var value = x;
+  // @when CONJUGATED
+  value = conj(value);
+  // @end
+  return value;
+}
 
 @compute @workgroup_size(THREADS)
 fn solve_small(
@@ -102,7 +111,7 @@ fn solve_small(
   for (var r = 0u; r < ROWS; r++) {
     // @unroll
     for (var c = r * LANES; c < (r + 1u) * LANES; c++) {
-      let isZero = (bitcast<u32>(x[r * N + c]) & 0x7fffffffu) < 0x00800000u;
+      let isZero = bitsOf(x[r * N + c]) < 0x00800000u;
       zero = min(zero, select(NONE, c, (at[r] == c) & (c < n) & isZero));
     }
   }
@@ -126,7 +135,7 @@ fn solve_small(
   // @end
   for (var c0 = 0u; c0 < columns; c0 += RHS) {
     // @registers
-    var b: array<f32, ROWS * RHS>;
+    var b: array<V, ROWS * RHS>;
     // @when SOLVES
 // @use lib/small_load_b
     // @end
@@ -135,7 +144,7 @@ fn solve_small(
     for (var r = 0u; r < ROWS; r++) {
       // @unroll
       for (var w = 0u; w < RHS; w++) {
-        b[r * RHS + w] = select(0.0, 1.0, source[r] == c0 + w);
+        b[r * RHS + w] = select(V(), ofReal(1.0), source[r] == c0 + w);
       }
     }
     // @end
@@ -157,13 +166,16 @@ fn solve_small(
       // @unroll
       for (var w = 0u; w < RHS; w++) {
         let c = c0 + w;
-        let value = select(b[r * RHS + w], filling, fills);
+        var value = select(b[r * RHS + w], filling, fills);
+        // @when HERMITIAN
+        value = select(value, ofReal(realPart(value)), (at[r] == c) & !fills);
+        // @end
         if (live & (at[r] < n) & (c < n) & ((LOWER == 0u) | (at[r] >= c)) & ((failure == 0u) | fills)) {
           // @when C_APART
-          C[to.off + at[r] * to.rs + c * to.cs] = value;
+          C[to.off + at[r] * to.rs + c * to.cs] = narrow(value);
           // @end
           // @when C_BESIDE
-          A[to.off + at[r] * to.rs + c * to.cs] = value;
+          A[to.off + at[r] * to.rs + c * to.cs] = narrow(value);
           // @end
         }
       }

@@ -2,7 +2,8 @@
 // D = I or, where `scaled` is not 0,
 //           the diagonal of the factors: the solution from its factors. Or, with
 //           INVERSE, of the unit matrix: the inverse.
-// Storage   factors and X where lib/batch_problem says: T1(i, k) and T2(i, k) are elements (i, k) of the factors, or (k, i); X is
+// Storage   factors and X where lib/batch_problem says: T1(i, k) and T2(i, k) are elements (i, k) of the factors, or (k, i), or their
+//           conjugates; X is
 //           problem.B, with INVERSE problem.C. Packed factors: F[z*strideF + i + j*ldF] of the launch's z-th matrix, ipiv[z*stridePiv + i];
 //           packed results: in X as F
 //           PIVOTS: X's rows are interchanged as ipiv[piv..] says in front of it (swap = 1) or back behind it (swap = 2)
@@ -10,13 +11,15 @@
 //           NB/4 threads, and subtracted from those that come behind. T2 is gone through from its end. A triangle whose rows lie along
 //           memory is turned in workgroup memory, so that the loads of a subgroup are neighbours
 // Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (4..16, a multiple of 4)  KB rows at a time (4 or 8)
-//           workgroup bytes = 8*NB*KB + 8*KB*KB + 4*KB*(THREADS + 4) + 8
+//           workgroup bytes = 8*NB*KB + 8*KB*KB + 4*KB*(THREADS + 4) + 8, twice as many if COMPLEX
 //           F_IN_X 1: the factors lie in the buffer of X, which WebGPU lets us bind only once
 //           CHECKS 1: where info[offInfo + q] is not 0, X is left, or filled with NaN if nanBits is not 0. ZEROS 1: info[offInfo + q] is
 //           written, the first zero on the diagonal of T2 or 0, and decides likewise
 // Needs     n <= THREADS. X and the factors share no element.
 //           Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup.
 // Source    column-oriented substitution, LAPACK xGETRS and xPOTRS
+// @use lib/field
+// @use lib/group_packs
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;
 const KB: u32 = 8u;
@@ -27,8 +30,8 @@ const F_IN_X: u32 = 0u;
 const CHECKS: u32 = 1u;
 const ZEROS: u32 = 0u;
 const F_APART: u32 = 1u - F_IN_X;
-const FOURS: u32 = NB / 4u;
-const KFOURS: u32 = KB / 4u;
+const PACKS: u32 = NB / HELD;
+const KPACKS: u32 = KB / HELD;
 // So that the rows and columns that a subgroup stores lie in different banks.
 const PITCH: u32 = THREADS + 4u;
 
@@ -36,6 +39,8 @@ struct Params {
 // @use lib/batch_fields
   trans1: u32, // T1(i, k) is element (k, i) of the factors
   trans2: u32,
+  conj1: u32, // and conjugated
+  conj2: u32,
   unit1: u32, // ones on the diagonal of T1
   unit2: u32,
   scaled: u32,
@@ -45,9 +50,9 @@ struct Params {
   ldF: u32,
   strideF: u32,
 }
-@group(0) @binding(0) var<storage, read_write> X: array<f32>;
+@group(0) @binding(0) var<storage, read_write> X: array<T>;
 // @when F_APART
-@group(0) @binding(1) var<storage, read> F: array<f32>;
+@group(0) @binding(1) var<storage, read> F: array<T>;
 // @end
 // @when PIVOTS
 @group(0) @binding(2) var<storage, read> ipiv: array<i32>;
@@ -66,22 +71,22 @@ struct Params {
 // @use lib/batch_problem
 
 // Solved rows of X, and the block on the diagonal that they depend on: of two steps, by turns.
-var<workgroup> tile: array<vec4f, 2u * KB * FOURS>;
-var<workgroup> corner: array<vec4f, 2u * KB * KFOURS>;
-var<workgroup> stage: array<f32, KB * PITCH>;
+var<workgroup> tile: array<vec4<R>, 2u * KB * PACKS>;
+var<workgroup> corner: array<vec4<R>, 2u * KB * KPACKS>;
+var<workgroup> stage: array<V, KB * PITCH>;
 // Elements from the first zero on the diagonal to the end, and the same for all to read.
 var<workgroup> rest: atomic<u32>;
 var<workgroup> verdict: i32;
 
-fn factor(at: u32) -> f32 {
-  var value = 0.0;
+fn factor(at: u32) -> V {
+  var value = T();
   // @when F_APART
   value = F[at];
   // @end
   // @when F_IN_X
   value = X[at];
   // @end
-  return value;
+  return widen(value);
 }
 
 @compute @workgroup_size(THREADS)
@@ -115,7 +120,7 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
   workgroupBarrier();
   // By bits, because a comparison may take subnormal numbers for zero.
   if (t < n) {
-    if ((bitcast<u32>(factor(f.off + t * (f.rs + f.cs))) & 0x7fffffffu) == 0u) {
+    if (isZeroV(factor(f.off + t * (f.rs + f.cs)))) {
       atomicMax(&rest, n - t);
     }
   }
@@ -134,7 +139,7 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
   }
   if (state != 0) {
     if (p.nanBits != 0u && p.packedX == 0u && t < n) {
-      let noNumber = bitcast<f32>(p.nanBits);
+      let noNumber = narrow(V(bitcast<R>(p.nanBits)));
       for (var c = first; c < min(first + NB, nrhs); c++) {
         X[b.off + t * b.rs + c * b.cs] = noNumber;
       }
@@ -155,19 +160,19 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
   let source = select(row, place, p.swap == 1u);
   let goal = select(row, place, p.swap == 2u);
   // @registers
-  var x: array<f32, NB>;
+  var x: array<V, NB>;
   // @unroll
   for (var c = 0u; c < NB; c++) {
     if (INVERSE == 1u) {
-      x[c] = select(0.0, 1.0, source == first + c);
+      x[c] = select(V(), ofReal(1.0), source == first + c);
     } else {
-      x[c] = X[b.off + source * b.rs + min(first + c, nrhs - 1u) * b.cs];
+      x[c] = widen(X[b.off + source * b.rs + min(first + c, nrhs - 1u) * b.cs]);
     }
   }
   storageBarrier();
   var turn = 0u;
   // @registers
-  var next: array<f32, KB>;
+  var next: array<V, KB>;
   for (var sweep = 0u; sweep < 2u; sweep++) {
     // Backward is forward with rows and columns counted from the end: strides are negative, modulo 2^32.
     let isBack = sweep == 1u;
@@ -176,9 +181,12 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
       let d = factor(f.off + row * (f.rs + f.cs));
       // @unroll
       for (var c = 0u; c < NB; c++) {
-        x[c] /= d;
+        x[c] = divide(x[c], d);
       }
     }
+    // @when COMPLEX
+    let isConjugated = select(p.conj1, p.conj2, isBack) != 0u;
+    // @end
     let isTransposed = select(p.trans1, p.trans2, isBack) != 0u;
     let down = select(f.rs, f.cs, isTransposed);
     let across = select(f.cs, f.rs, isTransposed);
@@ -196,7 +204,7 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     }
     for (var k0 = 0u; k0 < n; k0 += KB) {
       // @registers
-      var l: array<f32, KB>;
+      var l: array<V, KB>;
       // @unroll
       for (var r = 0u; r < KB; r++) {
         l[r] = next[r];
@@ -213,6 +221,12 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
           l[r] = stage[r * PITCH + own];
         }
       }
+      // @when COMPLEX
+      // @unroll
+      for (var r = 0u; r < KB; r++) {
+        l[r] = select(l[r], conj(l[r]), isConjugated);
+      }
+      // @end
       // @unroll
       for (var r = 0u; r < KB; r++) {
         let e = t + r * THREADS;
@@ -220,55 +234,87 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
         next[r] = factor(top + min(spot.x, n - 1u) * rs + min(k0 + KB + spot.y, n - 1u) * cs);
       }
       let q = i - k0;
-      let tileAt = turn * (KB * FOURS);
-      let cornerAt = turn * (KB * KFOURS);
+      let tileAt = turn * (KB * PACKS);
+      let cornerAt = turn * (KB * KPACKS);
       if (q < KB && t < n) {
         // @unroll
-        for (var g = 0u; g < FOURS; g++) {
-          tile[tileAt + q * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+        for (var g = 0u; g < PACKS; g++) {
+          // @when REAL
+          tile[tileAt + q * PACKS + g] = vec4<R>(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+          // @end
+          // @when COMPLEX
+          tile[tileAt + q * PACKS + g] = vec4<R>(x[2u * g], x[2u * g + 1u]);
+          // @end
         }
         // @unroll
-        for (var g = 0u; g < KFOURS; g++) {
-          corner[cornerAt + q * KFOURS + g] = vec4f(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+        for (var g = 0u; g < KPACKS; g++) {
+          // @when REAL
+          corner[cornerAt + q * KPACKS + g] = vec4<R>(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+          // @end
+          // @when COMPLEX
+          corner[cornerAt + q * KPACKS + g] = vec4<R>(l[2u * g], l[2u * g + 1u]);
+          // @end
         }
       }
       workgroupBarrier();
-      if (t < FOURS) {
+      if (t < PACKS) {
         // @registers
-        var y: array<vec4f, KB>;
+        var y: array<vec4<R>, KB>;
         // @unroll
         for (var e = 0u; e < KB; e++) {
-          y[e] = tile[tileAt + e * FOURS + t];
+          y[e] = tile[tileAt + e * PACKS + t];
           // @unroll
           for (var r = 0u; r < e; r++) {
-            y[e] = fma(vec4f(-corner[cornerAt + e * KFOURS + r / 4u][r % 4u]), y[r], y[e]);
+            // @when REAL
+            y[e] = fma(vec4<R>(-corner[cornerAt + e * KPACKS + r / 4u][r % 4u]), y[r], y[e]);
+            // @end
+            // @when COMPLEX
+            y[e] = madPack(-inPack(corner[cornerAt + e * KPACKS + r / 2u], r % 2u), y[r], y[e]);
+            // @end
           }
           if (!isUnit) {
-            y[e] /= corner[cornerAt + e * KFOURS + e / 4u][e % 4u];
+            // @when REAL
+            y[e] /= corner[cornerAt + e * KPACKS + e / 4u][e % 4u];
+            // @end
+            // @when COMPLEX
+            y[e] = overPack(y[e], inPack(corner[cornerAt + e * KPACKS + e / 2u], e % 2u));
+            // @end
           }
-          tile[tileAt + e * FOURS + t] = y[e];
+          tile[tileAt + e * PACKS + t] = y[e];
         }
       }
       workgroupBarrier();
       if (q < KB) {
         // @unroll
-        for (var g = 0u; g < FOURS; g++) {
-          let u = tile[tileAt + q * FOURS + g];
+        for (var g = 0u; g < PACKS; g++) {
+          let u = tile[tileAt + q * PACKS + g];
+          // @when REAL
           x[4u * g] = u.x;
           x[4u * g + 1u] = u.y;
           x[4u * g + 2u] = u.z;
           x[4u * g + 3u] = u.w;
+          // @end
+          // @when COMPLEX
+          x[2u * g] = u.xy;
+          x[2u * g + 1u] = u.zw;
+          // @end
         }
       } else if (i >= k0 + KB && t < n) {
         // @unroll
         for (var r = 0u; r < KB; r++) {
           // @unroll
-          for (var g = 0u; g < FOURS; g++) {
-            let u = tile[tileAt + r * FOURS + g];
+          for (var g = 0u; g < PACKS; g++) {
+            let u = tile[tileAt + r * PACKS + g];
+            // @when REAL
             x[4u * g] = fma(-l[r], u.x, x[4u * g]);
             x[4u * g + 1u] = fma(-l[r], u.y, x[4u * g + 1u]);
             x[4u * g + 2u] = fma(-l[r], u.z, x[4u * g + 2u]);
             x[4u * g + 3u] = fma(-l[r], u.w, x[4u * g + 3u]);
+            // @end
+            // @when COMPLEX
+            x[2u * g] = mad(-l[r], u.xy, x[2u * g]);
+            x[2u * g + 1u] = mad(-l[r], u.zw, x[2u * g + 1u]);
+            // @end
           }
         }
       }
@@ -279,7 +325,7 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     // @unroll
     for (var c = 0u; c < NB; c++) {
       if (first + c < nrhs) {
-        X[b.off + goal * b.rs + (first + c) * b.cs] = x[c];
+        X[b.off + goal * b.rs + (first + c) * b.cs] = narrow(x[c]);
       }
     }
   }

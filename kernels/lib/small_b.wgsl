@@ -11,10 +11,18 @@ fn loadB(at: u32) -> V {
   // @when B_IN_A
   value = A[at];
   // @end
-  return widen(value);
+  var given = widen(value);
+  // @when MIRRORED
+  given = conj(given);
+  // @end
+  return given;
 }
 
-fn storeB(at: u32, value: V) {
+fn storeB(at: u32, solved: V) {
+  var value = solved;
+  // @when MIRRORED
+  value = conj(value);
+  // @end
   // @when B_APART
   B[at] = narrow(value);
   // @end

@@ -14,6 +14,10 @@ fn sizeOf(x: V) -> R {
 fn elementFromLane(value: V, lane: u32) -> V {
   return fromLane(value, lane);
 }
+
+fn elementSum(value: V) -> V {
+  return groupSum(value);
+}
 // @end
 // @when COMPLEX
 fn bitsOf(x: V) -> u32 {
@@ -28,6 +32,10 @@ fn sizeOf(x: V) -> R {
 
 fn elementFromLane(value: V, lane: u32) -> V {
   return V(fromLane(value.x, lane), fromLane(value.y, lane));
+}
+
+fn elementSum(value: V) -> V {
+  return V(groupSum(value.x), groupSum(value.y));
 }
 // @end
 // @when STAGED

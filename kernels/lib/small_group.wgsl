@@ -4,6 +4,7 @@ const PAIRS: u32 = LANES / 2u;
 const FOURS: u32 = LANES / 4u;
 const EIGHTS: u32 = LANES / 8u;
 const SIXTEENS: u32 = LANES / 16u;
+const WHOLES: u32 = LANES / 32u;
 const BY_MEMORY: u32 = (1u - SUBGROUPS) * PAIRS;
 
 // Zero, of which compilers must not know. A sum that begins with 0.0 is a product as long as it has one term only, and they contract that
@@ -52,6 +53,9 @@ fn groupMax(value: u32) -> u32 {
   // @when SIXTEENS
   most = max(most, subgroupShuffleXor(most, 8u));
   // @end
+  // @when WHOLES
+  most = max(most, subgroupShuffleXor(most, 16u));
+  // @end
   // @end
   // @when BY_MEMORY
   tell(value);
@@ -80,6 +84,9 @@ fn groupSum(value: f32) -> f32 {
   // @end
   // @when SIXTEENS
   sum += subgroupShuffleXor(sum, 8u);
+  // @end
+  // @when WHOLES
+  sum += subgroupShuffleXor(sum, 16u);
   // @end
   // @end
   // @when BY_MEMORY

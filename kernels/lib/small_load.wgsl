@@ -1,5 +1,5 @@
   // A, or with LOWER its lower triangle, its row lane + r*LANES in the r-th N registers of x.
-  // Elsewhere, and outside of the matrix, there are zeros.
+  // Elsewhere, and outside of the matrix, there are zeros. Of a Hermitian diagonal the imaginary parts are not looked at.
   var m = N;
   var n = N;
   // @when EDGE
@@ -28,6 +28,15 @@
       // @end
     }
   }
+  // @when HERMITIAN
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    // @unroll
+    for (var c = r * LANES; c < (r + 1u) * LANES; c++) {
+      x[r * N + c] = select(x[r * N + c], ofReal(realPart(x[r * N + c])), lane + r * LANES == c);
+    }
+  }
+  // @end
   // @when NONFINITE
   var largest = 0u;
   // @unroll

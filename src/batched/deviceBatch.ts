@@ -1,6 +1,6 @@
 // How a batch of matrices lies on the device, and the arguments of the batched factorizations, solutions and inverses as the routines
 // enqueueXBatch take them. Types, sizes and index arithmetic only; deviceBatch.gpu.ts turns them into launches.
-import type { Uplo } from '../core/matrix.ts';
+import type { Trans, Uplo } from '../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 
 /** Problems with m, n <= SMALL have kernels of their own (x_small.wgsl). */
@@ -129,7 +129,7 @@ export interface DeviceSysvNopivBatch extends DeviceSytrfNopivBatch {
 
 /** B := op(A)^-1 B from the factors of getrf; without ipiv from those without pivoting. A may have stride 0: one matrix for all B. */
 export interface DeviceGetrsBatch extends DeviceBatch {
-  readonly trans: boolean;
+  readonly trans: Trans;
   readonly n: number;
   readonly nrhs: number;
   readonly A: BatchMat;

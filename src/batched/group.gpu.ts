@@ -3,6 +3,7 @@ import { pick } from '../autotune/pick.ts';
 import { limitsOf } from '../autotune/space.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import type { DeviceType } from '../runtime/representation.ts';
 import { scope } from '../runtime/workspace.ts';
 import {
   type BatchMat,
@@ -16,17 +17,12 @@ import {
 import {
   batchScatter,
   choleskyGroup,
-  choleskyRules,
-  choleskyVariants,
   FEW_COLUMNS,
   type GroupProblem,
+  groupKernels,
   luGroup,
-  luRules,
-  luVariants,
   scatterVariants,
   substituteGroup,
-  substituteRules,
-  substituteVariants,
 } from './group.kernels.ts';
 
 /** Matrices side by side in a workspace, the launch's z-th from z*stride on, each in columns of ld elements; and their pivots. */
@@ -45,10 +41,13 @@ const problemOf = (queue: Queue, rows: number, subgroups = true): GroupProblem =
 /** Stands, as a forced variant, for one matrix after the other. */
 const SINGLE = 'single';
 
-/** Whether a workgroup of the device has so many rows. */
-export function fitsGroup(queue: Queue, rows: number, force?: string): boolean {
+const kernelsOf = ({ data }: BatchMat) => groupKernels(data.type as DeviceType);
+
+/** Whether a workgroup of the device has so many rows of A. */
+export function fitsGroup(queue: Queue, rows: number, A: BatchMat, force?: string): boolean {
   if (force === SINGLE) return false;
   const problem = problemOf(queue, rows);
+  const { luRules, choleskyRules } = kernelsOf(A);
   return [luRules, choleskyRules].every((rules) => rules.some((r) => r.fits(problem)));
 }
 
@@ -73,8 +72,9 @@ interface GroupLu extends Reports {
 /** A = P L U. */
 export function enqueueGroupLu(queue: Queue, run: BatchRun, f: GroupLu): void {
   const { A, to, pivot } = f;
+  const { luRules, luVariants } = kernelsOf(A);
   const shape = pick(luRules, problemOf(queue, run.m, pivot), f.force).choice;
-  const tuning = luVariants.of(undefined, { LISTED: isListed(run), COPIES: to !== undefined, PIVOT: pivot }, shape);
+  const tuning = luVariants.of(A.data.type, { LISTED: isListed(run), COPIES: to !== undefined, PIVOT: pivot }, shape);
   const ipiv = to === undefined ? f.ipiv : { data: to.ipiv!, off: 0, stride: run.n };
   withFlags(queue, f.count, f, (nonfinite) => {
     const params = {
@@ -106,9 +106,10 @@ interface GroupCholesky extends Reports {
 /** A = L L^T or U^T U, or L D L^T. */
 export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholesky): void {
   const { A, upper, ldl = false } = f;
+  const { choleskyRules, choleskyVariants } = kernelsOf(A);
   const shape = pick(choleskyRules, problemOf(queue, run.n), f.force).choice;
   const across = (upper ? A.cs : A.rs) !== 1;
-  const tuning = choleskyVariants.of(undefined, { LISTED: isListed(run), ACROSS: across, LDL: ldl }, shape);
+  const tuning = choleskyVariants.of(A.data.type, { LISTED: isListed(run), ACROSS: across, LDL: ldl }, shape);
   withFlags(queue, f.count, f, (nonfinite) => {
     const params = { ...batchParams(run, { A }, { ...f, nonfinite }), upper: Number(upper) };
     const buffers = { A: A.data, info: f.info.data, nonfinite: nonfinite.data, ...recordsOf(run) };
@@ -116,17 +117,18 @@ export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholes
   });
 }
 
-export type Factors = 'lu' | 'lu-transposed' | 'lower' | 'upper' | 'ldl';
+export type Factors = 'lu' | 'lu-transposed' | 'lu-adjoint' | 'lower' | 'upper' | 'ldl';
+
+const PLAIN = { trans1: 0, trans2: 0, conj1: 0, conj2: 0, unit1: 0, unit2: 0, scaled: 0 };
 
 /** Which elements of the factors the two triangles are, which of them have ones on the diagonal, and whether D is between them. */
-const triangles: Readonly<
-  Record<Factors, { trans1: number; trans2: number; unit1: number; unit2: number; scaled: number }>
-> = {
-  lu: { trans1: 0, trans2: 0, unit1: 1, unit2: 0, scaled: 0 },
-  'lu-transposed': { trans1: 1, trans2: 1, unit1: 0, unit2: 1, scaled: 0 },
-  lower: { trans1: 0, trans2: 1, unit1: 0, unit2: 0, scaled: 0 },
-  upper: { trans1: 1, trans2: 0, unit1: 0, unit2: 0, scaled: 0 },
-  ldl: { trans1: 0, trans2: 1, unit1: 1, unit2: 1, scaled: 1 },
+const triangles: Readonly<Record<Factors, typeof PLAIN>> = {
+  lu: { ...PLAIN, unit1: 1 },
+  'lu-transposed': { ...PLAIN, trans1: 1, trans2: 1, unit2: 1 },
+  'lu-adjoint': { ...PLAIN, trans1: 1, trans2: 1, conj1: 1, conj2: 1, unit2: 1 },
+  lower: { ...PLAIN, trans2: 1, conj2: 1 },
+  upper: { ...PLAIN, trans1: 1, conj1: 1 },
+  ldl: { ...PLAIN, trans2: 1, unit1: 1, unit2: 1, scaled: 1 },
 };
 
 export interface GroupSubstitution extends Partial<Reports> {
@@ -147,6 +149,7 @@ export interface GroupSubstitution extends Partial<Reports> {
 /** Solution with factors, or inverse. */
 export function enqueueGroupSubstitution(queue: Queue, run: BatchRun, s: GroupSubstitution): void {
   const { A, B, C, to, held, factors, fails } = s;
+  const { substituteRules, substituteVariants } = kernelsOf(A);
   const inverse = B === undefined;
   const columns = inverse ? run.n : run.nrhs;
   const rules = !inverse && columns <= FEW_COLUMNS ? substituteRules.few : substituteRules.many;
@@ -164,11 +167,11 @@ export function enqueueGroupSubstitution(queue: Queue, run: BatchRun, s: GroupSu
     CHECKS: fails === 'info',
     ZEROS: fails === 'zeros',
   };
-  const tuning = substituteVariants.of(undefined, flags, shape);
+  const tuning = substituteVariants.of(A.data.type, flags, shape);
   const params = {
     ...batchParams(run, { A, B, C, ipiv }, s),
     ...triangles[factors],
-    swap: factors === 'lu-transposed' ? 2 : 1,
+    swap: triangles[factors].unit2 === 1 ? 2 : 1,
     packedF: Number(held !== undefined),
     packedX: Number(to !== undefined),
     ldF: (held ?? to)?.ld ?? 0,
@@ -195,7 +198,7 @@ interface Scattered extends BatchOperands, Reports {
   readonly always?: boolean;
 }
 
-/** Packed matrices to an operand: where info is not 0 it is left, or filled with NaN. */
+/** Packed matrices to an operand: where info is not 0 it is left, or filled with NaN. A triangle is that of a Hermitian matrix. */
 export function enqueueScatter(queue: Queue, run: BatchRun, s: Scattered, to: 'A' | 'B' | 'C' = 'A'): void {
   const { m, n, nrhs, count } = run;
   const { from } = s;
@@ -210,8 +213,9 @@ export function enqueueScatter(queue: Queue, run: BatchRun, s: Scattered, to: 'A
     ldW: from.ld,
     strideW: from.stride,
     always: Number(s.always ?? false),
+    realDiagonal: Number(s.part !== 'all'),
   };
   const buffers = { W: from.data, X: s[to]!.data, failed: s.info.data, ...recordsOf(run) };
-  const tuning = scatterVariants.of(undefined, { LISTED: isListed(run) });
+  const tuning = scatterVariants.of(from.data.type, { LISTED: isListed(run) });
   queue.launch(batchScatter, tuning, buffers, params, [count, tilesDown * Math.ceil(cols / 32), 1]);
 }

@@ -2,7 +2,6 @@
 // if they are column-major and at equal distances, else in packed copies; without the engine one after the other by the reference.
 import { compute } from '../blas3/compute.cpu.ts';
 import { countOf, formOf } from '../core/batchForms.ts';
-import { isComplex } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
@@ -73,7 +72,6 @@ export async function runBatch(queue: Queue, a: HostBatchCall, routine: BatchRou
       else runCopies(e, r, space, batch, classes, routine);
     },
     () => runReference(batch, classes, routine),
-    isComplex(a.prec) ? "the engine's lanes are of real numbers" : undefined,
   );
   if (info !== undefined && a.onFailure === 'nan') fillFailed(batch, classes, routine.uplo);
 }

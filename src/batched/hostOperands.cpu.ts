@@ -245,7 +245,9 @@ export function flagNonfinite(
         const [from, to] = rowsOf(uplo, rows, j);
         for (let i = from; i < to; i++) {
           const at = parts * (start + i * down + j * right);
-          for (let part = at; part < at + parts; part++) if (!Number.isFinite(data[part])) found = 1;
+          // A triangle of complex numbers is that of a Hermitian matrix.
+          const looked = uplo !== undefined && i === j ? 1 : parts;
+          for (let part = at; part < at + looked; part++) if (!Number.isFinite(data[part])) found = 1;
         }
       }
       nonfinite!.data[nonfinite!.off + b] = found;

@@ -1,15 +1,15 @@
 // How the CPU backend works on batches of factorizations: the operands in the engine's memory, and the choice between one matrix per lane
 // of a vector (engine/kernels/batched*.ts), divided over the threads, and one matrix after the other.
-import type { RealArray, RealMat } from '../core/matrix.ts';
+import type { FieldMat, RealArray } from '../core/matrix.ts';
 import { footprint } from '../core/matrix.ts';
 import type { Engine, WasmKernel } from '../engine/engine.ts';
 import { groupBytes } from '../engine/kernels/batchedLanes.ts';
-import type { Real } from '../engine/ops.ts';
+import type { Elements, Real } from '../engine/ops.ts';
 import { SCRATCH_BYTES } from '../engine/pool.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
 
 /** The matrices of an operand: rows x cols each, `stride` elements from one to the next. */
-export interface BatchMat extends RealMat {
+export interface BatchMat extends FieldMat {
   readonly rows: number;
   readonly cols: number;
   readonly stride: number;
@@ -23,7 +23,7 @@ export interface BatchPlace extends Place {
 }
 
 /** Operands that are written, which may lie between each other in one array: an array that is a guest is brought in once. */
-export function batchPlaces(space: Workspace, r: Real, operands: readonly BatchMat[]): BatchPlace[] {
+export function batchPlaces(space: Workspace, r: Elements, operands: readonly BatchMat[]): BatchPlace[] {
   const spans = new Map<RealArray, { from: number; to: number }>();
   for (const { data, off, ld, rows, cols, stride, count } of operands) {
     const end = off + (count - 1) * stride + footprint(rows, cols, ld);
@@ -33,7 +33,8 @@ export function batchPlaces(space: Workspace, r: Real, operands: readonly BatchM
   const homes = new Map<RealArray, number>();
   for (const [data, { from, to }] of spans) {
     const length = Math.max(1, to - from);
-    homes.set(data, space.matrix({ data, off: from, ld: length }, to - from, 1, 'write').at - from * r.bytes);
+    const span = { data, off: from, ld: length, parts: r.parts };
+    homes.set(data, space.matrix(span, to - from, 1, 'write').at - from * r.bytes);
   }
   return operands.map(({ data, off, ld, stride }) => ({
     at: homes.get(data)! + off * r.bytes,
@@ -58,6 +59,10 @@ const MOST_ORDER = 128;
  */
 export const fitsLanes = (order: number, rows: number, cols: number): boolean =>
   order <= MOST_ORDER && groupBytes(rows, cols) <= SCRATCH_BYTES / 4;
+
+/** The same of matrices of any type: lanes are of real numbers. */
+export const inLanes = (r: Elements, order: number, rows: number, cols: number): r is Real =>
+  r.parts === 1 && fitsLanes(order, rows, cols);
 
 /** Flops that are worth handing over to another thread: some 50 us. */
 const PART = 400_000;

@@ -12,7 +12,14 @@ import {
   recordsOf,
 } from './deviceBatch.ts';
 import { enqueueScatter, type Packed, type Part } from './group.gpu.ts';
-import { batchGather, batchPivots, batchReport, gatherVariants, reportVariants } from './single.kernels.ts';
+import {
+  batchGather,
+  batchPivots,
+  batchReport,
+  gatherVariants,
+  pivotVariants,
+  reportVariants,
+} from './single.kernels.ts';
 import { type Sliced, slice } from './slices.gpu.ts';
 
 /** One problem in the workspace: its sizes, and where its matrices and reports are. */
@@ -35,12 +42,13 @@ export class Singles<F extends Sliced> {
   private readonly ints: readonly DeviceBuffer[];
   private unasked: DeviceBuffer | undefined;
 
-  constructor(queue: Queue, { m, n }: BatchRun, columns: number) {
+  /** For the problems of a run, whose matrices are of A's type. */
+  constructor(queue: Queue, { m, n }: BatchRun, { data: { type } }: BatchMat, columns: number) {
     const { context } = queue;
     this.queue = queue;
     this.flags = context.lease('i', 1);
-    this.W = context.lease('s', m * n);
-    this.X = context.lease('s', Math.max(1, n * columns));
+    this.W = context.lease(type, m * n);
+    this.X = context.lease(type, Math.max(1, n * columns));
     this.ints = [context.lease('i', Math.min(m, n)), context.lease('i', 1)];
   }
 
@@ -57,7 +65,7 @@ export class Singles<F extends Sliced> {
     for (const buffer of [this.flags, this.W, this.X, ...this.ints, this.unasked]) buffer?.dispose();
   }
 
-  /** Operand A or B to the workspace, and the flag of what is not finite in it. */
+  /** Operand A or B to the workspace, and the flag of what is not finite in it. A triangle is that of a Hermitian matrix. */
   gather(one: BatchRun, o: BatchOperands, which: 'A' | 'B', part: Part, to: DeviceMat): void {
     const [rows, cols] = which === 'A' ? [one.m, one.n] : [one.n, one.nrhs];
     if (rows === 0 || cols === 0) return;
@@ -69,18 +77,19 @@ export class Singles<F extends Sliced> {
       tilesDown,
       ldW: to.ld,
       strideW: 0,
+      realDiagonal: Number(part !== 'all'),
     };
     this.queue.clear(this.flags.gpu(true), 0, 4);
     const buffers = { X: o[which]!.data, W: to.data, flags: this.flags, ...recordsOf(one) };
     const groups = [1, tilesDown * Math.ceil(cols / 32), 1] as const;
-    this.queue.launch(batchGather, gatherVariants.of(undefined, { LISTED: isListed(one) }), buffers, params, groups);
+    this.queue.launch(batchGather, gatherVariants.of(to.data.type, { LISTED: isListed(one) }), buffers, params, groups);
   }
 
   pivots(one: BatchRun, o: BatchOperands, to: DeviceMat): void {
     const buffers = { ipiv: o.ipiv!.data, pivots: to.data, ...recordsOf(one) };
     this.queue.launch(
       batchPivots,
-      gatherVariants.of(undefined, { LISTED: isListed(one) }),
+      pivotVariants.of(undefined, { LISTED: isListed(one) }),
       buffers,
       batchParams(one, o, {}),
       [1, 1, 1],
@@ -121,7 +130,7 @@ export function enqueueSingleFactors<F extends Factored>(
   part: Part,
   factor: (s: Single) => void,
 ): void {
-  const singles = new Singles<F>(queue, run, 0);
+  const singles = new Singles<F>(queue, run, f.A, 0);
   singles.each(run, f, (one, own, s) => {
     singles.gather(one, own, 'A', part, s.A);
     factor(s);

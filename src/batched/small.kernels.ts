@@ -1,7 +1,7 @@
 // The kernels of batches of small matrices as the host sees them: how many lanes share a matrix, and every variant that may be launched.
 
 import { type Picked, pick, type Rule } from '../autotune/pick.ts';
-import { fields } from '../core/field.ts';
+import { fields, isComplex } from '../core/field.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { type DeviceType, NUMBERS } from '../runtime/representation.ts';
 import { chol_small } from './cholesky/shaders.gen.ts';
@@ -44,12 +44,12 @@ export const paddedOrder = (n: number): number => (n <= 8 ? Math.max(1, n) : 4 *
 
 /** Bytes of workgroup memory that a shape takes. */
 function shapeBytes(s: SmallShape, type: DeviceType): number {
-  const held = s.LANES * s.ROWS;
-  const staged = s.STAGED * (s.THREADS / s.LANES) * (held * held + 16);
+  const order = s.LANES * s.ROWS;
+  const staged = s.STAGED * (s.THREADS / s.LANES) * (order * order + 16);
   return staged * fields[type].bytes + 4 * (1 - s.SUBGROUPS) * s.THREADS;
 }
 
-/** Elements that a thread may hold: beyond some 160 they spill, which software does not mind and lesser subgroups have to. */
+/** Numbers that a thread may hold: beyond some 160 they spill, which software does not mind and lesser subgroups have to. */
 const REGISTERS = 256;
 
 function legal(s: SmallShape, p: SmallProblem): boolean {
@@ -68,7 +68,7 @@ function shapeOf(
   THREADS: number,
   STAGED: number,
   SUBGROUPS: number,
-  BLOCK: number = defaultOf(order).block,
+  BLOCK: number,
 ): SmallShape {
   return { LANES, ROWS: Math.ceil(order / LANES), THREADS, STAGED, BLOCK, SUBGROUPS: LANES === 1 ? 0 : SUBGROUPS };
 }
@@ -88,19 +88,30 @@ const DEFAULTS = [
   { upTo: 32, lanes: 16, threads: 64, block: 4, staged: 0 },
 ] as const;
 
-const defaultOf = (order: number) => DEFAULTS.find(({ upTo }) => order <= upTo)!;
+/** The same of complex elements, each in two registers: at most 64 for the rows of a lane. Not measured. */
+const COMPLEX_DEFAULTS = [
+  { upTo: 2, lanes: 1, threads: 64, block: 1, staged: 1 },
+  { upTo: 4, lanes: 2, threads: 64, block: 1, staged: 1 },
+  { upTo: 8, lanes: 4, threads: 64, block: 1, staged: 1 },
+  { upTo: 12, lanes: 8, threads: 64, block: 1, staged: 1 },
+  { upTo: 16, lanes: 16, threads: 64, block: 1, staged: 0 },
+  { upTo: 32, lanes: 32, threads: 64, block: 4, staged: 0 },
+] as const;
+
+const defaultOf = (order: number, type: DeviceType) =>
+  (isComplex(type) ? COMPLEX_DEFAULTS : DEFAULTS).find(({ upTo }) => order <= upTo)!;
 
 const nameOf = (s: SmallShape): string =>
   `lanes-${s.LANES}x${s.THREADS}${s.STAGED === 1 ? '-staged' : ''}${s.LANES > 1 && s.SUBGROUPS === 0 ? '-memory' : ''}${s.BLOCK > 1 ? `-block${s.BLOCK}` : ''}`;
 
 /** Every shape for an order, the default first, and behind it what comes closest to it on lesser devices. */
-function shapes(order: number): SmallShape[] {
-  const { lanes, threads, block, staged } = defaultOf(order);
+function shapes(order: number, type: DeviceType): SmallShape[] {
+  const { lanes, threads, block, staged } = defaultOf(order, type);
   const first = <T>(x: T, all: readonly T[]): T[] => [x, ...all.filter((y) => y !== x)];
   const blocks = first<number>(block, [1, 4, 8]).filter((b) => b === 1 || (order > 8 && order % b === 0));
   return [1, 0].flatMap((SUBGROUPS) =>
     first<number>(lanes, [8, 16, 4, 2, 1])
-      .filter((l) => Math.ceil(order / l) * order <= REGISTERS && (l > 1 || SUBGROUPS === 0))
+      .filter((l) => held(Math.ceil(order / l) * order, type) <= REGISTERS && (l > 1 || SUBGROUPS === 0))
       .flatMap((LANES) =>
         first<number>(staged, [1, 0]).flatMap((STAGED) =>
           first<number>(threads, [64, 32, 128, 256]).flatMap((THREADS) =>
@@ -111,32 +122,37 @@ function shapes(order: number): SmallShape[] {
   );
 }
 
-const rulesByOrder = new Map<number, readonly Rule<SmallProblem, SmallShape>[]>();
+const held = (elements: number, type: DeviceType): number => elements * fields[type].parts;
 
-function rulesOf(order: number): readonly Rule<SmallProblem, SmallShape>[] {
-  let rules = rulesByOrder.get(order);
+type Rules = readonly Rule<SmallProblem, SmallShape>[];
+const known = { real: new Map<number, Rules>(), complex: new Map<number, Rules>() };
+
+function rulesOf(order: number, type: DeviceType): Rules {
+  const byOrder = isComplex(type) ? known.complex : known.real;
+  let rules = byOrder.get(order);
   if (rules === undefined) {
-    rules = shapes(order).map((shape) => ({
+    rules = shapes(order, type).map((shape) => ({
       name: nameOf(shape),
       choice: shape,
       fits: (p) => legal(shape, p) && (shape.STAGED === 0 || !p.software),
       why: `${shape.LANES} lanes share a matrix of order ${order}, in registers`,
     }));
-    rulesByOrder.set(order, rules);
+    byOrder.set(order, rules);
   }
   return rules;
 }
 
 /** How matrices of this order are spread over threads on this device; `force` names a shape, which must be legal here. */
 export function pickShape(p: SmallProblem, force?: string): Picked<SmallShape> {
-  const picked = pick(rulesOf(p.order), p, force);
+  const picked = pick(rulesOf(p.order, p.type), p, force);
   if (!legal(picked.choice, p))
     throw new RangeError(`matrices of order ${p.order} cannot be spread as ${picked.name} here`);
   return picked;
 }
 
 /** The names of all shapes for an order, for tests and tuning. */
-export const shapeNames = (order: number): string[] => rulesOf(paddedOrder(order)).map(({ name }) => name);
+export const shapeNames = (order: number, type: DeviceType = 's'): string[] =>
+  rulesOf(paddedOrder(order), type).map(({ name }) => name);
 
 /** Right-hand sides that a thread holds at a time. */
 export const rhsWidth = (nrhs: number): number => (nrhs <= 1 ? 1 : 4);
@@ -168,17 +184,20 @@ export function smallTuning(
 /** The orders that check:wgsl compiles every kernel for, and for each the flags that matter. */
 const ORDERS = [1, 3, 4, 8, 12, 16, 20, 32];
 
-function variantsOf(
-  kernel: string,
-  wholeOrder: boolean,
-  flags: readonly SmallFlags[],
-  type: DeviceType = 's',
-): Tuning[] {
+const TYPES: readonly DeviceType[] = ['s', 'c'];
+
+const variantsOf = (kernel: string, wholeOrder: boolean, flags: readonly SmallFlags[]): Tuning[] =>
+  TYPES.flatMap((type) => variantsIn(type, kernel, wholeOrder, flags));
+
+function variantsIn(type: DeviceType, kernel: string, wholeOrder: boolean, given: readonly SmallFlags[]): Tuning[] {
+  // Symmetric matrices without a square root are real ones.
+  const flags = given.filter(({ LDL, CONJUGATED }) => (isComplex(type) ? LDL !== 1 : CONJUGATED !== 1));
   const plain: SmallFlags = { EDGE: 1, LISTED: 0, ACROSS: 0 };
   return ORDERS.flatMap((order) => {
-    const shape = shapeOf(order, defaultOf(order).lanes, 64, 0, 1);
-    const staged = shapeOf(order, defaultOf(order).lanes, 32, 1, 1);
-    const memory = shapeOf(order, defaultOf(order).lanes, 64, 0, 0);
+    const { lanes, block } = defaultOf(order, type);
+    const shape = shapeOf(order, lanes, 64, 0, 1, block);
+    const staged = shapeOf(order, lanes, 32, 1, 1, block);
+    const memory = shapeOf(order, lanes, 64, 0, 0, block);
     const N = wholeOrder ? order : undefined;
     const some = order === 8 ? flags : flags.slice(0, 1);
     return [
@@ -210,6 +229,7 @@ const LU = { FLIPPED: 0, CHOLESKY: 0, TRANSPOSED: 0, PIVOT: 1, INVERTS: 0, B_IN_
 const SOLVE_FLAGS: readonly SmallFlags[] = [
   LU,
   { ...LU, TRANSPOSED: 1, RHS: 4 },
+  { ...LU, TRANSPOSED: 1, CONJUGATED: 1 },
   { ...LU, PIVOT: 0, B_IN_A: 1 },
   { ...LU, INVERTS: 1, RHS: 4 },
   { ...LU, CHOLESKY: 1, PIVOT: 0 },
@@ -222,7 +242,7 @@ export const luSmall: Kernel = {
   name: 'lu_small',
   text: lu_small,
   get variants() {
-    return [...variantsOf('lu_small', true, LU_FLAGS), ...variantsOf('lu_small', true, LU_FLAGS, 'c')];
+    return variantsOf('lu_small', true, LU_FLAGS);
   },
 };
 export const invSmall: Kernel = {

@@ -44,7 +44,7 @@ function solveLdl(queue: Queue, { n, nrhs, A, X }: Single): void {
 function solve(queue: Queue, s: Single, factors: Factors, pivots: boolean): void {
   const { n, nrhs, A, X, ipiv } = s;
   const of = { n, nrhs, A, B: X };
-  const trans = factors === 'lu-transposed' ? 't' : 'n';
+  const trans = factors === 'lu-transposed' ? 't' : factors === 'lu-adjoint' ? 'c' : 'n';
   if (factors === 'ldl') solveLdl(queue, s);
   else if (factors === 'lower' || factors === 'upper')
     enqueuePotrs(queue, { ...of, uplo: factors === 'lower' ? 'l' : 'u' });
@@ -58,8 +58,8 @@ type Solution = GroupSubstitution & { readonly count: number };
 export function enqueueSolution(queue: Queue, run: BatchRun, s: Solution): void {
   // What is forced is the factorization.
   const { force, ...operands } = s;
-  if (fitsGroup(queue, run.n, force)) return enqueueGroupSubstitution(queue, run, operands);
-  const singles = new Singles<Solution>(queue, { ...run, m: run.n }, run.nrhs);
+  if (fitsGroup(queue, run.n, s.A, force)) return enqueueGroupSubstitution(queue, run, operands);
+  const singles = new Singles<Solution>(queue, { ...run, m: run.n }, s.A, run.nrhs);
   singles.each({ ...run, m: run.n }, s, (size, own, one) => {
     const sizes = { ...size, m: size.n };
     if (size.n === 0 || size.nrhs === 0) return;
@@ -89,7 +89,7 @@ export function enqueueSingleInverses<F extends Sliced & Omit<Reports, 'nonfinit
   f: F,
   { part, factors, factor, to }: Inverse,
 ): void {
-  const singles = new Singles<F>(queue, { ...run, m: run.n }, run.n);
+  const singles = new Singles<F>(queue, { ...run, m: run.n }, f.A, run.n);
   singles.each({ ...run, m: run.n }, f, (size, own, s) => {
     const one = { ...size, m: size.n };
     const { n } = size;

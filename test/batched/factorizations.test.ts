@@ -1,5 +1,6 @@
 // The batched factorizations and solutions on every backend: the cases' sweeps, and what is refused.
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isComplex, type Prec } from '../../src/core/field.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { sgesvStridedBatched } from '../../src/index.ts';
 import { posvBatchedCases } from '../../testing/cases/batched/cholesky/posvBatched.ts';
@@ -69,8 +70,8 @@ const software = /llvmpipe|swiftshader/i.test(gpu?.gpu?.name ?? '');
 const slowly = /llvmpipe/i.test(gpu?.gpu?.name ?? '');
 
 /** tau of geqrf lies side by side, also by rows: its case has none. */
-function few(c: Case): readonly object[] {
-  const each = { nrhs: 2, uplo: 'u', trans: 't', batchCount: 3, layout: ODD };
+function few(c: Case, prec: Prec): readonly object[] {
+  const each = { nrhs: 2, uplo: 'u', trans: isComplex(prec) ? 'c' : 't', batchCount: 3, layout: ODD };
   const square = (n: number | readonly number[], byRows = false) => ({ ...each, m: n, n, byRows });
   if (!/[bB]atched/.test(c.spec.name)) return c.sweep;
   if (c.spec.name.endsWith('Vbatched')) return [{ ...square(slowly ? [5, 3, 5] : [40, 5, 33]), nrhs: [2, 2, 2] }];
@@ -81,9 +82,10 @@ function few(c: Case): readonly object[] {
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
   // Doubles are computed on the CPU whatever the context.
-  describe.each(context === cpu ? (['s', 'd'] as const) : (['s'] as const))('precision %s', (prec) => {
-    it.each(CASES.map((c) => [c.spec.name, c] as const))('%s is right over the sweep', async (_name, c) => {
-      const problems = context !== cpu && software ? few(c) : some(c.sweep, 12);
+  describe.each(context === cpu ? (['s', 'd', 'z'] as const) : (['s', 'c'] as const))('precision %s', (prec) => {
+    const those = CASES.filter((c) => c.spec.precs.includes(prec));
+    it.each(those.map((c) => [c.spec.name, c] as const))('%s is right over the sweep', async (_name, c) => {
+      const problems = context !== cpu && software ? few(c, prec) : some(c.sweep, isComplex(prec) ? 7 : 12);
       for (const problem of problems) expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
   });
@@ -102,8 +104,9 @@ describe('without room in the memory of the engine', () => {
       vi.restoreAllMocks();
       expect(queue.trace.at(-1)!.why).toMatch(/by the reference, because the engine's memory does not suffice/);
     };
-    for (const prec of ['s', 'd'] as const) {
-      for (const problem of few(c)) expect(await complaints(cpu, c, problem, prec, starved)).toEqual([]);
+    for (const prec of ['s', 'd', 'z'] as const) {
+      if (!c.spec.precs.includes(prec)) continue;
+      for (const problem of few(c, prec)) expect(await complaints(cpu, c, problem, prec, starved)).toEqual([]);
     }
   });
 });

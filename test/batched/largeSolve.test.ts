@@ -76,7 +76,7 @@ async function checkLu(context: Context, shapes: readonly Shape[], how: How): Pr
     runs(context, shapes, how.form, operands, (run) => {
       const call = { ...run, ...operands, count, force };
       if (k === 0) enqueueLargeGesv(queue, run, { ...call, ...out });
-      else enqueueLargeGetrs(queue, run, { ...call, trans: k === 2 });
+      else enqueueLargeGetrs(queue, run, { ...call, trans: k === 2 ? 't' : 'n' });
     });
     await checkSolved(shapes, A, B, await numbers(context, B.mat), (n, M) => (k === 2 ? transposed(n, M) : M));
   }
@@ -148,7 +148,7 @@ describe('solutions with larger matrices', () => {
     // Diagonally dominant, unpivoted: A := L U, then all with the same factors.
     const out = reports(context, 1);
     enqueueLargeGetrf(context.queue, { ...run, count: 1 }, { m: n, n, count: 1, A: A.mat, pivot: false, ...out });
-    enqueueLargeGetrs(context.queue, run, { trans: false, n, nrhs: 2, count: 3, A: A.mat, B: B.mat });
+    enqueueLargeGetrs(context.queue, run, { trans: 'n', n, nrhs: 2, count: 3, A: A.mat, B: B.mat });
     await checkSolved(many(3, [n, n, 2]), A, B, await numbers(context, B.mat), (_, M) => M);
     const whole = Float32Array.from([...B.host, ...A.host]);
     const data = context.upload('s', whole);

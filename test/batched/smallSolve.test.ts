@@ -90,7 +90,7 @@ function stage(
     if (/^(potrs|potri)/.test(routine)) enqueuePotrfBatch(queue, { ...plain, uplo });
     if (routine === 'gesv') enqueueGesvBatch(queue, { ...call, ipiv: ipiv.vec, B: X.mat });
     else if (routine.startsWith('getrs'))
-      enqueueGetrsBatch(queue, { ...call, trans: routine.endsWith('t'), ipiv: pivots, B: X.mat });
+      enqueueGetrsBatch(queue, { ...call, trans: routine.endsWith('t') ? 't' : 'n', ipiv: pivots, B: X.mat });
     else if (routine.startsWith('posv')) enqueuePosvBatch(queue, { ...call, uplo, B: X.mat });
     else if (routine.startsWith('potrs')) enqueuePotrsBatch(queue, { ...call, uplo, B: X.mat });
     else if (routine === 'getri') enqueueGetriBatch(queue, { ...call, ipiv: ipiv.vec, C: X.mat });

@@ -1,6 +1,6 @@
 // Operands of a batch of factorizations: matrices side by side in one window, integers of each matrix between guards, and the worst error.
 import type { Prec, Uplo } from '../../src/index.ts';
-import { type MatrixView, maxOverBatch } from './norms.ts';
+import { type MatrixView, maxOverBatch, setReal } from './norms.ts';
 import { type IntegerView, integers, type Layout, window } from './operands.ts';
 import type { Random } from './random.ts';
 import { fillTriangle } from './triangles.ts';
@@ -62,8 +62,19 @@ export function worst(
   return maxOverBatch(errors);
 }
 
-/** One triangle of a symmetric matrix whose other one must not be touched; its diagonal makes it positive definite. */
+/**
+ * One triangle of a symmetric or Hermitian matrix whose other one must not be touched; its diagonal makes it positive definite, and has
+ * imaginary parts, which do not count.
+ */
 export function fillDefinite(prec: Prec, a: MatrixView, uplo: Uplo, random: Random): void {
+  const parts = a.parts ?? 1;
   fillTriangle(prec, a, uplo, 'write', () => random.rand());
-  for (let j = 0; j < a.cols; j++) a.data[a.offset + j * (a.ld + 1)]! += a.cols;
+  for (let j = 0; j < a.cols; j++) a.data[parts * (a.offset + j * (a.ld + 1))]! += parts * a.cols;
+}
+
+/** A Hermitian matrix without the imaginary parts of its diagonal, which do not count. */
+export function realDiagonal(a: MatrixView): MatrixView {
+  const copy = { ...a, data: a.data.slice() };
+  for (let j = 0; j < a.cols; j++) setReal(copy, j, a.data[(a.offset + j * (a.ld + 1)) * (a.parts ?? 1)]!);
+  return copy;
 }

@@ -24,7 +24,7 @@ export const SHAPES: readonly (readonly [m: number, n: number])[] = [
   [20, 130],
 ];
 
-export const TRANSPOSES: readonly Partial<BatchProblem>[] = [{ trans: 'n' }, { trans: 't' }];
+export const TRANSPOSES: readonly Partial<BatchProblem>[] = [{ trans: 'n' }, { trans: 't' }, { trans: 'c' }];
 export const TRIANGLES: readonly Partial<BatchProblem>[] = [{ uplo: 'l' }, { uplo: 'u' }];
 
 /** Every problem with each of the flags. */

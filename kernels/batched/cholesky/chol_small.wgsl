@@ -65,7 +65,7 @@ fn chol_small(
       let k = k0 + j;
       if (k < top) {
         // Column k is where column k0 was: behind every step the columns of a block move up by one.
-        let pivot = fromLane(x[(k0 / LANES) * N + k0], k % LANES);
+        let pivot = fromLane(realPart(x[(k0 / LANES) * N + k0]), k % LANES);
         // By bits: compilers may assume that there is no NaN.
         let bits = bitcast<u32>(pivot);
         let size = bits & 0x7fffffffu;
@@ -81,10 +81,13 @@ fn chol_small(
         // @end
         // The column of L, and that of the product with what is behind it: of LDL before the division.
         // @registers
-        var l: array<f32, ROWS>;
+        var l: array<V, ROWS>;
         // @unroll
         for (var r = k0 / LANES; r < ROWS; r++) {
           l[r] = x[r * N + k0] * scale * inverse;
+          // @when HERMITIAN
+          l[r] = select(l[r], ofReal(realPart(l[r])), lane + r * LANES == k);
+          // @end
           x[r * N + k0] = select(l[r], x[r * N + k0], LDL == 1u);
         }
         // The last j columns of the block are finished.
@@ -93,20 +96,20 @@ fn chol_small(
           if (d + j < BLOCK) {
             // @unroll
             for (var c = k0 + d + 1u / (d + 1u); c < k0 + d + TOGETHER; c++) {
-              let other = fromLane(x[(k0 / LANES) * N + k0], (c + j) % LANES);
+              let other = conj(elementFromLane(x[(k0 / LANES) * N + k0], (c + j) % LANES));
               // @unroll
               for (var r = k0 / LANES; r < ROWS; r++) {
-                x[r * N + c] = select(x[r * N + c], fma(-l[r], other, x[r * N + c]), c + j < k0 + BLOCK);
+                x[r * N + c] = select(x[r * N + c], mad(-l[r], other, x[r * N + c]), c + j < k0 + BLOCK);
               }
             }
           }
         }
         // @unroll
         for (var c = k0 + BLOCK; c < N; c++) {
-          let other = fromLane(x[(c / LANES) * N + k0], c % LANES);
+          let other = conj(elementFromLane(x[(c / LANES) * N + k0], c % LANES));
           // @unroll
           for (var r = c / LANES; r < ROWS; r++) {
-            x[r * N + c] = fma(-l[r], other, x[r * N + c]);
+            x[r * N + c] = mad(-l[r], other, x[r * N + c]);
           }
         }
         // @when LDL
@@ -140,7 +143,7 @@ fn chol_small(
   }
   for (var c0 = 0u; c0 < p.nrhs; c0 += RHS) {
     // @registers
-    var b: array<f32, ROWS * RHS>;
+    var b: array<V, ROWS * RHS>;
 // @use lib/small_load_b
 // @use lib/small_solve_chol
 // @use lib/small_store_b
@@ -156,13 +159,13 @@ fn chol_small(
       let value = select(x[r * N + c], filling, fills);
       // @when STAGED
       if ((row >= c) & (row < n)) {
-        let atS = at0 + row * down + c * right;
-        stage[atS / 4u][atS % 4u] = value;
+        let atS = at0 + PARTS * (row * down + c * right);
+        toStage(atS, narrow(value));
       }
       // @end
       // @when DIRECT
       if (live & (row >= c) & (row < n)) {
-        A[own.A.off + row * own.A.rs + c * own.A.cs] = value;
+        A[own.A.off + row * own.A.rs + c * own.A.cs] = narrow(value);
       }
       // @end
     }

@@ -1,7 +1,8 @@
-// cholesky_group: A = L L^T of each matrix of a batch, a whole matrix by one workgroup in one dispatch.
+// cholesky_group: A = L L^H of each matrix of a batch, a whole matrix by one workgroup in one dispatch.
 // With LDL A = L D L^T, L unit triangular
-//           and D on the diagonal, in its place.
-// Storage   where lib/batch_problem says, the lower triangle, L in place; with `upper` U, and L = U^T. The other triangle
+//           and D on the diagonal, in its place, of real numbers.
+// Storage   where lib/batch_problem says, the lower triangle, L in place; with `upper` U, and L = U^T: the factor of the transpose, which
+//           is the conjugate matrix. Imaginary parts of the diagonal are not looked at, and 0 in L. The other triangle
 //           is neither read nor written. info[offInfo + q]: order of the first leading minor that is not positive definite, or 0; with
 //           LDL the first zero in D.
 //           nonfinite[offNonfinite + q]: whether the triangle had a NaN or an infinity
@@ -15,6 +16,8 @@
 // Needs     n <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. A pivot below 2^-126 counts
 //           as not positive, or zero: GPUs flush it. With LDL nothing is eliminated with it.
 // Source    left-looking Cholesky, LAPACK xPOTF2 within a block
+// @use lib/field
+// @use lib/group_packs
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;
 const KB: u32 = 8u;
@@ -25,14 +28,14 @@ const ROOTS: u32 = 1u - LDL;
 const DOWN: u32 = 1u - ACROSS;
 // So that the rows and columns that a subgroup stores lie in different banks.
 const PITCH: u32 = THREADS + 4u;
-const KFOURS: u32 = KB / 4u;
+const KPACKS: u32 = KB / HELD;
 const INFINITE: u32 = 0x7f800000u;
 
 struct Params {
 // @use lib/batch_fields
   upper: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> info: array<i32>;
 // @when LISTED
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
@@ -43,15 +46,25 @@ struct Params {
 // @use lib/batch_problem
 
 // What the block's rows have to the left: of two steps, by turns.
-var<workgroup> left: array<vec4f, 2u * NB * KFOURS>;
-var<workgroup> corner: array<vec4f, 4>;
+var<workgroup> left: array<vec4<R>, 2u * NB * KPACKS>;
+// @when REAL
+var<workgroup> corner: array<vec4<R>, 4>;
+// @end
+// @when COMPLEX
+var<workgroup> corner: array<V, 16>;
+// @end
 // The four columns of a round in the block's rows.
-var<workgroup> solved: array<vec4f, NB>;
+// @when REAL
+var<workgroup> solved: array<vec4<R>, NB>;
+// @end
+// @when COMPLEX
+var<workgroup> solved: array<V, 4u * NB>;
+// @end
 // @when ACROSS
-var<workgroup> stage: array<f32, KB * PITCH>;
+var<workgroup> stage: array<V, KB * PITCH>;
 // @end
 // @when LDL
-var<workgroup> diagonal: array<f32, THREADS>;
+var<workgroup> diagonal: array<R, THREADS>;
 // @end
 var<workgroup> odd: atomic<u32>;
 
@@ -70,40 +83,43 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
     atomicStore(&odd, 0u);
   }
   // @registers
-  var x: array<f32, NB>;
+  var x: array<V, NB>;
   // @registers
-  var next: array<f32, KB>;
+  var next: array<V, KB>;
   for (var c0 = 0u; c0 < n; c0 += NB) {
     // Unconditional, so that the loads are in flight together, but never from behind the diagonal.
     // @unroll
     for (var c = 0u; c < NB; c++) {
-      x[c] = A[mine + min(c0 + c, row) * cs];
+      x[c] = widen(A[mine + min(c0 + c, row) * cs]);
+      // @when COMPLEX
+      x[c] = select(x[c], ofReal(realPart(x[c])), c0 + c >= row);
+      // @end
     }
     // @unroll
     for (var c = 0u; c < NB; c++) {
-      most = max(most, select(0u, bitcast<u32>(x[c]) & 0x7fffffffu, (t >= c0) & (t < n)));
+      most = max(most, select(0u, bitsOf(x[c]), (t >= c0) & (t < n)));
     }
     // Only in rows from the block down is this L.
     // @unroll
     for (var r = 0u; r < KB; r++) {
       // @when DOWN
-      next[r] = A[mine + min(r, row) * cs];
+      next[r] = widen(A[mine + min(r, row) * cs]);
       // @end
       // @when ACROSS
       let e = t + r * THREADS;
       let i = min(max(e / KB, c0), n - 1u);
-      next[r] = A[a.A.off + i * rs + min(e % KB, i) * cs];
+      next[r] = widen(A[a.A.off + i * rs + min(e % KB, i) * cs]);
       // @end
     }
     let q = t - c0;
     for (var k0 = 0u; k0 < c0; k0 += KB) {
       // @registers
-      var l: array<f32, KB>;
+      var l: array<V, KB>;
       // @when DOWN
       // @unroll
       for (var r = 0u; r < KB; r++) {
         l[r] = next[r];
-        next[r] = A[mine + min(k0 + KB + r, row) * cs];
+        next[r] = widen(A[mine + min(k0 + KB + r, row) * cs]);
       }
       // @end
       // @when ACROSS
@@ -111,7 +127,7 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
       for (var r = 0u; r < KB; r++) {
         let e = t + r * THREADS;
         stage[e % KB * PITCH + e / KB] = next[r];
-        next[r] = A[a.A.off + min(max(e / KB, c0), n - 1u) * rs + min(k0 + KB + e % KB, c0 - 1u) * cs];
+        next[r] = widen(A[a.A.off + min(max(e / KB, c0), n - 1u) * rs + min(k0 + KB + e % KB, c0 - 1u) * cs]);
       }
       workgroupBarrier();
       // @unroll
@@ -119,14 +135,19 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
         l[r] = stage[r * PITCH + t];
       }
       // @end
-      let at = turn * (NB * KFOURS);
+      let at = turn * (NB * KPACKS);
       if (q < NB) {
         // @unroll
-        for (var g = 0u; g < KFOURS; g++) {
-          left[at + q * KFOURS + g] = vec4f(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+        for (var g = 0u; g < KPACKS; g++) {
+          // @when REAL
+          left[at + q * KPACKS + g] = vec4<R>(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+          // @end
+          // @when COMPLEX
+          left[at + q * KPACKS + g] = vec4<R>(conj(l[2u * g]), conj(l[2u * g + 1u]));
+          // @end
           // @when LDL
           let d0 = k0 + 4u * g;
-          left[at + q * KFOURS + g] *= vec4f(diagonal[d0], diagonal[d0 + 1u], diagonal[d0 + 2u], diagonal[d0 + 3u]);
+          left[at + q * KPACKS + g] *= vec4<R>(diagonal[d0], diagonal[d0 + 1u], diagonal[d0 + 2u], diagonal[d0 + 3u]);
           // @end
         }
       }
@@ -135,12 +156,18 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
         // @unroll
         for (var c = 0u; c < NB; c++) {
           // @unroll
-          for (var g = 0u; g < KFOURS; g++) {
-            let other = left[at + c * KFOURS + g];
+          for (var g = 0u; g < KPACKS; g++) {
+            let other = left[at + c * KPACKS + g];
+            // @when REAL
             x[c] = fma(-l[4u * g], other.x, x[c]);
             x[c] = fma(-l[4u * g + 1u], other.y, x[c]);
             x[c] = fma(-l[4u * g + 2u], other.z, x[c]);
             x[c] = fma(-l[4u * g + 3u], other.w, x[c]);
+            // @end
+            // @when COMPLEX
+            x[c] = mad(-l[2u * g], other.xy, x[c]);
+            x[c] = mad(-l[2u * g + 1u], other.zw, x[c]);
+            // @end
           }
         }
       }
@@ -150,31 +177,60 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
     for (var j = 0u; j < NB; j += 4u) {
       if (c0 + j < n) {
         if (q - j < 4u) {
-          corner[q - j] = vec4f(x[j], x[j + 1u], x[j + 2u], x[j + 3u]);
+          // @when REAL
+          corner[q - j] = vec4<R>(x[j], x[j + 1u], x[j + 2u], x[j + 3u]);
+          // @end
+          // @when COMPLEX
+          // @unroll
+          for (var i = 0u; i < 4u; i++) {
+            corner[4u * (q - j) + i] = x[j + i];
+          }
+          // @end
         }
         workgroupBarrier();
+        // @when REAL
         // @registers
-        var d: array<vec4f, 4>;
+        var d: array<vec4<R>, 4>;
+        // @end
+        // @when COMPLEX
+        // @registers
+        var d: array<V, 16>;
+        // @end
         // Of the row, what is told to others and what they are multiplied with: the same, or with LDL not yet and already divided.
         // @registers
-        var known: array<f32, 4>;
+        var known: array<V, 4>;
         // @registers
-        var mine4: array<f32, 4>;
+        var mine4: array<V, 4>;
+        // @when REAL
         // @unroll
         for (var i = 0u; i < 4u; i++) {
           d[i] = corner[i];
         }
+        // @end
+        // @when COMPLEX
+        // @unroll
+        for (var i = 0u; i < 16u; i++) {
+          d[i] = corner[i];
+        }
+        // @end
         // @unroll
         for (var i = 0u; i < 4u; i++) {
           // By bits: compilers may assume that there is no NaN.
-          let bits = bitcast<u32>(d[i][i]);
+          // @when REAL
+          let pivot = d[i][i];
+          // @end
+          // @when COMPLEX
+          let pivot = realPart(d[5u * i]);
+          // @end
+          let bits = bitcast<u32>(pivot);
           let size = bits & 0x7fffffffu;
           let isUsable = select((bits >= 0x00800000u) & (bits <= INFINITE), size >= 0x00800000u, LDL == 1u);
           let isThere = c0 + j + i < n;
           bad = select(bad, c0 + j + i + 1u, !isUsable & isThere & (bad == 0u));
           // @when ROOTS
-          let inverse = select(1.0, inverseSqrt(d[i][i]), isUsable);
+          let inverse = select(1.0, inverseSqrt(pivot), isUsable);
           x[j + i] *= inverse;
+          // @when REAL
           // @unroll
           for (var e = i + 1u; e < 4u; e++) {
             d[e][i] *= inverse;
@@ -187,6 +243,24 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
               d[s][e] = fma(-d[s][i], d[e][i], d[s][e]);
             }
           }
+          // @end
+          // @when COMPLEX
+          x[j + i] = select(x[j + i], ofReal(realPart(x[j + i])), q == j + i);
+          // Element (e, i) of the block is the e * 4 + i-th.
+          // @unroll
+          for (var e = i + 1u; e < 4u; e++) {
+            d[4u * e + i] *= inverse;
+          }
+          // @unroll
+          for (var e = i + 1u; e < 4u; e++) {
+            let other = conj(d[4u * e + i]);
+            x[j + e] = mad(-x[j + i], other, x[j + e]);
+            // @unroll
+            for (var s = e; s < 4u; s++) {
+              d[4u * s + e] = mad(-d[4u * s + i], other, d[4u * s + e]);
+            }
+          }
+          // @end
           known[i] = x[j + i];
           mine4[i] = x[j + i];
           // @end
@@ -211,16 +285,32 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
           // @end
         }
         if (q < NB) {
-          solved[q] = vec4f(known[0], known[1], known[2], known[3]);
+          // @when REAL
+          solved[q] = vec4<R>(known[0], known[1], known[2], known[3]);
+          // @end
+          // @when COMPLEX
+          // @unroll
+          for (var i = 0u; i < 4u; i++) {
+            solved[4u * q + i] = conj(known[i]);
+          }
+          // @end
         }
         workgroupBarrier();
         // @unroll
         for (var c = j + 4u; c < NB; c++) {
+          // @when REAL
           let other = solved[c];
           x[c] = fma(-mine4[0], other.x, x[c]);
           x[c] = fma(-mine4[1], other.y, x[c]);
           x[c] = fma(-mine4[2], other.z, x[c]);
           x[c] = fma(-mine4[3], other.w, x[c]);
+          // @end
+          // @when COMPLEX
+          // @unroll
+          for (var i = 0u; i < 4u; i++) {
+            x[c] = mad(-mine4[i], solved[4u * c + i], x[c]);
+          }
+          // @end
         }
       }
     }
@@ -228,7 +318,7 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
       // @unroll
       for (var c = 0u; c < NB; c++) {
         if (c0 + c <= t) {
-          A[mine + (c0 + c) * cs] = x[c];
+          A[mine + (c0 + c) * cs] = narrow(x[c]);
         }
       }
     }
@@ -239,7 +329,7 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
 
   // A failed factorization leaves no numbers where that is asked for.
   if ((p.nanBits != 0u) & (bad != 0u) & (t < n)) {
-    let noNumber = bitcast<f32>(p.nanBits);
+    let noNumber = narrow(V(bitcast<R>(p.nanBits)));
     for (var c = 0u; c <= t; c++) {
       A[mine + c * cs] = noNumber;
     }

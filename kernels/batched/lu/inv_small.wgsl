@@ -1,4 +1,4 @@
-// inv_small: C := A^-1 for small matrices, all in registers, several per workgroup:
+// inv_small: C := A^-1 for small matrices, real or complex, all in registers, several per workgroup:
 // Gauss-Jordan elimination with partial pivoting, in place.
 // Storage   lib/batch_problem: A(i, j) n x n; C(i, j) or, C_IN_A, into A's buffer, at C's place; C stays as it is if info > 0
 //           info[offInfo + q]: the first zero pivot, from 1, or 0; nonfinite[offNonfinite + q]: whether A had a NaN or an infinity
@@ -31,7 +31,7 @@ const C_BESIDE: u32 = C_IN_A * (1u - STAGED);
 
 // @use lib/small_head
 // @when C_APART
-@group(0) @binding(8) var<storage, read_write> C: array<f32>;
+@group(0) @binding(8) var<storage, read_write> C: array<T>;
 // @end
 // @use lib/pivot_key
 
@@ -74,7 +74,7 @@ fn inv_small(
       var key = 0u;
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
-        keys[r] = select(0u, pivotKey(x[r * N]), (at[r] >= k) & (at[r] < n));
+        keys[r] = select(0u, pivotKey(sizeOf(x[r * N])), (at[r] >= k) & (at[r] < n));
         key = max(key, keys[r]);
       }
       let best = groupMax(key);
@@ -91,7 +91,7 @@ fn inv_small(
         places[q] |= select(0u, who << (8u * (k % 4u)), k / 4u == q);
       }
       // @registers
-      var u: array<f32, N>;
+      var u: array<V, N>;
       // @unroll
       for (var c = 0u; c < N; c++) {
         var mine = x[c];
@@ -99,30 +99,31 @@ fn inv_small(
         for (var r = 1u; r < ROWS; r++) {
           mine = select(mine, x[r * N + c], who / LANES == r);
         }
-        u[c] = fromLane(mine, who % LANES);
+        u[c] = elementFromLane(mine, who % LANES);
       }
-      let size = bitcast<u32>(u[0]) & 0x7fffffffu;
+      let size = bitsOf(u[0]);
       let divides = (k < n) & (size >= 0x00800000u);
       failure = select(failure, k + 1u, (k < n) & !divides & (failure == 0u));
       let place = select(k, chosen / 256u, divides);
       // The reciprocal of a number above 2^126 would be flushed to zero.
       let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
-      let reciprocal = 1.0 / (u[0] * scale);
+      let reciprocal = inverse(u[0] * scale);
       // A step that does not divide, beyond the matrix or after a zero pivot, subtracts nothing.
       // @unroll
       for (var c = 1u; c < N; c++) {
-        u[c] = select(0.0, u[c], divides);
+        u[c] = select(V(), u[c], divides);
       }
       // @unroll
       for (var r = 0u; r < ROWS; r++) {
         at[r] = select(select(at[r], place, at[r] == k), k, at[r] == place);
         // The pivot row becomes u / pivot: 0 - (-1/pivot) u.
         let isPivot = (at[r] == k) & divides;
-        let factor = select(0.0, select(x[r * N], -1.0, isPivot) * scale * reciprocal, divides);
+        let quotient = mul(select(x[r * N], ofReal(-1.0), isPivot) * scale, reciprocal);
+        let factor = select(V(), quotient, divides);
         let last = select(x[r * N], -factor, divides);
         // @unroll
         for (var c = 1u; c < N; c++) {
-          x[r * N + c - 1u] = fma(-factor, u[c], select(x[r * N + c], 0.0, isPivot));
+          x[r * N + c - 1u] = mad(-factor, u[c], select(x[r * N + c], V(), isPivot));
         }
         x[r * N + N - 1u] = last;
       }
@@ -149,14 +150,14 @@ fn inv_small(
       let column = extractBits(places[c / 4u], 8u * (c % 4u), 8u);
       if (writes & (at[r] < n) & (c < n)) {
         // @when STAGED
-        let atS = at0 + at[r] * down + column * right;
-        stage[atS / 4u][atS % 4u] = value;
+        let atS = at0 + PARTS * (at[r] * down + column * right);
+        toStage(atS, narrow(value));
         // @end
         // @when C_APART
-        C[own.C.off + at[r] * own.C.rs + column * own.C.cs] = value;
+        C[own.C.off + at[r] * own.C.rs + column * own.C.cs] = narrow(value);
         // @end
         // @when C_BESIDE
-        A[own.C.off + at[r] * own.C.rs + column * own.C.cs] = value;
+        A[own.C.off + at[r] * own.C.rs + column * own.C.cs] = narrow(value);
         // @end
       }
     }

@@ -1,4 +1,5 @@
-// lu_group: A = P L U of each matrix of a batch, m x n, a whole matrix by one workgroup in one dispatch.
+// lu_group: A = P L U of each matrix of a batch, m x n, real or complex, a whole matrix by one workgroup in one dispatch. Pivots by
+//           |Re| + |Im|.
 // Storage   where lib/batch_problem says; LU in place. ipiv[piv + j], j < min(m, n): pivot row + 1. info[offInfo + q]: first zero pivot, or
 //           0. nonfinite[offNonfinite + q]: whether A had a NaN or an infinity. COPIES: A stays as it is, LU of the launch's z-th matrix
 //           goes to F[i + j*ldF + z*strideF], its pivots to ipiv[z*stridePiv + j]
@@ -7,7 +8,7 @@
 //           LAPACK's interchanges would have brought it, reads only what its own thread has written, and goes there at the end
 // Tunables  THREADS rows (64..1024, a multiple of 32)  NB columns (8..32, a multiple of KB)  KB rows of U at a time (4 or 8)
 //           SMALLEST subgroup of the device, 0 without subgroups  PIVOT 0: P = I, with SMALLEST 0
-//           workgroup bytes = 8*NB*KB + 8*KB*KB, and 8*THREADS/SMALLEST*(NB + 2) or 8*NB + 9*THREADS
+//           workgroup bytes = 8*NB*KB + 8*KB*KB, and 8*THREADS/SMALLEST*(NB + 2) or 8*NB + 9*THREADS; those with NB or KB twice if COMPLEX
 // Needs     m <= THREADS. Barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup.
 //           With subgroups one barrier per
 //           column: each subgroup publishes its candidate row before it. Branches that lanes take apart end before a barrier, and none are
@@ -18,6 +19,8 @@
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
 // @end
+// @use lib/field
+// @use lib/group_packs
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;
 const KB: u32 = 8u;
@@ -30,8 +33,8 @@ const NO_PIVOT: u32 = 1u - PIVOT;
 const ALONE: u32 = 1u - (SMALLEST + 127u) / 128u;
 const SEARCHES: u32 = PIVOT * ALONE;
 const SUBGROUPS: u32 = THREADS / (SMALLEST + ALONE * THREADS);
-const FOURS: u32 = NB / 4u;
-const KFOURS: u32 = KB / 4u;
+const PACKS: u32 = NB / HELD;
+const KPACKS: u32 = KB / HELD;
 const NONE: u32 = 0xffffffffu;
 const INFINITE: u32 = 0x7f800000u;
 
@@ -40,7 +43,7 @@ struct Params {
   ldF: u32,
   strideF: u32,
 }
-@group(0) @binding(0) var<storage, read_write> F: array<f32>;
+@group(0) @binding(0) var<storage, read_write> F: array<T>;
 @group(0) @binding(1) var<storage, read_write> info: array<i32>;
 // @when PIVOT
 @group(0) @binding(2) var<storage, read_write> ipiv: array<i32>;
@@ -49,7 +52,7 @@ struct Params {
 @group(0) @binding(3) var<storage, read> records: array<vec4u>;
 // @end
 // @when COPIES
-@group(0) @binding(4) var<storage, read> A: array<f32>;
+@group(0) @binding(4) var<storage, read> A: array<T>;
 // @end
 @group(0) @binding(5) var<storage, read_write> nonfinite: array<i32>;
 @group(0) @binding(6) var<uniform> p: Params;
@@ -57,9 +60,9 @@ struct Params {
 // @use lib/batch_problem
 
 // Rows of U, and the block of L that they depend on: of two steps, by turns.
-var<workgroup> tile: array<vec4f, 2u * KB * FOURS>;
-var<workgroup> corner: array<vec4f, 2u * KB * KFOURS>;
-var<workgroup> published: array<vec4f, 2u * SUBGROUPS * FOURS>;
+var<workgroup> tile: array<vec4<R>, 2u * KB * PACKS>;
+var<workgroup> corner: array<vec4<R>, 2u * KB * KPACKS>;
+var<workgroup> published: array<vec4<R>, 2u * SUBGROUPS * PACKS>;
 // @when SMALLEST
 var<workgroup> best: array<vec2u, 2u * SUBGROUPS>;
 // @end
@@ -67,15 +70,15 @@ var<workgroup> odd: atomic<u32>;
 
 // @use lib/pivot
 
-fn source(at: u32) -> f32 {
-  var value = 0.0;
+fn source(at: u32) -> V {
+  var value = T();
   // @when COPIES
   value = A[at];
   // @end
   // @when IN_PLACE
   value = F[at];
   // @end
-  return value;
+  return widen(value);
 }
 
 @compute @workgroup_size(THREADS)
@@ -110,9 +113,9 @@ fn lu_group(
     atomicStore(&odd, 0u);
   }
   // @registers
-  var x: array<f32, NB>;
+  var x: array<V, NB>;
   // @registers
-  var next: array<f32, KB>;
+  var next: array<V, KB>;
   for (var c0 = 0u; c0 < n; c0 += NB) {
     // Unconditional, so that the loads are in flight together; what is no row or column of the matrix is never stored.
     // @unroll
@@ -121,72 +124,99 @@ fn lu_group(
     }
     // @unroll
     for (var c = 0u; c < NB; c++) {
-      most = max(most, select(0u, bitcast<u32>(x[c]) & 0x7fffffffu, t < m));
+      most = max(most, select(0u, bitsOf(x[c]), t < m));
     }
     // What is to the left, from its top row on: x := L11^-1 x for KB rows, then for those below x := x - L21 x(those rows).
     let end = min(c0, m);
     // @unroll
     for (var r = 0u; r < KB; r++) {
-      next[r] = F[mine + min(r, n - 1u) * f.cs];
+      next[r] = widen(F[mine + min(r, n - 1u) * f.cs]);
     }
     for (var k0 = 0u; k0 < end; k0 += KB) {
       // @registers
-      var l: array<f32, KB>;
+      var l: array<V, KB>;
       // @unroll
       for (var r = 0u; r < KB; r++) {
         l[r] = next[r];
-        next[r] = F[mine + min(k0 + KB + r, n - 1u) * f.cs];
+        next[r] = widen(F[mine + min(k0 + KB + r, n - 1u) * f.cs]);
       }
       let q = at - k0;
-      let tileAt = turn * (KB * FOURS);
-      let cornerAt = turn * (KB * KFOURS);
+      let tileAt = turn * (KB * PACKS);
+      let cornerAt = turn * (KB * KPACKS);
       if (q < KB) {
         // @unroll
-        for (var g = 0u; g < FOURS; g++) {
-          tile[tileAt + q * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+        for (var g = 0u; g < PACKS; g++) {
+          // @when REAL
+          tile[tileAt + q * PACKS + g] = vec4<R>(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+          // @end
+          // @when COMPLEX
+          tile[tileAt + q * PACKS + g] = vec4<R>(x[2u * g], x[2u * g + 1u]);
+          // @end
         }
         // @unroll
-        for (var g = 0u; g < KFOURS; g++) {
-          corner[cornerAt + q * KFOURS + g] = vec4f(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+        for (var g = 0u; g < KPACKS; g++) {
+          // @when REAL
+          corner[cornerAt + q * KPACKS + g] = vec4<R>(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
+          // @end
+          // @when COMPLEX
+          corner[cornerAt + q * KPACKS + g] = vec4<R>(l[2u * g], l[2u * g + 1u]);
+          // @end
         }
       }
       workgroupBarrier();
-      if (t < FOURS) {
+      if (t < PACKS) {
         // @registers
-        var y: array<vec4f, KB>;
+        var y: array<vec4<R>, KB>;
         // @unroll
         for (var i = 0u; i < KB; i++) {
-          y[i] = tile[tileAt + i * FOURS + t];
+          y[i] = tile[tileAt + i * PACKS + t];
         }
         // @unroll
         for (var i = 1u; i < KB; i++) {
           // @unroll
           for (var r = 0u; r < i; r++) {
-            y[i] = fma(vec4f(-corner[cornerAt + i * KFOURS + r / 4u][r % 4u]), y[r], y[i]);
+            // @when REAL
+            y[i] = fma(vec4<R>(-corner[cornerAt + i * KPACKS + r / 4u][r % 4u]), y[r], y[i]);
+            // @end
+            // @when COMPLEX
+            y[i] = madPack(-inPack(corner[cornerAt + i * KPACKS + r / 2u], r % 2u), y[r], y[i]);
+            // @end
           }
-          tile[tileAt + i * FOURS + t] = y[i];
+          tile[tileAt + i * PACKS + t] = y[i];
         }
       }
       workgroupBarrier();
       if (q < KB) {
         // @unroll
-        for (var g = 0u; g < FOURS; g++) {
-          let u = tile[tileAt + q * FOURS + g];
+        for (var g = 0u; g < PACKS; g++) {
+          let u = tile[tileAt + q * PACKS + g];
+          // @when REAL
           x[4u * g] = u.x;
           x[4u * g + 1u] = u.y;
           x[4u * g + 2u] = u.z;
           x[4u * g + 3u] = u.w;
+          // @end
+          // @when COMPLEX
+          x[2u * g] = u.xy;
+          x[2u * g + 1u] = u.zw;
+          // @end
         }
       } else if (at >= k0 + KB && at < m) {
         // @unroll
         for (var r = 0u; r < KB; r++) {
           // @unroll
-          for (var g = 0u; g < FOURS; g++) {
-            let u = tile[tileAt + r * FOURS + g];
+          for (var g = 0u; g < PACKS; g++) {
+            let u = tile[tileAt + r * PACKS + g];
+            // @when REAL
             x[4u * g] = fma(-l[r], u.x, x[4u * g]);
             x[4u * g + 1u] = fma(-l[r], u.y, x[4u * g + 1u]);
             x[4u * g + 2u] = fma(-l[r], u.z, x[4u * g + 2u]);
             x[4u * g + 3u] = fma(-l[r], u.w, x[4u * g + 3u]);
+            // @end
+            // @when COMPLEX
+            x[2u * g] = mad(-l[r], u.xy, x[2u * g]);
+            x[2u * g + 1u] = mad(-l[r], u.zw, x[2u * g + 1u]);
+            // @end
           }
         }
       }
@@ -203,7 +233,7 @@ fn lu_group(
         var found = step;
         var slot = half * SUBGROUPS;
         // @when PIVOT
-        let key = select(0u, pivotKey(x[j]), isBelow);
+        let key = select(0u, pivotKey(sizeOf(x[j])), isBelow);
         let place = select(NONE, at, isBelow);
         // @end
         // @when SMALLEST
@@ -213,8 +243,13 @@ fn lu_group(
         let isElected = subgroupElect();
         if ((place == groupPlace) & (place != NONE)) {
           // @unroll
-          for (var g = j / 4u; g < FOURS; g++) {
-            published[(half * SUBGROUPS + subgroup) * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+          for (var g = j / HELD; g < PACKS; g++) {
+            // @when REAL
+            published[(half * SUBGROUPS + subgroup) * PACKS + g] = vec4<R>(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+            // @end
+            // @when COMPLEX
+            published[(half * SUBGROUPS + subgroup) * PACKS + g] = vec4<R>(x[2u * g], x[2u * g + 1u]);
+            // @end
           }
         }
         if (isElected) {
@@ -246,37 +281,58 @@ fn lu_group(
         // @when ALONE
         if (at == found) {
           // @unroll
-          for (var g = j / 4u; g < FOURS; g++) {
-            published[slot * FOURS + g] = vec4f(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+          for (var g = j / HELD; g < PACKS; g++) {
+            // @when REAL
+            published[slot * PACKS + g] = vec4<R>(x[4u * g], x[4u * g + 1u], x[4u * g + 2u], x[4u * g + 3u]);
+            // @end
+            // @when COMPLEX
+            published[slot * PACKS + g] = vec4<R>(x[2u * g], x[2u * g + 1u]);
+            // @end
           }
         }
         workgroupBarrier();
         // @end
         // @registers
-        var u: array<vec4f, FOURS>;
+        var u: array<vec4<R>, PACKS>;
         // @unroll
-        for (var g = j / 4u; g < FOURS; g++) {
-          u[g] = published[slot * FOURS + g];
+        for (var g = j / HELD; g < PACKS; g++) {
+          u[g] = published[slot * PACKS + g];
         }
-        // @when NO_PIVOT
-        topKey = pivotKey(u[j / 4u][j % 4u]);
+        // @when REAL
+        let top = u[j / 4u][j % 4u];
         // @end
+        // @when COMPLEX
+        let top = inPack(u[j / 2u], j % 2u);
+        // @end
+        // @when NO_PIVOT
+        topKey = pivotKey(sizeOf(top));
+        // @end
+        // @when REAL
         let isZero = topKey < 0x00800000u;
+        // @end
+        // @when COMPLEX
+        let isZero = bitsOf(top) < 0x00800000u; // neither part is a number that counts
+        // @end
         let pivot = select(found, step, isZero);
         // Stores come after the loop: one in here costs each step 0.2 us (H200, 2026-11).
         pivots = select(pivots, pivot, t == step);
         firstZero = select(firstZero, step, isZero & (firstZero == NONE));
         // The reciprocal of a number above 2^126 would be flushed to zero.
         let scale = select(1.0, 0x1p-64f, topKey > 0x7e000000u);
-        let reciprocal = 1.0 / (u[j / 4u][j % 4u] * scale);
+        let reciprocal = inverse(top * scale);
         at = select(select(at, pivot, at == step), step, at == pivot);
         // No branch: the lanes of a subgroup have to be together again at the next reduction.
         let goesOn = (at > step) & (at < m) & !isZero;
-        let factor = x[j] * scale * reciprocal;
+        let factor = mul(x[j] * scale, reciprocal);
         x[j] = select(x[j], factor, goesOn);
         // @unroll
         for (var c = j + 1u; c < NB; c++) {
+          // @when REAL
           x[c] = select(x[c], fma(-factor, u[c / 4u][c % 4u], x[c]), goesOn);
+          // @end
+          // @when COMPLEX
+          x[c] = select(x[c], mad(-factor, inPack(u[c / 2u], c % 2u), x[c]), goesOn);
+          // @end
         }
       }
     }
@@ -284,7 +340,7 @@ fn lu_group(
       // @unroll
       for (var c = 0u; c < NB; c++) {
         if (c0 + c < n) {
-          F[mine + (c0 + c) * f.cs] = x[c];
+          F[mine + (c0 + c) * f.cs] = narrow(x[c]);
         }
       }
     }
@@ -292,12 +348,12 @@ fn lu_group(
 
   // The rows to their places. A failed factorization leaves no numbers where that is asked for.
   let fill = p.nanBits != 0u && firstZero != NONE;
-  let noNumber = bitcast<f32>(p.nanBits);
+  let noNumber = V(bitcast<R>(p.nanBits));
   let home = f.off + at * f.rs;
   for (var c0 = 0u; c0 < n; c0 += NB) {
     // @unroll
     for (var c = 0u; c < NB; c++) {
-      x[c] = select(F[mine + min(c0 + c, n - 1u) * f.cs], noNumber, fill);
+      x[c] = select(widen(F[mine + min(c0 + c, n - 1u) * f.cs]), noNumber, fill);
     }
     storageBarrier();
     workgroupBarrier();
@@ -305,7 +361,7 @@ fn lu_group(
       // @unroll
       for (var c = 0u; c < NB; c++) {
         if (c0 + c < n) {
-          F[home + (c0 + c) * f.cs] = x[c];
+          F[home + (c0 + c) * f.cs] = narrow(x[c]);
         }
       }
     }

@@ -6,7 +6,7 @@
 //           STAGED: the matrices are n x n and one behind the other, by columns or, ACROSS, by rows
 // Mapping   workgroup x -> GROUP problems; LANES lanes of a subgroup share one: lane l has rows l, l + LANES, ... in registers. Rows never
 //           move: each knows the place `at` where LAPACK's interchanges would have brought it, and goes there when it is written
-// Tunables  N columns at most (1..32)  LANES a power of two (1..16)  ROWS per lane, LANES*ROWS >= N and >= m  THREADS (32..256)
+// Tunables  N columns at most (1..32)  LANES a power of two (1..32)  ROWS per lane, LANES*ROWS >= N and >= m  THREADS (32..256)
 //           BLOCK divides N: columns that share their text, which else is too long for the instruction cache  RHS columns of B at a time
 //           STAGED 1: A passes through workgroup memory, in the order in which it lies (4*(WORDS + PAD) bytes a problem)
 //           EDGE 0: m = n = N = LANES*ROWS  PIVOT 0: no interchanges  B_IN_A: B lies in A's buffer, which WebGPU lets us bind only once

@@ -38,6 +38,7 @@ const DOWN: u32 = 1u;
 const RIGHT: u32 = 8u;
 const MINIMIZES: u32 = 1u;
 const B_IN_A: u32 = 0u;
+const MIRRORED: u32 = 0u;
 const NONFINITE: u32 = 0u;
 const RANK: u32 = 0u;
 const RSS: u32 = 0u;

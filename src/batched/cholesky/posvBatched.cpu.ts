@@ -4,18 +4,18 @@ import { flopsPosv, total } from '../../core/flops.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { batchedPosv } from '../../engine/kernels/batchedCholesky.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { posvRef } from '../../lapack/cholesky/posv.ref.ts';
 import { POTRF_WORK, potrfEngine } from '../../lapack/cholesky/potrf.cpu.ts';
 import { potrsEngine } from '../../lapack/cholesky/potrs.cpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
-import { type BatchPlace, fitsLanes, placeOf, runLanes } from '../lanes.cpu.ts';
+import { type BatchPlace, inLanes, placeOf, runLanes } from '../lanes.cpu.ts';
 
 /** B := A^-1 B for each of the systems; one info for each follow each other at `info`, `work` is as for potrfEngine. */
 export function posvBatchEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   uplo: Uplo,
   n: number,
   nrhs: number,
@@ -26,7 +26,7 @@ export function posvBatchEngine(
   work: number,
 ): void {
   // Behind A in a group, B twice: where A is not positive definite B is kept.
-  if (fitsLanes(n, n, n + 2 * nrhs)) {
+  if (inLanes(r, n, n, n + 2 * nrhs)) {
     const flops = count * total(flopsPosv(n, nrhs));
     runLanes(e, r, batchedPosv[uplo](r, n), 'posv', { count, flops }, (first) => [
       ...[placeOf(A, first).at, A.ldBytes, A.strideBytes],

@@ -4,12 +4,13 @@ import { flopsPosv } from '../../core/flops.ts';
 import { num } from '../../core/spec.ts';
 
 /**
- * B := A^-1 B by Cholesky factorization; A is n x n, symmetric positive definite, B is n x nrhs.
+ * B := A^-1 B by Cholesky factorization; A is n x n, symmetric or, of complex numbers, Hermitian positive definite, B is n x nrhs.
  *
- * Solves many symmetric positive definite systems of one size at equal distances by Cholesky factorization.
+ * Solves many symmetric or Hermitian positive definite systems of one size at equal distances by Cholesky factorization.
  *
- * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
- * runs on the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * On the CPU small matrices of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
+ * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrix alone, to
+ * the last bit: not on the others, nor on their number.
  *
  * Overwrites one triangle of the A, info and, where info is 0, the B. Flops (n^3/3 + 2n^2 nrhs) batchCount, to leading order. Source:
  * LAPACK xPOSV, rocSOLVER posv_strided_batched, MAGMA magma_<t>posv_batched.
@@ -33,13 +34,17 @@ import { num } from '../../core/spec.ts';
  */
 export const posvForms: BatchedForms = batchedForms({
   name: 'posv',
+  precs: 'sdcz',
   flags: {
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo: { kind: 'flag', values: ['l', 'u'] },
   },
   sizes: ['n', 'nrhs'],
   operands: {
-    /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
+    /**
+     * In: one triangle of A; imaginary parts of its diagonal are taken for 0. Out: L or U in its place, with a real diagonal; the other
+     * triangle is neither read nor written.
+     */
     A: squareMatrix('inout'),
     /**
      * In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in A's buffer if it shares no element with A.

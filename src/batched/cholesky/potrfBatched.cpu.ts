@@ -4,17 +4,17 @@ import { flopsPotrf, total } from '../../core/flops.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { batchedPotrf } from '../../engine/kernels/batchedCholesky.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { POTRF_WORK, potrfEngine } from '../../lapack/cholesky/potrf.cpu.ts';
 import { potrfRef } from '../../lapack/cholesky/potrf.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
-import { type BatchPlace, fitsLanes, placeOf, runLanes } from '../lanes.cpu.ts';
+import { type BatchPlace, inLanes, placeOf, runLanes } from '../lanes.cpu.ts';
 
 /** The factor of each of the matrices; one info for each follow each other at `info`, `work` is as for potrfEngine. */
 export function potrfBatchEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   uplo: Uplo,
   n: number,
   A: BatchPlace,
@@ -22,7 +22,7 @@ export function potrfBatchEngine(
   count: number,
   work: number,
 ): void {
-  if (fitsLanes(n, n, n)) {
+  if (inLanes(r, n, n, n)) {
     const flops = count * total(flopsPotrf(n));
     runLanes(e, r, batchedPotrf[uplo](r, n), 'potrf', { count, flops }, (first) => [
       ...[placeOf(A, first).at, A.ldBytes, A.strideBytes],

@@ -15,7 +15,7 @@ export const triangleOf = (uplo: Uplo): 'lower' | 'upper' => (uplo === 'l' ? 'lo
 /** Enqueues A := L L^T or U^T U of larger matrices. */
 export function enqueueLargePotrf(queue: Queue, run: BatchRun, f: DevicePotrfBatch): void {
   const { uplo } = f;
-  if (fitsGroup(queue, run.n, f.force)) return enqueueGroupCholesky(queue, run, { ...f, upper: uplo === 'u' });
+  if (fitsGroup(queue, run.n, f.A, f.force)) return enqueueGroupCholesky(queue, run, { ...f, upper: uplo === 'u' });
   enqueueSingleFactors(queue, { ...run, m: run.n }, f, triangleOf(uplo), (s) => enqueuePotrf(queue, { ...s, uplo }));
 }
 

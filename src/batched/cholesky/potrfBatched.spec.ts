@@ -4,12 +4,13 @@ import { flopsPotrf } from '../../core/flops.ts';
 import { num } from '../../core/spec.ts';
 
 /**
- * A = L L^T ('l') or U^T U ('u'); A is n x n, symmetric positive definite.
+ * A = L L^H ('l') or U^H U ('u'); A is n x n, symmetric or, of complex numbers, Hermitian positive definite.
  *
- * Cholesky factorization of many symmetric positive definite matrices of one size at equal distances.
+ * Cholesky factorization of many symmetric or Hermitian positive definite matrices of one size at equal distances.
  *
- * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
- * runs on the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * On the CPU small matrices of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
+ * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrix alone, to
+ * the last bit: not on the others, nor on their number.
  *
  * Overwrites one triangle of the A, and info, the latter also where A is empty. Flops n^3/3 batchCount, to leading order. Source: LAPACK
  * xPOTRF, rocSOLVER potrf_strided_batched, MAGMA magma_<t>potrf_batched.
@@ -30,13 +31,17 @@ import { num } from '../../core/spec.ts';
  */
 export const potrfForms: BatchedForms = batchedForms({
   name: 'potrf',
+  precs: 'sdcz',
   flags: {
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo: { kind: 'flag', values: ['l', 'u'] },
   },
   sizes: ['n'],
   operands: {
-    /** In: one triangle of A. Out: L or U in its place; the other triangle is neither read nor written. */
+    /**
+     * In: one triangle of A; imaginary parts of its diagonal are taken for 0. Out: L or U in its place, with a real diagonal; the other
+     * triangle is neither read nor written.
+     */
     A: squareMatrix('inout'),
   },
   /**

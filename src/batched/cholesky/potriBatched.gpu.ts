@@ -15,7 +15,7 @@ import { triangleOf } from './potrfBatched.gpu.ts';
 /** Enqueues A := A^-1 from the factor of Cholesky, the triangle only, for larger matrices. */
 export function enqueueLargePotri(queue: Queue, run: BatchRun, f: DevicePotriBatch): void {
   const part = triangleOf(f.uplo);
-  if (!fitsGroup(queue, run.n, f.force)) {
+  if (!fitsGroup(queue, run.n, f.A, f.force)) {
     const how = { part, factors: part, to: 'A' } as const;
     const factor = (s: Single) => enqueueZeroDiagonal(queue, s.n, s.A, s.info);
     return enqueueSingleInverses(queue, run, f, { ...how, factor });

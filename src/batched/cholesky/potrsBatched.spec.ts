@@ -4,12 +4,13 @@ import { flopsPotrs } from '../../core/flops.ts';
 import { num } from '../../core/spec.ts';
 
 /**
- * B := A^-1 B from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n, B is n x nrhs.
+ * B := A^-1 B from A = L L^H ('l') or U^H U ('u') of potrf; A is n x n, B is n x nrhs.
  *
  * B := A^-1 B for many systems of one size at equal distances, from their Cholesky factorizations.
  *
- * On the CPU small systems are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
- * runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the others, nor on their number.
+ * On the CPU small systems of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
+ * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrices alone,
+ * to the last bit: not on the others, nor on their number.
  *
  * Overwrites B only. With strideA 0 one matrix serves all right-hand sides. Flops 2n^2 nrhs batchCount. Source: LAPACK xPOTRS, rocSOLVER
  * potrs_strided_batched, MAGMA magma_<t>potrs_batched.
@@ -31,6 +32,7 @@ import { num } from '../../core/spec.ts';
  */
 export const potrsForms: BatchedForms = batchedForms({
   name: 'potrs',
+  precs: 'sdcz',
   flags: {
     /** Which triangle holds the factor: 'l' or 'u'. */
     uplo: { kind: 'flag', values: ['l', 'u'] },

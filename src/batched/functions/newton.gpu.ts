@@ -64,10 +64,10 @@ export class NewtonWorkspace {
     const tilesDown = Math.ceil(run.n / 32);
     const params = {
       ...batchParams({ ...run, m: run.n }, { A: own.A, C: own.C }, own),
-      ...{ operand: 0, part: 0, tilesDown, ldW: ld, strideW: ld * ld },
+      ...{ operand: 0, part: 0, tilesDown, ldW: ld, strideW: ld * ld, realDiagonal: 0 },
     };
     const buffers = { X: own.A.data, W: this.matrices[0]!, flags, ...recordsOf(this.run) };
-    queue.launch(batchGather, gatherVariants.of(undefined, { LISTED: isListed(this.run) }), buffers, params, [
+    queue.launch(batchGather, gatherVariants.of(own.A.data.type, { LISTED: isListed(this.run) }), buffers, params, [
       run.count,
       tilesDown ** 2,
       1,

@@ -12,7 +12,7 @@ import { cholSmall } from '../small.kernels.ts';
 
 /** Enqueues A := L and D, A = L D L^T, of larger matrices. */
 export function enqueueLargeSytrfNopiv(queue: Queue, run: BatchRun, f: DeviceSytrfNopivBatch): void {
-  if (fitsGroup(queue, run.n, f.force)) return enqueueGroupCholesky(queue, run, { ...f, upper: false, ldl: true });
+  if (fitsGroup(queue, run.n, f.A, f.force)) return enqueueGroupCholesky(queue, run, { ...f, upper: false, ldl: true });
   enqueueSingleFactors(queue, { ...run, m: run.n }, f, 'lower', (s) => {
     // By LU of the whole matrix: its U is D L^T, so that below and on the diagonal there are L and D.
     enqueueSymmetrize(queue, { uplo: 'l', n: s.n, A: s.A });

@@ -3,18 +3,18 @@
 import { flopsGesv, total } from '../../core/flops.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { batchedGesv } from '../../engine/kernels/batchedLu.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { gesvRef } from '../../lapack/lu/gesv.ref.ts';
 import { getrfEngine } from '../../lapack/lu/getrf.cpu.ts';
 import { getrsEngine } from '../../lapack/lu/getrs.cpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
-import { type BatchPlace, fitsLanes, placeOf, runLanes } from '../lanes.cpu.ts';
+import { type BatchPlace, inLanes, placeOf, runLanes } from '../lanes.cpu.ts';
 
 /** B := A^-1 B for each of the systems; n pivots and one info for each follow each other at `ipiv` and `info`. */
 export function gesvBatchEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   n: number,
   nrhs: number,
   A: BatchPlace,
@@ -24,7 +24,7 @@ export function gesvBatchEngine(
   count: number,
 ): void {
   // Behind A in a group, B twice: a singular matrix keeps its own.
-  if (fitsLanes(n, n, n + 2 * nrhs)) {
+  if (inLanes(r, n, n, n + 2 * nrhs)) {
     const flops = count * total(flopsGesv(n, nrhs));
     runLanes(e, r, batchedGesv(r, n), 'gesv', { count, flops }, (first) => [
       ...[placeOf(A, first).at, A.ldBytes, A.strideBytes],

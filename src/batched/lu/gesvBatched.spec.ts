@@ -8,8 +8,9 @@ import { num } from '../../core/spec.ts';
  *
  * Solves many general systems of one size at equal distances by LU factorization with partial pivoting.
  *
- * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
- * runs on the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * On the CPU small matrices of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
+ * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrix alone, to
+ * the last bit: not on the others, nor on their number.
  *
  * Overwrites the A, ipiv, info and, where info is 0, the B. Small systems are factored and solved in one go. Flops (2n^3/3 + 2n^2 nrhs)
  * batchCount, to leading order. Source: LAPACK xGESV, rocSOLVER gesv_strided_batched, MAGMA magma_<t>gesv_batched.
@@ -34,6 +35,7 @@ import { num } from '../../core/spec.ts';
  */
 export const gesvForms: BatchedForms = batchedForms({
   name: 'gesv',
+  precs: 'sdcz',
   sizes: ['n', 'nrhs'],
   operands: {
     /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */

@@ -3,17 +3,17 @@
 import { flopsGetrf, total } from '../../core/flops.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { batchedGetrf } from '../../engine/kernels/batchedLu.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { getrfEngine } from '../../lapack/lu/getrf.cpu.ts';
 import { getrfRecursiveRef } from '../../lapack/lu/getrf.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
-import { type BatchPlace, fitsLanes, placeOf, runLanes } from '../lanes.cpu.ts';
+import { type BatchPlace, inLanes, placeOf, runLanes } from '../lanes.cpu.ts';
 
 /** P A = L U for each of the matrices; min(m, n) pivots and one info for each follow each other at `ipiv` and `info`. */
 export function getrfBatchEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   m: number,
   n: number,
   A: BatchPlace,
@@ -22,7 +22,7 @@ export function getrfBatchEngine(
   count: number,
 ): void {
   const order = Math.min(m, n);
-  if (fitsLanes(order, m, n)) {
+  if (inLanes(r, order, m, n)) {
     const flops = count * total(flopsGetrf(m, n));
     runLanes(e, r, batchedGetrf(r, m), 'getrf', { count, flops }, (first) => [
       ...[placeOf(A, first).at, A.ldBytes, A.strideBytes],

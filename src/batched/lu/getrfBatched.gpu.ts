@@ -12,7 +12,7 @@ import { luSmall } from '../small.kernels.ts';
 /** Enqueues A := P L U, or L U without `pivot`, of larger matrices. */
 export function enqueueLargeGetrf(queue: Queue, run: BatchRun, f: DeviceGetrfBatch): void {
   const { pivot = true } = f;
-  if (fitsGroup(queue, run.m, f.force)) return enqueueGroupLu(queue, run, { ...f, pivot });
+  if (fitsGroup(queue, run.m, f.A, f.force)) return enqueueGroupLu(queue, run, { ...f, pivot });
   const own = pivot ? f : { ...f, ipiv: undefined };
   enqueueSingleFactors(queue, run, own, 'all', (s) => (pivot ? enqueueGetrf(queue, s) : enqueueGetrfNopiv(queue, s)));
 }

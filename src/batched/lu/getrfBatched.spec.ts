@@ -8,11 +8,13 @@ import { arg, num } from '../../core/spec.ts';
  *
  * P A = L U for many matrices of one size at equal distances: L is m x min(m, n) unit lower trapezoidal, U min(m, n) x n upper trapezoidal.
  *
- * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
- * runs on the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * On the CPU small matrices of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
+ * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrix alone, to
+ * the last bit: not on the others, nor on their number.
  *
- * Overwrites the matrices, ipiv and info, the latter also where A is empty. Pivots by the rules of getrf. Flops n^2 (m - n/3) batchCount
- * for m >= n, to leading order. Source: LAPACK xGETRF, rocSOLVER getrf_strided_batched, MAGMA magma_<t>getrf_batched.
+ * Overwrites the matrices, ipiv and info, the latter also where A is empty. Pivots by the rules of getrf, of complex numbers by |Re| +
+ * |Im|. Flops n^2 (m - n/3) batchCount for m >= n, to leading order. Source: LAPACK xGETRF, rocSOLVER getrf_strided_batched, MAGMA
+ * magma_<t>getrf_batched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For
  * a singular matrix only with `onFailure: 'throw'`: else read info.

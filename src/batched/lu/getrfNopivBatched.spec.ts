@@ -11,8 +11,8 @@ import { arg, num } from '../../core/spec.ts';
  * For matrices whose pivots are known not to be small: diagonally dominant ones, or those that random butterflies have made so (gesvRbt).
  * Others lose all accuracy without a word.
  *
- * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
- * others, nor on their number.
+ * On a GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrices
+ * alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites the matrices and info, the latter also where A is empty. Flops n^2 (m - n/3) batchCount for m >= n, to leading order.
  * Source: MAGMA magma_<t>getrf_nopiv_batched.
@@ -35,6 +35,7 @@ import { arg, num } from '../../core/spec.ts';
  */
 export const getrfNopivForms: BatchedForms = batchedForms({
   name: 'getrfNopiv',
+  precs: 'sdcz',
   sizes: ['m', 'n'],
   operands: {
     /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */

@@ -6,11 +6,12 @@ import { getriRef, swapColumnsRef } from '../../lapack/lu/getri.ref.ts';
 import { zeroDiagonalRef } from '../../lapack/triangular/trtrs.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type BatchTask, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
-import { fitsLanes, placeOf } from '../lanes.cpu.ts';
+import { fitsLanes, inLanes, placeOf } from '../lanes.cpu.ts';
 import { getrsBatchEngine } from './getrsBatched.cpu.ts';
 import { invertEach, matricesAt, packed, together } from './matinvBatched.cpu.ts';
 
-const inLanes = (n: number): boolean => fitsLanes(n, n, 2 * n);
+/** Elements in registers of real numbers, which n x n matrices and their inverses fit into. */
+const fits = (n: number): boolean => fitsLanes(n, n, 2 * n);
 
 function solveInLanes(task: BatchTask): void {
   const { e, r, n, places, pivots, infos, count, work } = task;
@@ -39,8 +40,8 @@ function invertOneByOne({ e, r, n, places: [batch], pivots, infos, count, work }
 const getri: BatchRoutine = {
   matrices: { A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' } },
   pivots: { each: (s) => s.n, use: 'read' },
-  workBytes: ({ n }, bytes, count) => n * n * bytes * (inLanes(n) ? together(n, count) : 1),
-  engine: (task) => (inLanes(task.n) ? solveInLanes(task) : invertOneByOne(task)),
+  workBytes: ({ n }, bytes, count) => n * n * bytes * (fits(n) ? together(n, count) : 1),
+  engine: (task) => (inLanes(task.r, task.n, task.n, 2 * task.n) ? solveInLanes(task) : invertOneByOne(task)),
   reference: ({ n }, [A], ipiv, off) => getriRef(n, A!, ipiv, off),
 };
 

@@ -13,7 +13,7 @@ import { enqueueSingleInverses } from '../solution.gpu.ts';
 
 /** Enqueues C := A^-1 from the factors of LU for larger matrices. */
 export function enqueueLargeGetri(queue: Queue, run: BatchRun, f: DeviceGetriBatch): void {
-  if (!fitsGroup(queue, run.n, f.force)) {
+  if (!fitsGroup(queue, run.n, f.A, f.force)) {
     const factor = (s: Single) => enqueueZeroDiagonal(queue, s.n, s.A, s.info);
     return enqueueSingleInverses(queue, run, f, { part: 'all', factors: 'lu', factor, to: 'C' });
   }

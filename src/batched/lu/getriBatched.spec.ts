@@ -8,8 +8,9 @@ import { num } from '../../core/spec.ts';
  *
  * The inverses of many matrices of one size at equal distances from their LU factorizations, in place, as of LAPACK and rocSOLVER.
  *
- * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
- * runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the others, nor on their number.
+ * On the CPU small matrices of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
+ * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrices alone,
+ * to the last bit: not on the others, nor on their number.
  *
  * Overwrites info and, where info is 0, the A. To invert matrices of which the factors are not needed matinvStridedBatched is faster; to
  * solve systems, gesvStridedBatched is faster still, and more accurate. Flops 4n^3/3 batchCount, to leading order. Source: LAPACK xGETRI,
@@ -32,6 +33,7 @@ import { num } from '../../core/spec.ts';
  */
 export const getriForms: BatchedForms = batchedForms({
   name: 'getri',
+  precs: 'sdcz',
   sizes: ['n'],
   operands: {
     /** In: L and U as getrf leaves them. Out: the inverse; where info is not 0, as it was. */

@@ -3,17 +3,17 @@ import { flopsGetrs, total } from '../../core/flops.ts';
 import type { Trans } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { batchedGetrs } from '../../engine/kernels/batchedLuSolve.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { getrsEngine } from '../../lapack/lu/getrs.cpu.ts';
 import { getrsRef } from '../../lapack/lu/getrs.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
-import { type BatchPlace, fitsLanes, placeOf, runLanes } from '../lanes.cpu.ts';
+import { type BatchPlace, inLanes, placeOf, runLanes } from '../lanes.cpu.ts';
 
 /** B := op(A)^-1 B for each of the systems; n pivots for each follow each other at `ipiv`, legal ones. */
 export function getrsBatchEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   trans: Trans,
   n: number,
   nrhs: number,
@@ -22,7 +22,7 @@ export function getrsBatchEngine(
   B: BatchPlace,
   count: number,
 ): void {
-  if (fitsLanes(n, n, n + nrhs)) {
+  if (inLanes(r, n, n, n + nrhs)) {
     const flops = count * total(flopsGetrs(n, nrhs));
     runLanes(e, r, batchedGetrs(r, n), 'getrs', { count, flops }, (first) => [
       ...[placeOf(A, first).at, A.ldBytes, A.strideBytes],

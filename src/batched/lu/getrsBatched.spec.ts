@@ -4,12 +4,14 @@ import { flopsGetrs } from '../../core/flops.ts';
 import { num } from '../../core/spec.ts';
 
 /**
- * B := op(A)^-1 B from P A = L U of getrf, op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A is n x n, B is n x nrhs.
+ * B := op(A)^-1 B from P A = L U of getrf, op(A) = A ('n') or A^T ('t') or A^H ('c', the same as 't' for real numbers); A is n x n, B is n
+ * x nrhs.
  *
  * B := op(A)^-1 B for many systems of one size at equal distances, from their LU factorizations.
  *
- * On the CPU small systems are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
- * runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the others, nor on their number.
+ * On the CPU small systems of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
+ * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrices alone,
+ * to the last bit: not on the others, nor on their number.
  *
  * Overwrites B only. Whether U is singular is not tested (the info of getrf says so): a zero on its diagonal gives infinities and NaN in B.
  * With strideA and stridePiv 0 one matrix serves all right-hand sides. Flops nrhs n (2n - 1) batchCount. Source: LAPACK xGETRS, rocSOLVER
@@ -33,6 +35,7 @@ import { num } from '../../core/spec.ts';
  */
 export const getrsForms: BatchedForms = batchedForms({
   name: 'getrs',
+  precs: 'sdcz',
   flags: {
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
   },

@@ -4,12 +4,13 @@ import { flopsGetrs } from '../../core/flops.ts';
 import { num } from '../../core/spec.ts';
 
 /**
- * B := op(A)^-1 B from A = L U of getrfNopiv, op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A is n x n, B is n x nrhs.
+ * B := op(A)^-1 B from A = L U of getrfNopiv, op(A) = A ('n') or A^T ('t') or A^H ('c', the same as 't' for real numbers); A is n x n, B
+ * is n x nrhs.
  *
  * B := op(A)^-1 B for many systems of one size at equal distances, from their LU factorizations without pivoting.
  *
- * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
- * others, nor on their number.
+ * On a GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrices
+ * alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites B only. Whether U is singular is not tested: a zero on its diagonal gives infinities and NaN in B. With strideA 0 one matrix
  * serves all right-hand sides. Flops nrhs n (2n - 1) batchCount. Source: MAGMA magma_<t>getrs_nopiv_batched.
@@ -31,6 +32,7 @@ import { num } from '../../core/spec.ts';
  */
 export const getrsNopivForms: BatchedForms = batchedForms({
   name: 'getrsNopiv',
+  precs: 'sdcz',
   flags: {
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
   },

@@ -1,8 +1,8 @@
 // Inverses of a batch on the CPU backend: A X = I solved for all matrices at once as gesv does, in copies; without the engine by the
 // reference.
-import { footprint, type RealMat } from '../../core/matrix.ts';
+import { type FieldMat, footprint } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { arrayAt } from '../../engine/views.ts';
 import { gesvRef } from '../../lapack/lu/gesv.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -18,25 +18,26 @@ export const together = (n: number, count: number): number =>
   Math.min(count, TOGETHER, Math.max(4, Math.floor(ELEMENTS / (n * n))));
 
 /** I: n ones on the diagonal of a packed matrix. */
-function identity(n: number, X: RealMat): void {
-  X.data.fill(0, X.off, X.off + n * n);
-  for (let i = 0; i < n; i++) X.data[X.off + i * (n + 1)] = 1;
+function identity(n: number, { data, off, parts = 1 }: FieldMat): void {
+  data.fill(0, parts * off, parts * (off + n * n));
+  for (let i = 0; i < n; i++) data[parts * (off + i * (n + 1))] = 1;
 }
 
 /** To := from, n x n. */
-function copyMatrix(n: number, from: RealMat, to: RealMat): void {
+function copyMatrix(n: number, from: FieldMat, to: FieldMat): void {
+  const { parts = 1 } = from;
   const [length, times] = from.ld === n && to.ld === n ? [n * n, 1] : [n, n];
   for (let j = 0; j < times; j++) {
     const source = from.off + j * from.ld;
-    to.data.set(from.data.subarray(source, source + length), to.off + j * to.ld);
+    to.data.set(from.data.subarray(parts * source, parts * (source + length)), parts * (to.off + j * to.ld));
   }
 }
 
 /** The n x n matrices of an operand in the engine's memory, by their numbers. */
-export function matricesAt(e: Engine, r: Real, n: number, X: BatchPlace, count: number): (b: number) => RealMat {
+export function matricesAt(e: Engine, r: Elements, n: number, X: BatchPlace, count: number): (b: number) => FieldMat {
   const stride = X.strideBytes / r.bytes;
   const data = arrayAt(e, r, X.at, (count - 1) * stride + footprint(n, n, X.ld));
-  return (b) => ({ data, off: b * stride, ld: X.ld });
+  return (b) => ({ data, off: b * stride, ld: X.ld, parts: r.parts });
 }
 
 /** Matrices without gaps in the engine's memory. */
@@ -78,10 +79,11 @@ function engine(task: BatchTask): void {
 }
 
 /** A := A^-1 by the reference of gesv; what its info is. A singular A is left as it was. */
-function reference(n: number, A: RealMat): number {
-  const numbers = (): RealMat => {
-    const data = A.data instanceof Float32Array ? new Float32Array(n * n) : new Float64Array(n * n);
-    return { data, off: 0, ld: Math.max(1, n) };
+function reference(n: number, A: FieldMat): number {
+  const { parts = 1 } = A;
+  const numbers = (): FieldMat => {
+    const data = A.data instanceof Float32Array ? new Float32Array(parts * n * n) : new Float64Array(parts * n * n);
+    return { data, off: 0, ld: Math.max(1, n), parts };
   };
   const [LU, X] = [numbers(), numbers()];
   copyMatrix(n, A, LU);

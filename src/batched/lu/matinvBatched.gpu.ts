@@ -11,7 +11,7 @@ import { enqueueSingleInverses } from '../solution.gpu.ts';
 
 /** Enqueues C := A^-1 for larger matrices. */
 export function enqueueLargeInv(queue: Queue, run: BatchRun, f: DeviceInvBatch): void {
-  if (!fitsGroup(queue, run.n, f.force)) {
+  if (!fitsGroup(queue, run.n, f.A, f.force)) {
     const how = { part: 'all', factors: 'lu', to: 'C' } as const;
     return enqueueSingleInverses(queue, run, f, { ...how, factor: (s) => enqueueGetrf(queue, s) });
   }

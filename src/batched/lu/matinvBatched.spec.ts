@@ -8,8 +8,9 @@ import { num } from '../../core/spec.ts';
  *
  * The inverses of many matrices of one size at equal distances, in place, without factors or pivots to keep.
  *
- * On the CPU small matrices are computed side by side, one in each lane of the processor's vectors, on all threads; on a GPU context single
- * runs on the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * On the CPU small matrices of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
+ * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrix alone, to
+ * the last bit: not on the others, nor on their number.
  *
  * Overwrites info and, where info is 0, the A. To solve systems gesvStridedBatched is faster, and more accurate than a product with the
  * inverse. Flops 2n^3 batchCount, to leading order. Source: cuBLAS cublas<t>matinvBatched, for any order; LAPACK xGETRF and xGETRI.
@@ -30,6 +31,7 @@ import { num } from '../../core/spec.ts';
  */
 export const matinvForms: BatchedForms = batchedForms({
   name: 'matinv',
+  precs: 'sdcz',
   sizes: ['n'],
   operands: {
     /** In: A. Out: its inverse; where info is not 0, as it was. */

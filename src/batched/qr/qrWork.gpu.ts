@@ -25,11 +25,12 @@ export function enqueueTake(queue: Queue, run: BatchRun, A: BatchMat, to: Packed
     tilesDown,
     ldW: to.ld,
     strideW: to.stride,
+    realDiagonal: 0,
   };
   // Nobody asks what is finite.
   const flags = queue.context.lease('i', count);
   const buffers = { X: A.data, W: to.data, flags, ...recordsOf(run) };
-  queue.launch(batchGather, gatherVariants.of(undefined, { LISTED: isListed(run) }), buffers, params, [
+  queue.launch(batchGather, gatherVariants.of(A.data.type, { LISTED: isListed(run) }), buffers, params, [
     count,
     tilesDown * Math.ceil(n / 32),
     1,

@@ -155,9 +155,17 @@ function movedRun(queue: Queue, run: BatchRun, W: Packed, T: Packed, side: Side 
 function enqueueGather(queue: Queue, { run, o, state }: Work, W: Packed): void {
   const { m, n, count } = run;
   const tilesDown = Math.ceil(m / 32);
-  const params = { ...batchParams(run, o, {}), operand: 0, part: 0, tilesDown, ldW: W.ld, strideW: W.stride };
+  const params = {
+    ...batchParams(run, o, {}),
+    operand: 0,
+    part: 0,
+    tilesDown,
+    ldW: W.ld,
+    strideW: W.stride,
+    realDiagonal: 0,
+  };
   const buffers = { X: o.A.data, W: W.data, flags: state, ...recordsOf(run) };
-  queue.launch(batchGather, gatherVariants.of(undefined, { LISTED: isListed(run) }), buffers, params, [
+  queue.launch(batchGather, gatherVariants.of(o.A.data.type, { LISTED: isListed(run) }), buffers, params, [
     count,
     tilesDown * Math.ceil(n / 32),
     1,

@@ -332,8 +332,9 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       expect((await factor(context, all(2, 0, 3), {})).info).toEqual(Int32Array.of(0, 0));
     });
 
-    test('orders without a kernel, and doubles, are computed on the CPU', async () => {
+    test('larger orders, and doubles', async () => {
       await check(context, all(2, 40));
+      expect(context.queue.trace.at(-1)!.backend).toBe(context.backend);
       await check(
         context,
         [

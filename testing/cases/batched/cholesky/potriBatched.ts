@@ -15,7 +15,10 @@ const ROGUE = -1e10;
 export const potriBatchedCases = batchCases('potri', {
   A: ({ n }) => [n, n],
   fill(prec, { n, A }, { uplo = 'l' }, random) {
-    fill(prec, A, (i, j) => (i === j ? 1 + random.rand() : i > j === (uplo === 'l') ? random.rand() / n : ROGUE));
+    fill(prec, A, (i, j, part) => {
+      if (i === j) return part === 1 ? 0 : 1 + random.rand();
+      return i > j === (uplo === 'l') ? random.rand() / n : ROGUE;
+    });
   },
   reference: ({ n, A }, { uplo = 'l' }) => potriRef(uplo, n, hostMat(A)),
   error: ({ A }, after, { uplo = 'l' }) =>

@@ -15,7 +15,10 @@ export const potrsBatchedCases = batchCases('potrs', {
   reads: ['A'],
   // The triangle that is not used is NaN: whoever reads it spoils the solution.
   fill(prec, { n, A, B }, { uplo = 'l' }, random) {
-    fill(prec, A, (i, j) => (i === j ? 1 + random.rand() : i > j === (uplo === 'l') ? random.rand() / n : Number.NaN));
+    fill(prec, A, (i, j, part) => {
+      if (i === j) return part === 1 ? 0 : 1 + random.rand();
+      return i > j === (uplo === 'l') ? random.rand() / n : Number.NaN;
+    });
     uniform(B, prec, random);
   },
   reference({ n, nrhs, A, B }, { uplo = 'l' }) {

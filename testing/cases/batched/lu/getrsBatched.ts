@@ -22,7 +22,7 @@ export const getrsBatchedCases = batchCases('getrs', {
     getrsRef(trans, n, nrhs, hostMat(A), ipiv, 0, hostMat(B));
     return 0;
   },
-  error: ({ A, B, ipiv }, after, { trans = 'n' }) => factorSolveRatio(A, ipiv, after.B, B, trans !== 'n'),
+  error: ({ A, B, ipiv }, after, { trans = 'n' }) => factorSolveRatio(A, ipiv, after.B, B, trans),
   sweep: times(TRANSPOSES, solveSweep),
   options: ['nrhs', 'trans'],
   table: solveBatchedTable(transLine),

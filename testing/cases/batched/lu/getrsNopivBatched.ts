@@ -22,7 +22,7 @@ export const getrsNopivBatchedCases = batchCases('getrsNopiv', {
     getrsNopivRef(trans, n, nrhs, hostMat(A), hostMat(B));
     return 0;
   },
-  error: ({ n, A, B }, after, { trans = 'n' }) => factorSolveRatio(A, identity(n), after.B, B, trans !== 'n'),
+  error: ({ n, A, B }, after, { trans = 'n' }) => factorSolveRatio(A, identity(n), after.B, B, trans),
   sweep: times(TRANSPOSES, solveSweep),
   options: ['nrhs', 'trans'],
   table: solveBatchedTable(transLine),
