@@ -9,9 +9,9 @@
       let upper = row <= column;
       if ((row < top) & (column < n)) {
         let to = own.B.off + row * own.B.rs + column * own.B.cs;
-        let value = select(0.0, x[c * ROWS + r], upper);
+        let value = narrow(select(V(), x[c * ROWS + r], upper));
         // @when R_APART
-        R[to] = value;
+        factorR[to] = value;
         // @end
         // @when R_IN_Q
         Q[to] = value;
@@ -20,7 +20,7 @@
         A[to] = value;
         // @end
       }
-      x[c * ROWS + r] = select(x[c * ROWS + r], 0.0, upper);
+      x[c * ROWS + r] = select(x[c * ROWS + r], V(), upper);
     }
   }
   workgroupBarrier(); // the lanes are together again, and nobody reads the last reflector
@@ -36,21 +36,26 @@
         let scale = taus[(STEPS - SPAN - s) / SLOTS];
         if (mine) {
           // @registers
-          var y: array<vec4f, VECS>;
+          var y: array<V, PADDED>;
           // @unroll
-          for (var g = (STEPS - SPAN - s) / LANES / 4u; g < VECS; g++) {
-            y[g] = vec4f(0.0);
+          for (var r = (STEPS - SPAN - s) / LANES / PER * PER; r < PADDED; r++) {
+            y[r] = V();
           }
           // @unroll
           for (var r = (STEPS - SPAN - s) / LANES; r < ROWS; r++) {
             let row = lane + r * LANES;
             let value = x[(STEPS - SPAN - s) / SLOTS * ROWS + r];
-            y[r / 4u][r % 4u] = select(select(0.0, value, row > k), 1.0, row == k);
-            x[(STEPS - SPAN - s) / SLOTS * ROWS + r] = select(0.0, 1.0, row == k) - select(0.0, scale * y[r / 4u][r % 4u], row >= k);
+            y[r] = select(select(V(), value, row > k), ofReal(1.0), row == k);
+            x[(STEPS - SPAN - s) / SLOTS * ROWS + r] = select(V(), ofReal(1.0), row == k) - select(V(), mul(scale, y[r]), row >= k);
           }
           // @unroll
-          for (var g = (STEPS - SPAN - s) / LANES / 4u; g < VECS; g++) {
-            published[place + g * LANES] = y[g];
+          for (var g = (STEPS - SPAN - s) / LANES / PER; g < VECS; g++) {
+            // @when REAL
+            published[place + g * LANES] = vec4f(y[4u * g], y[4u * g + 1u], y[4u * g + 2u], y[4u * g + 3u]);
+            // @end
+            // @when COMPLEX
+            published[place + g * LANES] = vec4f(y[2u * g], y[2u * g + 1u]);
+            // @end
           }
           strength[k % 2u] = scale;
         }
@@ -63,22 +68,32 @@
         // @end
         if (works) {
           // @registers
-          var u: array<vec4f, VECS>;
+          var u: array<V, PADDED>;
           // @unroll
-          for (var g = (STEPS - SPAN - s) / LANES / 4u; g < VECS; g++) {
-            u[g] = published[place + g * LANES];
+          for (var g = (STEPS - SPAN - s) / LANES / PER; g < VECS; g++) {
+            let word = published[place + g * LANES];
+            // @when REAL
+            u[4u * g] = word.x;
+            u[4u * g + 1u] = word.y;
+            u[4u * g + 2u] = word.z;
+            u[4u * g + 3u] = word.w;
+            // @end
+            // @when COMPLEX
+            u[2u * g] = word.xy;
+            u[2u * g + 1u] = word.zw;
+            // @end
           }
           let f = strength[k % 2u];
           // @registers
-          var w: array<f32, CPT>;
+          var w: array<V, CPT>;
           // @registers
-          var evens: array<f32, CPT>;
+          var evens: array<V, CPT>;
           // @registers
-          var odds: array<f32, CPT>;
+          var odds: array<V, CPT>;
           // @unroll
           for (var c = (STEPS - SPAN - s) / SLOTS; c < CPT; c++) {
-            evens[c] = nought;
-            odds[c] = nought;
+            evens[c] = V(nought);
+            odds[c] = V(nought);
           }
           // Rows that are reached with a phase, but the last.
           // @unroll
@@ -88,8 +103,8 @@
               for (var c = (STEPS - SPAN - s) / SLOTS; c < CPT; c++) {
                 // @unroll
                 for (var r = (STEPS - SPAN - s + end - PHASE) / LANES; r < (STEPS - SPAN - s + end) / LANES; r += 2u) {
-                  evens[c] = fma(u[r / 4u][r % 4u], x[c * ROWS + r], evens[c]);
-                  odds[c] = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odds[c]);
+                  evens[c] = mad(conj(u[r]), x[c * ROWS + r], evens[c]);
+                  odds[c] = mad(conj(u[r + 1u]), x[c * ROWS + r + 1u], odds[c]);
                 }
               }
             }
@@ -98,14 +113,14 @@
           for (var c = (STEPS - SPAN - s) / SLOTS; c < CPT; c++) {
             // @unroll
             for (var r = (STEPS - PHASE - s) / LANES / 2u * 2u; r < ROWS; r += 2u) {
-              evens[c] = fma(u[r / 4u][r % 4u], x[c * ROWS + r], evens[c]);
-              odds[c] = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odds[c]);
+              evens[c] = mad(conj(u[r]), x[c * ROWS + r], evens[c]);
+              odds[c] = mad(conj(u[r + 1u]), x[c * ROWS + r + 1u], odds[c]);
             }
             w[c] = evens[c] + odds[c];
           }
           // @unroll
           for (var c = (STEPS - SPAN - s) / SLOTS; c < CPT; c++) {
-            w[c] = f * columnSum(w[c]);
+            w[c] = mul(f, columnSum(w[c]));
           }
           let behind = slot > at;
           // @unroll
@@ -114,11 +129,11 @@
               // @unroll
               for (var r = (STEPS - SPAN - s + end - PHASE) / LANES; r < (STEPS - SPAN - s + end) / LANES; r++) {
                 let value = x[(STEPS - SPAN - s) / SLOTS * ROWS + r];
-                let updated = fma(-u[r / 4u][r % 4u], w[(STEPS - SPAN - s) / SLOTS], value);
+                let updated = mad(-u[r], w[(STEPS - SPAN - s) / SLOTS], value);
                 x[(STEPS - SPAN - s) / SLOTS * ROWS + r] = select(value, updated, behind);
                 // @unroll
                 for (var c = (STEPS - SPAN - s) / SLOTS + 1u; c < CPT; c++) {
-                  x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
+                  x[c * ROWS + r] = mad(-u[r], w[c], x[c * ROWS + r]);
                 }
               }
             }
@@ -126,14 +141,14 @@
           // @unroll
           for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
             let value = x[(STEPS - SPAN - s) / SLOTS * ROWS + r];
-            let updated = fma(-u[r / 4u][r % 4u], w[(STEPS - SPAN - s) / SLOTS], value);
+            let updated = mad(-u[r], w[(STEPS - SPAN - s) / SLOTS], value);
             x[(STEPS - SPAN - s) / SLOTS * ROWS + r] = select(value, updated, behind);
           }
           // @unroll
           for (var c = (STEPS - SPAN - s) / SLOTS + 1u; c < CPT; c++) {
             // @unroll
             for (var r = (STEPS - PHASE - s) / LANES; r < ROWS; r++) {
-              x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
+              x[c * ROWS + r] = mad(-u[r], w[c], x[c * ROWS + r]);
             }
           }
         }
@@ -149,10 +164,10 @@
       if ((row < m) & (column < top)) {
         let to = own.C.off + row * own.C.rs + column * own.C.cs;
         // @when Q_APART
-        Q[to] = x[c * ROWS + r];
+        Q[to] = narrow(x[c * ROWS + r]);
         // @end
         // @when Q_IN_A
-        A[to] = x[c * ROWS + r];
+        A[to] = narrow(x[c * ROWS + r]);
         // @end
       }
     }

@@ -10,11 +10,10 @@
     for (var c = 0u; c < N; c++) {
       let row = lane + r * LANES;
       let upper = row <= c;
-      let value = select(0.0, x[r * N + c], upper);
+      let value = narrow(select(V(), x[r * N + c], upper));
       // @when RESULTS_STAGED
       if ((row < m) & (c < n)) {
-        let atS = at0 + row * p.rsB + c * p.csB;
-        stage[atS / 4u][atS % 4u] = value;
+        toStage(at0 + PARTS * (row * p.rsB + c * p.csB), value);
       }
       // @end
       // @when RESULTS_DIRECT
@@ -31,12 +30,12 @@
         // @end
       }
       // @end
-      x[r * N + c] = select(x[r * N + c], 0.0, upper);
+      x[r * N + c] = select(x[r * N + c], V(), upper);
     }
   }
   // @when RESULTS_STAGED
   workgroupBarrier();
-  let toR = (p.offB + before * words) / 4u;
+  let toR = (PARTS * p.offB + before * words) / 4u;
   // @unroll
   for (var s = 0u; s < COPIES; s++) {
     let at = 4u * (t + s * THREADS);
@@ -63,18 +62,18 @@
       let k = STEPS - 1u - s - j;
       if (k < top) {
         // Column k is where the last of the block was: behind every step the columns of a block move down by one.
-        var held = 0.0;
+        var held = V();
         // @unroll
         for (var q = (STEPS - BLOCK - s) / LANES; q < (STEPS - s + LANES - 1u) / LANES; q++) {
           held = select(held, mine[q], q == k / LANES);
         }
-        let scale = fromLane(held, k % LANES);
+        let scale = elementFromLane(held, k % LANES);
         // @registers
-        var y: array<f32, ROWS>;
+        var y: array<V, ROWS>;
         // @unroll
         for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
           let row = lane + r * LANES;
-          y[r] = select(select(0.0, x[r * N + STEPS - 1u - s], row > k), 1.0, row == k);
+          y[r] = select(select(V(), x[r * N + STEPS - 1u - s], row > k), ofReal(1.0), row == k);
         }
         // The first j columns of the block are finished.
         // @unroll
@@ -82,35 +81,35 @@
           if (d < j) {
             // @unroll
             for (var c = STEPS - BLOCK - s + d; c < STEPS - BLOCK - s + d + TOGETHER - (d + TOGETHER) / BLOCK; c++) {
-              var sum = nought;
+              var sum = V(nought);
               // @unroll
               for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-                sum = fma(y[r], x[r * N + c], sum);
+                sum = mad(conj(y[r]), x[r * N + c], sum);
               }
-              let by = scale * groupSum(sum);
+              let by = mul(scale, elementSum(sum));
               // @unroll
               for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-                x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c < STEPS - BLOCK - s + j);
+                x[r * N + c] = select(x[r * N + c], mad(-y[r], by, x[r * N + c]), c < STEPS - BLOCK - s + j);
               }
             }
           }
         }
         // @unroll
         for (var c = STEPS - s; c < STEPS; c++) {
-          var sum = nought;
+          var sum = V(nought);
           // @unroll
           for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * N + c], sum);
+            sum = mad(conj(y[r]), x[r * N + c], sum);
           }
-          let by = scale * groupSum(sum);
+          let by = mul(scale, elementSum(sum));
           // @unroll
           for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-            x[r * N + c] = fma(-y[r], by, x[r * N + c]);
+            x[r * N + c] = mad(-y[r], by, x[r * N + c]);
           }
         }
         // @unroll
         for (var r = (STEPS - BLOCK - s) / LANES; r < ROWS; r++) {
-          x[r * N + STEPS - 1u - s] = select(0.0, -scale * y[r], lane + r * LANES >= k) + select(0.0, 1.0, lane + r * LANES == k);
+          x[r * N + STEPS - 1u - s] = select(V(), mul(-scale, y[r]), lane + r * LANES >= k) + select(V(), ofReal(1.0), lane + r * LANES == k);
         }
       }
       // @unroll
@@ -131,18 +130,17 @@
       let row = lane + r * LANES;
       // @when RESULTS_STAGED
       if ((row < m) & (c < n)) {
-        let atS = at0 + row * p.rsC + c * p.csC;
-        stage[atS / 4u][atS % 4u] = x[r * N + c];
+        toStage(at0 + PARTS * (row * p.rsC + c * p.csC), narrow(x[r * N + c]));
       }
       // @end
       // @when RESULTS_DIRECT
       if (live & (row < m) & (c < least)) {
         let at = own.C.off + row * own.C.rs + c * own.C.cs;
         // @when Q_APART
-        Q[at] = x[r * N + c];
+        Q[at] = narrow(x[r * N + c]);
         // @end
         // @when Q_IN_A
-        A[at] = x[r * N + c];
+        A[at] = narrow(x[r * N + c]);
         // @end
       }
       // @end
@@ -150,7 +148,7 @@
   }
   // @when RESULTS_STAGED
   workgroupBarrier();
-  let toQ = (p.offC + before * words) / 4u;
+  let toQ = (PARTS * p.offC + before * words) / 4u;
   // @unroll
   for (var s = 0u; s < COPIES; s++) {
     let at = 4u * (t + s * THREADS);

@@ -19,6 +19,7 @@ export const NUMBERS = { h: number('h'), s: {}, c: number('c') } as const satisf
 
 /** For kernels that have nothing for halves. */
 export const SINGLES = { s: NUMBERS.s, c: NUMBERS.c } as const satisfies Representations;
+export type SingleType = keyof typeof SINGLES;
 
 /** For kernels of real numbers. */
 export const REALS = { h: NUMBERS.h, s: NUMBERS.s } as const satisfies Representations;

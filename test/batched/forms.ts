@@ -9,9 +9,14 @@ export const FORMS: readonly CallForm[] = ['StridedBatched', 'Batched', 'Vbatche
 /** What no routine may touch. */
 export const GUARD = 1234.5;
 
-type Value = (b: number, i: number, j: number) => number;
+/** A complex number. */
+export type Pair = readonly [re: number, im: number];
+type Value = (b: number, i: number, j: number) => number | Pair;
 
-/** Matrices of an operand: matrix b has shapes[b] rows and columns. Imaginary parts are what stands on the other side of the diagonal. */
+/**
+ * Matrices of an operand: matrix b has shapes[b] rows and columns. Where values are numbers imaginary parts are what stands on the other
+ * side of the diagonal.
+ */
 export class Operand {
   readonly host: Float32Array | Float64Array;
   readonly ptr: ReturnType<Context['upload']>;
@@ -41,9 +46,9 @@ export class Operand {
     for (const [b, [rows, cols]] of shapes.entries())
       for (let j = 0; j < cols; j++)
         for (let i = 0; i < rows; i++) {
-          const place = parts * this.at(b, i, j);
-          this.host[place] = value(b, i, j);
-          if (parts === 2) this.host[place + 1] = value(b, j, i);
+          const x = value(b, i, j);
+          const pair = typeof x !== 'number' ? x : [x, ...(parts === 2 ? [value(b, j, i) as number] : [])];
+          this.host.set(pair, parts * this.at(b, i, j));
         }
     this.ptr = context.upload(prec, this.host as never) as never;
   }
@@ -53,7 +58,7 @@ export class Operand {
     return this.starts[b]! + (this.byRows ? i * ld + j : i + j * ld);
   }
 
-  /** Matrix b of `values` in columns. */
+  /** Matrix b of `values` in columns; of complex numbers as pairs. */
   matrix(values: ArrayLike<number>, b: number): Float64Array {
     const [rows, cols] = this.shapes[b]!;
     const { parts } = this;

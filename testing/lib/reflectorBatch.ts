@@ -4,7 +4,7 @@ import type { Prec } from '../../src/index.ts';
 import type { BatchLayout } from './batch.ts';
 import type { Size } from './batchForms.ts';
 import type { Form } from './forms.ts';
-import { larger, type MatrixView } from './norms.ts';
+import { larger, type MatrixView, sameElement } from './norms.ts';
 import { type IntegerView, integers, type Placed, window } from './operands.ts';
 
 export interface BatchSizes {
@@ -104,7 +104,7 @@ export function worstOf(
   before: MatrixView,
   after: MatrixView,
 ): number {
-  const own = new Uint8Array(before.data.length);
+  const own = new Uint8Array(before.data.length / (before.parts ?? 1));
   for (let b = 0; b < p.batchCount; b++) {
     const { rows, cols, ld, offset } = memberOf(before, X, p, form, b);
     for (let j = 0; j < cols; j++) own.fill(1, offset + j * ld, offset + j * ld + rows);
@@ -113,7 +113,7 @@ export function worstOf(
   for (let j = 0; j < before.cols; j++) {
     for (let i = 0; i < before.rows; i++) {
       const at = before.offset + i + j * before.ld;
-      stray ||= own[at] === 0 && !Object.is(before.data[at], after.data[at]);
+      stray ||= own[at] === 0 && !sameElement(before, after, at);
     }
   }
   return stray ? Number.POSITIVE_INFINITY : errors.reduce((worst, error) => larger(error, worst), 0);

@@ -12,17 +12,19 @@
 //           SLOTS, CPT*SLOTS >= columns;  LANES*SLOTS threads (a multiple of 32), ROWS*(CPT + 1) registers and some 30 more
 //           STEPS = min(CPT*SLOTS, LANES*ROWS)  PHASE divides SLOTS and STEPS  MERGE phases that share a text and choose in it which rows
 //           to leave out: PHASE*MERGE divides SLOTS and STEPS, and PHASE is a multiple of 2*LANES if MERGE > 1  SKIPS 1: subgroups leave
-//           out steps in which they have no work  workgroup bytes = 32*LANES*ceil(ROWS/4) + 8, and without SUBGROUPS 4*LANES*SLOTS more
+//           out steps in which they have no work  workgroup bytes = 32*LANES*ceil(ROWS/PER) + 8*PARTS, and without SUBGROUPS
+//           4*LANES*SLOTS more; PARTS words to an element and PER elements to four of them. Complex numbers take twice the registers
 // Needs     subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. Each column is scaled by a power of two
 //           to elements below 2^47, which changes its v in nothing: squares do not overflow. What is left of a column counts as zero below
 //           2^-43, 1e-27 of its largest element: tau = 0. NaN spoils its column and those behind it. Branches in front of subgroup
 //           operations are the same for all of a subgroup, or there is a barrier between: see getf2_panel. The order of sums depends on
 //           LANES alone, and so do the bits of a result
-// Source    LAPACK xGEQR2, xLARFG, xORG2R; H = I - f u u^T with u = x - beta e_k, f = tau / u(k)^2
+// Source    LAPACK xGEQR2, xLARFG, xORG2R; H = I - f u u^H with u = x - beta e_k, f = tau / |u(k)|^2
 // @when SUBGROUPS
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
 // @end
+// @use lib/field
 const LANES: u32 = 4u;
 const ROWS: u32 = 4u;
 const CPT: u32 = 2u;
@@ -46,37 +48,52 @@ const R_APART: u32 = EXPLICIT * (1u - R_IN_A) * (1u - R_IN_Q);
 const Q_APART: u32 = EXPLICIT * (1u - Q_IN_A);
 const ALWAYS: u32 = 1u - SUBGROUPS * SKIPS;
 const THIRTYTWOS: u32 = SUBGROUPS * (LANES / 32u);
-const VECS: u32 = (ROWS + 3u) / 4u;
+// Words of an element, rows in a word of four, and such words that hold a reflector's rows of a lane.
+const PARTS: u32 = 1u + COMPLEX;
+const PER: u32 = 4u / PARTS;
+const VECS: u32 = (ROWS + PER - 1u) / PER;
+const PADDED: u32 = VECS * PER;
 
 struct Params {
 // @use lib/batch_fields
   begin: u32,
   end: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 // @when LISTED
 @group(0) @binding(1) var<storage, read> records: array<vec4u>;
 // @end
 @group(0) @binding(2) var<uniform> p: Params;
 // @when TAU_APART
-@group(0) @binding(3) var<storage, read_write> tau: array<f32>;
+@group(0) @binding(3) var<storage, read_write> tau: array<T>;
 // @end
 // @when R_APART
-@group(0) @binding(4) var<storage, read_write> R: array<f32>;
+@group(0) @binding(4) var<storage, read_write> factorR: array<T>;
 // @end
 // @when Q_APART
-@group(0) @binding(5) var<storage, read_write> Q: array<f32>;
+@group(0) @binding(5) var<storage, read_write> Q: array<T>;
 // @end
 
 // @use lib/batch_problem
 // @use lib/small_group
+// @use lib/lane_elements
 // @use lib/householder
+// @use lib/reflector
 
-// Reflectors: row lane + r*LANES is component r % 4 of word lane + r/4*LANES, so that neighbours read neighbouring words.
+// Reflectors: row lane + r*LANES is the (r % PER)-th element of word lane + r/PER*LANES, so that neighbours read neighbouring words.
 var<workgroup> published: array<vec4f, 2u * VECS * LANES>;
-var<workgroup> strength: array<f32, 2>;
+var<workgroup> strength: array<V, 2>;
 
-fn columnSum(value: f32) -> f32 {
+fn columnSum(value: V) -> V {
+  var sum = elementSum(value);
+  // @when THIRTYTWOS
+  sum += subgroupShuffleXor(sum, 16u);
+  // @end
+  return sum;
+}
+
+// Of squares, which are real numbers.
+fn columnSquares(value: R) -> R {
   var sum = groupSum(value);
   // @when THIRTYTWOS
   sum += subgroupShuffleXor(sum, 16u);
@@ -102,7 +119,7 @@ fn qr_group(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
-  nought = f32(p.baseZ);
+  nought = R(p.baseZ);
   var slot = t / LANES;
   var lane = t % LANES;
   // The slots of the subgroup are firstSlot .. endSlot-1.
@@ -127,7 +144,7 @@ fn qr_group(
 
   // Column slot + c*SLOTS has the registers from c*ROWS on.
   // @registers
-  var x: array<f32, CPT * ROWS>;
+  var x: array<V, CPT * ROWS>;
   // @unroll
   for (var c = 0u; c < CPT; c++) {
     let height = select(0u, m, slot + c * SLOTS < n);
@@ -136,25 +153,25 @@ fn qr_group(
     for (var r = 0u; r < ROWS; r++) {
       // Unconditional, so that the loads are in flight together.
       let inside = lane + r * LANES < height;
-      let value = A[select(0u, head + (lane + r * LANES) * own.A.rs, inside)];
-      x[c * ROWS + r] = select(0.0, value, inside);
+      let value = widen(A[select(0u, head + (lane + r * LANES) * own.A.rs, inside)]);
+      x[c * ROWS + r] = select(V(), value, inside);
     }
   }
   // The powers of two by which columns are scaled, and the taus.
   // @registers
   var shift: array<i32, CPT>;
   // @registers
-  var taus: array<f32, CPT>;
+  var taus: array<V, CPT>;
   // @unroll
   for (var c = 0u; c < CPT; c++) {
-    taus[c] = 0.0;
+    taus[c] = V();
   }
   // One text for all columns: they turn, and each becomes the last.
   for (var c = 0u; c < CPT; c++) {
     var key = 0u;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
-      key = max(key, bitcast<u32>(x[r]) & 0x7fffffffu);
+      key = max(key, bitsOf(x[r]));
     }
     let by = scaleOf(columnMax(key));
     let first = halfPower(by);
@@ -187,56 +204,60 @@ fn qr_group(
       // @end
       if (publishes) {
         // @registers
-        var y: array<vec4f, VECS>;
+        var y: array<V, PADDED>;
         // @unroll
-        for (var g = k0 / LANES / 4u; g < VECS; g++) {
-          y[g] = vec4f(0.0);
+        for (var r = k0 / LANES / PER * PER; r < PADDED; r++) {
+          y[r] = V();
         }
-        var diagonal = 0.0;
+        var diagonal = V();
         var even = nought;
         var odd = nought;
         // @unroll
         for (var r = k0 / LANES; r < (k0 + SPAN - 1u) / LANES + 1u; r++) {
           let value = x[k0 / SLOTS * ROWS + r];
-          y[r / 4u][r % 4u] = select(0.0, value, lane + r * LANES > k);
+          y[r] = select(V(), value, lane + r * LANES > k);
           diagonal = select(diagonal, value, lane + r * LANES == k);
         }
         // @unroll
         for (var r = (k0 + SPAN - 1u) / LANES + 1u; r < ROWS; r++) {
-          y[r / 4u][r % 4u] = x[k0 / SLOTS * ROWS + r];
+          y[r] = x[k0 / SLOTS * ROWS + r];
         }
         // @unroll
-        for (var g = k0 / LANES / 4u; g < VECS; g++) {
-          even = fma(y[g].x, y[g].x, even);
-          odd = fma(y[g].y, y[g].y, odd);
-          even = fma(y[g].z, y[g].z, even);
-          odd = fma(y[g].w, y[g].w, odd);
+        for (var r = k0 / LANES / PER * PER; r < PADDED; r += 2u) {
+          even = plusSquare(y[r], even);
+          odd = plusSquare(y[r + 1u], odd);
         }
-        let alpha = fromLane(diagonal, k % LANES);
-        let h = reflector(alpha, columnSum(even + odd));
+        let alpha = elementFromLane(diagonal, k % LANES);
+        let h = fieldReflector(alpha, columnSquares(even + odd));
         // @unroll
         for (var r = k0 / LANES; r < (k0 + SPAN - 1u) / LANES + 1u; r++) {
-          let value = select(0.0, alpha - h.beta, lane + r * LANES == k);
-          y[r / 4u][r % 4u] = select(value, y[r / 4u][r % 4u], lane + r * LANES > k);
+          let value = select(V(), alpha - ofReal(h.beta), lane + r * LANES == k);
+          y[r] = select(value, y[r], lane + r * LANES > k);
         }
         let mine = slot == at;
         if (mine) {
           // @unroll
-          for (var g = k0 / LANES / 4u; g < VECS; g++) {
-            published[place + g * LANES] = y[g];
+          for (var g = k0 / LANES / PER; g < VECS; g++) {
+            // @when REAL
+            published[place + g * LANES] = vec4f(y[4u * g], y[4u * g + 1u], y[4u * g + 2u], y[4u * g + 3u]);
+            // @end
+            // @when COMPLEX
+            published[place + g * LANES] = vec4f(y[2u * g], y[2u * g + 1u]);
+            // @end
           }
-          strength[k % 2u] = h.tau * h.scale * h.scale;
+          strength[k % 2u] = strengthOf(h);
         }
         taus[k0 / SLOTS] = select(taus[k0 / SLOTS], h.tau, mine);
         // @unroll
         for (var r = k0 / LANES; r < (k0 + SPAN - 1u) / LANES + 1u; r++) {
           let value = x[k0 / SLOTS * ROWS + r];
-          let scaled = select(value, value * h.scale, mine & (lane + r * LANES > k));
-          x[k0 / SLOTS * ROWS + r] = select(scaled, h.beta, mine & (lane + r * LANES == k));
+          let scaled = select(value, mul(value, h.scale), mine & (lane + r * LANES > k));
+          x[k0 / SLOTS * ROWS + r] = select(scaled, ofReal(h.beta), mine & (lane + r * LANES == k));
         }
         // @unroll
         for (var r = (k0 + SPAN - 1u) / LANES + 1u; r < ROWS; r++) {
-          x[k0 / SLOTS * ROWS + r] = select(x[k0 / SLOTS * ROWS + r], x[k0 / SLOTS * ROWS + r] * h.scale, mine);
+          let value = x[k0 / SLOTS * ROWS + r];
+          x[k0 / SLOTS * ROWS + r] = select(value, mul(value, h.scale), mine);
         }
       }
       workgroupBarrier();
@@ -248,24 +269,34 @@ fn qr_group(
       // @end
       if (works) {
         // @registers
-        var u: array<vec4f, VECS>;
+        var u: array<V, PADDED>;
         // @unroll
-        for (var g = k0 / LANES / 4u; g < VECS; g++) {
-          u[g] = published[place + g * LANES];
+        for (var g = k0 / LANES / PER; g < VECS; g++) {
+          let word = published[place + g * LANES];
+          // @when REAL
+          u[4u * g] = word.x;
+          u[4u * g + 1u] = word.y;
+          u[4u * g + 2u] = word.z;
+          u[4u * g + 3u] = word.w;
+          // @end
+          // @when COMPLEX
+          u[2u * g] = word.xy;
+          u[2u * g + 1u] = word.zw;
+          // @end
         }
-        let f = strength[k % 2u];
+        let f = conj(strength[k % 2u]);
         // H = I leaves infinities of other columns as they are.
-        let acts = (bitcast<u32>(f) & 0x7fffffffu) != 0u;
+        let acts = !isZeroV(f);
         // @registers
-        var w: array<f32, CPT>;
+        var w: array<V, CPT>;
         // @registers
-        var evens: array<f32, CPT>;
+        var evens: array<V, CPT>;
         // @registers
-        var odds: array<f32, CPT>;
+        var odds: array<V, CPT>;
         // @unroll
         for (var c = k0 / SLOTS; c < CPT; c++) {
-          evens[c] = nought;
-          odds[c] = nought;
+          evens[c] = V(nought);
+          odds[c] = V(nought);
         }
         // Rows that all lanes finish in a phase, but the last.
         // @unroll
@@ -275,8 +306,8 @@ fn qr_group(
             for (var c = k0 / SLOTS; c < CPT; c++) {
               // @unroll
               for (var r = (k0 + end - PHASE) / LANES; r < (k0 + end) / LANES; r += 2u) {
-                evens[c] = fma(u[r / 4u][r % 4u], x[c * ROWS + r], evens[c]);
-                odds[c] = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odds[c]);
+                evens[c] = mad(conj(u[r]), x[c * ROWS + r], evens[c]);
+                odds[c] = mad(conj(u[r + 1u]), x[c * ROWS + r + 1u], odds[c]);
               }
             }
           }
@@ -285,14 +316,14 @@ fn qr_group(
         for (var c = k0 / SLOTS; c < CPT; c++) {
           // @unroll
           for (var r = (k0 + SPAN - PHASE) / LANES / 2u * 2u; r < ROWS; r += 2u) {
-            evens[c] = fma(u[r / 4u][r % 4u], x[c * ROWS + r], evens[c]);
-            odds[c] = fma(u[r / 4u][r % 4u + 1u], x[c * ROWS + r + 1u], odds[c]);
+            evens[c] = mad(conj(u[r]), x[c * ROWS + r], evens[c]);
+            odds[c] = mad(conj(u[r + 1u]), x[c * ROWS + r + 1u], odds[c]);
           }
           w[c] = evens[c] + odds[c];
         }
         // @unroll
         for (var c = k0 / SLOTS; c < CPT; c++) {
-          w[c] = select(0.0, f * columnSum(w[c]), acts);
+          w[c] = select(V(), mul(f, columnSum(w[c])), acts);
         }
         // Of these some are finished.
         let behind = slot > at;
@@ -302,10 +333,10 @@ fn qr_group(
             // @unroll
             for (var r = (k0 + end - PHASE) / LANES; r < (k0 + end) / LANES; r++) {
               let value = x[k0 / SLOTS * ROWS + r];
-              x[k0 / SLOTS * ROWS + r] = select(value, fma(-u[r / 4u][r % 4u], w[k0 / SLOTS], value), behind);
+              x[k0 / SLOTS * ROWS + r] = select(value, mad(-u[r], w[k0 / SLOTS], value), behind);
               // @unroll
               for (var c = k0 / SLOTS + 1u; c < CPT; c++) {
-                x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
+                x[c * ROWS + r] = mad(-u[r], w[c], x[c * ROWS + r]);
               }
             }
           }
@@ -313,13 +344,13 @@ fn qr_group(
         // @unroll
         for (var r = (k0 + SPAN - PHASE) / LANES; r < ROWS; r++) {
           let value = x[k0 / SLOTS * ROWS + r];
-          x[k0 / SLOTS * ROWS + r] = select(value, fma(-u[r / 4u][r % 4u], w[k0 / SLOTS], value), behind);
+          x[k0 / SLOTS * ROWS + r] = select(value, mad(-u[r], w[k0 / SLOTS], value), behind);
         }
         // @unroll
         for (var c = k0 / SLOTS + 1u; c < CPT; c++) {
           // @unroll
           for (var r = (k0 + SPAN - PHASE) / LANES; r < ROWS; r++) {
-            x[c * ROWS + r] = fma(-u[r / 4u][r % 4u], w[c], x[c * ROWS + r]);
+            x[c * ROWS + r] = mad(-u[r], w[c], x[c * ROWS + r]);
           }
         }
       }
@@ -336,10 +367,10 @@ fn qr_group(
     let head = offA + column * own.A.cs;
     if ((lane == 0u) & (column < top)) {
       // @when TAU_APART
-      tau[own.piv + p.begin + column] = taus[0];
+      tau[own.piv + p.begin + column] = narrow(taus[0]);
       // @end
       // @when TAU_IN_A
-      A[own.piv + p.begin + column] = taus[0];
+      A[own.piv + p.begin + column] = narrow(taus[0]);
       // @end
     }
     // @unroll
@@ -353,7 +384,7 @@ fn qr_group(
       let value = select(x[r], x[r] * first * second, row <= column);
       // @when FACTORS
       if (row < height) {
-        A[head + row * own.A.rs] = value;
+        A[head + row * own.A.rs] = narrow(value);
       }
       // @end
       // @unroll

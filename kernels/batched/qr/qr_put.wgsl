@@ -2,8 +2,9 @@
 // Storage   W[z*strideW + i + j*ldW] of the launch's z-th problem, k = min(m, n) -> what lib/batch_problem places, by `what`: 0
 //           the factors, A, m x n; 1 R, B, k x n with zeros below its diagonal; 2 Q, C, m x k; 3 tau, k numbers
 // Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
-// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
+// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224, twice as many where T has two words
 // Source    tiled transposition
+alias T = u32;
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const SIDE: u32 = 32u;
@@ -15,8 +16,8 @@ struct Params {
   ldW: u32,
   strideW: u32,
 }
-@group(0) @binding(0) var<storage, read> W: array<f32>;
-@group(0) @binding(1) var<storage, read_write> X: array<f32>;
+@group(0) @binding(0) var<storage, read> W: array<T>;
+@group(0) @binding(1) var<storage, read_write> X: array<T>;
 // @when LISTED
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
@@ -24,7 +25,7 @@ struct Params {
 
 // @use lib/batch_problem
 
-var<workgroup> tile: array<f32, SIDE * (SIDE + 1u)>;
+var<workgroup> tile: array<T, SIDE * (SIDE + 1u)>;
 
 @compute @workgroup_size(THREADS)
 fn qr_put(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -54,7 +55,7 @@ fn qr_put(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     let j = col0 + e / SIDE;
     let isThere = (i < rows) & (j < cols) & ((p.what != 1u) | (i <= j));
     let value = W[select(0u, z * p.strideW + i + j * p.ldW, isThere)];
-    tile[e % SIDE + e / SIDE * (SIDE + 1u)] = select(0.0, value, isThere);
+    tile[e % SIDE + e / SIDE * (SIDE + 1u)] = select(T(), value, isThere);
   }
   workgroupBarrier();
   for (var e = t; e < SIDE * SIDE; e += THREADS) {

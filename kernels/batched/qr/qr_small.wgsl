@@ -56,19 +56,20 @@ const KEPT: u32 = (N + LANES - 1u) / LANES;
 
 // @use lib/small_head
 // @when TAU_APART
-@group(0) @binding(6) var<storage, read_write> tau: array<f32>;
+@group(0) @binding(6) var<storage, read_write> tau: array<T>;
 // @end
 // @when R_APART
-@group(0) @binding(7) var<storage, read_write> factorR: array<f32>;
+@group(0) @binding(7) var<storage, read_write> factorR: array<T>;
 // @end
 // @when Q_APART
-@group(0) @binding(8) var<storage, read_write> Q: array<f32>;
+@group(0) @binding(8) var<storage, read_write> Q: array<T>;
 // @end
 // @when RESULTS_STAGED
 @group(0) @binding(9) var<storage, read_write> R4: array<vec4f>;
 @group(0) @binding(10) var<storage, read_write> Q4: array<vec4f>;
 // @end
 // @use lib/householder
+// @use lib/reflector
 
 @compute @workgroup_size(THREADS)
 fn qr_small(
@@ -89,20 +90,20 @@ fn qr_small(
   // @end
   // The powers of two by which columns are scaled, and the taus.
   // @registers
-  var shift: array<f32, KEPT>;
+  var shift: array<R, KEPT>;
   // @registers
-  var mine: array<f32, KEPT>;
+  var mine: array<V, KEPT>;
   // @unroll
   for (var q = 0u; q < KEPT; q++) {
     shift[q] = 0.0;
-    mine[q] = 0.0;
+    mine[q] = V();
   }
   // @unroll
   for (var c = 0u; c < N; c++) {
     var key = 0u;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
-      key = max(key, bitcast<u32>(x[r * N + c]) & 0x7fffffffu);
+      key = max(key, bitsOf(x[r * N + c]));
     }
     let by = scaleOf(groupMax(key));
     let first = halfPower(by);
@@ -111,7 +112,7 @@ fn qr_small(
     for (var r = 0u; r < ROWS; r++) {
       x[r * N + c] = x[r * N + c] * first * second;
     }
-    shift[c / LANES] = select(shift[c / LANES], f32(by), lane == c % LANES);
+    shift[c / LANES] = select(shift[c / LANES], R(by), lane == c % LANES);
   }
   // @unroll
   for (var k0 = 0u; k0 < STEPS; k0 += BLOCK) {
@@ -121,23 +122,23 @@ fn qr_small(
         // Column k is where column k0 was: behind every step the columns of a block move up by one. Rows of which all lanes have finished
         // are left out.
         // @registers
-        var y: array<f32, ROWS>;
-        var diagonal = 0.0;
+        var y: array<V, ROWS>;
+        var diagonal = V();
         var squares = nought;
         // @unroll
         for (var r = k0 / LANES; r < ROWS; r++) {
           let row = lane + r * LANES;
-          y[r] = select(0.0, x[r * N + k0], row > k);
+          y[r] = select(V(), x[r * N + k0], row > k);
           diagonal = select(diagonal, x[r * N + k0], row == k);
-          squares = fma(y[r], y[r], squares);
+          squares = plusSquare(y[r], squares);
         }
-        var h = reflector(fromLane(diagonal, k % LANES), groupSum(squares));
+        var h = fieldReflector(elementFromLane(diagonal, k % LANES), groupSum(squares));
         // @when EDGE
         // A step beyond the problem, for the sake of a larger one, must not be seen in it.
         let counts = (k < m) & (k < n);
         h.beta = select(0.0, h.beta, counts);
-        h.tau = select(0.0, h.tau, counts);
-        h.scale = select(0.0, h.scale, counts);
+        h.tau = select(V(), h.tau, counts);
+        h.scale = select(V(), h.scale, counts);
         // @end
         // @unroll
         for (var q = k0 / LANES; q < (k0 + BLOCK + LANES - 1u) / LANES; q++) {
@@ -146,42 +147,43 @@ fn qr_small(
         // @unroll
         for (var r = k0 / LANES; r < ROWS; r++) {
           let row = lane + r * LANES;
-          y[r] = select(0.0, y[r] * h.scale, row > k);
-          x[r * N + k0] = select(select(x[r * N + k0], y[r], row > k), h.beta, row == k);
-          y[r] = select(y[r], 1.0, row == k);
+          y[r] = select(V(), mul(y[r], h.scale), row > k);
+          x[r * N + k0] = select(select(x[r * N + k0], y[r], row > k), ofReal(h.beta), row == k);
+          y[r] = select(y[r], ofReal(1.0), row == k);
         }
         // H = I leaves infinities of other columns as they are.
-        let acts = (bitcast<u32>(h.tau) & 0x7fffffffu) != 0u;
+        let acts = !isZeroV(h.tau);
+        let back = conj(h.tau);
         // The last j columns of the block are finished.
         // @unroll
         for (var d = 0u; d < BLOCK; d += TOGETHER) {
           if (d + j < BLOCK) {
             // @unroll
             for (var c = k0 + d + 1u / (d + 1u); c < k0 + d + TOGETHER; c++) {
-              var sum = nought;
+              var sum = V(nought);
               // @unroll
               for (var r = k0 / LANES; r < ROWS; r++) {
-                sum = fma(y[r], x[r * N + c], sum);
+                sum = mad(conj(y[r]), x[r * N + c], sum);
               }
-              let by = select(0.0, h.tau * groupSum(sum), acts);
+              let by = select(V(), mul(back, elementSum(sum)), acts);
               // @unroll
               for (var r = k0 / LANES; r < ROWS; r++) {
-                x[r * N + c] = select(x[r * N + c], fma(-y[r], by, x[r * N + c]), c + j < k0 + BLOCK);
+                x[r * N + c] = select(x[r * N + c], mad(-y[r], by, x[r * N + c]), c + j < k0 + BLOCK);
               }
             }
           }
         }
         // @unroll
         for (var c = k0 + BLOCK; c < N; c++) {
-          var sum = nought;
+          var sum = V(nought);
           // @unroll
           for (var r = k0 / LANES; r < ROWS; r++) {
-            sum = fma(y[r], x[r * N + c], sum);
+            sum = mad(conj(y[r]), x[r * N + c], sum);
           }
-          let by = select(0.0, h.tau * groupSum(sum), acts);
+          let by = select(V(), mul(back, elementSum(sum)), acts);
           // @unroll
           for (var r = k0 / LANES; r < ROWS; r++) {
-            x[r * N + c] = fma(-y[r], by, x[r * N + c]);
+            x[r * N + c] = mad(-y[r], by, x[r * N + c]);
           }
         }
       }
@@ -212,10 +214,10 @@ fn qr_small(
   for (var q = 0u; q < KEPT; q++) {
     if (live & (lane + q * LANES < min(m, n))) {
       // @when TAU_APART
-      tau[own.piv + lane + q * LANES] = mine[q];
+      tau[own.piv + lane + q * LANES] = narrow(mine[q]);
       // @end
       // @when TAU_IN_A
-      A[own.piv + lane + q * LANES] = mine[q];
+      A[own.piv + lane + q * LANES] = narrow(mine[q]);
       // @end
     }
   }
@@ -226,13 +228,12 @@ fn qr_small(
       let row = lane + r * LANES;
       // @when FACTORS_STAGED
       if ((row < m) & (c < n)) {
-        let atS = at0 + row * down + c * right;
-        stage[atS / 4u][atS % 4u] = x[r * N + c];
+        toStage(at0 + PARTS * (row * down + c * right), narrow(x[r * N + c]));
       }
       // @end
       // @when FACTORS_DIRECT
       if (live & (row < m) & (c < n)) {
-        A[own.A.off + row * own.A.rs + c * own.A.cs] = x[r * N + c];
+        A[own.A.off + row * own.A.rs + c * own.A.cs] = narrow(x[r * N + c]);
       }
       // @end
     }

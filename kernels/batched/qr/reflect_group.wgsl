@@ -1,4 +1,5 @@
-// reflect_group: the matrices C of a batch times reflectors of QR factorizations, C := H(begin) ... H(end-1) C, or in the other order.
+// reflect_group: the matrices C of a batch times reflectors of QR factorizations, C := H(begin) ... H(end-1) C, or in the other order;
+// H = I - tau v v^H, of complex numbers also with conj(v) for v, or conj(tau) for tau.
 // Storage   lib/batch_problem: reflector k of a problem is column k of A (m rows) below its diagonal, with a 1 on it, and tau[piv + k], or,
 //           with `tauInC`, tau at C's place. C(i, j), m x n, is operand B, or with `inPlace` A itself, or with ldW the launch's z-th
 //           packed matrix of a workspace, W[z*strideW + i + j*ldW]. A problem has `counted`: nrhs, else m reflectors. Only its columns
@@ -12,7 +13,8 @@
 //           GROUP problems; LANES*SIDE*GROUP threads  KB (4..16)  PHASES divides ROWS: texts, each without the rows that the reflectors
 //           before it have finished. SKIPS: nor with the columns that are still those of the unit matrix: LANES*ROWS >= SIDE*CPT >= n.
 //           ACROSS: A is stored by rows
-//           workgroup bytes = 8*GROUP*(KB*LANES*ROWS + 4*LANES + KB)
+//           workgroup bytes = 8*GROUP*(PARTS*KB*(LANES*ROWS + 1) + 4*LANES), PARTS words to an element. Complex numbers take twice
+//           the registers
 // Needs     m - begin <= LANES*ROWS; subgroups of LANES or more, or SUBGROUPS 0: then lanes talk through workgroup memory. In place with
 //           IDENTITY one block of columns: V is read before C is written. Where tau = 0, H = I and its v is taken for zero. No branches in
 //           front of subgroup operations but on what is the same for all: see getf2_panel.
@@ -21,6 +23,7 @@
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
 // @end
+// @use lib/field
 const LANES: u32 = 4u;
 const ROWS: u32 = 8u;
 const CPT: u32 = 2u;
@@ -42,10 +45,13 @@ const LOADS: u32 = 1u - IDENTITY;
 const TEAM: u32 = LANES * SIDE;
 const THREADS: u32 = TEAM * GROUP;
 const HEIGHT: u32 = LANES * ROWS;
+// Words of an element, and elements in four of them.
+const PARTS: u32 = 1u + COMPLEX;
+const PER: u32 = 4u / PARTS;
 // Words of a problem's chunk of reflectors; those of the next problem begin in other banks.
-const CHUNK: u32 = KB * HEIGHT;
+const CHUNK: u32 = PARTS * KB * HEIGHT;
 const SLOT: u32 = CHUNK + 4u * LANES;
-// Fours that a thread fetches of a chunk; the last is not there for all if they are not a multiple of the threads.
+// Fours of words that a thread fetches of a chunk; the last is not there for all if they are not a multiple of the threads.
 const COPIES: u32 = (CHUNK / 4u + TEAM - 1u) / TEAM;
 const UNEVEN: u32 = CHUNK / 4u % TEAM;
 const EVEN: u32 = (TEAM - UNEVEN) / TEAM;
@@ -61,15 +67,19 @@ struct Params {
   counted: u32,
   tauInC: u32,
   inPlace: u32,
+  // @when COMPLEX
+  conjV: u32, // conj(v) stands for v
+  conjTau: u32,
+  // @end
   ldW: u32,
   strideW: u32,
 }
-@group(0) @binding(0) var<storage, read_write> C: array<f32>;
+@group(0) @binding(0) var<storage, read_write> C: array<T>;
 // @when V_APART
-@group(0) @binding(1) var<storage, read> V: array<f32>;
+@group(0) @binding(1) var<storage, read> reflectors: array<T>;
 // @end
 // @when TAU_APART
-@group(0) @binding(2) var<storage, read> tau: array<f32>;
+@group(0) @binding(2) var<storage, read> tau: array<T>;
 // @end
 // @when LISTED
 @group(0) @binding(3) var<storage, read> records: array<vec4u>;
@@ -78,38 +88,45 @@ struct Params {
 
 // Two chunks of each problem, by turns.
 var<workgroup> tile: array<vec4f, 2u * GROUP * SLOT / 4u>;
-var<workgroup> scales: array<f32, 2u * GROUP * KB>;
+var<workgroup> scales: array<V, 2u * GROUP * KB>;
 
 // @use lib/batch_problem
 // @use lib/small_group
+// @use lib/lane_elements
 
-fn reflectorAt(at: u32) -> f32 {
-  var value = 0.0;
+fn reflectorAt(at: u32) -> V {
+  var value = V();
   // @when V_APART
-  value = V[at];
+  value = widen(reflectors[at]);
   // @end
   // @when V_IN_C
-  value = C[at];
+  value = widen(C[at]);
+  // @end
+  // @when COMPLEX
+  value = select(value, conj(value), p.conjV != 0u);
   // @end
   return value;
 }
 
-fn scaleAt(at: u32) -> f32 {
-  var value = 0.0;
+fn scaleAt(at: u32) -> V {
+  var value = V();
   // @when TAU_APART
-  value = tau[at];
+  value = widen(tau[at]);
   // @end
   // @when TAU_IN_C
-  value = C[at];
+  value = widen(C[at]);
+  // @end
+  // @when COMPLEX
+  value = select(value, conj(value), p.conjTau != 0u);
   // @end
   return value;
 }
 
-// Lane, place among its fours of rows, and column of the e-th four elements of a chunk: neighbours in memory go to neighbouring threads.
+// Lane, place among its groups of PER rows, and column of the e-th four words of a chunk: neighbours in memory go to neighbouring threads.
 fn foursAt(e: u32) -> vec3u {
   var at = vec3u();
   // @when DOWN
-  at = vec3u(e % LANES, e / LANES % (ROWS / 4u), e / (HEIGHT / 4u));
+  at = vec3u(e % LANES, e / LANES % (ROWS / PER), e / (HEIGHT / PER));
   // @end
   // @when ACROSS
   at = vec3u(e / KB % LANES, e / (KB * LANES), e % KB);
@@ -117,13 +134,9 @@ fn foursAt(e: u32) -> vec3u {
   return at;
 }
 
-fn isNone(scale: f32) -> bool {
-  return (bitcast<u32>(scale) & 0x7fffffffu) == 0u;
-}
-
 // Over the lanes of a column.
-fn columnSum(value: f32) -> f32 {
-  var sum = groupSum(value);
+fn columnSum(value: V) -> V {
+  var sum = elementSum(value);
   // @when SUBGROUPS
   // @when DOUBLES
   sum += subgroupShuffleXor(sum, 16u);
@@ -142,7 +155,7 @@ fn reflect_group(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
-  nought = f32(p.baseZ);
+  nought = R(p.baseZ);
   // Threads in the order of their subgroups.
   var thread = t;
   // @when BY_MEMORY
@@ -184,7 +197,7 @@ fn reflect_group(
   let isBackward = p.backward != 0u;
 
   // @registers
-  var x: array<f32, CPT * ROWS>;
+  var x: array<V, CPT * ROWS>;
   // @unroll
   for (var c = 0u; c < CPT; c++) {
     // @unroll
@@ -194,17 +207,18 @@ fn reflect_group(
       // @when LOADS
       // Unconditional, so that the loads are in flight together.
       let inside = (row < m) & (column < n);
-      x[c * ROWS + r] = select(0.0, C[select(0u, place.off + row * place.rs + column * place.cs, inside)], inside);
+      let value = widen(C[select(0u, place.off + row * place.rs + column * place.cs, inside)]);
+      x[c * ROWS + r] = select(V(), value, inside);
       // @end
       // @when IDENTITY
-      x[c * ROWS + r] = select(0.0, 1.0, row == column);
+      x[c * ROWS + r] = select(V(), ofReal(1.0), row == column);
       // @end
     }
   }
   // @registers
-  var held: array<vec4f, COPIES>;
+  var held: array<V, PER * COPIES>;
   // @registers
-  var heldScales: array<f32, SCALES>;
+  var heldScales: array<V, SCALES>;
   for (var s = 0u; s <= chunks; s++) {
     // Chunk s is fetched, the one before it applied.
     let fetched = KB * select(s, max(chunks, s + 1u) - 1u - s, isBackward);
@@ -213,19 +227,19 @@ fn reflect_group(
       let e = foursAt(member + q * TEAM);
       let k = fetched + e.z;
       let scale = scaleAt(select(0u, scaleOff + k, k < least));
-      let counts = (k < least) & !isNone(scale);
+      let counts = (k < least) & !isZeroV(scale);
       // @unroll
-      for (var i = 0u; i < 4u; i++) {
-        let row = e.x + (4u * e.y + i) * LANES;
+      for (var i = 0u; i < PER; i++) {
+        let row = e.x + (PER * e.y + i) * LANES;
         let isBelow = counts & (row > k) & (row < m);
         let value = reflectorAt(select(0u, v.off + row * v.rs + k * v.cs, isBelow));
-        held[q][i] = select(select(0.0, 1.0, counts & (row == k)), value, isBelow);
+        held[PER * q + i] = select(select(V(), ofReal(1.0), counts & (row == k)), value, isBelow);
       }
     }
     // @unroll
     for (var q = 0u; q < SCALES; q++) {
       let k = fetched + member + q * TEAM;
-      heldScales[q] = select(0.0, scaleAt(select(0u, scaleOff + k, k < least)), k < least);
+      heldScales[q] = select(V(), scaleAt(select(0u, scaleOff + k, k < least)), k < least);
     }
     if (s > 0u) {
       let k0 = KB * select(s - 1u, max(chunks, s) - s, isBackward);
@@ -237,35 +251,45 @@ fn reflect_group(
         if (phase == f) {
           for (var j = 0u; j < steps; j++) {
             let k = select(j, steps - 1u - j, isBackward);
-            let at = (half * SLOT + k * HEIGHT) / 4u + lane;
+            let at = (half * SLOT + PARTS * k * HEIGHT) / 4u + lane;
             let scale = scales[half * KB + k];
             // @registers
-            var y: array<vec4f, ROWS / 4u>;
+            var y: array<V, ROWS>;
             // @unroll
-            for (var q = f * ROWS / PHASES / 4u; q < ROWS / 4u; q++) {
-              y[q] = tile[at + q * LANES];
+            for (var q = f * ROWS / PHASES / PER; q < ROWS / PER; q++) {
+              let word = tile[at + q * LANES];
+              // @when REAL
+              y[4u * q] = word.x;
+              y[4u * q + 1u] = word.y;
+              y[4u * q + 2u] = word.z;
+              y[4u * q + 3u] = word.w;
+              // @end
+              // @when COMPLEX
+              y[2u * q] = word.xy;
+              y[2u * q + 1u] = word.zw;
+              // @end
             }
             // @registers
-            var by: array<f32, CPT>;
+            var by: array<V, CPT>;
             // @unroll
             for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {
-              var sum = nought;
+              var sum = V(nought);
               // @unroll
               for (var r = f * ROWS / PHASES; r < ROWS; r++) {
-                sum = fma(y[r / 4u][r % 4u], x[c * ROWS + r], sum);
+                sum = mad(conj(y[r]), x[c * ROWS + r], sum);
               }
               by[c] = sum;
             }
             // @unroll
             for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {
               // H = I leaves infinities as they are.
-              by[c] = select(scale * columnSum(by[c]), 0.0, isNone(scale));
+              by[c] = select(mul(scale, columnSum(by[c])), V(), isZeroV(scale));
             }
             // @unroll
             for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {
               // @unroll
               for (var r = f * ROWS / PHASES; r < ROWS; r++) {
-                x[c * ROWS + r] = fma(-y[r / 4u][r % 4u], by[c], x[c * ROWS + r]);
+                x[c * ROWS + r] = mad(-y[r], by[c], x[c * ROWS + r]);
               }
             }
           }
@@ -277,7 +301,13 @@ fn reflect_group(
     for (var q = 0u; q < COPIES; q++) {
       let e = foursAt(member + q * TEAM);
       if ((EVEN == 1u) | (member + q * TEAM < CHUNK / 4u)) {
-        tile[(next * SLOT + e.z * HEIGHT) / 4u + e.y * LANES + e.x] = held[q];
+        let to = (next * SLOT + PARTS * e.z * HEIGHT) / 4u + e.y * LANES + e.x;
+        // @when REAL
+        tile[to] = vec4f(held[4u * q], held[4u * q + 1u], held[4u * q + 2u], held[4u * q + 3u]);
+        // @end
+        // @when COMPLEX
+        tile[to] = vec4f(held[2u * q], held[2u * q + 1u]);
+        // @end
       }
     }
     // @unroll
@@ -299,7 +329,7 @@ fn reflect_group(
       let row = lane + r * LANES;
       let column = column0 + c * SIDE;
       if ((row < m) & (column < n)) {
-        C[place.off + row * place.rs + column * place.cs] = x[c * ROWS + r];
+        C[place.off + row * place.rs + column * place.cs] = narrow(x[c * ROWS + r]);
       }
     }
   }

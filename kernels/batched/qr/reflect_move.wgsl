@@ -2,8 +2,9 @@
 // Storage   operand 0: the first `end` v's, m x end; 1: tau, end x 1; 2: C, m x n, of each problem: where reflect_group has them. Of
 //           the launch's z-th problem they lie in W[z*strideW + i + j*ldW]. BACK: from there to the operand
 // Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
-// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224
+// Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224, twice as many where T has two words
 // Source    tiled transposition
+alias T = u32;
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const BACK: u32 = 0u;
@@ -22,12 +23,12 @@ struct Params {
   strideW: u32,
 }
 // @when FORTH
-@group(0) @binding(0) var<storage, read> X: array<f32>;
-@group(0) @binding(1) var<storage, read_write> W: array<f32>;
+@group(0) @binding(0) var<storage, read> X: array<T>;
+@group(0) @binding(1) var<storage, read_write> W: array<T>;
 // @end
 // @when BACK
-@group(0) @binding(2) var<storage, read_write> result: array<f32>;
-@group(0) @binding(3) var<storage, read> held: array<f32>;
+@group(0) @binding(2) var<storage, read_write> result: array<T>;
+@group(0) @binding(3) var<storage, read> held: array<T>;
 // @end
 // @when LISTED
 @group(0) @binding(4) var<storage, read> records: array<vec4u>;
@@ -36,7 +37,7 @@ struct Params {
 
 // @use lib/batch_problem
 
-var<workgroup> tile: array<f32, EDGE * (EDGE + 1u)>;
+var<workgroup> tile: array<T, EDGE * (EDGE + 1u)>;
 
 @compute @workgroup_size(THREADS)
 fn reflect_move(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {

@@ -3,7 +3,7 @@ import { type BatchedForms, batchedForms, type StorageOption } from '../../core/
 import type { Prec } from '../../core/field.ts';
 import { flopsOrgqr } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import { arg, num } from '../../core/spec.ts';
+import { arg, complexly, num } from '../../core/spec.ts';
 import { withReflectors } from './reflectForms.ts';
 
 /** A := the first n columns of Q, which is m x m. What every form of a call has; `N` is a number, or a list with an entry per problem. */
@@ -22,15 +22,16 @@ export interface OrgqrProblems<P extends Prec, N> extends StorageOption {
 }
 
 /**
- * Writes out the orthogonal factors of many QR factorizations: A := the first n columns of Q = H(1) H(2) ... H(k).
+ * Writes out the orthogonal (unitary) factors of many QR factorizations: A := the first n columns of Q = H(1) H(2) ... H(k).
  *
  * On a GPU context all matrices of up to 1024 rows are computed at once in single precision, those whose columns fit into one workgroup in
- * a single dispatch that reads and writes them once; taller ones run one after the other on the GPU. Double runs on the CPU. A result
- * depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * a single dispatch that reads and writes them once; taller ones run one after the other on the GPU. Complex single runs on the GPU in
+ * batches of up to 512 rows. Double, also complex, runs on the CPU. A result depends on its own matrix alone, to the last bit: not on the
+ * others, nor on their number.
  *
  * Overwrites the matrices only; R, which geqrf leaves in them, is lost. Where tau(i) = 0, H(i) = I whatever v is. A NaN in a v or a tau
  * spoils the columns of Q that its reflector has a part in. Flops (4mnk - 2(m + n)k^2 + 4k^3/3) batchCount, to leading order. Source:
- * LAPACK xORGQR.
+ * LAPACK xORGQR, xUNGQR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example orgqrStridedBatched
@@ -52,6 +53,8 @@ export interface OrgqrProblems<P extends Prec, N> extends StorageOption {
 export const orgqrForms: BatchedForms = withReflectors(
   batchedForms({
     name: 'orgqr',
+    named: complexly('ungqr'),
+    precs: 'sdcz',
     sizes: ['m', 'n', 'k'],
     operands: { A: { rows: arg('m'), cols: arg('n'), access: 'inout' } },
     reports: 'none',

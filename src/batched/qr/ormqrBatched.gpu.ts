@@ -1,4 +1,5 @@
-// ORMQR of a batch on the GPU, in any of its forms; from the right as C^T := op(Q)^T C^T. The work is in reflectBatch.gpu.ts.
+// ORMQR of a batch on the GPU, in any of its forms; from the right as C^T := op(Q)^T C^T, Q^T being the adjoint of conj(Q). The work is in
+// reflectBatch.gpu.ts.
 import type { Side, Trans } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
@@ -20,6 +21,7 @@ export function ormqrBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
     tau,
     C: of.mat('C', !isLeft),
     trans: (trans !== 'n') === isLeft,
+    conjugate: !isLeft,
     first: 0,
     last: k,
   });

@@ -2,15 +2,16 @@
 import { type BatchedForms, batchedForms, type StorageOption } from '../../core/batchForms.ts';
 import type { Prec } from '../../core/field.ts';
 import { flopsOrmqr } from '../../core/flops.ts';
+import { side, transQ } from '../../core/kinds.ts';
 import type { Ptr, Side, Trans } from '../../core/matrix.ts';
-import { arg, num } from '../../core/spec.ts';
+import { arg, complexly, num } from '../../core/spec.ts';
 import { rowsOfQ, withReflectors } from './reflectForms.ts';
 
 /** C := op(Q) C or C op(Q), C being m x n. What every form of a call has; `N` is a number, or a list with an entry per problem. */
 export interface OrmqrProblems<P extends Prec, N> extends StorageOption {
   /** 'l': op(Q) from the left, Q is m x m. 'r': from the right, Q is n x n. */
   side: Side;
-  /** 'n': Q. 't', and 'c' for real numbers: Q^T. */
+  /** 'n': Q. 'c': Q^H, which of real matrices is Q^T. 't', of real matrices only: Q^T. */
   trans: Trans;
   m: N;
   n: N;
@@ -32,16 +33,16 @@ export interface OrmqrProblems<P extends Prec, N> extends StorageOption {
 }
 
 /**
- * Multiplies many matrices by the orthogonal factors of QR factorizations, without writing these out: C := op(Q) C with side 'l', C op(Q)
- * with 'r'.
+ * Multiplies many matrices by the orthogonal (unitary) factors of QR factorizations, without writing these out: C := op(Q) C with side 'l',
+ * C op(Q) with 'r'; op(Q) is Q or Q^H, which of real matrices is Q^T.
  *
  * On a GPU context all problems whose Q has up to 1024 rows are computed at once in single precision, in one dispatch; larger ones run
- * one after the other on the GPU. Double runs on the CPU. A result depends on its own problem alone, to the last bit: not on the others,
- * nor on their number.
+ * one after the other on the GPU. Complex single runs on the GPU where no Q has more than 512 rows. Double, also complex, runs on the CPU.
+ * A result depends on its own problem alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites the matrices C only. Where tau(i) = 0, H(i) = I whatever v is. A NaN in C spoils its column with side 'l', its row with 'r';
  * one in a v or a tau spoils C. Flops 2nk (2m - k) batchCount with side 'l', 2mk (2n - k) batchCount with 'r', to leading order. Source:
- * LAPACK xORMQR.
+ * LAPACK xORMQR, xUNMQR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example ormqrStridedBatched
@@ -64,7 +65,9 @@ export interface OrmqrProblems<P extends Prec, N> extends StorageOption {
 export const ormqrForms: BatchedForms = withReflectors(
   batchedForms({
     name: 'ormqr',
-    flags: { side: { kind: 'flag', values: ['l', 'r'] }, trans: { kind: 'flag', values: ['n', 't', 'c'] } },
+    named: complexly('unmqr'),
+    precs: 'sdcz',
+    flags: { side, trans: transQ },
     sizes: ['m', 'n', 'k'],
     operands: {
       A: { rows: rowsOfQ, cols: arg('k'), access: 'in' },

@@ -1,7 +1,8 @@
 // QR of a batch with Q itself on the CPU backend: the reflectors of all matrices at once as geqrf has them, made where there is room for
 // them, in Q or in R; then one matrix after the other. Without the engine by the references.
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
+import { vectorLike } from '../../lapack/condition/condition.ref.ts';
 import { geqrfRef } from '../../lapack/qr/geqrf.ref.ts';
 import { orgqrEngine } from '../../lapack/qr/orgqr.cpu.ts';
 import { orgqrRef } from '../../lapack/qr/orgqr.ref.ts';
@@ -14,20 +15,25 @@ import { geqrfBatchEngine } from './geqrfBatched.cpu.ts';
 const UNBLOCKED = 32;
 
 /** To := from, rows x cols. */
-function copyMatrix(rows: number, cols: number, from: RealMat, to: RealMat): void {
+function copyMatrix(rows: number, cols: number, from: FieldMat, to: FieldMat): void {
   if (rows === 0) return;
+  const { parts = 1 } = from;
   for (let j = 0; j < cols; j++) {
     const source = from.off + j * from.ld;
-    to.data.set(from.data.subarray(source, source + rows), to.off + j * to.ld);
+    to.data.set(from.data.subarray(parts * source, parts * (source + rows)), parts * (to.off + j * to.ld));
   }
 }
 
 /** The factors of an m x n matrix lie in Q if m >= n, else in R: R is left with its triangle, Q with the reflectors. */
-function separate(m: number, n: number, Q: RealMat, R: RealMat): void {
+function separate(m: number, n: number, Q: FieldMat, R: FieldMat): void {
   const order = Math.min(m, n);
+  const { parts = 1 } = R;
   if (m >= n) copyMatrix(n, n, Q, R);
   else copyMatrix(m, m, R, Q);
-  for (let j = 0; j < order; j++) R.data.fill(0, R.off + j * R.ld + j + 1, R.off + j * R.ld + order);
+  for (let j = 0; j < order; j++) {
+    const column = R.off + j * R.ld;
+    R.data.fill(0, parts * (column + j + 1), parts * (column + order));
+  }
 }
 
 function engine({ e, r, m, n, places, count, work }: BatchTask): void {
@@ -51,10 +57,10 @@ function engine({ e, r, m, n, places, count, work }: BatchTask): void {
   }
 }
 
-function reference(m: number, n: number, A: RealMat, Q: RealMat, R: RealMat): void {
+function reference(m: number, n: number, A: FieldMat, Q: FieldMat, R: FieldMat): void {
   const order = Math.min(m, n);
   const factors = m >= n ? Q : R;
-  const tau = A.data instanceof Float32Array ? new Float32Array(order) : new Float64Array(order);
+  const tau = vectorLike(A, order);
   copyMatrix(m, n, A, factors);
   geqrfRef(m, n, factors, tau);
   separate(m, n, Q, R);

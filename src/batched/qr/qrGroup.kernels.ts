@@ -2,7 +2,9 @@
 // spread over threads, and every variant that may be launched.
 
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES, type SingleType } from '../../runtime/representation.ts';
 import { tunings } from '../tunings.ts';
 import { qr_group } from './shaders.gen.ts';
 
@@ -25,6 +27,7 @@ export interface QrWay {
  * company.
  */
 interface QrWayProblem {
+  readonly type: SingleType;
   readonly order: number;
   /** Size of the device's smallest subgroup; 0 without subgroups. */
   readonly lanes: number;
@@ -87,11 +90,14 @@ function legal(way: QrWay, p: QrWayProblem): boolean {
   const rows = Math.min(p.order, MOST_ROWS);
   const s = shapeOf(way, rows, way.NB || p.order, p.lanes);
   const threads = s.LANES * s.SLOTS;
-  const registers = s.ROWS * (s.CPT + 1) + OTHERS;
-  const bytes = 32 * s.LANES * Math.ceil(s.ROWS / 4) + 8 + (1 - s.SUBGROUPS) * 4 * threads;
+  const { parts } = fields[p.type];
+  const registers = parts * s.ROWS * (s.CPT + 1) + OTHERS;
+  const bytes = 32 * s.LANES * Math.ceil((parts * s.ROWS) / 4) + 8 * parts + (1 - s.SUBGROUPS) * 4 * threads;
   const fits = registers <= (p.software ? MOST_REGISTERS : Math.min(MOST_REGISTERS, FILE / threads));
   return fits && threads <= p.threads && bytes <= p.workgroupBytes && (way.NB > 0 || p.order <= MOST_ROWS);
 }
+
+type Defaults = readonly { readonly upTo: number; readonly way: QrWay }[];
 
 const WHOLE = { NB: 0, STEPS: 16, SKIPS: 1 };
 const PANELS = { NB: 32, STEPS: 16, SKIPS: 1 };
@@ -99,18 +105,28 @@ const PANELS = { NB: 32, STEPS: 16, SKIPS: 1 };
 /**
  * By the largest extent, stepped as in ragged batches. H200, 2026-11, ms of 10000 matrices of order 64: 4 lanes x 2 columns 0.57, 4 x 4
  * 0.57, in steps of 8 0.43, 8 x 4 0.47; of 4000 of order 96: 4 x 4 0.82, 8 x 4 0.69; of 2000 of order 128: 4 x 2 1.03, 4 x 4 0.73, in steps
- * of 8 0.88, 8 x 4 1.15.
+ * of 8 0.88, 8 x 4 1.15. Of complex matrices, which have half as many rows in as many registers: not measured.
  */
-const DEFAULTS: readonly { readonly upTo: number; readonly way: QrWay }[] = [
-  { upTo: 64, way: { ...WHOLE, LANES: 4, CPT: 4, STEPS: 8 } },
-  { upTo: 96, way: { ...WHOLE, LANES: 8, CPT: 4 } },
-  { upTo: 128, way: { ...WHOLE, LANES: 4, CPT: 4 } },
-  { upTo: 256, way: { ...PANELS, LANES: 16, CPT: 2 } },
-  { upTo: Number.POSITIVE_INFINITY, way: { ...PANELS, LANES: 32, CPT: 2 } },
-];
+const DEFAULTS: Readonly<Record<SingleType, Defaults>> = {
+  s: [
+    { upTo: 64, way: { ...WHOLE, LANES: 4, CPT: 4, STEPS: 8 } },
+    { upTo: 96, way: { ...WHOLE, LANES: 8, CPT: 4 } },
+    { upTo: 128, way: { ...WHOLE, LANES: 4, CPT: 4 } },
+    { upTo: 256, way: { ...PANELS, LANES: 16, CPT: 2 } },
+    { upTo: Number.POSITIVE_INFINITY, way: { ...PANELS, LANES: 32, CPT: 2 } },
+  ],
+  c: [
+    { upTo: 64, way: { ...WHOLE, LANES: 8, CPT: 4, STEPS: 8 } },
+    { upTo: 96, way: { ...WHOLE, LANES: 8, CPT: 4 } },
+    { upTo: 128, way: { ...WHOLE, LANES: 16, CPT: 4 } },
+    { upTo: 256, way: { ...PANELS, LANES: 16, CPT: 2 } },
+    { upTo: 512, way: { ...PANELS, LANES: 32, CPT: 2 } },
+    { upTo: Number.POSITIVE_INFINITY, way: { ...PANELS, NB: 16, LANES: 32, CPT: 2 } },
+  ],
+};
 
 /** Software adapters have small subgroups, and take longer to compile long texts than to do the work. */
-const SOFTWARE: readonly { readonly upTo: number; readonly way: QrWay }[] = [
+const SOFTWARE: Defaults = [
   { upTo: 64, way: { ...WHOLE, LANES: 4, CPT: 2, STEPS: 64 } },
   { upTo: Number.POSITIVE_INFINITY, way: { ...PANELS, NB: 16, LANES: 4, CPT: 1, STEPS: 64 } },
 ];
@@ -146,8 +162,8 @@ function rulesBehind(way: QrWay): readonly QrWayRule[] {
 /** By default way, made when first asked for: sorting them all would take a tenth of the time that importing the library does. */
 const rulesByDefault = new Map<QrWay, readonly QrWayRule[]>();
 
-function rulesOf(p: Pick<QrWayProblem, 'order' | 'software'>): readonly QrWayRule[] {
-  const { way } = (p.software ? SOFTWARE : DEFAULTS).find(({ upTo }) => p.order <= upTo)!;
+function rulesOf(p: Pick<QrWayProblem, 'type' | 'order' | 'software'>): readonly QrWayRule[] {
+  const { way } = (p.software ? SOFTWARE : DEFAULTS[p.type]).find(({ upTo }) => p.order <= upTo)!;
   let rules = rulesByDefault.get(way);
   if (rules === undefined) {
     rules = rulesBehind(way);
@@ -175,8 +191,14 @@ export const qrWayNames = (): string[] => allWays().map(nameOf);
 const internedTuning = tunings();
 
 /** The parameter record of a variant. */
-export const qrGroupTuning = (way: QrWay, rows: number, columns: number, lanes: number, flags: Flags): Tuning =>
-  internedTuning({ ...shapeOf(way, rows, columns, lanes), ...flags });
+export const qrGroupTuning = (
+  way: QrWay,
+  rows: number,
+  columns: number,
+  lanes: number,
+  flags: Flags,
+  type: SingleType = 's',
+): Tuning => internedTuning({ ...SINGLES[type], ...shapeOf(way, rows, columns, lanes), ...flags });
 
 /** What has a text of its own beside the shape. */
 const APART = { TAU_IN_A: 0, R_IN_A: 0, Q_IN_A: 0, R_IN_Q: 0 };
@@ -203,22 +225,23 @@ const CHECKED: readonly (readonly [m: number, n: number, lanes: number])[] = [
   [1024, 16, 32],
 ];
 
-function variants(): Tuning[] {
+function variants(type: SingleType): Tuning[] {
+  const defaults = DEFAULTS[type];
   const checked = CHECKED.flatMap(([m, n, lanes]) => {
     const order = Math.max(m, n);
-    const { way } = DEFAULTS.find(({ upTo }) => order <= upTo)!;
+    const { way } = defaults.find(({ upTo }) => order <= upTo)!;
     const some = m === 40 ? FLAGS : way.NB === 0 ? FLAGS.slice(0, 2) : FLAGS.slice(0, 1);
-    return some.flatMap((flags) => [0, 1].map((LISTED) => qrGroupTuning(way, m, n, lanes, { LISTED, ...flags })));
+    return some.flatMap((flags) => [0, 1].map((LISTED) => qrGroupTuning(way, m, n, lanes, { LISTED, ...flags }, type)));
   });
-  const soft = SOFTWARE.map(({ way }) => qrGroupTuning(way, 40, way.NB || 40, 4, { LISTED: 0, ...FLAGS[0] }));
-  const all = { ...DEFAULTS[0]!.way, SKIPS: 0 };
-  return [...new Set([...checked, ...soft, qrGroupTuning(all, 64, 64, 32, { LISTED: 0, ...FLAGS[1] })])];
+  const soft = SOFTWARE.map(({ way }) => qrGroupTuning(way, 40, way.NB || 40, 4, { LISTED: 0, ...FLAGS[0] }, type));
+  const all = { ...defaults[0]!.way, SKIPS: 0 };
+  return [...new Set([...checked, ...soft, qrGroupTuning(all, 64, 64, 32, { LISTED: 0, ...FLAGS[1] }, type)])];
 }
 
 export const qrGroup: Kernel = {
   name: 'qr_group',
   text: qr_group,
   get variants() {
-    return variants();
+    return (['s', 'c'] as const).flatMap(variants);
   },
 };

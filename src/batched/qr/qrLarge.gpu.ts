@@ -3,6 +3,7 @@
 import { enqueueGeqrf } from '../../lapack/qr/geqrf.gpu.ts';
 import { enqueueOrgqr } from '../../lapack/qr/orgqr.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { sizeClass } from '../deviceBatch.gpu.ts';
 import type { BatchMat, BatchRun, BatchVec } from '../deviceBatch.ts';
 import { eachSlice, slice } from '../slices.gpu.ts';
@@ -30,7 +31,7 @@ interface LargeQr {
 /** Enqueues A = Q R, the factors in place. */
 export function enqueueLargeGeqrf(queue: Queue, run: BatchRun, f: LargeGeqrf): void {
   if (run.nrhs === 0) return;
-  const way = qrWay(queue, run, f.force);
+  const way = qrWay(queue, run, f.A.data.type as SingleType, f.force);
   if (way === undefined) enqueueSingles(queue, run, f);
   else if (way.NB === 0) enqueueQrGroup(queue, run, f, way);
   else if (f.tau.data === f.A.data) enqueueWithOwnTau(queue, run, f, way);
@@ -40,7 +41,7 @@ export function enqueueLargeGeqrf(queue: Queue, run: BatchRun, f: LargeGeqrf): v
 /** Enqueues A = Q R, both apart. */
 export function enqueueLargeQr(queue: Queue, run: BatchRun, f: LargeQr): void {
   if (run.nrhs === 0) return;
-  const way = qrWay(queue, run, f.force);
+  const way = qrWay(queue, run, f.A.data.type as SingleType, f.force);
   if (way === undefined) enqueueExplicitSingles(queue, run, f);
   else if (way.NB === 0) enqueueQrGroup(queue, run, { A: f.A, Q: f.Q, R: f.R }, way);
   else enqueueExplicitPanels(queue, run, f, way);
@@ -58,7 +59,8 @@ function enqueuePanels(queue: Queue, run: BatchRun, { A, tau }: LargeGeqrf, way:
 
 /** The kernels could not bind the buffer twice: tau is made apart. */
 function enqueueWithOwnTau(queue: Queue, run: BatchRun, f: LargeGeqrf, way: QrWay): void {
-  const T = leasePacked(queue, run.nrhs, 1, run.count);
+  const { type } = f.A.data;
+  const T = leasePacked(queue, run.nrhs, 1, run.count, type);
   const moved = movedRun(queue, run, { tau: T });
   enqueuePanels(queue, moved, { A: f.A, tau: packedVec(T) }, way);
   enqueuePut(queue, run, 'tau', T, { A: f.A, ipiv: f.tau });
@@ -70,10 +72,10 @@ function enqueueWithOwnTau(queue: Queue, run: BatchRun, f: LargeGeqrf, way: QrWa
  * The parts of a run whose Q are made by as many lanes, for a wide matrix has a small Q: bits must not depend on what else is in the run.
  * Its problems are in the order of their numbers, so parts are of neighbours.
  */
-function alike(run: BatchRun): BatchRun[] {
+function alike(run: BatchRun, type: SingleType): BatchRun[] {
   const { shapes } = run;
   if (shapes === undefined) return [run];
-  const lanes = (z: number): number => lanesOf(sizeClass(shapes[3 * z]!, shapes[3 * z + 1]!));
+  const lanes = (z: number): number => lanesOf(type, sizeClass(shapes[3 * z]!, shapes[3 * z + 1]!));
   const parts: BatchRun[] = [];
   for (let z = 0; z < run.count; ) {
     const first = z;
@@ -92,8 +94,9 @@ function alike(run: BatchRun): BatchRun[] {
 /** The factors are made in workspace, and Q from them in one dispatch. */
 function enqueueExplicitPanels(queue: Queue, run: BatchRun, { A, Q, R }: LargeQr, way: QrWay): void {
   const { m, n, nrhs: order } = run;
+  const type = A.data.type as SingleType;
   eachSlice(queue, run, { A, B: R, C: Q, count: run.count }, m * n + order, (part, own) => {
-    const [W, T] = [leasePacked(queue, m, n, part.count), leasePacked(queue, order, 1, part.count)];
+    const [W, T] = [leasePacked(queue, m, n, part.count, type), leasePacked(queue, order, 1, part.count, type)];
     const [V, tau] = [packedMat(W), packedVec(T)];
     const inside = movedRun(queue, part, { A: W, tau: T });
     const ofQ = movedRun(queue, part, { A: W, tau: T }, true);
@@ -103,7 +106,7 @@ function enqueueExplicitPanels(queue: Queue, run: BatchRun, { A, Q, R }: LargeQr
     enqueuePanels(queue, inside, { A: V, tau }, way);
     enqueuePut(queue, part, 'R', W, own);
     const applied = { V, tau, C: own.C, trans: false, first: 0, identity: true };
-    for (const some of alike(ofQ)) enqueueReflect(queue, some, { ...applied, last: some.nrhs });
+    for (const some of alike(ofQ, type)) enqueueReflect(queue, some, { ...applied, last: some.nrhs });
     for (const buffer of [W.data, T.data]) buffer.dispose();
     if (part.records !== undefined) for (const { records } of [inside, ofQ]) records!.dispose();
   });
@@ -129,11 +132,12 @@ function eachAlone<F extends { readonly A: BatchMat }>(
 /** One matrix after the other by the routine for one matrix, which keeps the GPU busy by itself. */
 function enqueueSingles(queue: Queue, run: BatchRun, { A, tau, force }: LargeGeqrf): void {
   const operands = { A, ipiv: tau, force };
+  const { type } = A.data;
   eachAlone(
     run,
     operands,
     (one, own) => {
-      const [W, T] = [leasePacked(queue, one.m, one.n, 1), leasePacked(queue, one.nrhs, 1, 1)];
+      const [W, T] = [leasePacked(queue, one.m, one.n, 1, type), leasePacked(queue, one.nrhs, 1, 1, type)];
       enqueueTake(queue, one, own.A, W);
       enqueueGeqrf(queue, { m: one.m, n: one.n, A: { ...W, off: 0 }, tau: { data: T.data, off: 0, ld: 1 } });
       enqueuePut(queue, one, 'factors', W, own);
@@ -146,12 +150,13 @@ function enqueueSingles(queue: Queue, run: BatchRun, { A, tau, force }: LargeGeq
 
 function enqueueExplicitSingles(queue: Queue, run: BatchRun, { A, Q, R, force }: LargeQr): void {
   const operands = { A, B: R, C: Q, force };
+  const { type } = A.data;
   eachAlone(
     run,
     operands,
     (one, own) => {
       const { m, n, nrhs: order } = one;
-      const [W, T] = [leasePacked(queue, m, n, 1), leasePacked(queue, order, 1, 1)];
+      const [W, T] = [leasePacked(queue, m, n, 1, type), leasePacked(queue, order, 1, 1, type)];
       const [factors, tau] = [
         { ...W, off: 0 },
         { data: T.data, off: 0, ld: 1 },

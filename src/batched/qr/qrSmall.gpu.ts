@@ -1,6 +1,8 @@
 // Launches of the kernel for QR of batches of small matrices, for geqrf and for qr.
+import { fields } from '../../core/field.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import type { Batch } from '../deviceBatch.gpu.ts';
 import {
   type BatchMat,
@@ -43,19 +45,22 @@ export interface QrOperands {
 function isPacked({ m, n, records }: BatchRun, A: BatchMat | undefined): boolean {
   if (A === undefined) return false;
   const dense = (A.rs === 1 && A.cs === n) || (A.cs === 1 && A.rs === n);
-  return records === undefined && m === n && dense && A.stride === n * n && A.off % 4 === 0 && A.data.inFours;
+  const aligned = (A.off * fields[A.data.type].bytes) % 16 === 0 && A.data.inFours;
+  return records === undefined && m === n && dense && A.stride === n * n && aligned;
 }
 
 /** One launch for all problems of a run, none of which has more than SMALL rows or columns. */
 export function enqueueQrSmall(queue: Queue, run: BatchRun, o: QrOperands, force?: string): void {
   const { lanes, threads, workgroupBytes: bytes, software } = queue.context.gpu!;
   const { A, tau, Q, R } = o;
+  const type = A.data.type as SingleType;
   const extent = qrExtent(run.m, run.n);
   const inA = (X: { readonly data: DeviceBuffer } | undefined): number => Number(X?.data === A.data);
   const alone = inA(tau) + inA(Q) + inA(R) === 0;
   const { choice: shape } = pickQrShape(
     {
       ...extent,
+      type,
       packed: alone && isPacked(run, A),
       lanes,
       threads,
@@ -65,7 +70,7 @@ export function enqueueQrSmall(queue: Queue, run: BatchRun, o: QrOperands, force
     force,
   );
   const full = run.records === undefined && run.m === shape.LANES * shape.ROWS && run.m === run.n;
-  const tuning = qrTuning(extent, shape, {
+  const flags = {
     EDGE: Number(!full || run.n !== extent.columns),
     LISTED: Number(isListed(run)),
     ACROSS: Number(shape.STAGED === 1 && A.rs !== 1),
@@ -75,7 +80,8 @@ export function enqueueQrSmall(queue: Queue, run: BatchRun, o: QrOperands, force
     R_IN_A: inA(R),
     Q_IN_A: inA(Q),
     R_IN_Q: Number(R !== undefined && inA(R) === 0 && R.data === Q?.data),
-  });
+  };
+  const tuning = qrTuning(extent, shape, flags, type);
   const buffers: Record<string, DeviceBuffer> = { A: A.data, A4: A.data, ...recordsOf(run) };
   if (tau !== undefined) buffers.tau = tau.data;
   if (Q !== undefined) buffers.Q = buffers.Q4 = Q.data;

@@ -2,7 +2,9 @@
 // launched.
 
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES, type SingleType } from '../../runtime/representation.ts';
 import { tunings } from '../tunings.ts';
 import { qr_small } from './shaders.gen.ts';
 
@@ -30,6 +32,7 @@ interface QrShape {
 
 /** What the choice of a shape depends on. */
 interface QrProblem extends QrExtent {
+  readonly type: SingleType;
   /** Matrices are square and lie one behind the other, and the kernel may stage them. */
   readonly packed: boolean;
   /** Size of the device's smallest subgroup; 0 without subgroups. */
@@ -52,7 +55,8 @@ export const qrExtent = (m: number, n: number): QrExtent => ({ rows: padded(m), 
 const stepsOf = (s: QrShape, { columns }: QrExtent): number => Math.min(columns, s.LANES * s.ROWS);
 
 function legal(s: QrShape, p: QrProblem): boolean {
-  const bytes = 4 * (s.STAGED * (s.THREADS / s.LANES) * (p.columns * p.columns + 16) + (1 - s.SUBGROUPS) * s.THREADS);
+  const staged = s.STAGED * (s.THREADS / s.LANES) * (p.columns * p.columns + 16);
+  const bytes = fields[p.type].bytes * staged + 4 * (1 - s.SUBGROUPS) * s.THREADS;
   return (
     s.THREADS <= p.threads &&
     bytes <= p.bytes &&
@@ -62,18 +66,30 @@ function legal(s: QrShape, p: QrProblem): boolean {
 }
 
 /**
- * As those of LU (small.kernels.ts), by the larger extent; but exchanges cost more here and registers less, so that order 16 has 8 lanes.
+ * By the larger extent, as those of LU (small.kernels.ts); but exchanges cost more here and registers less, so that order 16 has 8 lanes.
+ * Complex elements take two registers each, and two exchanges for four times the work. Four of them in a column are a sector of memory,
+ * so that what staging saves is less, and it takes twice the room: not measured.
  */
-const DEFAULTS = [
-  { upTo: 3, lanes: 1, block: 1, staged: 1 },
-  { upTo: 4, lanes: 2, block: 1, staged: 1 },
-  { upTo: 12, lanes: 4, block: 1, staged: 1 },
-  { upTo: 16, lanes: 8, block: 8, staged: 0 },
-  { upTo: 32, lanes: 16, block: 16, staged: 0 },
-] as const;
+const DEFAULTS = {
+  s: [
+    { upTo: 3, lanes: 1, block: 1, staged: 1 },
+    { upTo: 4, lanes: 2, block: 1, staged: 1 },
+    { upTo: 12, lanes: 4, block: 1, staged: 1 },
+    { upTo: 16, lanes: 8, block: 8, staged: 0 },
+    { upTo: 32, lanes: 16, block: 16, staged: 0 },
+  ],
+  c: [
+    { upTo: 3, lanes: 1, block: 1, staged: 1 },
+    { upTo: 4, lanes: 2, block: 1, staged: 1 },
+    { upTo: 8, lanes: 4, block: 1, staged: 1 },
+    { upTo: 12, lanes: 4, block: 4, staged: 0 },
+    { upTo: 16, lanes: 8, block: 8, staged: 0 },
+    { upTo: 32, lanes: 16, block: 16, staged: 0 },
+  ],
+} as const satisfies Readonly<Record<SingleType, unknown>>;
 const THREADS = 64;
 
-/** Elements that a thread may hold: beyond some 160 they spill, which software does not mind and lesser subgroups have to. */
+/** Words that a thread may hold: beyond some 160 they spill, which software does not mind and lesser subgroups have to. */
 const REGISTERS = 256;
 
 const nameOf = (s: QrShape): string =>
@@ -90,9 +106,10 @@ function blocksOf(block: number, LANES: number): readonly number[] {
 }
 
 /** Every shape, the default first, and behind it what comes closest to it on lesser devices. */
-function shapes(of: QrExtent): QrShape[] {
+function shapes(of: QrExtent, type: SingleType): QrShape[] {
   const { rows, columns } = of;
-  const chosen = DEFAULTS.find(({ upTo }) => Math.max(rows, columns) <= upTo)!;
+  const held = REGISTERS / fields[type].parts;
+  const chosen = DEFAULTS[type].find(({ upTo }) => Math.max(rows, columns) <= upTo)!;
   const first = <T>(x: T, all: readonly T[]): T[] => [x, ...all.filter((y) => y !== x)];
   const ways = [
     [0, 0],
@@ -104,7 +121,7 @@ function shapes(of: QrExtent): QrShape[] {
   const lanes = first<number>(Math.min(chosen.lanes, useful[0]!), [8, 16, 4, 2, 1]).filter((l) => useful.includes(l));
   return [1, 0].flatMap((SUBGROUPS) =>
     lanes
-      .filter((l) => Math.ceil(rows / l) * columns <= REGISTERS && (l > 1 || SUBGROUPS === 0))
+      .filter((l) => Math.ceil(rows / l) * columns <= held && (l > 1 || SUBGROUPS === 0))
       .flatMap((LANES) =>
         first(ways[chosen.staged], [ways[1], ways[2], ways[0]]).flatMap(([STAGED, OUT]) =>
           first<number>(THREADS, [64, 32, 128, 256]).flatMap((threads) =>
@@ -123,11 +140,11 @@ function shapes(of: QrExtent): QrShape[] {
 type QrRule = Rule<QrProblem, QrShape>;
 const rulesByExtent = new Map<string, readonly QrRule[]>();
 
-function rulesOf(of: QrExtent): readonly QrRule[] {
-  const key = `${of.rows} ${of.columns}`;
+function rulesOf(of: QrExtent, type: SingleType): readonly QrRule[] {
+  const key = `${type} ${of.rows} ${of.columns}`;
   let rules = rulesByExtent.get(key);
   if (rules === undefined) {
-    rules = shapes(of).map((shape) => ({
+    rules = shapes(of, type).map((shape) => ({
       name: nameOf(shape),
       choice: shape,
       fits: (p) => legal(shape, p) && (shape.STAGED === 0 || !p.software),
@@ -140,14 +157,15 @@ function rulesOf(of: QrExtent): readonly QrRule[] {
 
 /** How matrices of this extent are spread over threads on this device; `force` names a shape, which must be legal here. */
 export function pickQrShape(p: QrProblem, force?: string): Picked<QrShape> {
-  const picked = pick(rulesOf(p), p, force);
+  const picked = pick(rulesOf(p, p.type), p, force);
   if (!legal(picked.choice, p))
     throw new RangeError(`${p.rows} x ${p.columns} matrices cannot be spread as ${picked.name} here`);
   return picked;
 }
 
 /** The names of all shapes for m x n matrices, for tests and tuning. */
-export const qrShapeNames = (m: number, n: number): string[] => rulesOf(qrExtent(m, n)).map(({ name }) => name);
+export const qrShapeNames = (m: number, n: number, type: SingleType = 's'): string[] =>
+  rulesOf(qrExtent(m, n), type).map(({ name }) => name);
 
 /** Columns whose sums are under way together although one of them may be finished: the fewer lanes, the more such a sum costs. */
 const togetherOf = ({ BLOCK, LANES }: QrShape): number => Math.min(BLOCK, Math.max(1, LANES / 4));
@@ -155,8 +173,15 @@ const togetherOf = ({ BLOCK, LANES }: QrShape): number => Math.min(BLOCK, Math.m
 const internedTuning = tunings();
 
 /** The parameter record of a variant. */
-export const qrTuning = (of: QrExtent, shape: QrShape, flags: Flags): Tuning =>
-  internedTuning({ N: of.columns, STEPS: stepsOf(shape, of), TOGETHER: togetherOf(shape), ...shape, ...flags });
+export const qrTuning = (of: QrExtent, shape: QrShape, flags: Flags, type: SingleType = 's'): Tuning =>
+  internedTuning({
+    ...SINGLES[type],
+    N: of.columns,
+    STEPS: stepsOf(shape, of),
+    TOGETHER: togetherOf(shape),
+    ...shape,
+    ...flags,
+  });
 
 /** What has a text of its own beside the shape. */
 const APART = { TAU_IN_A: 0, R_IN_A: 0, Q_IN_A: 0, R_IN_Q: 0 };
@@ -180,19 +205,20 @@ const EXTENTS: readonly (readonly [m: number, n: number])[] = [
   [32, 32],
 ];
 
-function variants(): Tuning[] {
+function variants(type: SingleType): Tuning[] {
   return EXTENTS.flatMap(([m, n]) => {
     const of = qrExtent(m, n);
-    const all = shapes(of);
+    const all = shapes(of, type);
+    const tuning = (s: QrShape, flags: Flags): Tuning => qrTuning(of, s, flags, type);
     const shape = (subgroups: number, staged: number): QrShape =>
       all.find((s) => s.STAGED === staged && (s.SUBGROUPS === subgroups || s.LANES === 1)) ?? all[0]!;
     const plain = { EDGE: 1, LISTED: 0, ACROSS: 0, OUT: 0 };
     const some = m === 8 ? FLAGS : FLAGS.slice(0, 2);
     return [
-      ...some.map((flags) => qrTuning(of, shape(1, 0), { ...plain, ...flags })),
-      qrTuning(of, shape(0, 0), { ...plain, LISTED: 1, ...FLAGS[1] }),
-      ...(m === n ? some.slice(0, 2).map((flags) => qrTuning(of, shape(1, 1), { ...plain, EDGE: 0, ...flags })) : []),
-      ...(m === n ? [0, 1].map((EDGE) => qrTuning(of, shape(1, 1), { ...plain, ...FLAGS[1], EDGE, OUT: 1 })) : []),
+      ...some.map((flags) => tuning(shape(1, 0), { ...plain, ...flags })),
+      tuning(shape(0, 0), { ...plain, LISTED: 1, ...FLAGS[1] }),
+      ...(m === n ? some.slice(0, 2).map((flags) => tuning(shape(1, 1), { ...plain, EDGE: 0, ...flags })) : []),
+      ...(m === n ? [0, 1].map((EDGE) => tuning(shape(1, 1), { ...plain, ...FLAGS[1], EDGE, OUT: 1 })) : []),
     ];
   });
 }
@@ -201,6 +227,6 @@ export const qrSmall: Kernel = {
   name: 'qr_small',
   text: qr_small,
   get variants() {
-    return variants();
+    return (['s', 'c'] as const).flatMap(variants);
   },
 };

@@ -1,4 +1,5 @@
 // Workspace for the QR of batches of larger matrices: what is brought there and back, and the runs of problems that lie in it.
+import type { ElementType } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import {
   type BatchMat,
@@ -11,31 +12,13 @@ import {
   recordsOf,
 } from '../deviceBatch.ts';
 import type { Packed } from '../group.gpu.ts';
-import { batchGather, gatherVariants } from '../single.kernels.ts';
 import { MOVED_THREADS, movedTuning, putVariants, qrPut, qrRecords } from './qrWork.kernels.ts';
+import { enqueueMove } from './reflectSingle.gpu.ts';
 
 /** The matrices A of a run, side by side. */
 export function enqueueTake(queue: Queue, run: BatchRun, A: BatchMat, to: Packed): void {
-  const { m, n, count } = run;
-  const tilesDown = Math.ceil(m / 32);
-  const params = {
-    ...batchParams(run, { A }, {}),
-    operand: 0,
-    part: 0,
-    tilesDown,
-    ldW: to.ld,
-    strideW: to.stride,
-    realDiagonal: 0,
-  };
-  // Nobody asks what is finite.
-  const flags = queue.context.lease('i', count);
-  const buffers = { X: A.data, W: to.data, flags, ...recordsOf(run) };
-  queue.launch(batchGather, gatherVariants.of(A.data.type, { LISTED: isListed(run) }), buffers, params, [
-    count,
-    tilesDown * Math.ceil(n / 32),
-    1,
-  ]);
-  flags.dispose();
+  const whole = { o: { A }, last: 0, counted: false, tauInC: false, inPlace: true };
+  enqueueMove(queue, run, whole, 'C', to, 'forth');
 }
 
 const WHAT = ['factors', 'R', 'Q', 'tau'] as const;
@@ -65,7 +48,7 @@ export function enqueuePut(
     strideW: from.stride,
   };
   const buffers = { W: from.data, X: X!.data, ...recordsOf(run) };
-  queue.launch(qrPut, putVariants.of(undefined, { LISTED: isListed(run) }), buffers, params, [
+  queue.launch(qrPut, putVariants.of(from.data.type, { LISTED: isListed(run) }), buffers, params, [
     count,
     tilesDown * Math.ceil(cols / 32),
     1,
@@ -102,8 +85,8 @@ export function movedRun(queue: Queue, run: BatchRun, { tau, A }: Moved, ofQ = f
 }
 
 /** Workspace for rows x cols matrices, one behind the other. */
-export function leasePacked(queue: Queue, rows: number, cols: number, count: number): Packed {
-  return { data: queue.context.lease('s', rows * cols * count), ld: rows, stride: rows * cols };
+export function leasePacked(queue: Queue, rows: number, cols: number, count: number, type: ElementType = 's'): Packed {
+  return { data: queue.context.lease(type, rows * cols * count), ld: rows, stride: rows * cols };
 }
 
 export const packedMat = ({ data, ld, stride }: Packed): BatchMat => ({ data, off: 0, rs: 1, cs: ld, stride });

@@ -1,7 +1,9 @@
 // The kernels that apply the reflectors of QR to the matrices of a batch, as the host sees them: how a problem is spread over threads, and
 // the variants of it.
 
+import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { BITS, SINGLES, type SingleType } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { tunings } from '../tunings.ts';
 import { reflect_group, reflect_move } from './shaders.gen.ts';
@@ -20,6 +22,7 @@ export interface ReflectShape {
 
 /** What the choice of a shape depends on. */
 export interface ReflectProblem {
+  readonly type: SingleType;
   /** Of the largest problem. */
   readonly rows: number;
   readonly columns: number;
@@ -39,15 +42,15 @@ export interface ReflectProblem {
 /** The tallest columns that a workgroup holds: this many rows in each of 32 lanes. */
 const MOST_ROWS = 32;
 const TALLEST = 32 * MOST_ROWS;
-/** Elements of C that a thread holds: with those of v there is room for 512 threads in 64 Ki registers. */
-const ELEMENTS = 64;
+/** Words of C that a thread holds: with those of v there is room for 512 threads in 64 Ki registers. */
+const WORDS = 64;
 /** Threads that a workgroup has at least. */
 const SMALL_THREADS = 64;
 /** Bytes of workgroup memory that leave room for several workgroups. */
 const BYTES = 40960;
 
-const bytesOf = ({ GROUP, KB, LANES, ROWS, SIDE, SUBGROUPS }: ReflectShape): number =>
-  8 * GROUP * (KB * LANES * ROWS + 4 * LANES + KB) + (1 - SUBGROUPS) * 4 * GROUP * LANES * SIDE;
+const bytesOf = ({ GROUP, KB, LANES, ROWS, SIDE, SUBGROUPS }: ReflectShape, parts: number): number =>
+  8 * GROUP * (parts * KB * (LANES * ROWS + 1) + 4 * LANES) + (1 - SUBGROUPS) * 4 * GROUP * LANES * SIDE;
 
 const powerAbove = (x: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, x)));
 
@@ -94,7 +97,8 @@ function groupOf(team: number): number {
 function shapeOf(p: ReflectProblem, plan: Plan): ReflectShape | undefined {
   const { lanes: LANES, cpt: CPT, subgroups } = plan;
   const ROWS = rowsOf(p.rows, LANES);
-  if (ROWS > MOST_ROWS || ROWS * CPT > ELEMENTS) return undefined;
+  const { parts } = fields[p.type];
+  if (ROWS > MOST_ROWS || parts * ROWS * CPT > WORDS) return undefined;
   if (subgroups && LANES > p.lanes) return undefined;
   const SIDE = sideOf(p, plan);
   const GROUP = groupOf(LANES * SIDE);
@@ -106,7 +110,7 @@ function shapeOf(p: ReflectProblem, plan: Plan): ReflectShape | undefined {
   const most = Math.max(2, powerAbove((16 * SIDE) / ROWS / 1.99));
   for (let KB = Math.min(wanted, most); ; KB /= 2) {
     const shape = { ...of, KB };
-    const bytes = bytesOf(shape);
+    const bytes = bytesOf(shape, parts);
     if (bytes > Math.min(BYTES, p.workgroupBytes) && KB > 1) continue;
     return bytes <= p.workgroupBytes && LANES * SIDE * GROUP <= p.threads ? shape : undefined;
   }
@@ -125,23 +129,47 @@ export const reflectClass = (rows: number, columns: number): number =>
 
 const columnsAThread = (columns: number): number => (columns <= 4 ? 1 : columns <= 16 ? 2 : 4);
 
-/** Lanes that are best on a GPU with subgroups of 32, the same for a class. Without a number of columns there may be any. */
-export function lanesOf(rows: number, columns = Infinity): number {
+interface Step {
+  /** Rows, padded for lanes. */
+  readonly upTo: number;
+  readonly value: number;
+}
+
+const at = (steps: readonly Step[], rows: number): number => steps.find(({ upTo }) => rows <= upTo)!.value;
+const steps = (...pairs: readonly (readonly [upTo: number, value: number])[]): readonly Step[] =>
+  pairs.map(([upTo, value]) => ({ upTo, value }));
+
+/**
+ * What is best on a GPU with subgroups of 32, by rows. H200, 2026-11, ms of square problems: 50000 of order 32 with 2 and 4 columns a
+ * thread 0.34, 0.48; 2000 of order 128 with 128 and 256 threads 0.55, 0.81; 100 of order 512 with 512 and 256 2.39, 2.74. Complex numbers
+ * have half as many rows in as many registers: not measured.
+ */
+const BEST: Readonly<Record<SingleType, { readonly lanes: readonly Step[]; readonly threads: readonly Step[] }>> = {
+  s: {
+    lanes: steps([4, 1], [8, 2], [64, 4], [192, 8], [512, 16], [Infinity, 32]),
+    threads: steps([64, 256], [128, 128], [256, 256], [Infinity, 512]),
+  },
+  c: {
+    lanes: steps([4, 1], [8, 2], [32, 4], [96, 8], [256, 16], [Infinity, 32]),
+    threads: steps([64, 256], [128, 128], [Infinity, 256]),
+  },
+};
+
+/** Lanes that share a column, the same for a class of sizes. Without a number of columns there may be any. */
+export function lanesOf(type: SingleType, rows: number, columns = Infinity): number {
   const height = heightOf(rows);
-  let lanes = height <= 4 ? 1 : height <= 8 ? 2 : height <= 64 ? 4 : height <= 192 ? 8 : height <= 512 ? 16 : 32;
+  let lanes = at(BEST[type].lanes, height);
   // Few columns keep few threads busy.
   const abreast = powerAbove(columns) / columnsAThread(powerAbove(columns));
   while (lanes < 32 && 4 * lanes < height && lanes * abreast < 32) lanes *= 2;
   return lanes;
 }
 
-/**
- * The plan that is best on a GPU with subgroups of 32. H200, 2026-11, ms of square problems: 50000 of order 32 with 2 and 4 columns a
- * thread 0.34, 0.48; 2000 of order 128 with 128 and 256 threads 0.55, 0.81; 100 of order 512 with 512 and 256 2.39, 2.74.
- */
-function bestPlan({ rows, columns, share: lanes, software: light }: ReflectProblem): Plan {
-  const most = rows <= 8 ? 1 : rows <= 32 || rows > 16 * lanes ? 2 : 4;
-  const threads = rows <= 64 ? 256 : rows <= 128 ? 128 : rows <= 256 ? 256 : 512;
+/** The plan that is best on a GPU with subgroups of 32. */
+function bestPlan({ type, rows, columns, share: lanes, software: light }: ReflectProblem): Plan {
+  const words = fields[type].parts * rows;
+  const most = rows <= 8 || words > 32 * lanes ? 1 : rows <= 32 || words > 16 * lanes ? 2 : 4;
+  const threads = at(BEST[type].threads, rows);
   return { lanes, cpt: light ? 1 : Math.min(most, columnsAThread(columns)), threads, subgroups: true, light };
 }
 
@@ -190,8 +218,9 @@ export interface ReflectFlags {
 const internedTuning = tunings();
 
 /** The parameter record of a variant. */
-export const reflectTuning = (shape: ReflectShape, f: ReflectFlags): Tuning =>
+export const reflectTuning = (shape: ReflectShape, f: ReflectFlags, type: SingleType = 's'): Tuning =>
   internedTuning({
+    ...SINGLES[type],
     ...shape,
     LISTED: Number(f.listed),
     IDENTITY: Number(f.identity),
@@ -222,16 +251,26 @@ const EXTENTS: readonly (readonly [rows: number, columns: number])[] = [
   [1000, 16],
 ];
 
-function checked(): Tuning[] {
+function checked(type: SingleType): Tuning[] {
   return EXTENTS.flatMap(([rows, columns]) => {
     const device = { threads: 1024, workgroupBytes: BYTES };
     const of = (lanes: number, software = false): ReflectShape =>
-      pickReflectShape({ rows, columns, share: lanesOf(rows, columns), whole: true, ...device, lanes, software })!;
+      pickReflectShape({
+        type,
+        rows,
+        columns,
+        share: lanesOf(type, rows, columns),
+        whole: true,
+        ...device,
+        lanes,
+        software,
+      })!;
+    const tuning = (s: ReflectShape, f: ReflectFlags): Tuning => reflectTuning(s, f, type);
     const shape = of(32);
     const plain = [
-      reflectTuning(shape, PLAIN),
-      reflectTuning(shape, { ...PLAIN, identity: true, skips: shape.SIDE * shape.CPT <= shape.LANES * shape.ROWS }),
-      reflectTuning(of(0, true), { ...PLAIN, listed: true }),
+      tuning(shape, PLAIN),
+      tuning(shape, { ...PLAIN, identity: true, skips: shape.SIDE * shape.CPT <= shape.LANES * shape.ROWS }),
+      tuning(of(0, true), { ...PLAIN, listed: true }),
     ];
     if (rows !== 32) return plain;
     const flags: Partial<ReflectFlags>[] = [
@@ -240,7 +279,7 @@ function checked(): Tuning[] {
       { tauInC: true },
       { vInC: true, tauInC: true, identity: true, skips: true },
     ];
-    return [...plain, ...flags.map((some) => reflectTuning(shape, { ...PLAIN, ...some }))];
+    return [...plain, ...flags.map((some) => tuning(shape, { ...PLAIN, ...some }))];
   });
 }
 
@@ -248,11 +287,13 @@ export const reflectGroup: Kernel = {
   name: 'reflect_group',
   text: reflect_group,
   get variants() {
-    return checked();
+    return (['s', 'c'] as const).flatMap(checked);
   },
 };
 
+const MOVED = { s: BITS.s, c: BITS.c } as const;
+
 /** BACK: from a workspace. */
-export const moveVariants = variants({ always: { THREADS: 256 }, flags: { LISTED: 2, BACK: 2 } });
+export const moveVariants = variants({ types: MOVED, always: { THREADS: 256 }, flags: { LISTED: 2, BACK: 2 } });
 
 export const reflectMove: Kernel = { name: 'reflect_move', text: reflect_move, variants: moveVariants.all };

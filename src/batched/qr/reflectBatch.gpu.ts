@@ -3,6 +3,7 @@
 import { limitsOf } from '../../autotune/space.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { eachRun, sizeClass } from '../deviceBatch.gpu.ts';
 import {
   type BatchMat,
@@ -28,8 +29,10 @@ import { enqueueMove, enqueueReflectSingle, type PackedMats } from './reflectSin
 
 /** Which reflectors are applied to which columns. */
 export interface ReflectRange {
-  /** Q^T C instead of Q C: H(first) comes first. */
+  /** Q^H C instead of Q C: H(first) comes first. */
   readonly trans: boolean;
+  /** conj(Q) and its adjoint Q^T instead. */
+  readonly conjugate?: boolean | undefined;
   /** Reflectors first .. last-1. No row above `first` changes. */
   readonly first: number;
   readonly last: number;
@@ -84,7 +87,7 @@ const columnOf = ({ data, off, stride, offsets, places }: BatchVec): BatchMat =>
   ...(places === undefined ? {} : { places: { offsets: places, lds: places } }),
 });
 
-/** C := H(first) .. H(last-1) C, or with `trans` in the other order, for every problem of the batch. */
+/** C := H(first) .. H(last-1) C, or with `trans` their adjoints in the other order, for every problem of the batch. */
 export function enqueueReflectBatch(queue: Queue, f: DeviceReflectBatch): void {
   const { V, C, m, n, last } = f;
   const inPlace = C === V;
@@ -92,9 +95,10 @@ export function enqueueReflectBatch(queue: Queue, f: DeviceReflectBatch): void {
   const o = { A: V, B: inPlace ? undefined : C, C: columnOf(f.tau) };
   const shapes = { A: [m, inPlace ? n : last], B: [m, n], C: [last, 1] } as const;
   const { sizes, count } = f;
+  const type = V.data.type as SingleType;
   const counted = sizes?.nrhs !== undefined;
   const each = (run: BatchRun): void =>
-    apply(queue, run, { ...f, o, counted, tauInC: true, inPlace, share: lanesOf(run.m, run.n) });
+    apply(queue, run, { ...f, o, counted, tauInC: true, inPlace, share: lanesOf(type, run.m, run.n) });
   if (sizes === undefined || count === 0) {
     eachRun(queue, { m, n, nrhs: last, count }, o, shapes, each);
     return;
@@ -113,7 +117,7 @@ export function enqueueReflectBatch(queue: Queue, f: DeviceReflectBatch): void {
 export function enqueueReflect(queue: Queue, run: BatchRun, f: ReflectOperands): void {
   const inPlace = f.C === f.V;
   const o = { A: f.V, B: inPlace ? undefined : f.C, ipiv: f.tau };
-  const share = lanesOf(sizeClass(run.m, run.n) - f.first);
+  const share = lanesOf(f.V.data.type as SingleType, sizeClass(run.m, run.n) - f.first);
   apply(queue, run, { ...f, o, counted: false, tauInC: false, inPlace, share });
 }
 
@@ -125,7 +129,9 @@ function apply(queue: Queue, run: BatchRun, a: Applied): void {
   const rows = run.m - first;
   if (run.m === 0 || columns <= 0 || (last <= first && !identity)) return;
   const { lanes } = queue.context.gpu!;
+  const type = o.A.data.type as SingleType;
   const problem = {
+    type,
     ...limitsOf(queue.context.gpu!),
     rows,
     columns,
@@ -141,7 +147,7 @@ function apply(queue: Queue, run: BatchRun, a: Applied): void {
     // Columns that a workgroup has written others still read as reflectors: Q is made elsewhere.
     const [ld, stride] = [run.m, run.m * run.n];
     eachSlice(queue, run, { ...o, count: run.count }, stride, (part, sliced) => {
-      const data = queue.context.lease('s', part.count * stride);
+      const data = queue.context.lease(type, part.count * stride);
       const to = { data, ld, stride };
       const elsewhere = { ...own, o: { ...o, ...sliced } };
       launch(queue, part, elsewhere, shape, to);
@@ -159,14 +165,15 @@ function launch(queue: Queue, run: BatchRun, a: Applied, shape: ReflectShape, to
   const scales = (a.tauInC ? o.C! : o.ipiv!).data;
   const wide = shape.SIDE * shape.CPT;
   const columns = run.n - fromColumn;
-  const tuning = reflectTuning(shape, {
+  const flags = {
     listed: isListed(run),
     identity,
     skips: identity && columns <= wide && wide <= shape.LANES * shape.ROWS,
     across: A.rs !== 1,
     vInC: A.data === C,
     tauInC: scales === C,
-  });
+  };
+  const tuning = reflectTuning(shape, flags, A.data.type as SingleType);
   const params = {
     ...batchParams(run, o, {}),
     begin: a.first,
@@ -176,10 +183,12 @@ function launch(queue: Queue, run: BatchRun, a: Applied, shape: ReflectShape, to
     counted: Number(a.counted),
     tauInC: Number(a.tauInC),
     inPlace: Number(a.inPlace),
+    conjV: Number(a.conjugate ?? false),
+    conjTau: Number((a.conjugate ?? false) !== a.trans),
     ldW: to?.ld ?? 0,
     strideW: to?.stride ?? 0,
   };
-  const buffers: Record<string, DeviceBuffer> = { C, V: A.data, tau: scales, ...recordsOf(run) };
+  const buffers: Record<string, DeviceBuffer> = { C, reflectors: A.data, tau: scales, ...recordsOf(run) };
   const groups = [Math.ceil(run.count / shape.GROUP), Math.ceil(columns / wide), 1] as const;
   queue.launch(reflectGroup, tuning, buffers, params, groups);
 }

@@ -62,7 +62,7 @@ export function enqueueMove(
   };
   const X = { V: o.A, tau: a.tauInC ? o.C! : o.ipiv!, C: o.B ?? o.A }[which].data;
   const buffers = { X, W: to.data, result: X, held: to.data, ...recordsOf(run) };
-  const tuning = moveVariants.of(undefined, { LISTED: isListed(run), BACK: direction === 'back' });
+  const tuning = moveVariants.of(X.type, { LISTED: isListed(run), BACK: direction === 'back' });
   queue.launch(reflectMove, tuning, buffers, params, [run.count, tilesDown * Math.ceil(cols / TILE), 1]);
 }
 
@@ -70,8 +70,9 @@ export function enqueueMove(
 export function enqueueReflectSingle(queue: Queue, run: BatchRun, a: Applied): void {
   const { context } = queue;
   const { first, fromColumn = 0, identity = false, trans } = a;
+  const { type } = a.o.A.data;
   const most = Math.min(a.last, run.m);
-  const [V, tau, C] = [run.m * most, most, run.m * run.n].map((size) => context.lease('s', Math.max(1, size)));
+  const [V, tau, C] = [run.m * most, most, run.m * run.n].map((size) => context.lease(type, Math.max(1, size)));
   for (let z = 0; z < run.count; z++) {
     const [part, o] = slice(run, { ...a.o, count: run.count }, z, 1);
     const [m, n, nrhs] = (part.shapes ?? [run.m, run.n, run.nrhs]) as unknown as [number, number, number];

@@ -293,9 +293,10 @@ describe('reflectors', () => {
     for (const shape of shapes) {
       const [rows, columns] = shape;
       const problem = {
+        type: 's' as const,
         rows,
         columns,
-        share: lanesOf(rows, columns),
+        share: lanesOf('s', rows, columns),
         whole: false,
         threads,
         workgroupBytes,

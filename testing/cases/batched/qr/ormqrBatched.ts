@@ -52,7 +52,7 @@ const SHAPES = shapes<readonly [order: number, others: number, k: number]>(
 );
 
 const sweep: readonly OrmqrProblem[] = (['l', 'r'] as const).flatMap((side) =>
-  (['n', 't'] as const).flatMap((trans) => {
+  (['n', 'c'] as const).flatMap((trans) => {
     const sizes = (order: number, others: number) => (side === 'l' ? { m: order, n: others } : { m: others, n: order });
     return [
       ...SHAPES.map(([order, others, k]) => ({ side, trans, ...sizes(order, others), k, batchCount: 3, layout: ODD })),

@@ -1,4 +1,4 @@
-// qr of a batch at equal distances as a case: the worst of A - Q R, I - Q^T Q, and what stands below R's diagonal, over the batch.
+// qr of a batch at equal distances as a case: the worst of A - Q R, I - Q^H Q, and what stands below R's diagonal, over the batch.
 import { qrStridedBatched } from '../../../../src/index.ts';
 import { geqrfRef } from '../../../../src/lapack/qr/geqrf.ref.ts';
 import { orgqrRef } from '../../../../src/lapack/qr/orgqr.ref.ts';
@@ -7,10 +7,11 @@ import { type BatchLayout, batchWindow, members, ODD, strideOf, worst } from '..
 import { COUNTS, ORDERS, SHAPES } from '../../../lib/batchSweeps.ts';
 import type { Data, Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { larger, type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
-import { columnOf, multiply } from '../../../lib/product.ts';
+import { columnView, larger, type MatrixView, normOne } from '../../../lib/norms.ts';
+import { columnOf, multiply, subtract, unitVector } from '../../../lib/product.ts';
 import { qrBatchedTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
+import { inDoubles } from '../../../lib/residualsQr.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -20,27 +21,23 @@ interface QrBatchProblem extends Sizes<'m' | 'n' | 'batchCount'> {
 
 type QrBatchData = Data<'A' | 'Q' | 'R'>;
 
-const sum = (x: Float64Array, less: (i: number) => number): number =>
-  x.reduce((all, value, i) => all + Math.abs(value - less(i)), 0);
-
-/** max(||A - Q R||_1 / (N ||A||_1), ||I - Q^T Q||_1 / N), infinite if R is not upper trapezoidal. */
+/** max(||A - Q R||_1 / (N ||A||_1), ||I - Q^H Q||_1 / N), infinite if R is not upper trapezoidal with a real diagonal. */
 function qrError(a: MatrixView, q: MatrixView, r: MatrixView): number {
-  const { cols: n } = a;
+  const { cols: n, parts } = a;
   if (q.cols === 0) return 0;
   let [residual, skew] = [0, 0];
+  const distance = (x: Float64Array, y: Float64Array): number => {
+    subtract(x, 1, y);
+    return normOne(columnView(x, parts));
+  };
   for (let j = 0; j < n; j++) {
-    const [wanted, column] = [columnOf(a, j), columnOf(r, j)];
-    if (column.subarray(j + 1).some((x) => x !== 0)) return Number.POSITIVE_INFINITY;
-    residual = larger(
-      sum(multiply(q, false, column), (i) => wanted[i]!),
-      residual,
-    );
+    const column = columnOf(r, j);
+    if (column.subarray((parts ?? 1) * (j + 1) - Number(parts === 2)).some((x) => x !== 0))
+      return Number.POSITIVE_INFINITY;
+    residual = larger(distance(multiply(q, false, column), columnOf(a, j)), residual);
   }
   for (let j = 0; j < q.cols; j++) {
-    skew = larger(
-      sum(multiply(q, true, columnOf(q, j)), (i) => Number(i === j)),
-      skew,
-    );
+    skew = larger(distance(multiply(q, true, columnOf(q, j)), unitVector(q.cols, j, parts)), skew);
   }
   return larger(ratio(residual, n * normOne(a)), skew / n);
 }
@@ -75,15 +72,15 @@ export const qrStridedBatchedCase: Case<QrBatchProblem, QrBatchData> = {
     const order = Math.min(m, n);
     const [qs, rs] = [members(Q, order, batchCount, layout), members(R, n, batchCount, layout)];
     for (const [b, a] of members(A, n, batchCount, layout).entries()) {
-      const [x, tau] = [matrixView(new Float64Array(m * n), m, n), new Float64Array(order)];
-      for (let j = 0; j < n; j++) x.data.set(columnOf(a, j), j * m);
+      const x = inDoubles(a);
+      const [parts, tau] = [a.parts ?? 1, new Float64Array(order * (a.parts ?? 1))];
       geqrfRef(m, n, hostMat(x), tau);
       const [q, r] = [qs[b]!, rs[b]!];
-      for (let j = 0; j < n; j++) {
-        for (let i = 0; i < order; i++) r.data[r.offset + i + j * r.ld] = i <= j ? x.data[i + j * m]! : 0;
-      }
+      const upper = { ...x, rows: order };
+      for (let j = 0; j < n; j++)
+        r.data.set(columnOf(upper, j, 'n', { uplo: 'u', diag: 'n' }), parts * (r.offset + j * r.ld));
       orgqrRef(m, order, order, hostMat(x), tau);
-      for (let j = 0; j < order; j++) q.data.set(x.data.subarray(j * m, (j + 1) * m), q.offset + j * q.ld);
+      for (let j = 0; j < order; j++) q.data.set(columnOf(x, j), parts * (q.offset + j * q.ld));
     }
   },
 
