@@ -13,7 +13,7 @@ import { generalError, generalOrthogonality, generalValues, type ProblemType } f
 import { orthogonality } from './residualsSvd.ts';
 import { layoutOf, sourceOf, uniform } from './source.ts';
 import { eigenTable } from './tableEigen.ts';
-import { fillDominant, fillTriangleFrom, otherKept, symmetricView } from './triangles.ts';
+import { fillDominant, fillTriangleFrom, hermitianView, otherKept, spoilDiagonal } from './triangles.ts';
 import { elementsOf, vectorOf } from './tridiagonal.ts';
 import { hostMat } from './views.ts';
 
@@ -27,7 +27,7 @@ export interface ChosenProblem extends Flags<'uplo'>, Sizes<'n' | 'vl' | 'vu' | 
 }
 
 /** `Tail`: what a driver says of vectors besides. */
-export type ChosenData<Tail extends string> = Data<'A' | 'W' | 'Z', 'm' | 'info' | Tail>;
+export type ChosenData<Tail extends string> = Data<'A' | 'Z', 'm' | 'info' | Tail, 'W'>;
 
 type Range = Pick<ChosenProblem, 'range' | 'vl' | 'vu' | 'il' | 'iu'>;
 
@@ -84,7 +84,7 @@ function chosenParts<Tail extends string>(
   if (jobz === 'n') return [values, 0, 0];
   const vectors = { ...Z, cols: m };
   if (general) return [values, generalError(general, w, vectors), generalOrthogonality(general, vectors)];
-  return [values, pairsError(symmetricView(before.A, uplo), w, vectors), orthogonality(vectors)];
+  return [values, pairsError(hermitianView(before.A, uplo), w, vectors), orthogonality(vectors)];
 }
 
 /** Of every range about half; values of uniform matrices lie around zero but for one. */
@@ -142,9 +142,13 @@ export function chosenCase<Tail extends string>(
       const most = mostOf(problem);
       const A = window(prec, n, n, layout);
       fillTriangleFrom(prec, A, uplo, 'write', source, random);
+      spoilDiagonal(A);
       const cols = jobz === 'v' ? most : 0;
       const B = problem.itype && window(prec, n, n, layout);
-      if (B) fillDominant(prec, B, uplo, random);
+      if (B) {
+        fillDominant(prec, B, uplo, random);
+        spoilDiagonal(B);
+      }
       return {
         A,
         ...(B ? { B } : {}),
@@ -162,7 +166,7 @@ export function chosenCase<Tail extends string>(
     },
 
     reference(problem, data) {
-      const { A, W, Z, m, info } = data as Data<'A' | 'W' | 'Z', 'm' | 'info'>;
+      const { A, W, Z, m, info } = data as Data<'A' | 'Z', 'm' | 'info', 'W'>;
       const values = W.data.subarray(W.offset, W.offset + W.cols);
       const call = { ...problem, abstol: problem.abstol ?? 0, A: hostMat(A), W: values, Z: hostMat(Z) };
       const found = reference({ ...call, ifail: new Int32Array(W.cols) }, tailOf(data), problem, data);

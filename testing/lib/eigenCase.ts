@@ -1,17 +1,17 @@
-// What the cases of symmetric drivers have in common: the values against those of the reference in doubles, A against Z W Z^T,
-// orthogonality, order. Thresholds are those of LAPACK's SEP programs or lower.
+// What the cases of symmetric and Hermitian drivers have in common: the values against those of the reference in doubles, A against
+// Z W Z^H, orthogonality, order. Imaginary parts of a diagonal are NaN. Thresholds are those of LAPACK's SEP programs or lower.
 import type { RoutineSpec } from '../../src/index.ts';
 import { type SyevProblem as Call, syevRef } from '../../src/lapack/eigen/syev.ref.ts';
 import { calling, type Data, type Filled, type Flags, type Front, ODD, type Sizes } from './calls.ts';
 import { type Case, type Check, EXACT_ORDER } from './case.ts';
 import { larger, type MatrixView, matrixView } from './norms.ts';
-import { integers, window } from './operands.ts';
+import { integers, realWindow, window } from './operands.ts';
 import { eigenvaluesError, isAscending, spectralError } from './residualsEigen.ts';
 import { inDoubles } from './residualsQr.ts';
 import { orthogonality } from './residualsSvd.ts';
 import { layoutOf, sourceOf, uniform } from './source.ts';
 import { eigenTable } from './tableEigen.ts';
-import { fillTriangleFrom, otherKept, symmetricView } from './triangles.ts';
+import { fillTriangleFrom, hermitianView, otherKept, spoilDiagonal } from './triangles.ts';
 import { hostMat } from './views.ts';
 
 export interface SyevProblem extends Flags<'uplo'>, Sizes<'n'>, Filled {
@@ -20,7 +20,7 @@ export interface SyevProblem extends Flags<'uplo'>, Sizes<'n'>, Filled {
   readonly mode?: 'auto' | 'native' | 'hybrid';
 }
 
-export type SyevData = Data<'A' | 'W', 'info'>;
+export type SyevData = Data<'A', 'info', 'W'>;
 
 /** Empty, tiny, where the engine begins, around panels and leaves of 32. */
 const ORDERS = [0, 1, 2, 3, 5, 12, 13, 24, 31, 32, 33, 50, 64, 65, 97, 130];
@@ -40,7 +40,7 @@ function parts({ jobz, uplo, n }: SyevProblem, before: SyevData, after: SyevData
   const values =
     n <= EXACT_ORDER || own !== undefined ? eigenvaluesError(W, own ?? valuesOfSymmetric(before.A, uplo)) : 0;
   if (jobz === 'n') return [otherKept(before.A, A, uplo) ? values : Number.NaN, 0, 0];
-  return [values, spectralError(symmetricView(before.A, uplo), W, A), orthogonality(A)];
+  return [values, spectralError(hermitianView(before.A, uplo), W, A), orthogonality(A)];
 }
 
 /** `reference`: of the call on the host. */
@@ -68,7 +68,8 @@ export const eigenCase = (
   data({ uplo, n, source = uniform, layout }, prec, random) {
     const A = window(prec, n, n, layout);
     fillTriangleFrom(prec, A, uplo, 'write', source, random);
-    return { A, W: window(prec, n, 1, layout), info: integers(1, layout) };
+    spoilDiagonal(A);
+    return { A, W: realWindow(prec, n, 1, layout), info: integers(1, layout) };
   },
 
   run: calling(front, spec),

@@ -1,11 +1,12 @@
-// What the cases of drivers for generalized symmetric eigenproblems have in common: the values against those of the reference in doubles,
-// residuals, orthogonality in the sense of B, order. B is dominated by its diagonal, so that its condition plays no part.
+// What the cases of drivers for generalized symmetric and Hermitian eigenproblems have in common: the values against those of the
+// reference in doubles, residuals, orthogonality in the sense of B, order. B is dominated by its diagonal, so that its condition plays no
+// part.
 import type { RoutineSpec } from '../../src/index.ts';
 import type { SygvProblem as Call } from '../../src/lapack/eigen/sygv.ref.ts';
 import { calling, type Data, type Filled, type Flags, type Front, ODD, type Sizes } from './calls.ts';
 import { type Case, EXACT_ORDER } from './case.ts';
 import { columnView, larger } from './norms.ts';
-import { integers, window } from './operands.ts';
+import { integers, realWindow, window } from './operands.ts';
 import { columnOf } from './product.ts';
 import { eigenvaluesError, isAscending } from './residualsEigen.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './residualsGeneral.ts';
 import { layoutOf, sourceOf, uniform } from './source.ts';
 import { eigenTable } from './tableEigen.ts';
-import { fillDominant, fillTriangleFrom, otherKept } from './triangles.ts';
+import { fillDominant, fillTriangleFrom, otherKept, spoilDiagonal } from './triangles.ts';
 import { hostMat } from './views.ts';
 
 export interface SygvProblem extends Flags<'uplo'>, Sizes<'n'>, Filled {
@@ -25,7 +26,7 @@ export interface SygvProblem extends Flags<'uplo'>, Sizes<'n'>, Filled {
   readonly jobz: 'n' | 'v';
 }
 
-export type SygvData = Data<'A' | 'B' | 'W', 'info'>;
+export type SygvData = Data<'A' | 'B', 'info', 'W'>;
 
 function parts(problem: SygvProblem, before: SygvData, after: SygvData): number[] {
   const { itype, jobz, uplo } = problem;
@@ -70,7 +71,9 @@ export const generalCase = (
     const [A, B] = [window(prec, n, n, layout), window(prec, n, n, layout)];
     fillTriangleFrom(prec, A, uplo, 'write', source, random);
     fillDominant(prec, B, uplo, random);
-    return { A, B, W: window(prec, n, 1, layout), info: integers(1, layout) };
+    spoilDiagonal(A);
+    spoilDiagonal(B);
+    return { A, B, W: realWindow(prec, n, 1, layout), info: integers(1, layout) };
   },
 
   run: calling(front, spec),

@@ -5,12 +5,12 @@ import { trsmBlockedRef } from '../../src/blas3/triangular/trsm.ref.ts';
 import type { Uplo } from '../../src/index.ts';
 import { potrfRef } from '../../src/lapack/cholesky/potrf.ref.ts';
 import { sygvRef } from '../../src/lapack/eigen/sygv.ref.ts';
-import { type MatrixView, matrixView, normOne } from './norms.ts';
-import { columnOf, multiply } from './product.ts';
+import { columnView, type MatrixView, normOne } from './norms.ts';
+import { columnOf, multiply, subtract } from './product.ts';
 import { ratio } from './residuals.ts';
-import { inDoubles } from './residualsQr.ts';
+import { inDoubles, zeros } from './residualsQr.ts';
 import { orthogonality } from './residualsSvd.ts';
-import { symmetricView, triangularView } from './triangles.ts';
+import { hermitianView, triangularView } from './triangles.ts';
 import { hostMat } from './views.ts';
 
 /** A x = lambda B x, A B x = lambda x, or B A x = lambda x. */
@@ -38,9 +38,9 @@ export function generalValues({ itype, uplo, A, B }: GeneralGiven): Float64Array
  * B A of type 3.
  */
 export function generalError({ itype, uplo, A, B }: GeneralGiven, w: Float64Array, z: MatrixView): number {
-  const [a, b] = [symmetricView(A, uplo), symmetricView(B, uplo)];
+  const [a, b] = [hermitianView(A, uplo), hermitianView(B, uplo)];
   const [normA, normB] = [normOne(a), normOne(b)];
-  const sum = (x: Float64Array): number => x.reduce((total, value) => total + Math.abs(value), 0);
+  const sum = (x: Float64Array): number => normOne(columnView(x, z.parts));
   let worst = 0;
   for (let j = 0; j < z.cols; j++) {
     const x = columnOf(z, j);
@@ -48,29 +48,30 @@ export function generalError({ itype, uplo, A, B }: GeneralGiven, w: Float64Arra
     const [first, second] = itype === 3 ? [a, b] : [b, a];
     const left = itype === 1 ? multiply(a, false, x) : multiply(second, false, multiply(first, false, x));
     const right = itype === 1 ? multiply(b, false, x) : x;
-    const error = ratio(sum(left.map((value, i) => value - w[j]! * right[i]!)), scale);
+    subtract(left, w[j]!, right);
+    const error = ratio(sum(left), scale);
     if (!(error <= worst)) worst = error;
   }
   return worst;
 }
 
-/** ||B - L L^T||_1 / (n ||B||_1) of B's factor, or that of U^T U. */
+/** ||B - L L^H||_1 / (n ||B||_1) of B's factor, or that of U^H U. */
 export function factorError({ uplo, B }: GeneralGiven, factor: MatrixView): number {
-  const [b, half] = [symmetricView(B, uplo), triangularView(factor, uplo)];
+  const [b, half] = [hermitianView(B, uplo), triangularView(factor, uplo)];
   const lower = uplo === 'l';
-  const difference = matrixView(new Float64Array(B.rows * B.rows), B.rows, B.rows);
+  const difference = zeros(B.rows, B.rows, B.parts);
   for (let j = 0; j < B.rows; j++) {
     const known = columnOf(b, j);
-    const product = multiply(half, !lower, columnOf(half, j, lower ? 't' : 'n'));
-    for (let i = 0; i < B.rows; i++) difference.data[i + j * B.rows] = known[i]! - product[i]!;
+    subtract(known, 1, multiply(half, !lower, columnOf(half, j, lower ? 'c' : 'n')));
+    difference.data.set(known, (B.parts ?? 1) * j * B.rows);
   }
   return ratio(normOne(difference), B.rows * normOne(b));
 }
 
-/** Of vectors Z that should have Z^T B Z = I, of type 3 Z^T B^-1 Z = I: how orthogonal L^T Z or L^-1 Z is, with B = L L^T. */
+/** Of vectors Z that should have Z^H B Z = I, of type 3 Z^H B^-1 Z = I: how orthogonal L^H Z or L^-1 Z is, with B = L L^H. */
 export function generalOrthogonality({ itype, uplo, B }: GeneralGiven, z: MatrixView): number {
   const n = B.rows;
-  const L = inDoubles(symmetricView(B, uplo));
+  const L = inDoubles(hermitianView(B, uplo));
   potrfRef('l', n, hostMat(L));
   if (itype === 3) {
     const Y = inDoubles(z);
@@ -78,7 +79,7 @@ export function generalOrthogonality({ itype, uplo, B }: GeneralGiven, z: Matrix
     return orthogonality(Y);
   }
   const lower = triangularView(L, 'l');
-  const Y = matrixView(new Float64Array(n * z.cols), n, z.cols);
-  for (let j = 0; j < z.cols; j++) Y.data.set(multiply(lower, true, columnOf(z, j)), j * n);
+  const Y = zeros(n, z.cols, z.parts);
+  for (let j = 0; j < z.cols; j++) Y.data.set(multiply(lower, true, columnOf(z, j)), (z.parts ?? 1) * j * n);
   return orthogonality(Y);
 }

@@ -29,6 +29,18 @@ export const formula =
   (a, prec) =>
     fill(prec, a, entry);
 
+/**
+ * A source for the formula of a real symmetric matrix: where elements are complex, the Hermitian matrix D A D^H, D diagonal with numbers of
+ * modulus 1, which has the same eigenvalues.
+ */
+export const turned =
+  (entry: (i: number, j: number) => number): Source =>
+  (a, prec) =>
+    fill(prec, a, (i, j, part) => {
+      const angle = a.parts === 2 ? i * i - j * j : 0;
+      return entry(i, j) * (part === 1 ? Math.sin(angle) : Math.cos(angle));
+    });
+
 export function sourceOf(options: TesterOptions): Source {
   const { file, matrix, cond, condD } = options;
   if (file !== undefined) {

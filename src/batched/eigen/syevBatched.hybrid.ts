@@ -57,7 +57,7 @@ export function computeSyevBatch(queue: Queue, f: DeviceSyevBatch): void | Promi
 
 export function syevBatchedHybrid(queue: Queue, a: DeviceBatchCall & HostBatchCall): void | Promise<void> {
   const most = typeof a.n === 'number' ? a.n : Array.from(a.n).reduce((x, y) => Math.max(x, y), 0);
-  const why = most > PACKED_MOST ? whyCpu(queue, most) : undefined;
+  const why = most > PACKED_MOST ? whyCpu(queue, most, a.prec) : undefined;
   if (why !== undefined) return syevBatchedCpu(queue, because(a, { why }));
   const of = new BatchOnDevice(queue, a);
   const { jobz, uplo } = a as unknown as { jobz: 'n' | 'v'; uplo: Uplo };

@@ -1,5 +1,5 @@
 // SYGV of a batch on the CPU backend: one pair after the other, by the engine's routine for one, small ones by the reference.
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
@@ -23,10 +23,12 @@ interface GeneralJob extends Job {
 }
 
 /** NaN for the triangle of a matrix. */
-function spoil(uplo: 'l' | 'u', n: number, { data, off, ld }: RealMat): void {
+function spoil(uplo: 'l' | 'u', n: number, A: FieldMat): void {
+  const { data, off, ld } = entriesOf(A);
+  const { parts = 1 } = A;
   for (let j = 0; j < n; j++) {
     const [first, last] = rowsStored(uplo, n, j);
-    data.fill(Number.NaN, off + first + j * ld, off + last + j * ld);
+    data.fill(Number.NaN, off + j * ld + parts * first, off + j * ld + parts * last);
   }
 }
 

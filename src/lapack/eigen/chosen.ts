@@ -2,7 +2,7 @@
 import type { ArgSpec, Extent, Values } from '../../core/spec.ts';
 import { num } from '../../core/spec.ts';
 
-const real = (also: NonNullable<ArgSpec['also']>): ArgSpec => ({ kind: 'scalar', default: 0, also });
+const real = (also: NonNullable<ArgSpec['also']>): ArgSpec => ({ kind: 'scalar', real: true, default: 0, also });
 
 /** range, vl, vu, il, iu as LAPACK has them; each is looked at by its range only. */
 export const rangeArgs = {

@@ -45,7 +45,7 @@ export function stedcEngine(
 }
 
 /** As stedcOfRef, with vectors. */
-function stedcOfEngine(
+export function stedcOfEngine(
   e: Engine,
   r: Elements,
   space: Workspace,

@@ -1,11 +1,11 @@
 // SYEV on the CPU backend: tridiagonal form, its vectors and rotations on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import { fields, type Prec } from '../../core/field.ts';
-import { at, type RealArray, type RealMat, type Uplo } from '../../core/matrix.ts';
+import { at, type FieldMat, type RealArray, type Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -16,7 +16,8 @@ import type { SyevArgs } from './routines.gen.ts';
 import { steqrEngine } from './steqr.cpu.ts';
 import { sterfRef } from './sterf.ref.ts';
 import { answeredSyev, preparedSyev, type SyevProblem, syevScaledRef, valuesOut } from './syev.ref.ts';
-import { reduceEngine, takeReduction } from './sytrd.cpu.ts';
+import { copyColumns, inOrder } from './syevx.ref.ts';
+import { copyTriangle, reduceEngine, takeReduction } from './sytrd.cpu.ts';
 
 /** Up to this order the reference is as fast. */
 const LOW = 12;
@@ -31,7 +32,7 @@ export interface Reduced {
 }
 
 /** A is read only. */
-export function reducedEngine(e: Engine, r: Real, space: Workspace, uplo: Uplo, n: number, A: Place): Reduced {
+export function reducedEngine(e: Engine, r: Elements, space: Workspace, uplo: Uplo, n: number, A: Place): Reduced {
   const S = takeMatrix(space, r, n, n);
   const tau = space.take(Math.max(1, n - 1) * r.bytes);
   const [d, off] = [new Float64Array(n), new Float64Array(n - 1)];
@@ -44,25 +45,19 @@ export function reducedEngine(e: Engine, r: Real, space: Workspace, uplo: Uplo, 
 /** Columns of a triangle that are turned at a time. */
 const TILE = 32;
 
-/** B := the lower triangle of the symmetric A, and whatever above it. */
-function lowerOf(uplo: Uplo, n: number, A: RealMat, B: RealMat): void {
+/** B := the lower triangle of the symmetric or Hermitian A, and whatever above it. */
+function lowerOf(uplo: Uplo, n: number, A: FieldMat, B: FieldMat): void {
+  if (uplo === 'l') return copyTriangle('l', n, A, B);
   for (let j = 0; j < n; j += TILE) {
     const width = Math.min(TILE, n - j);
-    if (uplo === 'u') {
-      for (let i = j; i < n; i += TILE) transposeRef(width, Math.min(TILE, n - i), at(A, j, i), at(B, i, j));
-      continue;
-    }
-    for (let c = j; c < j + width; c++) {
-      const column = A.off + c * A.ld;
-      B.data.set(A.data.subarray(column + c, column + n), B.off + c * B.ld + c);
-    }
+    for (let i = j; i < n; i += TILE) adjointRef(width, Math.min(TILE, n - i), at(A, j, i), at(B, i, j));
   }
 }
 
 /** As syevScaledRef, A at `inA`. */
 export function syevEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   problem: SyevProblem,
   inA: Place,
@@ -76,8 +71,7 @@ export function syevEngine(
   } else {
     orgtrEngine(e, r, space, 'l', n, S, tau);
     info = steqrEngine(e, r, space, 'v', n, d, off, S);
-    const [from, to] = [matrixAt(e, r, n, n, S), matrixAt(e, r, n, n, inA)];
-    for (let j = 0; j < n; j++) to.data.set(from.data.subarray(j * from.ld, j * from.ld + n), j * to.ld);
+    copyColumns(n, matrixAt(e, r, n, n, S), inOrder(n), matrixAt(e, r, n, n, inA));
   }
   valuesOut(d, factor, W);
   return info;

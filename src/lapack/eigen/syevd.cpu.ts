@@ -3,12 +3,12 @@
 import type { Bound } from '../../core/args.ts';
 import { fields, type Prec } from '../../core/field.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { ormtrEngine } from './ormtr.cpu.ts';
 import type { SyevArgs } from './routines.gen.ts';
-import { stedcEngine } from './stedc.cpu.ts';
+import { stedcOfEngine } from './stedc.cpu.ts';
 import { sterfRef } from './sterf.ref.ts';
 import { eigenCpu, reducedEngine } from './syev.cpu.ts';
 import { type SyevProblem, valuesOut } from './syev.ref.ts';
@@ -17,7 +17,7 @@ import { syevdScaledRef } from './syevd.ref.ts';
 /** As syevdScaledRef, A at `inA`. */
 export function syevdEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   problem: SyevProblem,
   inA: Place,
@@ -29,7 +29,7 @@ export function syevdEngine(
   if (jobz === 'n') {
     info = sterfRef(n, d, off, fields[r.prec].eps);
   } else {
-    info = stedcEngine(e, r, space, n, d, off, inA);
+    info = stedcOfEngine(e, r, space, 'i', n, d, off, inA);
     ormtrEngine(e, r, space, 'l', 'l', false, n, n, S, tau, inA);
   }
   valuesOut(d, factor, W);

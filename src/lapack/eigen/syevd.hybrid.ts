@@ -2,7 +2,7 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { fields, type Prec } from '../../core/field.ts';
+import { fields, isComplex, type Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
@@ -40,8 +40,9 @@ const FEW = 96;
 const METHOD = { n: 'bisection', v: 'divide and conquer, with its decisions on the CPU' } as const;
 
 /** Why the CPU computes an order, if it does. */
-export function whyCpu({ context }: Queue, n: number, mode: FactorMode = 'auto'): string | undefined {
+export function whyCpu({ context }: Queue, n: number, prec: Prec, mode: FactorMode = 'auto'): string | undefined {
   if (n === 0) return 'there is nothing to compute';
+  if (isComplex(prec)) return 'the kernels are for real matrices';
   if (n <= FEW && mode === 'auto') return `order ${n}: up to ${FEW} the CPU is faster`;
   return reductionBytes(n) > context.gpu!.bindingBytes
     ? 'no binding of this GPU holds the matrix with its panel'
@@ -50,7 +51,7 @@ export function whyCpu({ context }: Queue, n: number, mode: FactorMode = 'auto')
 
 export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Promise<void> {
   const { jobz, mode } = a;
-  const why = whyCpu(queue, a.n, mode);
+  const why = whyCpu(queue, a.n, a.prec, mode);
   if (why !== undefined) return syevdCpu(queue, because(a, { why }));
   const onHost = jobz === 'n' && mode === 'hybrid';
   const choice = `panels of at most ${sytrdBlock(a)} columns; ${onHost ? 'QL iteration on the CPU' : METHOD[jobz]}`;

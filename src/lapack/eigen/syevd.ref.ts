@@ -1,16 +1,16 @@
-// Eigenvalues and vectors of a symmetric matrix by divide and conquer in TypeScript: the CPU backend where there is no engine. Real
-// precisions, host memory only.
+// Eigenvalues and vectors of a symmetric or Hermitian matrix by divide and conquer in TypeScript: the CPU backend where there is no
+// engine. Host memory only.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { ormtrRef } from './ormtr.ref.ts';
-import { stedcRef } from './stedc.ref.ts';
+import { stedcOfRef } from './stedc.ref.ts';
 import { answeredSyev, preparedSyev, type SyevProblem, syevScaledRef, valuesOut } from './syev.ref.ts';
 import { sytrdRef } from './sytrd.ref.ts';
 
-/** A = Z W Z^T with Z in place of A; returns info. Source: LAPACK xSYEVD. */
+/** A = Z W Z^H with Z in place of A; returns info. Source: LAPACK xSYEVD, xHEEVD. */
 export function syevdRef(problem: SyevProblem): number {
   const factor = preparedSyev(problem);
   return factor === undefined ? answeredSyev(problem) : syevdScaledRef(problem, factor);
@@ -23,8 +23,8 @@ export function syevdScaledRef(problem: SyevProblem, factor: number): number {
   const [d, e] = [new Float64Array(n), new Float64Array(n - 1)];
   const tau = vectorLike(A, n - 1);
   sytrdRef(uplo, n, A, d, e, tau);
-  const Z: RealMat = { data: vectorLike(A, n * n), off: 0, ld: n };
-  const info = stedcRef(n, d, e, Z, fields[precOf(A.data)].eps);
+  const Z: FieldMat = { data: vectorLike(A, n * n), off: 0, ld: n, parts: A.parts };
+  const info = stedcOfRef('i', n, d, e, Z, fields[precOf(A.data)].eps);
   ormtrRef('l', uplo, 'n', n, n, A, tau, 0, Z);
   lacpyRef('f', n, n, Z, A);
   valuesOut(d, factor, W);

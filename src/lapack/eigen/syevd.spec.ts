@@ -1,24 +1,25 @@
 // SYEVD: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { flopsSyev } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
-import { num, type RoutineSpec } from '../../core/spec.ts';
+import { complexly, num, type RoutineSpec } from '../../core/spec.ts';
 import { modeArg } from '../factorOptions.ts';
 
 /**
- * A = Z W Z^T with orthogonal Z and diagonal W; A is symmetric of order n with one triangle stored; column-major.
+ * A = Z W Z^H with orthogonal (unitary) Z and real diagonal W; A is symmetric, or Hermitian if complex, of order n with one triangle
+ * stored; column-major.
  *
- * Eigenvalues and eigenvectors of a symmetric matrix, by divide and conquer.
+ * Eigenvalues and eigenvectors of a symmetric or Hermitian matrix, by divide and conquer.
  *
  * Overwrites A, W and info. As syev, but the vectors of the tridiagonal matrix come from halves that are solved and merged, by products of
- * matrices, and the reflections are applied to them in blocks. The more eigenvalues agree, the less there is to do.
+ * matrices, which are real, and the reflections are applied to them in blocks. The more eigenvalues agree, the less there is to do.
  *
  * Single precision of orders above 96 is computed on the GPU: values alone by bisection, which waits for nothing; with vectors the
- * tridiagonal matrix comes to the CPU, which says what of the halves is merged. Smaller ones, unless `mode` says otherwise, and double, are
- * computed on the CPU. Flops
- * to leading order: 4n^3/3 for W alone, 14n^3/3 at most with vectors. Source: LAPACK xSYEVD, xSYTRD, xSTEDC, xSTEBZ, xORMTR; M. Gu,
- * S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike
- * there A with NaN is found at once.
+ * tridiagonal matrix comes to the CPU, which says what of the halves is merged. Smaller ones, unless `mode` says otherwise, double, and
+ * complex numbers, are computed on the CPU. Flops to leading order: 4n^3/3 for W alone, 14n^3/3 at most with vectors; of complex numbers
+ * 16n^3/3 and 44n^3/3. Source: LAPACK xSYEVD, xHEEVD, xSYTRD, xSTEDC, xSTEBZ, xORMTR; M. Gu, S. Eisenstat, A divide-and-conquer algorithm
+ * for the symmetric tridiagonal eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike there A with NaN is found at once.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.
@@ -29,7 +30,8 @@ import { modeArg } from '../factorOptions.ts';
  */
 export const syevdSpec: RoutineSpec = {
   name: 'syevd',
-  precs: 'sd',
+  named: complexly('heevd'),
+  precs: 'sdcz',
   args: positional({
     /** 'n': values alone. 'v' (default): vectors too. */
     jobz: { kind: 'flag', values: ['n', 'v'], default: 'v' },
@@ -38,8 +40,8 @@ export const syevdSpec: RoutineSpec = {
     n: size,
     /** In: the triangle. Out with 'v': the vectors, column i that of W(i). Out with 'n': the triangle is lost, the other one as it was. */
     A: matrix('n', 'n', 'inout'),
-    /** Out, n elements: the eigenvalues, in ascending order. */
-    W: numbers('n', 'out'),
+    /** Out, n real elements: the eigenvalues, in ascending order. */
+    W: numbers('n', 'out', { type: realOf }),
     /**
      * Out, one integer. 0: done. 1 .. n - 1: iteration has not converged, so many off-diagonal elements are left; W and A are what it has
      * come to. n: A has a NaN or an infinity; W, and the vectors asked for, are NaN.

@@ -1,6 +1,5 @@
-// Chosen eigenvalues and vectors of a symmetric matrix, all of them by divide and conquer, in TypeScript. Real precisions, host memory
-// only.
-import type { RealMat } from '../../core/matrix.ts';
+// Chosen eigenvalues and vectors of a symmetric or Hermitian matrix, all of them by divide and conquer, in TypeScript. Host memory only.
+import type { FieldMat } from '../../core/matrix.ts';
 import { type Found, type SyevxProblem, syevxRef } from './syevx.ref.ts';
 
 export interface SyevrProblem extends Omit<SyevxProblem, 'ifail'> {
@@ -16,12 +15,18 @@ export function syevrRef(problem: SyevrProblem): Found {
 }
 
 /** The first and last row, from 1, that is not zero in each column. */
-export function supportsRef(rows: number, cols: number, { data, off, ld }: RealMat, isuppz: Int32Array): void {
+export function supportsRef(
+  rows: number,
+  cols: number,
+  { data, off, ld, parts = 1 }: FieldMat,
+  isuppz: Int32Array,
+): void {
+  const isZero = (p: number): boolean => data[parts * p] === 0 && data[parts * p + parts - 1] === 0;
   for (let j = 0; j < cols; j++) {
     const column = off + j * ld;
     let [first, last] = [0, rows - 1];
-    while (first < last && data[column + first] === 0) first++;
-    while (last > first && data[column + last] === 0) last--;
+    while (first < last && isZero(column + first)) first++;
+    while (last > first && isZero(column + last)) last--;
     isuppz[2 * j] = first + 1;
     isuppz[2 * j + 1] = last + 1;
   }

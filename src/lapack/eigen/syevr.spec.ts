@@ -1,7 +1,8 @@
 // SYEVR: arguments, rules, documentation.
+import { realOf } from '../../core/field.ts';
 import { flopsSyevx } from '../../core/flops.ts';
-import { integers, matrix, numbers, positional, scalar, size, uplo } from '../../core/kinds.ts';
-import { type Extent, num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { complexly, type Extent, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 import { intervalArgs, mostChosen, mostVectors, rangeArgs, withVectors } from './chosen.ts';
 
 const supports: Extent = Object.assign((a: Values): number => 2 * mostVectors(a), {
@@ -9,16 +10,17 @@ const supports: Extent = Object.assign((a: Values): number => 2 * mostVectors(a)
 });
 
 /**
- * A Z = Z W with orthonormal columns in Z and diagonal W, for chosen eigenvalues of A, symmetric of order n with one triangle stored;
- * column-major.
+ * A Z = Z W with orthonormal columns in Z and real diagonal W, for chosen eigenvalues of A, symmetric, or Hermitian if complex, of order n
+ * with one triangle stored; column-major.
  *
- * Chosen eigenvalues and eigenvectors of a symmetric matrix, all of them by divide and conquer.
+ * Chosen eigenvalues and eigenvectors of a symmetric or Hermitian matrix, all of them by divide and conquer.
  *
  * Overwrites A, m, W, Z, isuppz and info. As syevx, but where all vectors are asked for they come from divide and conquer, as in syevd.
  *
- * On a GPU context single runs on the GPU as syevx does, double on the CPU. Flops to leading order: 4n^3/3, and with vectors at most
- * 10n^3/3 more where all are asked for, else 2n^2 for each and what syevx says. Source: LAPACK xSYEVR, xSYTRD, xSTEBZ, xSTEIN, xSTEDC.
- * LAPACK finds vectors by relatively robust representations (xSTEMR), which this does not have.
+ * On a GPU context single runs on the GPU as syevx does, double, and complex numbers, on the CPU. Flops to leading order: 4n^3/3, and with
+ * vectors at most 10n^3/3 more where all are asked for, else 2n^2 for each and what syevx says; of complex numbers, whose tridiagonal form
+ * is real, about four times that. Source: LAPACK xSYEVR, xHEEVR, xSYTRD, xSTEBZ, xSTEIN, xSTEDC. LAPACK finds vectors by relatively robust
+ * representations (xSTEMR), which this does not have.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.
@@ -30,7 +32,8 @@ const supports: Extent = Object.assign((a: Values): number => 2 * mostVectors(a)
  */
 export const syevrSpec: RoutineSpec = {
   name: 'syevr',
-  precs: 'sd',
+  named: complexly('heevr'),
+  precs: 'sdcz',
   args: positional({
     /** 'v': values and vectors, the default; 'n': values alone. */
     jobz: { kind: 'flag', values: ['v', 'n'], default: 'v' },
@@ -45,11 +48,11 @@ export const syevrSpec: RoutineSpec = {
      * Width of the intervals that bisection ends with. Default, and 0 or less: eps ||T||, eps = 2^-52 (2^-23); only then all values and
      * vectors are computed without bisection.
      */
-    abstol: scalar(0),
+    abstol: { kind: 'scalar', default: 0, real: true },
     /** Out, one integer: how many values have been found. */
     m: integers(1, 'out'),
-    /** n elements, or iu - il + 1 with range 'i'. Out: the values, m of them, in ascending order. */
-    W: numbers(mostChosen, 'out'),
+    /** n real elements, or iu - il + 1 with range 'i'. Out: the values, m of them, in ascending order. */
+    W: numbers(mostChosen, 'out', { type: realOf }),
     /** n x n, or n x (iu - il + 1) with range 'i'. Out: the vectors, column i that of W(i). Not needed with jobz 'n'. */
     Z: matrix('n', mostVectors, 'out', { optional: true, also: withVectors('Z') }),
     /**

@@ -3,9 +3,9 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import { fields, type Prec } from '../../core/field.ts';
-import type { HostMat, RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, HostMat, RealArray, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -14,7 +14,7 @@ import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import { orgtrEngine } from './orgtr.cpu.ts';
 import { ormtrEngine } from './ormtr.cpu.ts';
 import type { SyevrArgs, SyevxArgs } from './routines.gen.ts';
-import { stedcEngine } from './stedc.cpu.ts';
+import { stedcOfEngine } from './stedc.cpu.ts';
 import { clusterEngine } from './stein.cpu.ts';
 import { steinRef } from './stein.ref.ts';
 import { steqrEngine } from './steqr.cpu.ts';
@@ -36,13 +36,13 @@ export const LOW = 12;
 /** As syevxScaledRef, A at `inA`; `Z` is asked when the vectors are done. */
 export function syevxEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   problem: SyevxProblem,
   inA: Place,
   factor: number,
   method: Method,
-  Z: () => RealMat = () => problem.Z!,
+  Z: () => FieldMat = () => problem.Z!,
 ): Found {
   const { uplo, n } = problem;
   const { eps } = fields[r.prec];
@@ -63,7 +63,7 @@ export function syevxEngine(
         orgtrEngine(e, r, space, 'l', n, vectors, reduced.tau);
         return steqrEngine(e, r, space, 'v', n, t.d, t.e, vectors);
       }
-      const info = stedcEngine(e, r, space, n, t.d, t.e, vectors);
+      const info = stedcOfEngine(e, r, space, 'i', n, t.d, t.e, vectors);
       transform(n);
       return info;
     },
@@ -83,7 +83,7 @@ export function syevxEngine(
 export interface Answer {
   readonly m: HostMat<'i'>;
   readonly W: RealMat;
-  readonly Z: RealMat | undefined;
+  readonly Z: FieldMat | undefined;
   readonly info: HostMat<'i'>;
 }
 
@@ -91,7 +91,7 @@ export interface Answer {
 export function chosenCpu(
   queue: Queue,
   a: Bound<SyevxArgs<Prec> | SyevrArgs<Prec>>,
-  A: RealMat,
+  A: FieldMat,
   { m, W, Z, info }: Answer,
   most: number,
   ifail: Int32Array,

@@ -51,9 +51,9 @@ const METHOD = {
 /** Why a call is computed on the CPU, if it is. */
 export function whyChosenOnCpu(
   queue: Queue,
-  { n, abstol }: { readonly n: number; readonly abstol: number },
+  { n, prec, abstol }: { readonly n: number; readonly prec: Prec; readonly abstol: number },
 ): string | undefined {
-  return abstol > 0 ? 'intervals of a given width are those of the CPU' : whyCpu(queue, n);
+  return abstol > 0 ? 'intervals of a given width are those of the CPU' : whyCpu(queue, n, prec);
 }
 
 export function noteChosen(

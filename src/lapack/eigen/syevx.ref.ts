@@ -1,33 +1,33 @@
-// Chosen eigenvalues and vectors of a symmetric matrix in TypeScript: the CPU backend where there is no engine. Also the order of the work,
-// which the engine and the drivers have in common. Real precisions, host memory only.
+// Chosen eigenvalues and vectors of a symmetric or Hermitian matrix in TypeScript: the CPU backend where there is no engine. Also the order
+// of the work, which the engine and the drivers have in common. Host memory only.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat, type RealArray, type Uplo } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { orgtrRef } from './orgtr.ref.ts';
 import { ormtrRef } from './ormtr.ref.ts';
 import { type Chosen, type StebzResult, stebzRef } from './stebz.ref.ts';
-import { stedcRef } from './stedc.ref.ts';
+import { stedcOfRef } from './stedc.ref.ts';
 import { steinRef } from './stein.ref.ts';
 import { steqrRef } from './steqr.ref.ts';
 import { sterfRef } from './sterf.ref.ts';
 import { preparedSyev } from './syev.ref.ts';
 import type { EigenJob } from './syev.spec.ts';
 import { sytrdRef } from './sytrd.ref.ts';
-import { ascending } from './tridiagonal.ref.ts';
+import { ascending, fillRef } from './tridiagonal.ref.ts';
 
 export interface SyevxProblem extends Chosen {
   readonly jobz: EigenJob;
   readonly uplo: Uplo;
   readonly n: number;
   /** Is overwritten. */
-  readonly A: RealMat;
+  readonly A: FieldMat;
   readonly abstol: number;
   /** Room for as many as may be found. */
   readonly W: RealArray;
   /** With jobz 'v': as many columns. */
-  readonly Z: RealMat | undefined;
+  readonly Z: FieldMat | undefined;
   /** With jobz 'v' the indices, from 1, of vectors that have not converged, then zeros. */
   readonly ifail: Int32Array;
 }
@@ -55,7 +55,7 @@ export interface SyevxSteps {
   handOut(order: Int32Array): void;
 }
 
-const identity = (n: number): Int32Array => Int32Array.from({ length: n }, (_, i) => i);
+export const inOrder = (n: number): Int32Array => Int32Array.from({ length: n }, (_, i) => i);
 
 /** Eigenvalues, and vectors, that are chosen. `factor`: what A has been multiplied by. Source: LAPACK xSYEVX. */
 export function syevxOrder(problem: SyevxProblem, factor: number, eps: number, steps: SyevxSteps): Found {
@@ -68,7 +68,7 @@ export function syevxOrder(problem: SyevxProblem, factor: number, eps: number, s
     if (left === 0) {
       W.set(d.map((x) => x / factor));
       ifail.fill(0);
-      if (wanted) steps.handOut(identity(n));
+      if (wanted) steps.handOut(inOrder(n));
       return { m: n, info: 0 };
     }
   }
@@ -93,15 +93,16 @@ export function syevxOrder(problem: SyevxProblem, factor: number, eps: number, s
 export function answeredSyevx({ n, W, Z, ifail }: SyevxProblem): Found {
   W.fill(Number.NaN);
   ifail.fill(0);
-  for (let j = 0; Z !== undefined && j < W.length; j++) Z.data.fill(Number.NaN, Z.off + j * Z.ld, Z.off + j * Z.ld + n);
+  if (Z !== undefined) fillRef(n, W.length, Number.NaN, Z);
   return { m: 0, info: n };
 }
 
 /** Column i of B := column order[i] of A, of `rows` elements. */
-export function copyColumns(rows: number, A: RealMat, order: Int32Array, B: RealMat): void {
+export function copyColumns(rows: number, A: FieldMat, order: Int32Array, B: FieldMat): void {
+  const [X, Y, entries] = [entriesOf(A), entriesOf(B), (A.parts ?? 1) * rows];
   for (const [i, from] of order.entries()) {
-    const column = A.off + from * A.ld;
-    B.data.set(A.data.subarray(column, column + rows), B.off + i * B.ld);
+    const column = X.off + from * X.ld;
+    Y.data.set(X.data.subarray(column, column + entries), Y.off + i * Y.ld);
   }
 }
 
@@ -119,8 +120,8 @@ export function syevxScaledRef(problem: SyevxProblem, factor: number, method: Me
   const { uplo, n, A } = problem;
   const { eps } = fields[precOf(A.data)];
   const tau = vectorLike(A, Math.max(1, n - 1));
-  const take = (cols: number): RealMat => ({ data: vectorLike(A, n * cols), off: 0, ld: n });
-  let vectors: RealMat;
+  const take = (cols: number): FieldMat => ({ data: vectorLike(A, n * cols), off: 0, ld: n, parts: A.parts });
+  let vectors: FieldMat;
   return syevxOrder(problem, factor, eps, {
     reduce() {
       const [d, e] = [new Float64Array(n), new Float64Array(Math.max(0, n - 1))];
@@ -134,7 +135,7 @@ export function syevxScaledRef(problem: SyevxProblem, factor: number, method: Me
         orgtrRef(uplo, n, vectors, tau);
         return steqrRef('v', n, d, e, vectors, eps);
       }
-      const info = stedcRef(n, d, e, vectors, eps);
+      const info = stedcOfRef('i', n, d, e, vectors, eps);
       ormtrRef('l', uplo, 'n', n, n, A, tau, 0, vectors);
       return info;
     },

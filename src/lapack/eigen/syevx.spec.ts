@@ -1,24 +1,25 @@
 // SYEVX: arguments, rules, documentation.
+import { realOf } from '../../core/field.ts';
 import { flopsSyevx } from '../../core/flops.ts';
-import { integers, matrix, numbers, positional, scalar, size, uplo } from '../../core/kinds.ts';
-import { num, type RoutineSpec } from '../../core/spec.ts';
+import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { complexly, num, type RoutineSpec } from '../../core/spec.ts';
 import { intervalArgs, mostChosen, mostVectors, rangeArgs, withVectors } from './chosen.ts';
 
 /**
- * A Z = Z W with orthonormal columns in Z and diagonal W, for chosen eigenvalues of A, symmetric of order n with one triangle stored;
- * column-major.
+ * A Z = Z W with orthonormal columns in Z and real diagonal W, for chosen eigenvalues of A, symmetric, or Hermitian if complex, of order n
+ * with one triangle stored; column-major.
  *
- * Chosen eigenvalues and eigenvectors of a symmetric matrix: all, those in an interval, or those with given indices.
+ * Chosen eigenvalues and eigenvectors of a symmetric or Hermitian matrix: all, those in an interval, or those with given indices.
  *
- * Overwrites A, m, W, Z, ifail and info. A is brought to tridiagonal form by reflections; bisection finds the values, inverse iteration
- * the vectors, to which the reflections are applied: of what is not asked for nothing is computed. Where all are asked for, QL iteration
- * finds them. The signs of vectors are anybody's.
+ * Overwrites A, m, W, Z, ifail and info. A is brought to tridiagonal form by reflections; bisection finds the values, inverse iteration the
+ * vectors, to which the reflections are applied: of what is not asked for nothing is computed. Where all are asked for, QL iteration finds
+ * them. Of a Hermitian A imaginary parts on the diagonal are not looked at. The signs (factors of modulus 1) of vectors are anybody's.
  *
- * On a GPU context single runs on the GPU, from order 97 on and without abstol; double on the CPU. On the GPU bisection finds values alone.
- * The tridiagonal matrix is read back for vectors: up to n/64 of them inverse iteration finds on the host, more divide and conquer on the
- * GPU. Flops to leading order: 4n^3/3, 2n^2 for each vector, and bisection and inverse iteration in multiples of n. Vectors of k values
- * closer than 10^-3 ||A|| to their neighbours take 12n k^2 more; syevr is for many of those. Source: LAPACK xSYEVX, xSYTRD, xSTEBZ,
- * xSTEIN. Unlike there A with NaN is found at once.
+ * On a GPU context single runs on the GPU, from order 97 on and without abstol; double, and complex numbers, on the CPU. On the GPU
+ * bisection finds values alone. The tridiagonal matrix is read back for vectors: up to n/64 of them inverse iteration finds on the host,
+ * more divide and conquer on the GPU. Flops to leading order: 4n^3/3, 2n^2 for each vector, four times that of complex numbers, and
+ * bisection and inverse iteration in multiples of n. Vectors of k values closer than 10^-3 ||A|| to their neighbours take 12n k^2 more;
+ * syevr is for many of those. Source: LAPACK xSYEVX, xHEEVX, xSYTRD, xSTEBZ, xSTEIN. Unlike there A with NaN is found at once.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.
@@ -30,7 +31,8 @@ import { intervalArgs, mostChosen, mostVectors, rangeArgs, withVectors } from '.
  */
 export const syevxSpec: RoutineSpec = {
   name: 'syevx',
-  precs: 'sd',
+  named: complexly('heevx'),
+  precs: 'sdcz',
   args: positional({
     /** 'v': values and vectors, the default; 'n': values alone. */
     jobz: { kind: 'flag', values: ['v', 'n'], default: 'v' },
@@ -45,11 +47,11 @@ export const syevxSpec: RoutineSpec = {
      * Width of the intervals that bisection ends with. Default, and 0 or less: eps ||T||, eps = 2^-52 (2^-23); only then all values and
      * vectors are computed without bisection.
      */
-    abstol: scalar(0),
+    abstol: { kind: 'scalar', default: 0, real: true },
     /** Out, one integer: how many values have been found. */
     m: integers(1, 'out'),
-    /** n elements, or iu - il + 1 with range 'i'. Out: the values, m of them, in ascending order. */
-    W: numbers(mostChosen, 'out'),
+    /** n real elements, or iu - il + 1 with range 'i'. Out: the values, m of them, in ascending order. */
+    W: numbers(mostChosen, 'out', { type: realOf }),
     /** n x n, or n x (iu - il + 1) with range 'i'. Out: the vectors, column i that of W(i). Not needed with jobz 'n'. */
     Z: matrix('n', mostVectors, 'out', { optional: true, also: withVectors('Z') }),
     /**

@@ -1,14 +1,15 @@
 // SYGST on the CPU backend: by halving on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
-import { symmEngine, symmWork } from '../../blas3/products/symm.cpu.ts';
+import { realDiagonal } from '../../blas3/products/herk.ref.ts';
+import { mirroredOn, symmWork } from '../../blas3/products/symm.cpu.ts';
 import { trmmEngine } from '../../blas3/triangular/trmm.cpu.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Uplo } from '../../core/matrix.ts';
+import { adjoint, type Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -23,7 +24,7 @@ const LEAF = 32;
 /** As sygstRef. On all threads. */
 export function sygstEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   itype: ProblemType,
   uplo: Uplo,
@@ -31,7 +32,11 @@ export function sygstEngine(
   A: Place,
   B: Place,
 ): void {
+  const makeReal = (): void => {
+    if (r.parts === 2) realDiagonal(n, matrixAt(e, r, n, n, A));
+  };
   const [work, panels] = [space.take(GEMMTR_WORK * r.bytes), space.take(symmWork(n) * r.bytes)];
+  makeReal();
   sygstHalves<Place>(
     {
       leaf: LEAF,
@@ -39,9 +44,9 @@ export function sygstEngine(
         sygstRef(type, triangle, order, matrixAt(e, r, order, order, X), matrixAt(e, r, order, order, Y)),
       trsm: (...call) => trsmEngine(e, r, ...call),
       trmm: (...call) => trmmEngine(e, r, ...call),
-      symm: (...call) => symmEngine(e, r, ...call, panels),
-      syr2k(triangle, trans, order, k, alpha, X, Y, beta, C) {
-        const other = trans === 'n' ? 't' : 'n';
+      hemm: mirroredOn(e, r, 'c', panels),
+      her2k(triangle, trans, order, k, alpha, X, Y, beta, C) {
+        const other = adjoint(trans);
         gemmtrEngine(e, r, triangle, trans, other, order, k, alpha, X, Y, beta, C, work);
         gemmtrEngine(e, r, triangle, trans, other, order, k, alpha, Y, X, 1, C, work);
       },
@@ -53,6 +58,8 @@ export function sygstEngine(
     A,
     B,
   );
+  // Sums of a number and its conjugate are rounded.
+  makeReal();
 }
 
 export async function sygstCpu(queue: Queue, a: Bound<SygstArgs<Prec>>): Promise<void> {

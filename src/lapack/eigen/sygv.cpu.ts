@@ -7,7 +7,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -26,7 +26,7 @@ const LOW = 12;
 /** As standardRef. */
 export function standardEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   { itype, uplo, n }: General,
   A: Place,
@@ -39,7 +39,7 @@ export function standardEngine(
 }
 
 /** As backRef. */
-export function backEngine(e: Engine, r: Real, { itype, uplo, n }: General, m: number, B: Place, Z: Place): void {
+export function backEngine(e: Engine, r: Elements, { itype, uplo, n }: General, m: number, B: Place, Z: Place): void {
   const { multiplies, head } = wayBack(itype, uplo);
   (multiplies ? trmmEngine : trsmEngine)(e, r, ...head, n, m, 1, B, Z);
 }

@@ -1,8 +1,8 @@
-// Generalized symmetric eigenproblems with a positive definite B in TypeScript: the CPU backend where there is no engine. Real precisions,
-// host memory only.
+// Generalized symmetric or Hermitian eigenproblems with a positive definite B in TypeScript: the CPU backend where there is no engine. Host
+// memory only.
 import { trmmBlockedRef } from '../../blas3/triangular/trmm.ref.ts';
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
-import type { RealMat, Uplo } from '../../core/matrix.ts';
+import type { FieldMat, Uplo } from '../../core/matrix.ts';
 import { potrfRef } from '../cholesky/potrf.ref.ts';
 import { answeredSyev, type SyevProblem, syevRef, triangleMax } from './syev.ref.ts';
 import { sygstRef } from './sygst.ref.ts';
@@ -14,9 +14,9 @@ export interface General {
   readonly uplo: Uplo;
   readonly n: number;
   /** Is overwritten. */
-  readonly A: RealMat;
+  readonly A: FieldMat;
   /** Becomes its Cholesky factor. */
-  readonly B: RealMat;
+  readonly B: FieldMat;
 }
 
 export type SygvProblem = SyevProblem & General;
@@ -34,12 +34,12 @@ export function standardRef({ itype, uplo, n, A, B }: General): number {
 }
 
 /** Z := the vectors of A and B, m of them. */
-export function backRef({ itype, uplo, n, B }: General, m: number, Z: RealMat): void {
+export function backRef({ itype, uplo, n, B }: General, m: number, Z: FieldMat): void {
   const { multiplies, head } = wayBack(itype, uplo);
   (multiplies ? trmmBlockedRef : trsmBlockedRef)(...head, n, m, 1, B, Z);
 }
 
-/** The eigenvalues, and vectors in place of A; returns info. `solve`: the standard problem's. Source: LAPACK xSYGV. */
+/** The eigenvalues, and vectors in place of A; returns info. `solve`: the standard problem's. Source: LAPACK xSYGV, xHEGV. */
 export function sygvRef(problem: SygvProblem, solve: (standard: SyevProblem) => number = syevRef): number {
   const { jobz, n, A } = problem;
   if (n === 0) return 0;

@@ -1,20 +1,21 @@
 // SYGV: arguments, rules, documentation.
+import { realOf } from '../../core/field.ts';
 import { flopsSygvx } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
-import { num, type RoutineSpec } from '../../core/spec.ts';
+import { complexly, num, type RoutineSpec } from '../../core/spec.ts';
 import { itypeArg } from './chosen.ts';
 
 /**
- * A Z = B Z W (itype 1), A B Z = Z W (2) or B A Z = Z W (3) with diagonal W; A is symmetric, B symmetric and positive definite, both of
- * order n with one triangle stored; column-major.
+ * A Z = B Z W (itype 1), A B Z = Z W (2) or B A Z = Z W (3) with real diagonal W; A is symmetric, B symmetric and positive definite, both
+ * Hermitian if complex, both of order n with one triangle stored; column-major.
  *
- * Generalized symmetric eigenproblem: eigenvalues and eigenvectors, by QL iteration.
+ * Generalized symmetric or Hermitian eigenproblem: eigenvalues and eigenvectors, by QL iteration.
  *
  * Overwrites A, B, W and info. B is factored by potrf, sygst makes a standard problem of it, which syev solves, and the factor gives its
- * vectors back: Z^T B Z = I of types 1 and 2, Z^T B^-1 Z = I of type 3. Errors grow with the condition number of B.
+ * vectors back: Z^H B Z = I of types 1 and 2, Z^H B^-1 Z = I of type 3. Errors grow with the condition number of B.
  *
- * Single and double are computed on the CPU, on any context; sygvd uses a GPU. Flops as syev and 4n^3/3 more for W alone, 7n^3/3 with
- * vectors. Source: LAPACK xSYGV, xSYGST, xSYEV. Unlike there matrices with NaN are found at once.
+ * Computed on the CPU, on any context; sygvd uses a GPU. Flops as syev and 4n^3/3 more for W alone, 7n^3/3 with vectors, four times that of
+ * complex numbers. Source: LAPACK xSYGV, xHEGV, xSYGST, xSYEV. Unlike there matrices with NaN are found at once.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A and B.
@@ -25,7 +26,8 @@ import { itypeArg } from './chosen.ts';
  */
 export const sygvSpec: RoutineSpec = {
   name: 'sygv',
-  precs: 'sd',
+  named: complexly('hegv'),
+  precs: 'sdcz',
   args: positional({
     itype: itypeArg,
     /** 'n': values alone. 'v' (default): vectors too. */
@@ -37,8 +39,8 @@ export const sygvSpec: RoutineSpec = {
     A: matrix('n', 'n', 'inout'),
     /** In: the triangle. Out: that of the Cholesky factor; the other one as it was. */
     B: matrix('n', 'n', 'inout'),
-    /** Out, n elements: the eigenvalues, in ascending order. */
-    W: numbers('n', 'out'),
+    /** Out, n real elements: the eigenvalues, in ascending order. */
+    W: numbers('n', 'out', { type: realOf }),
     /**
      * Out, one integer. 0: done. 1 .. n - 1: iteration has not converged, so many off-diagonal elements are left. n: A or B has a NaN or
      * an infinity, or numbers have left the range; W, and the vectors asked for, are NaN. n + i: the leading minor of order i of B is not

@@ -28,7 +28,7 @@ export interface DeviceSygvd extends DeviceGeneral {
 export const GENERAL = 'potrf, trsm or trmm from either side, then as the standard problem';
 
 export function sygvdHybrid(queue: Queue, a: Bound<SygvdArgs<Prec>>): Promise<void> {
-  const why = whyCpu(queue, a.n);
+  const why = whyCpu(queue, a.n, a.prec);
   if (why !== undefined) return sygvdCpu(queue, because(a, { why }));
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd', why: GENERAL });
   return enqueueSygvd(queue, { ...onDevice(a), itype: a.itype as ProblemType });

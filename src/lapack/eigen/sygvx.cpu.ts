@@ -5,7 +5,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -20,7 +20,7 @@ import { areFinite } from './sygv.ref.ts';
 import { type SygvxProblem, sygvxRef } from './sygvx.ref.ts';
 
 /** As sygvxRef, of finite matrices. */
-function sygvxEngine(e: Engine, r: Real, space: Workspace, problem: SygvxProblem): Found {
+function sygvxEngine(e: Engine, r: Elements, space: Workspace, problem: SygvxProblem): Found {
   const { jobz, n, A, B, W, Z, ifail } = problem;
   const [inA, inB] = [space.matrix(A, n, n, 'write'), space.matrix(B, n, n, 'write')];
   const inZ = Z && space.matrix(Z, n, W.length, 'write');

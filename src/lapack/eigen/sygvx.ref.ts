@@ -1,5 +1,5 @@
-// Chosen eigenvalues and vectors of generalized symmetric eigenproblems in TypeScript: the CPU backend where there is no engine. Real
-// precisions, host memory only.
+// Chosen eigenvalues and vectors of generalized symmetric or Hermitian eigenproblems in TypeScript: the CPU backend where there is no
+// engine. Host memory only.
 import { answeredSyevx, type Found, type SyevxProblem, syevxRef } from './syevx.ref.ts';
 import { areFinite, backRef, type General, standardRef } from './sygv.ref.ts';
 

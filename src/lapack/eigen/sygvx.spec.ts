@@ -1,19 +1,21 @@
 // SYGVX: arguments, rules, documentation.
+import { realOf } from '../../core/field.ts';
 import { flopsSygvx } from '../../core/flops.ts';
-import { integers, matrix, numbers, positional, scalar, size, uplo } from '../../core/kinds.ts';
-import { num, type RoutineSpec } from '../../core/spec.ts';
+import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { complexly, num, type RoutineSpec } from '../../core/spec.ts';
 import { intervalArgs, itypeArg, mostChosen, mostVectors, rangeArgs, withVectors } from './chosen.ts';
 
 /**
  * A Z = B Z W (itype 1), A B Z = Z W (2) or B A Z = Z W (3) for chosen eigenvalues; A is symmetric, B symmetric and positive definite, both
- * of order n with one triangle stored; column-major.
+ * Hermitian if complex, both of order n with one triangle stored; column-major.
  *
- * Generalized symmetric eigenproblem: all eigenvalues and vectors, those in an interval, or those with given indices.
+ * Generalized symmetric or Hermitian eigenproblem: all eigenvalues and vectors, those in an interval, or those with given indices.
  *
  * Overwrites A, B, m, W, Z, ifail and info. As sygv, with syevx for the standard problem: of what is not asked for nothing is computed.
  *
- * On a GPU context single runs on the GPU as syevx does, double on the CPU. Flops as syevx, 4n^3/3 more, and n^2 for each vector. Source:
- * LAPACK xSYGVX, xSYGST, xSYEVX. Unlike there matrices with NaN are found at once.
+ * On a GPU context single runs on the GPU as syevx does, double, and complex numbers, on the CPU. Flops as syevx, 4n^3/3 more, and n^2 for
+ * each vector, four times that of complex numbers. Source: LAPACK xSYGVX, xHEGVX, xSYGST, xSYEVX. Unlike there matrices with NaN are found
+ * at once.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A and B.
@@ -25,7 +27,8 @@ import { intervalArgs, itypeArg, mostChosen, mostVectors, rangeArgs, withVectors
  */
 export const sygvxSpec: RoutineSpec = {
   name: 'sygvx',
-  precs: 'sd',
+  named: complexly('hegvx'),
+  precs: 'sdcz',
   args: positional({
     itype: itypeArg,
     /** 'v': values and vectors, the default; 'n': values alone. */
@@ -40,11 +43,11 @@ export const sygvxSpec: RoutineSpec = {
     B: matrix('n', 'n', 'inout'),
     ...intervalArgs,
     /** As of syevx. Default 0. */
-    abstol: scalar(0),
+    abstol: { kind: 'scalar', default: 0, real: true },
     /** Out, one integer: how many values have been found. */
     m: integers(1, 'out'),
-    /** n elements, or iu - il + 1 with range 'i'. Out: the values, m of them, in ascending order. */
-    W: numbers(mostChosen, 'out'),
+    /** n real elements, or iu - il + 1 with range 'i'. Out: the values, m of them, in ascending order. */
+    W: numbers(mostChosen, 'out', { type: realOf }),
     /** n x n, or n x (iu - il + 1) with range 'i'. Out: the vectors, column i that of W(i). Not needed with jobz 'n'. */
     Z: matrix('n', mostVectors, 'out', { optional: true, also: withVectors('Z') }),
     /**

@@ -2,6 +2,7 @@
 // the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import { type EngineGemm, gemmFork } from '../../blas3/products/gemm.cpu.ts';
+import { realDiagonal } from '../../blas3/products/herk.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import { elementAt, times } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
@@ -80,8 +81,8 @@ export const takeReduction = (space: Workspace, r: Elements, n: number): Reducti
 });
 
 /**
- * As sytrdEngine of the lower triangle, but what lies above A's diagonal is overwritten, and imaginary parts stay on it. Within a panel A
- * stays as it was: with the v's and w's so far the matrix as it would be is A - V W^H - W V^H.
+ * As sytrdEngine of the lower triangle, but what lies above A's diagonal is overwritten, and imaginary parts on it are of no use. Within a
+ * panel A stays as it was: with the v's and w's so far the matrix as it would be is A - V W^H - W V^H.
  *
  * Source: LAPACK xLATRD, xSYTRD, xHETRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices to condensed forms for
  * eigenvalue computations, J. Comput. Appl. Math. 27 (1989).
@@ -100,6 +101,7 @@ export function reduceEngine(
   const { image, plus, product, axpy } = sytrdLeaves(e, r);
   const { parts } = r;
   const [a, p, q] = [matrixAt(e, r, n, n, A), ...[pairs, swapped].map((X) => matrixAt(e, r, n, 2 * PANEL, X))] as const;
+  if (parts === 2) realDiagonal(n, a);
   const [small, scales] = [arrayAt(e, r, factors, 2 * PANEL), arrayAt(e, r, tau, n - 1)];
 
   for (let first = 0; first < n; first += PANEL) {

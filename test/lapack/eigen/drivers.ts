@@ -9,7 +9,7 @@ import { copied } from '../../../testing/lib/operands.ts';
 import { columnOf } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
-import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
+import { formula, type Source, turned, uniform } from '../../../testing/lib/source.ts';
 import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 
@@ -25,7 +25,7 @@ export const generated =
   (matrix: string): Source =>
   (a, prec, random) => {
     const { A } = generateMatrix({ matrix, cond: 0, prec }, a.rows, a.cols, Math.max(1, a.rows), random);
-    formula((i, j) => A[i + j * a.rows]!)(a, prec, random);
+    formula((i, j, part) => A[(a.parts ?? 1) * (i + j * a.rows) + part]!)(a, prec, random);
   };
 
 export const scaled =
@@ -61,30 +61,26 @@ const ROSSER_VALUES = [
 export const CLOSED: Record<string, readonly [n: number, Source, values: (n: number) => number[]]> = {
   '1-2-1': [
     45,
-    formula((i, j) => (i === j ? 2 : Math.abs(i - j) === 1 ? -1 : 0)),
+    turned((i, j) => (i === j ? 2 : Math.abs(i - j) === 1 ? -1 : 0)),
     (n) => Array.from({ length: n }, (_, i) => 4 * Math.sin(((i + 1) * Math.PI) / (2 * n + 2)) ** 2),
   ],
   minij: [
     40,
-    formula((i, j) => Math.min(i, j) + 1),
+    turned((i, j) => Math.min(i, j) + 1),
     (n) =>
       Array.from({ length: n }, (_, i) => 0.25 / Math.sin((((2 * i + 1) / (2 * n + 1)) * Math.PI) / 2) ** 2).reverse(),
   ],
-  Pei: [
-    33,
-    formula((i, j) => (i === j ? 4 : 1)),
-    (n) => Array.from({ length: n }, (_, i) => (i === n - 1 ? n + 3 : 3)),
-  ],
+  Pei: [33, turned((i, j) => (i === j ? 4 : 1)), (n) => Array.from({ length: n }, (_, i) => (i === n - 1 ? n + 3 : 3))],
   'Clement, made symmetric': [
     31,
-    formula((i, j) => (Math.abs(i - j) === 1 ? Math.sqrt(Math.max(i, j) * (31 - Math.max(i, j))) : 0)),
+    turned((i, j) => (Math.abs(i - j) === 1 ? Math.sqrt(Math.max(i, j) * (31 - Math.max(i, j))) : 0)),
     (n) => Array.from({ length: n }, (_, i) => 2 * i - (n - 1)),
   ],
-  Rosser: [8, formula((i, j) => ROSSER[i]![j]!), () => ROSSER_VALUES],
-  zero: [20, formula(() => 0), (n) => new Array(n).fill(0)],
+  Rosser: [8, turned((i, j) => ROSSER[i]![j]!), () => ROSSER_VALUES],
+  zero: [20, turned(() => 0), (n) => new Array(n).fill(0)],
   diagonal: [
     21,
-    formula((i, j) => (i === j ? ((8 * i) % 21) - 10 : 0)),
+    turned((i, j) => (i === j ? ((8 * i) % 21) - 10 : 0)),
     (n) => Array.from({ length: n }, (_, i) => i - 10),
   ],
 };

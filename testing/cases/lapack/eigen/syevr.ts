@@ -9,11 +9,12 @@ export const syevrCase = chosenCase(syevrSpec, syevr, (call, isuppz) => syevrRef
   name: 'isuppz',
   each: 2,
   fits(isuppz, z, m) {
+    const { parts = 1 } = z;
     for (let j = 0; j < m; j++) {
       const [first, last] = [isuppz[2 * j]!, isuppz[2 * j + 1]!];
       const x = columnOf(z, j);
-      if (first < 1 || first > last || last > x.length) return false;
-      if (x.some((value, i) => value !== 0 && (i < first - 1 || i > last - 1))) return false;
+      if (first < 1 || first > last || last > z.rows) return false;
+      if (x.some((value, p) => value !== 0 && (p < (first - 1) * parts || p >= last * parts))) return false;
     }
     return isuppz.subarray(2 * m).every((end) => end === 0);
   },

@@ -8,7 +8,7 @@ import type { Case } from '../../../lib/case.ts';
 import { eigenCase, type SyevProblem } from '../../../lib/eigenCase.ts';
 import { integers } from '../../../lib/operands.ts';
 
-export type DssyevdData = Data<'A' | 'W', 'info' | 'iter'>;
+export type DssyevdData = Data<'A', 'info' | 'iter', 'W'>;
 
 const inDouble = eigenCase(dssyevdSpec, dssyevd, syevdRef);
 
