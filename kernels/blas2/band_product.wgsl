@@ -1,15 +1,17 @@
-// band_product: W := T x in slices, T a band matrix: A, A^T, or the symmetric one of which A is a triangle. gemv_sum adds the slices up.
+// band_product: W := B x in slices, B a band matrix: A, A^T, or the symmetric one of which A is a triangle, with conjugated = 1 A^H or the
+// Hermitian one. gemv_sum adds the slices up.
 // Storage   A(i, j) = A[offA + i + j*lda], used only for -ku <= i - j <= kl: band storage and its leading dimension less one;
-//           x(j) = x[offX + j*incX]; W(i, s) = W[i + s*m]: slices below `straight` are of A x, the others of A^T x
-// Mapping   workgroup (x, y) -> ROWS rows of T, `slice` steps of slice y; thread -> one row, every GROUPS-th step. With TOGETHER = 1 the
+//           x(j) = x[offX + j*incX]; W(i, s) = W[i + s*m]: slices below `straight` are of A x, the others of A^T x or A^H x
+// Mapping   workgroup (x, y) -> ROWS rows of B, `slice` steps of slice y; thread -> one row, every GROUPS-th step. With TOGETHER = 1 the
 //           rows of A step through the columns that any of them needs, so that neighbours load neighbours of one column; of A^T, GROUPS
 //           neighbours share a row, which is a column of A. Else each row steps through its own band: bands so narrow that the cache joins
 // Tunables  ROWS (32..128)  GROUPS threads per row (1..8)  DEPTH steps in flight per thread (4..8)  TOGETHER (0 if GROUPS = 1)
-//           workgroup bytes = ROWS*GROUPS*4
+//           T V COMPLEX: lib/field   workgroup bytes = ROWS*GROUPS*size(V)
 // Needs     slice a multiple of GROUPS*DEPTH: steps behind the last slice are off the band. kl and ku less than the rows and columns of A
-//           unit = 1 takes the diagonal as ones; symmetric = 1: the slices of A^T leave it out. What is loaded for a place off the band is
-//           an element of the row's band, not used
-// Source    BLAS xGBMV, xSBMV, xTBMV
+//           unit = 1 takes the diagonal as ones; symmetric = 1: the slices of A^T leave it out, and of a Hermitian matrix only its real
+//           parts are looked at. What is loaded for a place off the band is an element of the row's band, not used
+// Source    BLAS xGBMV, xSBMV, xHBMV, xTBMV
+// @use lib/field
 const ROWS: u32 = 32u;
 const GROUPS: u32 = 8u;
 const DEPTH: u32 = 8u;
@@ -27,17 +29,18 @@ struct Params {
   slice: u32,
   unit: u32,
   symmetric: u32,
+  conjugated: u32,
   offA: i32,
   lda: i32,
   offX: i32,
   incX: i32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read> x: array<f32>;
-@group(0) @binding(2) var<storage, read_write> W: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> x: array<T>;
+@group(0) @binding(2) var<storage, read_write> W: array<V>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> sums: array<f32, THREADS>;
+var<workgroup> sums: array<V, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -48,7 +51,7 @@ fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let g = select(t % GROUPS, t / ROWS, straight);
   let i0 = i32((group.x + p.baseX) * ROWS);
   let i = i0 + i32(r);
-  // Row i of T has the columns first..last; `row` is one that has any.
+  // Row i of B has the columns first..last; `row` is one that has any.
   let left = select(p.ku, p.kl, straight);
   let right = select(p.kl, p.ku, straight);
   let first = max(i - left, 0);
@@ -64,31 +67,34 @@ fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let begin = (s - select(p.straight, 0u, straight)) * p.slice;
   let end = min(begin + p.slice, steps);
   let skipped = !straight & (p.symmetric == 1u);
-  var sum = 0.0;
+  let turned = !straight & (p.conjugated == 1u);
+  let hermitian = (p.symmetric == 1u) & (p.conjugated == 1u);
+  var sum = V();
   // @registers
-  var a: array<f32, DEPTH>;
+  var a: array<V, DEPTH>;
   // @registers
-  var xs: array<f32, DEPTH>;
+  var xs: array<V, DEPTH>;
   for (var q = begin + g; q < end; q += GROUPS * DEPTH) {
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
       let j = clamp(base + i32(q + u * GROUPS), nearest, farthest);
-      a[u] = A[atA + j * colStep];
-      xs[u] = x[p.offX + j * p.incX];
+      a[u] = widen(A[atA + j * colStep]);
+      xs[u] = widen(x[p.offX + j * p.incX]);
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
       let j = base + i32(q + u * GROUPS);
-      let value = select(a[u], 1.0, (i == j) & (p.unit == 1u));
+      let own = select(select(a[u], conj(a[u]), turned), ofReal(realPart(a[u])), (i == j) & hermitian);
+      let value = select(own, ofReal(1.0), (i == j) & (p.unit == 1u));
       let used = (j >= first) & (j <= last) & !((i == j) & skipped);
-      sum = select(sum, fma(value, xs[u], sum), used);
+      sum = select(sum, mad(value, xs[u], sum), used);
     }
   }
   sums[g * ROWS + r] = sum;
   workgroupBarrier();
   let mine = i0 + i32(t);
   if ((t < ROWS) & (mine < p.m)) {
-    var total = 0.0;
+    var total = V();
     for (var k = 0u; k < GROUPS; k++) {
       total += sums[k * ROWS + t];
     }

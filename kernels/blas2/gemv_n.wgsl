@@ -1,15 +1,13 @@
 // gemv_n: W := A x in slices: W(i, s) = the sum of A(i, j) x(j) over the columns j of slice s. gemv_sum adds the slices up.
-// Storage   A(i, j) = A[offA + i + j*lda], W(i, s) = W[i + s*ldw], m, offA, lda, ldw counted in V; x(j) = x[offX + j*incX]
+// Storage   A(i, j) = A[offA + i + j*lda], W(i, s) = W[i + s*ldw], m, offA, lda, ldw counted in Vs; x(j) = x[offX + j*incX]
 // Mapping   workgroup (x, y) -> `rows` vectors of rows (a power of two up to THREADS), slice y of `slice` columns; thread -> one vector
 //           of rows, every THREADS/rows-th column; then a tree
 // Tunables  THREADS (a power of two)  DEPTH columns of A in flight per thread (4..16)
-//           V vec4f or f32, in which is computed; T, of which A is, V or as many halves; X, of which x is, f32 or f16
-//           workgroup bytes = THREADS*size(V)
-// Needs     for V = vec4f m, offA and lda multiples of 4. Loads are made whatever the column, at one that exists, so that they overlap.
+//           T V COMPLEX: lib/field   WIDE 1: four rows of real numbers at a time
+//           workgroup bytes = THREADS*size(Vs)
+// Needs     for WIDE m, offA and lda multiples of 4. Loads are made whatever the column, at one that exists, so that they overlap.
 // Source    BLAS xGEMV; the slices fill the GPU where there are few rows, and keep the order of the sum fixed, which atomics would not
-alias V = f32;
-alias T = f32;
-alias X = f32;
+// @use lib/wide
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 8u;
 
@@ -26,12 +24,12 @@ struct Params {
   incX: i32,
   ldw: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<T>;
-@group(0) @binding(1) var<storage, read> x: array<X>;
-@group(0) @binding(2) var<storage, read_write> W: array<V>;
+@group(0) @binding(0) var<storage, read> A: array<Ts>;
+@group(0) @binding(1) var<storage, read> x: array<T>;
+@group(0) @binding(2) var<storage, read_write> W: array<Vs>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> sums: array<V, THREADS>;
+var<workgroup> sums: array<Vs, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn gemv_n(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -40,21 +38,21 @@ fn gemv_n(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   let s = group.y + p.baseY;
   let end = min((s + 1u) * p.slice, p.n);
   let at = p.offA + min(row, p.m - 1u);
-  var sum: V;
+  var sum: Vs;
   // @registers
-  var a: array<V, DEPTH>;
+  var a: array<Vs, DEPTH>;
   // @registers
-  var xs: array<f32, DEPTH>;
+  var xs: array<V, DEPTH>;
   for (var j0 = s * p.slice + t / p.rows; j0 < end; j0 += step * DEPTH) {
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
       let j = min(j0 + u * step, end - 1u);
-      a[u] = V(A[at + j * p.lda]);
-      xs[u] = f32(x[p.offX + i32(j) * p.incX]);
+      a[u] = Vs(A[at + j * p.lda]);
+      xs[u] = V(x[p.offX + i32(j) * p.incX]);
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      sum = select(sum, fma(a[u], V(xs[u]), sum), j0 + u * step < end);
+      sum = select(sum, madEach(a[u], Vs(xs[u]), sum), j0 + u * step < end);
     }
   }
   sums[t] = sum;

@@ -3,14 +3,15 @@
 // Storage   y(i) = y[offY + i*incY]; slice s has W[offW + i*incW + s*ldw]
 // Mapping   workgroup (x) -> `rows` elements (a power of two up to THREADS);
 //           thread -> one element, every THREADS/rows-th slice; then a tree
-// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   S, of which W is, and T, of which y is: f32 or f16
-//           workgroup bytes = THREADS*4
+// Tunables  THREADS (a power of two)  DEPTH slices in flight per thread   T, of which y is, V COMPLEX: lib/field   S, of which W
+//           is: V, or halves   workgroup bytes = THREADS*size(V)
 // Needs     nothing. beta = 0 never reads y. Loads are made whatever the slice, at one that exists, so that they overlap. With `tile` not
 //           0, slices and elements belong to a triangle of tiles of that order: element i has only the slices 0..i/tile (after = 0) or
 //           i/tile.. (after = 1), the others of W hold nothing
 // Source    a sum in a fixed order: the same call gives the same bits
-alias S = f32;
-alias T = f32;
+// @use lib/field
+// @use lib/factor
+alias S = V;
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 8u;
 
@@ -26,14 +27,14 @@ struct Params {
   after: u32,
   offY: i32,
   incY: i32,
-  alpha: f32,
-  beta: f32,
+  alpha: V,
+  beta: V,
 }
 @group(0) @binding(0) var<storage, read> W: array<S>;
 @group(0) @binding(1) var<storage, read_write> y: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-var<workgroup> sums: array<f32, THREADS>;
+var<workgroup> sums: array<V, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn gemv_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -48,17 +49,17 @@ fn gemv_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   }
   let step = THREADS / p.rows;
   let place = p.offW + i32(here) * p.incW;
-  var sum = 0.0;
+  var sum = V();
   // @registers
-  var w: array<f32, DEPTH>;
+  var w: array<V, DEPTH>;
   for (var s = first + t / p.rows; s < last; s += step * DEPTH) {
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      w[u] = f32(W[place + i32(min(s + u * step, last - 1u) * p.ldw)]);
+      w[u] = V(W[place + i32(min(s + u * step, last - 1u) * p.ldw)]);
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      sum += select(0.0, w[u], s + u * step < last);
+      sum += select(V(), w[u], s + u * step < last);
     }
   }
   sums[t] = sum;
@@ -70,12 +71,12 @@ fn gemv_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   }
   if ((t < p.rows) & (i < p.n)) {
     let at = p.offY + i32(i) * p.incY;
-    var value = p.alpha * sums[t];
+    var value = byFactor(p.alpha, sums[t]);
     if (p.slices == 0u) {
-      value = 0.0;
+      value = V();
     }
-    if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
-      value = fma(p.beta, f32(y[at]), value);
+    if (!isZeroV(p.beta)) {
+      value = madFactor(p.beta, V(y[at]), value);
     }
     y[at] = T(value);
   }

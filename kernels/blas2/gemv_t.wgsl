@@ -1,15 +1,15 @@
-// gemv_t: W := A^T x in slices: W(j, s) = the sum of A(i, j) x(i) over the rows i of slice s. gemv_sum adds the slices up.
-// Storage   A(i, j) = A[offA + i + j*lda], x(i) = x[offX + i]; m, offA, lda, offX counted in V. W(j, s) = W[j + s*n]
+// gemv_t: W := A^T x in slices: W(j, s) = the sum of A(i, j) x(i) over the rows i of slice s, with CONJ 1 of conj(A(i, j)) x(i).
+// gemv_sum adds the slices up.
+// Storage   A(i, j) = A[offA + i + j*lda], x(i) = x[offX + i]; m, offA, lda, offX counted in Vs. W(j, s) = W[j + s*n]
 // Mapping   workgroup (x, y) -> COLS*THREADS/lanes columns, slice y of `slice` vectors of rows; `lanes` threads side by side
 //           (a power of two up to THREADS) -> the same COLS columns, THREADS/lanes apart, every lanes-th vector of rows; then a tree
 // Tunables  THREADS (power of two, 64..256)  COLS (1..8)  DEPTH vectors of each column in flight (1..4)
-//           V in which is computed, vec4f (WIDE = 1) or f32 (WIDE = 0); T, of which A and x are, V or as many halves
-//           workgroup bytes = THREADS*COLS*4
-// Needs     x without gaps; for V = vec4f m, offA, lda and offX multiples of 4. Loads are made whatever the row, at one that exists.
+//           T V COMPLEX: lib/field   WIDE 1: four rows of real numbers at a time
+//           workgroup bytes = THREADS*COLS*size(V)
+// Needs     x without gaps; for WIDE m, offA, lda and offX multiples of 4. Loads are made whatever the row, at one that exists.
 // Source    BLAS xGEMV with TRANS = 'T'; x is loaded once for COLS columns
-alias V = f32;
-alias T = f32;
-const WIDE: u32 = 0u;
+// @use lib/wide
+const CONJ: u32 = 0u;
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const DEPTH: u32 = 2u;
@@ -25,12 +25,30 @@ struct Params {
   lda: u32,
   offX: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<T>;
-@group(0) @binding(1) var<storage, read> x: array<T>;
-@group(0) @binding(2) var<storage, read_write> W: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<Ts>;
+@group(0) @binding(1) var<storage, read> x: array<Ts>;
+@group(0) @binding(2) var<storage, read_write> W: array<V>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> sums: array<f32, THREADS * COLS>;
+var<workgroup> sums: array<V, THREADS * COLS>;
+
+// @when NARROW
+fn whole(sum: Vs) -> V {
+  return sum;
+}
+// @end
+// @when WIDE
+fn whole(sum: Vs) -> V {
+  return (sum.x + sum.y) + (sum.z + sum.w);
+}
+// @end
+
+fn readA(at: u32) -> Vs {
+  if (CONJ == 1u) {
+    return conjEach(Vs(A[at]));
+  }
+  return Vs(A[at]);
+}
 
 @compute @workgroup_size(THREADS)
 fn gemv_t(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -40,33 +58,32 @@ fn gemv_t(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   let s = group.y + p.baseY;
   let end = min((s + 1u) * p.slice, p.m);
   // @registers
-  var sum: array<V, COLS>;
+  var sum: array<Vs, COLS>;
   // @registers
-  var a: array<V, DEPTH * COLS>;
+  var a: array<Vs, DEPTH * COLS>;
   // @registers
-  var xs: array<V, DEPTH>;
+  var xs: array<Vs, DEPTH>;
   for (var i0 = s * p.slice + lane; i0 < end; i0 += p.lanes * DEPTH) {
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
       let i = min(i0 + u * p.lanes, end - 1u);
-      xs[u] = V(x[p.offX + i]);
+      xs[u] = Vs(x[p.offX + i]);
       // @unroll
       for (var c = 0u; c < COLS; c++) {
-        a[u * COLS + c] = V(A[p.offA + i + min(j0 + c * across, p.n - 1u) * p.lda]);
+        a[u * COLS + c] = readA(p.offA + i + min(j0 + c * across, p.n - 1u) * p.lda);
       }
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
       // @unroll
       for (var c = 0u; c < COLS; c++) {
-        sum[c] = select(sum[c], fma(a[u * COLS + c], xs[u], sum[c]), i0 + u * p.lanes < end);
+        sum[c] = select(sum[c], madEach(a[u * COLS + c], xs[u], sum[c]), i0 + u * p.lanes < end);
       }
     }
   }
   // @unroll
   for (var c = 0u; c < COLS; c++) {
-    let parts = vec4f(sum[c]);
-    sums[c * THREADS + t] = select(parts.x, (parts.x + parts.y) + (parts.z + parts.w), WIDE == 1u);
+    sums[c * THREADS + t] = whole(sum[c]);
   }
   for (var half = p.lanes / 2u; half > 0u; half /= 2u) {
     workgroupBarrier();

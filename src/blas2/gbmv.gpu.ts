@@ -2,17 +2,18 @@
 // reads A and x does not bind y: all three may lie in one buffer.
 import { type Picked, pick } from '../autotune/pick.ts';
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
-import { bandMat } from '../core/matrix.ts';
+import { isZero } from '../core/complex.ts';
+import type { Complex, Prec } from '../core/field.ts';
+import { bandMat, type Trans } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { type BandTuning, bandProduct, bandRules } from './gbmv.kernels.ts';
-import { deviceVector, enqueueSum, sliceOf } from './gemv.gpu.ts';
+import { type BandTuning, bandProduct, bandRules, bandVariants } from './gbmv.kernels.ts';
+import { deviceVector, enqueueSum, sliceOf, sumsOf } from './gemv.gpu.ts';
 import type { GbmvArgs } from './routines.gen.ts';
 
 export interface DeviceBand {
-  /** 'n', 't': A or its transpose; 's': the symmetric matrix of which A is a triangle. */
-  readonly op: 'n' | 't' | 's';
+  /** 'n', 't', 'c': A or its transpose; 's', 'h': the symmetric or Hermitian matrix of which A is a triangle. */
+  readonly op: Trans | 's' | 'h';
   /** The diagonal is taken as ones. */
   readonly unit: boolean;
   readonly m: number;
@@ -20,19 +21,19 @@ export interface DeviceBand {
   /** Element (i, j) of A counts for -ku <= i - j <= kl. */
   readonly kl: number;
   readonly ku: number;
-  readonly alpha: number;
+  readonly alpha: number | Complex;
   /** As bandMat makes it. */
   readonly A: DeviceMat;
   /** Vectors: `off` is the place of element 0, `ld` the step to the next, which may be negative. */
   readonly x: DeviceMat;
-  readonly beta: number;
+  readonly beta: number | Complex;
   /** May be x. */
   readonly y: DeviceMat;
 }
 
 export function gbmvGpu(queue: Queue, a: Bound<GbmvArgs<Prec>>): void {
   const { m, n, kl, ku, alpha, beta } = a;
-  const op = a.trans === 'n' ? 'n' : 't';
+  const op = a.trans;
   const [lenX, lenY] = op === 'n' ? [n, m] : [m, n];
   const x = deviceVector(a.x, lenX, a.incx);
   const y = deviceVector(a.y, lenY, a.incy);
@@ -52,8 +53,10 @@ export function enqueueBand(queue: Queue, band: DeviceBand): Picked<BandTuning> 
   const ku = Math.min(band.ku, n - 1);
   const diagonals = kl + ku + 1;
   const picked = pick(bandRules, diagonals);
-  const [rows, cols] = op === 't' ? [n, m] : [m, n];
-  if (alpha === 0) {
+  const isAcross = op === 't' || op === 'c';
+  const isMirrored = op === 's' || op === 'h';
+  const [rows, cols] = isAcross ? [n, m] : [m, n];
+  if (isZero(alpha)) {
     enqueueSum(queue, { n: rows, W: queue.nothing, slices: 0, alpha, beta, y });
     return picked;
   }
@@ -62,23 +65,28 @@ export function enqueueBand(queue: Queue, band: DeviceBand): Picked<BandTuning> 
   const steps = diagonals + tuning.TOGETHER * (tuning.ROWS - 1);
   const slice = sliceOf(steps, tuning.GROUPS * tuning.DEPTH, groups);
   const parts = Math.ceil(steps / slice);
-  const slices = op === 's' ? 2 * parts : parts;
-  const W = queue.context.lease('s', rows * slices);
+  const slices = isMirrored ? 2 * parts : parts;
+  const W = queue.context.lease(sumsOf(A), rows * slices);
   const params = {
     m: rows,
     n: cols,
     kl,
     ku,
-    straight: op === 't' ? 0 : parts,
+    straight: isAcross ? 0 : parts,
     slice,
     unit: unit ? 1 : 0,
-    symmetric: op === 's' ? 1 : 0,
+    symmetric: isMirrored ? 1 : 0,
+    conjugated: op === 'c' || op === 'h' ? 1 : 0,
     offA: A.off,
     lda: A.ld,
     offX: x.off,
     incX: x.ld,
   };
-  queue.launch(bandProduct, tuning, { A: A.data, x: x.data, W }, params, [groups, slices, 1]);
+  queue.launch(bandProduct, bandVariants.of(A.data.type, undefined, tuning), { A: A.data, x: x.data, W }, params, [
+    groups,
+    slices,
+    1,
+  ]);
   enqueueSum(queue, { n: rows, W, slices, ldw: rows, alpha, beta, y });
   W.dispose();
   return picked;

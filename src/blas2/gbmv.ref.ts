@@ -1,5 +1,8 @@
-// GBMV in TypeScript: sums in double precision, column by column. Real precisions, host memory only.
-import { bandMat, type RealMat, type Trans } from '../core/matrix.ts';
+// GBMV in TypeScript: sums in double precision, column by column. Host memory only.
+import { isZero, re } from '../core/complex.ts';
+import { bandMat, type FieldMat, type Trans } from '../core/matrix.ts';
+import type { Numeric } from '../core/signatures.ts';
+import { complexProduct } from './gemv.ref.ts';
 import { accumulate, elements } from './vector.ref.ts';
 
 /**
@@ -12,22 +15,24 @@ export function gbmvRef(
   n: number,
   kl: number,
   ku: number,
-  alpha: number,
-  A: RealMat,
-  x: RealMat,
-  beta: number,
-  y: RealMat,
+  alpha: Numeric,
+  A: FieldMat,
+  x: FieldMat,
+  beta: Numeric,
+  y: FieldMat,
 ): void {
   if (m === 0 || n === 0) return;
+  if (A.parts === 2) return complexProduct(trans, m, n, kl, ku, alpha, bandMat(A, ku), x, beta, y);
   const sums = new Float64Array(trans === 'n' ? m : n);
-  if (alpha !== 0) {
+  if (!isZero(alpha)) {
+    const factor = re(alpha);
     const xs = elements(x, trans === 'n' ? n : m);
     const { data, off, ld } = bandMat(A, ku);
     for (let j = 0; j < n; j++) {
       const column = off + j * ld;
       for (let i = Math.max(0, j - ku); i < Math.min(m, j + kl + 1); i++) {
         // y := y + A(:, j) alpha x(j), or y(j) := alpha A(:, j)^T x
-        const a = alpha * data[column + i]!;
+        const a = factor * data[column + i]!;
         if (trans === 'n') sums[i]! += a * xs[j]!;
         else sums[j]! += a * xs[i]!;
       }

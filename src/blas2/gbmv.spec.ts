@@ -1,19 +1,20 @@
 // GBMV: arguments, rules, documentation.
 
+import { isOne, isZero } from '../core/complex.ts';
 import { flopsGbmv } from '../core/flops.ts';
 import { matrix, positional, scalar, size, strided, trans } from '../core/kinds.ts';
-import { num, type RoutineSpec, type Values } from '../core/spec.ts';
+import { num, type RoutineSpec, scalarOf, type Values } from '../core/spec.ts';
 
 const lenX = (a: Values) => num(a, a.trans === 'n' ? 'n' : 'm');
 
 const lenY = (a: Values) => num(a, a.trans === 'n' ? 'm' : 'n');
 
 /**
- * y := alpha op(A) x + beta y, op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A is m x n and zero but for kl diagonals below the
- * main one, ku above it and the main one itself. x has n elements and y m if trans = 'n', else the other way round.
+ * y := alpha op(A) x + beta y, op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A is m x n and zero but for kl diagonals
+ * below the main one, ku above it and the main one itself. x has n elements and y m if trans = 'n', else the other way round.
  *
- * Overwrites y only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. On a GPU context single runs on the GPU, double
- * on the CPU. Flops two per element of the band. Source: BLAS xGBMV.
+ * Overwrites y only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. On a GPU context singles, also complex, are
+ * computed on the GPU, doubles on the CPU. Flops two per element of the band. Source: BLAS xGBMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -21,7 +22,7 @@ const lenY = (a: Values) => num(a, a.trans === 'n' ? 'm' : 'n');
  */
 export const gbmvSpec: RoutineSpec = {
   name: 'gbmv',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     trans,
     m: size,
@@ -41,6 +42,6 @@ export const gbmvSpec: RoutineSpec = {
     /** In and out. May lie in the same buffer as A or x if it shares no element with them. */
     y: strided(lenY, 'inout'),
   }),
-  nothing: (a) => a.m === 0 || a.n === 0 || (a.alpha === 0 && a.beta === 1),
+  nothing: (a) => a.m === 0 || a.n === 0 || (isZero(scalarOf(a, 'alpha')) && isOne(scalarOf(a, 'beta'))),
   flops: (a) => flopsGbmv(num(a, 'm'), num(a, 'n'), num(a, 'kl'), num(a, 'ku')),
 };

@@ -1,22 +1,28 @@
 // GEMV on the CPU backend: the engine's kernels for contexts' own memory, else the reference.
 import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
+import { im, isZero, re } from '../core/complex.ts';
 import type { Prec } from '../core/field.ts';
+import type { RealArray } from '../core/matrix.ts';
+import type { Numeric } from '../core/signatures.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Real } from '../engine/ops.ts';
+import type { Elements, Pairs } from '../engine/ops.ts';
+import { arrayAt, matrixAt } from '../engine/views.ts';
 import type { Place } from '../engine/workspace.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { realMat, realVector } from '../runtime/realMat.ts';
+import { fieldMat, fieldVector } from '../runtime/realMat.ts';
 import { gemvRef } from './gemv.ref.ts';
-import { bounds, onEngine, runPieces } from './level2.cpu.ts';
+import { bounds, onEngineOfField, runPieces } from './level2.cpu.ts';
 import type { GemvArgs } from './routines.gen.ts';
 import { vectorRef } from './vector.ref.ts';
 
 export interface EngineGemv {
   readonly trans: boolean;
+  /** op(A) is A^H. */
+  readonly conjugated?: boolean;
   readonly m: number;
   readonly n: number;
-  readonly alpha: number;
+  readonly alpha: Numeric;
   readonly A: Place;
   /** Addresses of contiguous vectors. */
   readonly x: number;
@@ -24,7 +30,10 @@ export interface EngineGemv {
 }
 
 /** y := y + alpha op(A) x. On all threads; bits do not depend on their number: each element of y is one thread's. */
-export function gemvEngine(e: Engine, r: Real, { trans, m, n, alpha, A, x, y }: EngineGemv): void {
+export function gemvEngine(e: Engine, r: Elements, g: EngineGemv): void {
+  if (r.parts === 2) return gemvPairs(e, r, g);
+  const { trans, m, n, A, x, y } = g;
+  const alpha = re(g.alpha);
   const ld = A.ld * r.bytes;
   if (trans) {
     runPieces(e, r, 'gemvT', bounds(n, m * n), (j, last) => [
@@ -45,19 +54,69 @@ export function gemvEngine(e: Engine, r: Real, { trans, m, n, alpha, A, x, y }: 
   }
 }
 
+/**
+ * The same of complex numbers by two products of real ones: the parts of A lie in it as twice as many rows. Of A they take Re x and Im x;
+ * of A^T and A^H pairs whose products with a column add up to the real part of an element, and pairs for its imaginary part.
+ */
+function gemvPairs(e: Engine, r: Pairs, { trans, conjugated = false, m, n, alpha, A, x, y }: EngineGemv): void {
+  const { real } = r;
+  const [lenX, lenY] = trans ? [m, n] : [n, m];
+  const shape = { trans, m: 2 * m, n, alpha: 1, A: { at: A.at, ld: 2 * A.ld } };
+  const done = e.within((space) => {
+    const take = (length: number): number => space.take(length * real.bytes);
+    const factors = [take(trans ? 2 * m : n), take(trans ? 2 * m : n)] as const;
+    const sums = [take(trans ? n : 2 * m), take(trans ? n : 2 * m)] as const;
+    const array = (at: number, length: number) => arrayAt(e, real, at, length);
+    const [f, g] = factors.map((at) => array(at, trans ? 2 * m : n)) as [RealArray, RealArray];
+    const xs = array(x, 2 * lenX);
+    const turn = conjugated ? -1 : 1;
+    for (let i = 0; i < lenX; i++) {
+      const [u, v] = [xs[2 * i]!, xs[2 * i + 1]!];
+      if (trans) {
+        f[2 * i] = u;
+        f[2 * i + 1] = -turn * v;
+        g[2 * i] = v;
+        g[2 * i + 1] = turn * u;
+      } else {
+        f[i] = u;
+        g[i] = v;
+      }
+    }
+    for (const [k, at] of sums.entries()) {
+      array(at, trans ? n : 2 * m).fill(0);
+      gemvEngine(e, real, { ...shape, x: factors[k]!, y: at });
+    }
+    const [s, t] = sums.map((at) => array(at, trans ? n : 2 * m)) as [RealArray, RealArray];
+    const ys = array(y, 2 * lenY);
+    const [a, b] = [re(alpha), im(alpha)];
+    for (let i = 0; i < lenY; i++) {
+      const u = trans ? s[i]! : s[2 * i]! - t[2 * i + 1]!;
+      const v = trans ? t[i]! : s[2 * i + 1]! + t[2 * i]!;
+      ys[2 * i] = ys[2 * i]! + (b === 0 ? a * u : a * u - b * v);
+      ys[2 * i + 1] = ys[2 * i + 1]! + (b === 0 ? a * v : a * v + b * u);
+    }
+    return true;
+  });
+  if (done) return;
+  const view = (at: number, length: number) => ({ ...matrixAt(e, r, length, 1, { at, ld: length }), ld: 1 });
+  const op = conjugated ? 'c' : trans ? 't' : 'n';
+  gemvRef(op, m, n, alpha, matrixAt(e, r, m, n, A), view(x, lenX), 1, view(y, lenY));
+}
+
 export async function gemvCpu(queue: Queue, a: Bound<GemvArgs<Prec>>): Promise<void> {
   const { m, n, alpha, beta } = a;
   const [lenX, lenY] = a.trans === 'n' ? [n, m] : [m, n];
   const [A, x, y] = await Promise.all([
-    realMat(a.A, m, n, a.lda, 'read'),
-    realVector(a.x, lenX, a.incx, 'read'),
-    realVector(a.y, lenY, a.incy, 'write'),
+    fieldMat(a.A, m, n, a.lda, 'read'),
+    fieldVector(a.x, lenX, a.incx, 'read'),
+    fieldVector(a.y, lenY, a.incy, 'write'),
   ]);
   const xs = vectorRef(x, lenX, a.incx);
   const ys = vectorRef(y, lenY, a.incy);
-  const done = onEngine(A, m * n, ({ e, r, A: place, pack, unpack }) => {
+  const done = onEngineOfField(A, m * n, ({ e, r, A: place, pack, unpack }) => {
     const sums = pack(ys, lenY, beta);
-    if (alpha !== 0) gemvEngine(e, r, { trans: a.trans !== 'n', m, n, alpha, A: place, x: pack(xs, lenX, 1), y: sums });
+    const op = { trans: a.trans !== 'n', conjugated: a.trans === 'c' };
+    if (!isZero(alpha)) gemvEngine(e, r, { ...op, m, n, alpha, A: place, x: pack(xs, lenX, 1), y: sums });
     unpack(sums, ys, lenY);
   });
   noteCpu(queue, a, done);

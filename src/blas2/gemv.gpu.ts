@@ -1,8 +1,10 @@
 // GEMV on the GPU: partial sums into a workspace, then their sum into y. Also the building block of trsv, and its second half that of
 // symv, trmv and gbmv. The pass that reads A and x does not bind y: all three may lie in one buffer.
 import { type Picked, pick } from '../autotune/pick.ts';
+import { deviceType } from '../blas1/vector.ts';
 import type { Bound } from '../core/args.ts';
-import type { ElementType, Prec } from '../core/field.ts';
+import { isZero } from '../core/complex.ts';
+import { type Complex, type ElementType, isComplex, type Prec } from '../core/field.ts';
 import type { Ptr, Trans } from '../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -13,11 +15,11 @@ export interface DeviceGemv {
   readonly trans: Trans;
   readonly m: number;
   readonly n: number;
-  readonly alpha: number;
+  readonly alpha: number | Complex;
   readonly A: DeviceMat;
   /** Vectors: `off` is the place of element 0, `ld` the step to the next, which may be negative. */
   readonly x: DeviceMat;
-  readonly beta: number;
+  readonly beta: number | Complex;
   readonly y: DeviceMat;
 }
 
@@ -42,18 +44,21 @@ export function gemvGpu(queue: Queue, a: Bound<GemvArgs<Prec>>): void {
   enqueueGemv(queue, { trans, m, n, alpha, A, x, beta, y: deviceVector(a.y, lenY, a.incy) });
 }
 
-const pickLoads = (m: number, A: DeviceMat): Picked<readonly GemvChoice[]> =>
-  pick(gemvRules, m % 4 === 0 && A.off % 4 === 0 && A.ld % 4 === 0);
+const pickLoads = (m: number, A: DeviceMat): Picked<(typeof gemvRules)[number]['choice']> =>
+  pick(gemvRules, !isComplex(A.data.type) && m % 4 === 0 && A.off % 4 === 0 && A.ld % 4 === 0);
+
+/** What sums of a matrix's or a vector's elements are kept in. */
+export const sumsOf = ({ data }: DeviceMat): 's' | 'c' => (isComplex(data.type) ? 'c' : 's');
 
 /** Enqueues y := alpha op(A) x + beta y. */
 export function enqueueGemv(queue: Queue, g: DeviceGemv): void {
   const n = g.trans === 'n' ? g.m : g.n;
   const { alpha, beta, y } = g;
-  if (alpha === 0 || g.m === 0 || g.n === 0) {
+  if (isZero(alpha) || g.m === 0 || g.n === 0) {
     enqueueSum(queue, { n, W: queue.nothing, slices: 0, alpha, beta, y });
     return;
   }
-  const choice = pickLoads(g.m, g.A).choice[isHalf(g.A) ? 1 : 0]!;
+  const choice = pickLoads(g.m, g.A).choice[deviceType(g.A.data)];
   if (g.trans === 'n') straight(queue, g, choice);
   else transposed(queue, g, choice);
 }
@@ -77,7 +82,7 @@ function straight(queue: Queue, g: DeviceGemv, { width, n: tuning, groups }: Gem
   const blocks = Math.ceil(vectors / rows);
   const slice = sliceOf(n, (tuning.THREADS / rows) * tuning.DEPTH, blocks);
   const slices = Math.ceil(n / slice);
-  const W = queue.context.lease('s', m * slices);
+  const W = queue.context.lease(sumsOf(A), m * slices);
   const places = { offA: A.off / width, lda: A.ld / width, offX: x.off, incX: x.ld };
   const params = { m: vectors, n, rows, slice, ...places, ldw: vectors };
   queue.launch(gemvN, tuning, { A: A.data, x: x.data, W }, params, [blocks, slices, 1]);
@@ -85,7 +90,8 @@ function straight(queue: Queue, g: DeviceGemv, { width, n: tuning, groups }: Gem
   W.dispose();
 }
 
-function transposed(queue: Queue, g: DeviceGemv, { width, t: tuning }: GemvChoice): void {
+function transposed(queue: Queue, g: DeviceGemv, { width, t, c }: GemvChoice): void {
+  const tuning = g.trans === 'c' ? c : t;
   const { m, n, alpha, A, x, beta, y } = g;
   const packed = x.ld === 1 && x.off % width === 0 ? undefined : queue.context.lease(x.data.type, m);
   if (packed !== undefined) enqueueCopy(queue, m, x, { data: packed, off: 0, ld: 1 });
@@ -95,7 +101,7 @@ function transposed(queue: Queue, g: DeviceGemv, { width, t: tuning }: GemvChoic
   const blocks = Math.ceil((n * lanes) / (tuning.THREADS * tuning.COLS));
   const slice = sliceOf(vectors, lanes * tuning.DEPTH, blocks);
   const slices = Math.ceil(vectors / slice);
-  const W = queue.context.lease('s', n * slices);
+  const W = queue.context.lease(sumsOf(A), n * slices);
   const offX = packed === undefined ? x.off / width : 0;
   const params = { m: vectors, n, lanes, slice, offA: A.off / width, lda: A.ld / width, offX };
   queue.launch(gemvT, tuning, { A: A.data, x: packed ?? x.data, W }, params, [blocks, slices, 1]);
@@ -120,15 +126,15 @@ interface DeviceSum {
   /** Order of the tiles of a triangle, and whether an element has the slices behind its own tile or those before it. */
   readonly tile?: number;
   readonly after?: boolean;
-  readonly alpha: number;
-  readonly beta: number;
+  readonly alpha: number | Complex;
+  readonly beta: number | Complex;
   readonly y: DeviceMat;
 }
 
 /** Enqueues y := alpha (sum of the slices of W) + beta y; W must not be y's buffer. */
 export function enqueueSum(queue: Queue, s: DeviceSum): void {
   const { n, slices, offW = 0, incW = 1, ldw = 0, tile = 0, alpha, beta, y } = s;
-  const tuning = sumTunings[(isHalf({ data: s.W }) ? 1 : 0) + (isHalf(y) ? 1 : 0)]!;
+  const tuning = sumTunings[isHalf({ data: s.W }) ? 'hh' : deviceType(y.data)];
   const rows = tuning.THREADS / powerOfTwo(slices / tuning.DEPTH, SHARING);
   const params = {
     n,

@@ -1,35 +1,68 @@
-// GEMV in TypeScript: sums in double precision, column by column. Real precisions, host memory only.
-import type { RealMat, Trans } from '../core/matrix.ts';
-import { accumulate, elements } from './vector.ref.ts';
+// GEMV in TypeScript: sums in double precision, column by column. Host memory only.
+import { isZero, re } from '../core/complex.ts';
+import type { FieldMat, Trans } from '../core/matrix.ts';
+import type { Numeric } from '../core/signatures.ts';
+import { accumulate, accumulatePairs, addProduct, elements } from './vector.ref.ts';
 
 /** y := alpha op(A) x + beta y, A m x n. Vectors as in vector.ref.ts. alpha = 0 reads neither A nor x, beta = 0 does not read y. */
 export function gemvRef(
   trans: Trans,
   m: number,
   n: number,
-  alpha: number,
-  A: RealMat,
-  x: RealMat,
-  beta: number,
-  y: RealMat,
+  alpha: Numeric,
+  A: FieldMat,
+  x: FieldMat,
+  beta: Numeric,
+  y: FieldMat,
 ): void {
   if (m === 0 || n === 0) return;
+  if (A.parts === 2) return complexProduct(trans, m, n, m, n, alpha, A, x, beta, y);
   const sums = new Float64Array(trans === 'n' ? m : n);
-  if (alpha !== 0) {
+  if (!isZero(alpha)) {
+    const a = re(alpha);
     const xs = elements(x, trans === 'n' ? n : m);
     for (let j = 0; j < n; j++) {
       const column = A.off + j * A.ld;
       if (trans === 'n') {
         // y := y + A(:, j) alpha x(j)
-        const factor = alpha * xs[j]!;
+        const factor = a * xs[j]!;
         for (let i = 0; i < m; i++) sums[i]! += A.data[column + i]! * factor;
       } else {
         // y(j) := alpha A(:, j)^T x
         let sum = 0;
         for (let i = 0; i < m; i++) sum += A.data[column + i]! * xs[i]!;
-        sums[j] = alpha * sum;
+        sums[j] = a * sum;
       }
     }
   }
   accumulate(sums, beta, y);
+}
+
+/** The same of complex numbers, of A only what lies on kl diagonals below the main one, ku above it and the main one itself. */
+export function complexProduct(
+  trans: Trans,
+  m: number,
+  n: number,
+  kl: number,
+  ku: number,
+  alpha: Numeric,
+  { data, off, ld }: FieldMat,
+  x: FieldMat,
+  beta: Numeric,
+  y: FieldMat,
+): void {
+  const sums = new Float64Array(2 * (trans === 'n' ? m : n));
+  if (!isZero(alpha)) {
+    const xs = elements(x, trans === 'n' ? n : m);
+    const sign = trans === 'c' ? -1 : 1;
+    for (let j = 0; j < n; j++) {
+      const last = Math.min(m, j + kl + 1);
+      for (let i = Math.max(0, j - ku); i < last; i++) {
+        const p = 2 * (off + i + j * ld);
+        const [to, from] = trans === 'n' ? [i, j] : [j, i];
+        addProduct(sums, to, data[p]!, sign * data[p + 1]!, xs, from);
+      }
+    }
+  }
+  accumulatePairs(sums, alpha, beta, y);
 }

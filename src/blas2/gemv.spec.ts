@@ -1,19 +1,21 @@
 // GEMV: arguments, rules, documentation.
 
+import { isOne, isZero } from '../core/complex.ts';
 import { flopsGemv } from '../core/flops.ts';
 import { matrix, positional, scalar, size, strided, trans } from '../core/kinds.ts';
-import { num, type RoutineSpec, type Values } from '../core/spec.ts';
+import { num, type RoutineSpec, scalarOf, type Values } from '../core/spec.ts';
 
 const lenX = (a: Values) => num(a, a.trans === 'n' ? 'n' : 'm');
 
 const lenY = (a: Values) => num(a, a.trans === 'n' ? 'm' : 'n');
 
 /**
- * y := alpha op(A) x + beta y, op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A is m x n, column-major; x has n elements and y m
- * if trans = 'n', else the other way round.
+ * y := alpha op(A) x + beta y, op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A is m x n, column-major; x has n elements
+ * and y m if trans = 'n', else the other way round.
  *
  * Overwrites y only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. Half is computed in single and rounded once:
- * what is too large becomes infinite. On a GPU context half and single run on the GPU, double on the CPU. Flops 2mn. Source: BLAS xGEMV.
+ * what is too large becomes infinite. On a GPU context halves and singles, also complex, are computed on the GPU, doubles on the CPU.
+ * Flops 2mn, complex 8mn. Source: BLAS xGEMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -22,7 +24,7 @@ const lenY = (a: Values) => num(a, a.trans === 'n' ? 'm' : 'n');
  */
 export const gemvSpec: RoutineSpec = {
   name: 'gemv',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     trans,
     m: size,
@@ -36,6 +38,6 @@ export const gemvSpec: RoutineSpec = {
     /** In and out. May lie in the same buffer as A or x if it shares no element with them. */
     y: strided(lenY, 'inout'),
   }),
-  nothing: (a) => a.m === 0 || a.n === 0 || (a.alpha === 0 && a.beta === 1),
+  nothing: (a) => a.m === 0 || a.n === 0 || (isZero(scalarOf(a, 'alpha')) && isOne(scalarOf(a, 'beta'))),
   flops: (a) => flopsGemv(num(a, 'm'), num(a, 'n')),
 };

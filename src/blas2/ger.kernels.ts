@@ -1,5 +1,6 @@
 // The rank-one and rank-two update kernel as the host sees it.
 import type { Kernel } from '../runtime/kernel.ts';
+import { SINGLES } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { rank_update } from './shaders.gen.ts';
 
@@ -9,5 +10,9 @@ const GROUPS = 4;
 const DEPTH = 8;
 export const UPDATE_COLS = GROUPS * DEPTH;
 
-export const updateVariants = variants({ flags: { PACKED: 2 }, always: { ROWS: UPDATE_ROWS, GROUPS, DEPTH } });
+export const updateVariants = variants({
+  types: SINGLES,
+  flags: { PACKED: 2 },
+  always: { ROWS: UPDATE_ROWS, GROUPS, DEPTH },
+});
 export const rankUpdate: Kernel = { name: 'rank_update', text: rank_update, variants: updateVariants.all };

@@ -1,9 +1,12 @@
 // How BLAS 2 uses the engine: matrices that live in its memory are used in place, vectors are made contiguous, and work on a large matrix
 // is divided into parts for the threads.
-import type { RealMat, Uplo } from '../core/matrix.ts';
+import { scalRef } from '../blas1/scal.ref.ts';
+import { isOne, isZero } from '../core/complex.ts';
+import type { FieldMat, Uplo } from '../core/matrix.ts';
+import type { Numeric } from '../core/signatures.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { level2 } from '../engine/kernels/level2.ts';
-import { double, type Real, single } from '../engine/ops.ts';
+import { type Elements, elements as kinds, type Real } from '../engine/ops.ts';
 import { arrayAt } from '../engine/views.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
 
@@ -19,38 +22,61 @@ const LEAST = 2048;
 export const THREADED = 1024 * 1024;
 const PART = 64 * 1024;
 
-export interface Operands {
+export interface Operands<R extends Elements = Real> {
   readonly e: Engine;
-  readonly r: Real;
+  readonly r: R;
   readonly space: Workspace;
   readonly A: Place;
   /** A contiguous copy of a vector, times `factor`; factor 0 does not read it. Increments are signed: vectorRef. */
-  pack(x: RealMat, n: number, factor: number): number;
+  pack(x: FieldMat, n: number, factor: Numeric): number;
   /** Copies it back. */
-  unpack(at: number, x: RealMat, n: number): void;
+  unpack(at: number, x: FieldMat, n: number): void;
 }
 
 /**
  * Does `work` with a matrix of some elements that lives in the engine's memory, and returns true; false, with nothing done, if it lives
  * elsewhere, or is small. Copying a guest in would take as long as the loops in TypeScript.
  */
-export function onEngine({ data, off, ld }: RealMat, elements: number, work: (operands: Operands) => void): boolean {
+export function onEngineOfField(A: FieldMat, elements: number, work: (operands: Operands<Elements>) => void): boolean {
+  const isSingle = A.data instanceof Float32Array;
+  const r = A.parts === 2 ? kinds[isSingle ? 'c' : 'z'] : kinds[isSingle ? 's' : 'd'];
+  return withOperands(A, r, elements, work);
+}
+
+/** The same of real numbers: complex ones are left to the reference. */
+export function onEngine(A: FieldMat, elements: number, work: (operands: Operands) => void): boolean {
+  return A.parts !== 2 && withOperands(A, kinds[A.data instanceof Float32Array ? 's' : 'd'], elements, work);
+}
+
+/** y := x, of vectors as in vector.ref.ts. */
+function move(x: FieldMat, y: FieldMat, n: number, parts: number): void {
+  for (let i = 0; i < n; i++)
+    for (let part = 0; part < parts; part++)
+      y.data[parts * (y.off + i * y.ld) + part] = x.data[parts * (x.off + i * x.ld) + part]!;
+}
+
+function withOperands<R extends Elements>(
+  { data, off, ld }: FieldMat,
+  r: R,
+  elements: number,
+  work: (operands: Operands<R>) => void,
+): boolean {
   const e = elements < LEAST ? undefined : engine();
   const home = e?.heap.addressOf(data);
   if (e === undefined || home === undefined) return false;
-  const r = data instanceof Float32Array ? single : double;
   const done = e.within((space) => {
-    const pack = (x: RealMat, n: number, factor: number): number => {
+    const pack = (x: FieldMat, n: number, factor: Numeric): number => {
       const at = space.take(n * r.bytes);
       const to = arrayAt(e, r, at, n);
-      if (factor === 0) to.fill(0);
-      else for (let i = 0; i < n; i++) to[i] = factor * x.data[x.off + i * x.ld]!;
+      if (isZero(factor)) to.fill(0);
+      else {
+        move(x, { data: to, off: 0, ld: 1 }, n, r.parts);
+        if (!isOne(factor)) scalRef(n, factor, { data: to, off: 0, ld: 1, parts: r.parts });
+      }
       return at;
     };
-    const unpack = (at: number, x: RealMat, n: number): void => {
-      const from = arrayAt(e, r, at, n);
-      for (let i = 0; i < n; i++) x.data[x.off + i * x.ld] = from[i]!;
-    };
+    const unpack = (at: number, x: FieldMat, n: number): void =>
+      move({ data: arrayAt(e, r, at, n), off: 0, ld: 1 }, x, n, r.parts);
     work({ e, r, space, A: { at: home + off * r.bytes, ld }, pack, unpack });
     return true;
   });

@@ -1,7 +1,7 @@
 // Routines of packed and of banded matrices on the CPU backend: the engine has no kernels for them, and the reference computes.
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
-import type { Ptr, RealMat, Trans } from '../core/matrix.ts';
+import type { FieldMat, Ptr, Trans } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { vectorRef } from './vector.ref.ts';
@@ -26,7 +26,7 @@ interface Call {
 export const byReference =
   <A extends object>(
     written: 'A' | 'x' | 'y',
-    reference: (a: Bound<A>, A: RealMat, x: RealMat, y: RealMat) => void,
+    reference: (a: Bound<A>, A: FieldMat, x: FieldMat, y: FieldMat) => void,
   ): ((queue: Queue, a: Bound<A>) => Promise<void>) =>
   async (queue, a) => {
     const call = a as unknown as Call;
@@ -37,7 +37,7 @@ export const byReference =
       hostMat((call.A ?? call.AP)!, lda, use('A')),
       hostVector(call.x, use('x')),
       hostVector(call.y ?? call.x, call.y === undefined ? 'read' : use('y')),
-    ])) as [RealMat, RealMat, RealMat];
+    ])) as [FieldMat, FieldMat, FieldMat];
     const [lenX, lenY] = trans === 'n' ? [n, m] : [m, n];
     reference(a, matrix, vectorRef(x, lenX, incx), vectorRef(y, lenY, incy));
   };

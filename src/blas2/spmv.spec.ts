@@ -1,13 +1,15 @@
 // SPMV: arguments, rules, documentation.
 
+import { isOne, isZero } from '../core/complex.ts';
 import { flopsSymv } from '../core/flops.ts';
 import { numbers, positional, scalar, size, strided, uplo } from '../core/kinds.ts';
-import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
+import { num, packedTriangle, type RoutineSpec, scalarOf } from '../core/spec.ts';
 
 /**
- * y := alpha A x + beta y, A symmetric of order n, packed.
+ * y := alpha A x + beta y, A symmetric of order n, also where it is complex (LAPACK's cspmv and zspmv; Hermitian: hpmv), packed.
  *
- * Overwrites y only. On a GPU context single runs on the GPU, double on the CPU. Flops 2n^2. Source: BLAS xSPMV.
+ * Overwrites y only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops 2n^2, complex 8n^2.
+ * Source: BLAS xSPMV, LAPACK CSPMV, ZSPMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -16,7 +18,7 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
  */
 export const spmvSpec: RoutineSpec = {
   name: 'spmv',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,
@@ -31,6 +33,6 @@ export const spmvSpec: RoutineSpec = {
     /** In and out. May lie in the same buffer as AP or x if it shares no element with them. */
     y: strided('n', 'inout'),
   }),
-  nothing: (a) => a.n === 0 || (a.alpha === 0 && a.beta === 1),
+  nothing: (a) => a.n === 0 || (isZero(scalarOf(a, 'alpha')) && isOne(scalarOf(a, 'beta'))),
   flops: (a) => flopsSymv(num(a, 'n')),
 };

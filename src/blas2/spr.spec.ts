@@ -1,11 +1,13 @@
 // SPR: arguments, rules, documentation.
+import { isZero } from '../core/complex.ts';
 import { numbers, positional, scalar, size, strided, uplo } from '../core/kinds.ts';
-import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
+import { num, packedTriangle, type RoutineSpec, scalarOf } from '../core/spec.ts';
 
 /**
- * A := alpha x x^T + A, A symmetric. A has order n, packed.
+ * A := alpha x x^T + A, A symmetric, also where it is complex (LAPACK's cspr and zspr; Hermitian: hpr). A has order n, packed.
  *
- * Overwrites AP only. On a GPU context single runs on the GPU, double on the CPU. Flops n^2. Source: BLAS xSPR.
+ * Overwrites AP only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops n^2, complex 4n^2.
+ * Source: BLAS xSPR, LAPACK CSPR, ZSPR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -13,7 +15,7 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
  */
 export const sprSpec: RoutineSpec = {
   name: 'spr',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,
@@ -27,6 +29,6 @@ export const sprSpec: RoutineSpec = {
      */
     AP: numbers(packedTriangle('n'), 'inout'),
   }),
-  nothing: (a) => a.n === 0 || a.alpha === 0,
+  nothing: (a) => a.n === 0 || isZero(scalarOf(a, 'alpha')),
   flops: (a) => num(a, 'n') * (num(a, 'n') + 1),
 };

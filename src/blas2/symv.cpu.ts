@@ -1,8 +1,9 @@
 // SYMV on the CPU backend: the engine's kernels for contexts' own memory, else the reference.
 import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
+import { isZero, re } from '../core/complex.ts';
 import type { Prec } from '../core/field.ts';
-import type { RealMat, Uplo } from '../core/matrix.ts';
+import type { FieldMat, Uplo } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import { level1 } from '../engine/kernels/level1.ts';
 import type { Real } from '../engine/ops.ts';
@@ -56,16 +57,16 @@ export async function symvCpu(queue: Queue, a: Bound<SymvArgs<Prec>>): Promise<v
     hostVector(a.x, 'read'),
     hostVector(a.y, 'write'),
   ]);
-  const xs = vectorRef(x as RealMat, n, a.incx);
-  const ys = vectorRef(y as RealMat, n, a.incy);
-  const done = onEngine(inA as RealMat, n * n, ({ e, r, space, A, pack, unpack }) => {
+  const xs = vectorRef(x as FieldMat, n, a.incx);
+  const ys = vectorRef(y as FieldMat, n, a.incy);
+  const done = onEngine(inA as FieldMat, n * n, ({ e, r, space, A, pack, unpack }) => {
     const sums = pack(ys, n, beta);
-    if (alpha !== 0) {
+    if (!isZero(alpha)) {
       const work = space.take(symvWork(n) * r.bytes);
-      symvEngine(e, r, uplo, n, alpha, A, pack(xs, n, 1), sums, work);
+      symvEngine(e, r, uplo, n, re(alpha), A, pack(xs, n, 1), sums, work);
     }
     unpack(sums, ys, n);
   });
   noteCpu(queue, a, done);
-  if (!done) symvRef(uplo, n, alpha, inA as RealMat, xs, beta, ys);
+  if (!done) symvRef(uplo, n, alpha, inA as FieldMat, xs, beta, ys);
 }

@@ -1,48 +1,65 @@
 // SYMV on the GPU: the stored triangle is read once, in tiles; each gives a partial sum to its rows and to its columns. Also the building
-// block of trmv, which takes one of the two, and of their packed forms.
+// block of hemv, of trmv, which takes one of the two, and of their packed forms.
 import type { Bound } from '../core/args.ts';
-import type { Prec } from '../core/field.ts';
-import type { Uplo } from '../core/matrix.ts';
+import { isZero } from '../core/complex.ts';
+import { type Complex, isComplex, type Prec } from '../core/field.ts';
+import type { Trans, Uplo } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { scope } from '../runtime/workspace.ts';
 import { deviceVector, enqueueSum } from './gemv.gpu.ts';
 import type { SymvArgs } from './routines.gen.ts';
-import { TRIANGLE_TILE, triangleProduct, triangleTunings } from './symv.kernels.ts';
+import {
+  COMPLEX_TILE,
+  complexTriangles,
+  TRIANGLE_TILE,
+  triangleProduct,
+  triangleProductComplex,
+  triangleTunings,
+} from './symv.kernels.ts';
 
 export interface DeviceTriangle {
   readonly uplo: Uplo;
-  /** 's': symmetric; 'n', 't': the triangle or its transpose. */
-  readonly op: 's' | 'n' | 't';
+  /** 's', 'h': symmetric, Hermitian; 'n', 't', 'c': the triangle or its transpose. */
+  readonly op: Trans | 's' | 'h';
   /** The diagonal is taken as ones. */
   readonly unit: boolean;
   readonly n: number;
-  readonly alpha: number;
+  readonly alpha: number | Complex;
   readonly A: DeviceMat;
   /** A is packed: its ld means nothing. */
   readonly packed?: boolean;
   readonly x: DeviceMat;
-  readonly beta: number;
+  readonly beta: number | Complex;
   /** May be x. */
   readonly y: DeviceMat;
 }
 
 export function symvGpu(queue: Queue, a: Bound<SymvArgs<Prec>>): void {
   const { uplo, n, alpha, beta } = a;
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'triangle_product', why: 'the triangle is read once' });
+  noteTriangle(queue, a);
   const x = deviceVector(a.x, n, a.incx);
   const y = deviceVector(a.y, n, a.incy);
   enqueueTriangle(queue, { uplo, op: 's', unit: false, n, alpha, A: deviceMat(a.A, a.lda), x, beta, y });
 }
 
+/** The trace entry of a product with a triangle. */
+export function noteTriangle(queue: Queue, { routine, prec }: { readonly routine: string; readonly prec: Prec }): void {
+  const kernel = (isComplex(prec) ? triangleProductComplex : triangleProduct).name;
+  queue.note({ routine, backend: 'gpu', kernel, why: 'the triangle is read once' });
+}
+
 /** Enqueues y := alpha T x + beta y, T given by one stored triangle. A, x and y may lie in one buffer. */
 export function enqueueTriangle(queue: Queue, t: DeviceTriangle): void {
   const { uplo, op, unit, n, alpha, A, packed = false, x, beta, y } = t;
-  if (alpha === 0) {
+  if (isZero(alpha)) {
     enqueueSum(queue, { n, W: queue.nothing, slices: 0, alpha, beta, y });
     return;
   }
-  const tiles = Math.ceil(n / TRIANGLE_TILE);
+  const complex = isComplex(A.data.type);
+  const tile = complex ? COMPLEX_TILE : TRIANGLE_TILE;
+  const tiles = Math.ceil(n / tile);
+  const isMirrored = op === 's' || op === 'h';
   scope(queue, (ws) => {
     const W = ws.like(A, n * tiles);
     const upper = uplo === 'u';
@@ -50,8 +67,9 @@ export function enqueueTriangle(queue: Queue, t: DeviceTriangle): void {
       n,
       upper: upper ? 1 : 0,
       unit: unit ? 1 : 0,
-      symmetric: op === 's' ? 1 : 0,
-      rowSums: op === 't' ? 0 : 1,
+      symmetric: isMirrored ? 1 : 0,
+      conjugated: op === 'c' || op === 'h' ? 1 : 0,
+      rowSums: op === 't' || op === 'c' ? 0 : 1,
       colSums: op === 'n' ? 0 : 1,
       offA: A.off,
       lda: A.ld,
@@ -59,12 +77,17 @@ export function enqueueTriangle(queue: Queue, t: DeviceTriangle): void {
       incX: x.ld,
     };
     const grid = [tiles + 1, Math.ceil(tiles / 2), 1] as const;
-    const aligned = [n, A.off, A.ld].every((v) => v % 4 === 0);
-    const tuning = triangleTunings[packed ? 'packed' : aligned ? 'wide' : 'scalar'];
-    queue.launch(triangleProduct, tuning, { A: A.data, x: x.data, W }, params, grid);
+    const buffers = { A: A.data, x: x.data, W };
+    if (complex) {
+      queue.launch(triangleProductComplex, complexTriangles.of('c', { PACKED: packed }), buffers, params, grid);
+    } else {
+      const aligned = [n, A.off, A.ld].every((v) => v % 4 === 0);
+      const tuning = triangleTunings[packed ? 'packed' : aligned ? 'wide' : 'scalar'];
+      queue.launch(triangleProduct, tuning, buffers, params, grid);
+    }
     const sum = { n, W, slices: tiles, ldw: n, alpha, beta, y };
     // Rows of a triangle have tiles on one side of the diagonal only; a transpose exchanges the sides.
-    if (op === 's') enqueueSum(queue, sum);
-    else enqueueSum(queue, { ...sum, tile: TRIANGLE_TILE, after: upper === (op === 'n') });
+    if (isMirrored) enqueueSum(queue, sum);
+    else enqueueSum(queue, { ...sum, tile, after: upper === (op === 'n') });
   });
 }

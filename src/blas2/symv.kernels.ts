@@ -1,6 +1,8 @@
-// The kernel for products with a stored triangle as the host sees it.
+// The kernels for products with a stored triangle as the host sees them.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { triangle_product } from './shaders.gen.ts';
+import { NUMBERS } from '../runtime/representation.ts';
+import { variants } from '../runtime/variants.ts';
+import { triangle_product, triangle_product_complex } from './shaders.gen.ts';
 
 /** Order of a tile. */
 export const TRIANGLE_TILE = 64;
@@ -15,4 +17,17 @@ export const triangleProduct: Kernel = {
   name: 'triangle_product',
   text: triangle_product,
   variants: Object.values(triangleTunings),
+};
+
+/** The same of complex numbers: order of a tile, and the kernel. */
+export const COMPLEX_TILE = 32;
+export const complexTriangles = variants({
+  types: { c: NUMBERS.c },
+  flags: { PACKED: 2 },
+  always: { TILE: COMPLEX_TILE, GROUPS: 8 },
+});
+export const triangleProductComplex: Kernel = {
+  name: 'triangle_product_complex',
+  text: triangle_product_complex,
+  variants: complexTriangles.all,
 };

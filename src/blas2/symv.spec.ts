@@ -1,13 +1,15 @@
 // SYMV: arguments, rules, documentation.
 
+import { isOne, isZero } from '../core/complex.ts';
 import { flopsSymv } from '../core/flops.ts';
 import { matrix, positional, scalar, size, strided, uplo } from '../core/kinds.ts';
-import { num, type RoutineSpec } from '../core/spec.ts';
+import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 
 /**
- * y := alpha A x + beta y, A symmetric of order n, column-major.
+ * y := alpha A x + beta y, A symmetric of order n, also where it is complex (LAPACK's csymv and zsymv; Hermitian: hemv), column-major.
  *
- * Overwrites y only. On a GPU context single runs on the GPU, double on the CPU. Flops 2n^2. Source: BLAS xSYMV.
+ * Overwrites y only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops 2n^2, complex 8n^2.
+ * Source: BLAS xSYMV, LAPACK CSYMV, ZSYMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -16,7 +18,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  */
 export const symvSpec: RoutineSpec = {
   name: 'symv',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo,
@@ -30,6 +32,6 @@ export const symvSpec: RoutineSpec = {
     /** In and out. May lie in the same buffer as A or x if it shares no element with them. */
     y: strided('n', 'inout'),
   }),
-  nothing: (a) => a.n === 0 || (a.alpha === 0 && a.beta === 1),
+  nothing: (a) => a.n === 0 || (isZero(scalarOf(a, 'alpha')) && isOne(scalarOf(a, 'beta'))),
   flops: (a) => flopsSymv(num(a, 'n')),
 };

@@ -1,11 +1,13 @@
 // SYR: arguments, rules, documentation.
+import { isZero } from '../core/complex.ts';
 import { matrix, positional, scalar, size, strided, uplo } from '../core/kinds.ts';
-import { num, type RoutineSpec } from '../core/spec.ts';
+import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 
 /**
- * A := alpha x x^T + A, A symmetric. A has order n, column-major.
+ * A := alpha x x^T + A, A symmetric, also where it is complex (LAPACK's csyr and zsyr; Hermitian: her). A has order n, column-major.
  *
- * Overwrites the stored triangle of A only. On a GPU context single runs on the GPU, double on the CPU. Flops n^2. Source: BLAS xSYR.
+ * Overwrites the stored triangle of A only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops
+ * n^2, complex 4n^2. Source: BLAS xSYR, LAPACK CSYR, ZSYR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -13,7 +15,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  */
 export const syrSpec: RoutineSpec = {
   name: 'syr',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,
@@ -24,6 +26,6 @@ export const syrSpec: RoutineSpec = {
     /** In and out. May lie in the same buffer as x if it shares no element with it. */
     A: matrix('n', 'n', 'inout'),
   }),
-  nothing: (a) => a.n === 0 || a.alpha === 0,
+  nothing: (a) => a.n === 0 || isZero(scalarOf(a, 'alpha')),
   flops: (a) => num(a, 'n') * (num(a, 'n') + 1),
 };

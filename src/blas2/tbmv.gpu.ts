@@ -10,10 +10,9 @@ import type { TbmvArgs } from './routines.gen.ts';
 
 export function tbmvGpu(queue: Queue, a: Bound<TbmvArgs<Prec>>): void {
   const { n, k } = a;
-  const op = a.trans === 'n' ? 'n' : 't';
   const [kl, ku] = a.uplo === 'l' ? [k, 0] : [0, k];
   const A = bandMat(deviceMat(a.A, a.lda), ku);
   const x = deviceVector(a.x, n, a.incx);
-  const product = { op, unit: a.diag === 'u', m: n, n, kl, ku, alpha: 1, A, x, beta: 0, y: x } as const;
+  const product = { op: a.trans, unit: a.diag === 'u', m: n, n, kl, ku, alpha: 1, A, x, beta: 0, y: x } as const;
   noteBand(queue, a.routine, enqueueBand(queue, product));
 }

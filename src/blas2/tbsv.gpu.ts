@@ -40,8 +40,7 @@ export function tbsvGpu(queue: Queue, a: Bound<TbsvArgs<Prec>>): void {
         const [row, m, column, cols] = trans === 'n' ? [i, near, j, known] : [j, known, i, near];
         // Inside this part the diagonals are counted from its own corner.
         const panel = { m, n: cols, kl: kl + column - row, ku: ku + row - column, A: at(A, row, column) };
-        const op = trans === 'n' ? 'n' : 't';
-        enqueueBand(queue, { ...panel, op, unit: false, alpha: -1, x: part(j), beta: 1, y: part(i) });
+        enqueueBand(queue, { ...panel, op: trans, unit: false, alpha: -1, x: part(j), beta: 1, y: part(i) });
       }
       enqueueBlock(queue, { forward, trans, unit, nb, k, A: at(A, first, first), x: part(first) });
     }

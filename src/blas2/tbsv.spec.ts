@@ -5,11 +5,12 @@ import { diag, matrix, positional, size, strided, trans, uplo } from '../core/ki
 import { num, type RoutineSpec } from '../core/spec.ts';
 
 /**
- * x := op(A)^-1 x, A triangular of order n, zero but for the main diagonal and k beside it. op(A) = A ('n') or A^T ('t', and 'c' for real
- * numbers).
+ * x := op(A)^-1 x, A triangular of order n, zero but for the main diagonal and k beside it. op(A) = A ('n'), A^T ('t') or A^H ('c', of
+ * real numbers A^T).
  *
- * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context
- * single runs on the GPU, double on the CPU. Flops two per element of the band. Source: BLAS xTBSV.
+ * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context singles,
+ * also complex, are computed on the GPU, doubles on the CPU. No quotient of complex numbers overflows on its way. Flops two per element of
+ * the band. Source: BLAS xTBSV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -17,7 +18,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  */
 export const tbsvSpec: RoutineSpec = {
   name: 'tbsv',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Whether the diagonals lie below the main one, 'l', or above it, 'u'. */
     uplo,

@@ -7,7 +7,7 @@ import type { Queue } from '../runtime/queue.ts';
 import { scope } from '../runtime/workspace.ts';
 import { deviceVector } from './gemv.gpu.ts';
 import type { TpsvArgs } from './routines.gen.ts';
-import { PANEL_COLS, PANEL_ROWS, panelTuning, tpttrPanel } from './tpsv.kernels.ts';
+import { PANEL_COLS, PANEL_ROWS, panels, tpttrPanel } from './tpsv.kernels.ts';
 import { enqueueTrsv } from './trsv.gpu.ts';
 import { TRSV_NB } from './trsv.kernels.ts';
 
@@ -29,7 +29,7 @@ export function tpsvGpu(queue: Queue, a: Bound<TpsvArgs<Prec>>): void {
       const [row0, rows, col0, cols] = across ? [from, length, first, nb] : [first, nb, from, length];
       const params = { n, upper: uplo === 'u' ? 1 : 0, offA: AP.off, row0, col0, rows, cols, ldw };
       const groups = [Math.ceil(rows / PANEL_ROWS), Math.ceil(cols / PANEL_COLS), 1] as const;
-      queue.launch(tpttrPanel, panelTuning, { A: AP.data, W }, params, groups);
+      queue.launch(tpttrPanel, panels.of(AP.data.type), { A: AP.data, W }, params, groups);
       return { data: W, off: -(row0 + col0 * ldw), ld: ldw };
     };
     const x = deviceVector(a.x, n, a.incx);

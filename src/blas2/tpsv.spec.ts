@@ -3,10 +3,11 @@ import { diag, numbers, positional, size, strided, trans, uplo } from '../core/k
 import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 
 /**
- * x := op(A)^-1 x, A triangular. op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A has order n, packed.
+ * x := op(A)^-1 x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, packed.
  *
- * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context single
- * runs on the GPU, double on the CPU. Flops n^2. A workspace of 256 n numbers. Source: BLAS xTPSV.
+ * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context singles,
+ * also complex, are computed on the GPU, doubles on the CPU. No quotient of complex numbers overflows on its way. Flops n^2, complex 4n^2.
+ * A workspace of 256 n numbers. Source: BLAS xTPSV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -14,7 +15,7 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
  */
 export const tpsvSpec: RoutineSpec = {
   name: 'tpsv',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

@@ -1,47 +1,15 @@
 // What the level-2 references do with one stored triangle, dense, packed or banded, in double precision. Vectors as in vector.ref.ts.
-import { bandMat, type Diag, type RealArray, type RealMat, type Trans, type Uplo } from '../core/matrix.ts';
+// Leaves of complex numbers are in complexTriangle.ref.ts.
+import { isZero, re } from '../core/complex.ts';
+import type { Diag, FieldMat, Trans } from '../core/matrix.ts';
+import type { Numeric } from '../core/signatures.ts';
+import { multiplyMirrored, multiplyPairs, solvePairs, updatePairs } from './complexTriangle.ref.ts';
+import { eachColumn, type Triangle } from './storedTriangle.ref.ts';
 import { accumulate, elements } from './vector.ref.ts';
 
-/** A triangle of order n with `reach` diagonals beside the main one: element (i, j) is data[column(j) + i]. */
-export interface Triangle {
-  readonly uplo: Uplo;
-  readonly n: number;
-  readonly reach: number;
-  readonly data: RealArray;
-  column(j: number): number;
-}
-
-export const dense = (uplo: Uplo, n: number, { data, off, ld }: RealMat): Triangle => ({
-  ...{ uplo, n, data, reach: n },
-  column: (j) => off + j * ld,
-});
-
-/** The stored parts of the columns, one behind the other. */
-export const packed = (uplo: Uplo, n: number, { data, off }: RealMat): Triangle => ({
-  ...{ uplo, n, data, reach: n },
-  column: (j) => off + (j * (uplo === 'u' ? j + 1 : 2 * n - j - 1)) / 2,
-});
-
-export const banded = (uplo: Uplo, n: number, k: number, A: RealMat): Triangle => ({
-  ...dense(uplo, n, bandMat(A, uplo === 'u' ? k : 0)),
-  reach: k,
-});
-
-/** Calls `visit` for each column: the place of its row 0, and its rows beside the diagonal, the last of them excluded. */
-function eachColumn(
-  { uplo, n, reach, column }: Triangle,
-  visit: (j: number, at: number, first: number, last: number) => void,
-  forward = true,
-): void {
-  for (let step = 0; step < n; step++) {
-    const j = forward ? step : n - 1 - step;
-    if (uplo === 'l') visit(j, column(j), j + 1, Math.min(n, j + reach + 1));
-    else visit(j, column(j), Math.max(0, j - reach), j);
-  }
-}
-
 /** x := op(A) x. */
-export function multiply(A: Triangle, trans: Trans, diag: Diag, x: RealMat): void {
+export function multiply(A: Triangle, trans: Trans, diag: Diag, x: FieldMat): void {
+  if (A.parts === 2) return multiplyPairs(A, trans, diag, x);
   const { data, n } = A;
   const xs = elements(x, n);
   const sums = new Float64Array(n);
@@ -56,7 +24,8 @@ export function multiply(A: Triangle, trans: Trans, diag: Diag, x: RealMat): voi
 }
 
 /** x := op(A)^-1 x. */
-export function solve(A: Triangle, trans: Trans, diag: Diag, x: RealMat): void {
+export function solve(A: Triangle, trans: Trans, diag: Diag, x: FieldMat): void {
+  if (A.parts === 2) return solvePairs(A, trans, diag, x);
   const { data, n, uplo } = A;
   const xs = elements(x, n);
   // Columns of A in the order in which unknowns become known: op(A) lower forwards, upper backwards.
@@ -71,17 +40,26 @@ export function solve(A: Triangle, trans: Trans, diag: Diag, x: RealMat): void {
   accumulate(xs, 0, x);
 }
 
-/** y := alpha A x + beta y with the symmetric A of which this is a triangle. */
-export function multiplySymmetric(A: Triangle, alpha: number, x: RealMat, beta: number, y: RealMat): void {
+/** y := alpha A x + beta y with the symmetric A of which this is a triangle, or the Hermitian one. */
+export function multiplySymmetric(
+  A: Triangle,
+  alpha: Numeric,
+  x: FieldMat,
+  beta: Numeric,
+  y: FieldMat,
+  hermitian = false,
+): void {
+  if (A.parts === 2) return multiplyMirrored(A, alpha, x, beta, y, hermitian);
   const { data, n } = A;
   const sums = new Float64Array(n);
-  if (alpha !== 0) {
+  if (!isZero(alpha)) {
+    const factor = re(alpha);
     const xs = elements(x, n);
     eachColumn(A, (j, at, first, last) => {
-      sums[j]! += alpha * data[at + j]! * xs[j]!;
+      sums[j]! += factor * data[at + j]! * xs[j]!;
       for (let i = first; i < last; i++) {
         // The element stands in row i and, by symmetry, in row j.
-        const a = alpha * data[at + i]!;
+        const a = factor * data[at + i]!;
         sums[i]! += a * xs[j]!;
         sums[j]! += a * xs[i]!;
       }
@@ -90,14 +68,18 @@ export function multiplySymmetric(A: Triangle, alpha: number, x: RealMat, beta: 
   accumulate(sums, beta, y);
 }
 
-/** A := A + alpha x x^T, or with y A + alpha x y^T + alpha y x^T. */
-export function update(A: Triangle, alpha: number, x: RealMat, y?: RealMat): void {
+/**
+ * A := A + alpha x x^T, or with y A + alpha x y^T + alpha y x^T; Hermitian A + alpha x x^H, with y A + alpha x y^H + conj(alpha) y x^H.
+ */
+export function update(A: Triangle, alpha: Numeric, x: FieldMat, y?: FieldMat, hermitian = false): void {
+  if (isZero(alpha)) return;
+  if (A.parts === 2) return updatePairs(A, alpha, x, y, hermitian);
   const { data, n } = A;
-  if (alpha === 0) return;
+  const factor = re(alpha);
   const xs = elements(x, n);
   const ys = y === undefined ? undefined : elements(y, n);
   eachColumn(A, (j, at, first, last) => {
-    const [ofX, ofY] = [alpha * (ys ?? xs)[j]!, alpha * xs[j]!];
+    const [ofX, ofY] = [factor * (ys ?? xs)[j]!, factor * xs[j]!];
     for (let i = Math.min(first, j); i < Math.max(last, j + 1); i++) {
       data[at + i]! += ys === undefined ? xs[i]! * ofX : xs[i]! * ofX + ys[i]! * ofY;
     }

@@ -2,7 +2,7 @@
 import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
-import type { RealMat } from '../core/matrix.ts';
+import type { FieldMat } from '../core/matrix.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { bounds, onEngine, runPieces } from './level2.cpu.ts';
@@ -16,8 +16,8 @@ const PARTS = 8;
 export async function trmvCpu(queue: Queue, a: Bound<TrmvArgs<Prec>>): Promise<void> {
   const { n } = a;
   const [A, x] = await Promise.all([hostMat(a.A, a.lda, 'read'), hostVector(a.x, 'write')]);
-  const xs = vectorRef(x as RealMat, n, a.incx);
-  const done = onEngine(A as RealMat, n * n, ({ e, r, A: { at, ld }, pack, unpack }) => {
+  const xs = vectorRef(x as FieldMat, n, a.incx);
+  const done = onEngine(A as FieldMat, n * n, ({ e, r, A: { at, ld }, pack, unpack }) => {
     const [px, py] = [pack(xs, n, 1), pack(xs, n, 0)];
     const [upper, trans, unit] = [a.uplo === 'u', a.trans !== 'n', a.diag === 'u'];
     const address = (i: number, j: number): number => at + (i + j * ld) * r.bytes;
@@ -43,5 +43,5 @@ export async function trmvCpu(queue: Queue, a: Bound<TrmvArgs<Prec>>): Promise<v
     unpack(py, xs, n);
   });
   noteCpu(queue, a, done);
-  if (!done) trmvRef(a.uplo, a.trans, a.diag, n, A as RealMat, xs);
+  if (!done) trmvRef(a.uplo, a.trans, a.diag, n, A as FieldMat, xs);
 }

@@ -5,12 +5,21 @@ import { deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { deviceVector } from './gemv.gpu.ts';
 import type { TrmvArgs } from './routines.gen.ts';
-import { enqueueTriangle } from './symv.gpu.ts';
+import { enqueueTriangle, noteTriangle } from './symv.gpu.ts';
 
 export function trmvGpu(queue: Queue, a: Bound<TrmvArgs<Prec>>): void {
   const { uplo, n } = a;
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'triangle_product', why: 'the triangle is read once' });
+  noteTriangle(queue, a);
   const x = deviceVector(a.x, n, a.incx);
-  const op = a.trans === 'n' ? 'n' : 't';
-  enqueueTriangle(queue, { uplo, op, unit: a.diag === 'u', n, alpha: 1, A: deviceMat(a.A, a.lda), x, beta: 0, y: x });
+  enqueueTriangle(queue, {
+    uplo,
+    op: a.trans,
+    unit: a.diag === 'u',
+    n,
+    alpha: 1,
+    A: deviceMat(a.A, a.lda),
+    x,
+    beta: 0,
+    y: x,
+  });
 }

@@ -1,8 +1,9 @@
-// TRMV in TypeScript: sums in double precision. Real precisions, host memory only.
-import type { Diag, RealMat, Trans, Uplo } from '../core/matrix.ts';
-import { dense, multiply } from './triangle.ref.ts';
+// TRMV in TypeScript: sums in double precision. Host memory only.
+import type { Diag, FieldMat, Trans, Uplo } from '../core/matrix.ts';
+import { dense } from './storedTriangle.ref.ts';
+import { multiply } from './triangle.ref.ts';
 
 /** x := op(A) x, A triangular of order n. Vectors as in vector.ref.ts. */
-export function trmvRef(uplo: Uplo, trans: Trans, diag: Diag, n: number, A: RealMat, x: RealMat): void {
+export function trmvRef(uplo: Uplo, trans: Trans, diag: Diag, n: number, A: FieldMat, x: FieldMat): void {
   multiply(dense(uplo, n, A), trans, diag, x);
 }

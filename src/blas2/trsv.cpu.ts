@@ -2,15 +2,16 @@
 import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
-import type { RealMat } from '../core/matrix.ts';
+import type { FieldMat } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import { level2 } from '../engine/kernels/level2.ts';
-import type { Real } from '../engine/ops.ts';
-import type { Place } from '../engine/workspace.ts';
+import type { Elements } from '../engine/ops.ts';
+import { arrayAt, matrixAt } from '../engine/views.ts';
+import { type Place, placeAt } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gemvEngine } from './gemv.cpu.ts';
-import { onEngine } from './level2.cpu.ts';
+import { onEngineOfField } from './level2.cpu.ts';
 import type { TrsvArgs } from './routines.gen.ts';
 import { trsvRef } from './trsv.ref.ts';
 import { vectorRef } from './vector.ref.ts';
@@ -21,6 +22,8 @@ const BLOCK = 64;
 export interface EngineTrsv {
   readonly upper: boolean;
   readonly trans: boolean;
+  /** op(A) is A^H. */
+  readonly conjugated?: boolean;
   readonly unit: boolean;
   readonly n: number;
   readonly A: Place;
@@ -29,9 +32,10 @@ export interface EngineTrsv {
 }
 
 /** x := op(A)^-1 x, A triangular of order n. On all threads; bits do not depend on their number. */
-export function trsvEngine(e: Engine, r: Real, { upper, trans, unit, n, A, x }: EngineTrsv): void {
-  const solve = e.functionsOf(level2[r.prec])['trsv']!;
-  const place = (i: number, j: number): Place => ({ at: A.at + (i + j * A.ld) * r.bytes, ld: A.ld });
+export function trsvEngine(e: Engine, r: Elements, t: EngineTrsv): void {
+  const { upper, trans, conjugated = false, n, A, x } = t;
+  const solve = solverOf(e, r, t);
+  const place = (i: number, j: number): Place => placeAt(r, A, i, j);
   const count = Math.ceil(n / BLOCK);
   for (let step = 0; step < count; step++) {
     const first = BLOCK * (upper === trans ? step : count - 1 - step);
@@ -41,21 +45,37 @@ export function trsvEngine(e: Engine, r: Real, { upper, trans, unit, n, A, x }: 
     const [from, to] = upper ? [0, first] : [first + size, n];
     const rest = { m: to - from, n: size, alpha: -1, A: place(from, first) };
     // Transposed, the block lacks the unknowns that are known by now; else it is solved and leaves the others.
-    if (trans && rest.m > 0) gemvEngine(e, r, { ...rest, trans, x: x + from * r.bytes, y: down });
-    solve(+upper, +trans, +unit, size, place(first, first).at, A.ld * r.bytes, down);
+    if (trans && rest.m > 0) gemvEngine(e, r, { ...rest, trans, conjugated, x: x + from * r.bytes, y: down });
+    solve(size, place(first, first), down);
     if (!trans && rest.m > 0) gemvEngine(e, r, { ...rest, trans, x: down, y: x + from * r.bytes });
   }
 }
 
+/** x := op(A)^-1 x for a triangle on the diagonal; of complex numbers by the reference. */
+function solverOf(
+  e: Engine,
+  r: Elements,
+  { upper, trans, conjugated = false, unit }: EngineTrsv,
+): (n: number, A: Place, x: number) => void {
+  if (r.parts === 2) {
+    const flags = [upper ? 'u' : 'l', conjugated ? 'c' : trans ? 't' : 'n', unit ? 'u' : 'n'] as const;
+    return (n, A, x) =>
+      trsvRef(...flags, n, matrixAt(e, r, n, n, A), { data: arrayAt(e, r, x, n), off: 0, ld: 1, parts: 2 });
+  }
+  const solve = e.functionsOf(level2[r.prec])['trsv']!;
+  return (n, A, x) => solve(+upper, +trans, +unit, n, A.at, A.ld * r.bytes, x);
+}
+
 export async function trsvCpu(queue: Queue, a: Bound<TrsvArgs<Prec>>): Promise<void> {
   const { uplo, trans, diag, n } = a;
-  const [A, x] = await Promise.all([hostMat(a.A, a.lda, 'read'), hostVector(a.x, 'write')]);
-  const xs = vectorRef(x as RealMat, n, a.incx);
-  const done = onEngine(A as RealMat, n * n, ({ e, r, A: place, pack, unpack }) => {
+  const [A, x] = (await Promise.all([hostMat(a.A, a.lda, 'read'), hostVector(a.x, 'write')])) as [FieldMat, FieldMat];
+  const xs = vectorRef(x, n, a.incx);
+  const done = onEngineOfField(A, n * n, ({ e, r, A: place, pack, unpack }) => {
     const px = pack(xs, n, 1);
-    trsvEngine(e, r, { upper: uplo === 'u', trans: trans !== 'n', unit: diag === 'u', n, A: place, x: px });
+    const op = { upper: uplo === 'u', trans: trans !== 'n', conjugated: trans === 'c', unit: diag === 'u' };
+    trsvEngine(e, r, { ...op, n, A: place, x: px });
     unpack(px, xs, n);
   });
   noteCpu(queue, a, done);
-  if (!done) trsvRef(uplo, trans, diag, n, A as RealMat, xs);
+  if (!done) trsvRef(uplo, trans, diag, n, A, xs);
 }

@@ -85,6 +85,6 @@ export function enqueueBlock(queue: Queue, { forward, trans, unit, nb, A, x, k }
     offX: x.off + corner,
     stepX: sign,
   };
-  const tuning = trsvVariants.of(undefined, { UNIT: unit, BAND: k !== undefined });
+  const tuning = trsvVariants.of(x.data.type, { UNIT: unit, BAND: k !== undefined, CONJ: trans === 'c' });
   queue.launch(trsvBlock, tuning, { A: A.data, x: x.data }, params, [1, 1, 1]);
 }

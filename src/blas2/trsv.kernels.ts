@@ -1,9 +1,17 @@
 // The substitution kernel as the host sees it.
 import type { Kernel } from '../runtime/kernel.ts';
+import { NUMBERS } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { trsv_block } from './shaders.gen.ts';
 
 /** Order of the triangles that one workgroup solves. */
 export const TRSV_NB = 256;
-export const trsvVariants = variants({ flags: { UNIT: 2, BAND: 2 }, always: { NB: TRSV_NB, S: 16 } });
+/** A step of complex numbers has half as many rows: so many registers. */
+const types = { s: { ...NUMBERS.s, S: 16 }, c: { ...NUMBERS.c, S: 8 } };
+export const trsvVariants = variants({
+  types,
+  flags: { UNIT: 2, BAND: 2, CONJ: 2 },
+  always: { NB: TRSV_NB },
+  legal: ({ COMPLEX, CONJ }) => COMPLEX === 1 || CONJ === 0,
+});
 export const trsvBlock: Kernel = { name: 'trsv_block', text: trsv_block, variants: trsvVariants.all };

@@ -1,8 +1,9 @@
 // GEMV on every backend: the case's sweep, what is not read, long grids, and what is added up nowhere else.
 import { describe, expect, it } from 'vitest';
+import { gemv } from '../../src/index.ts';
 import { gemvCase } from '../../testing/cases/blas2/gemv.ts';
 import { attempt, complaints } from '../../testing/lib/case.ts';
-import { sampled } from '../lib/sampled.ts';
+import { sampled, some } from '../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
 
 const PLAIN = { trans: 'n', m: 9, n: 5, alpha: 1, incx: 1, beta: 0, incy: 1 } as const;
@@ -46,6 +47,34 @@ it.each(contexts.map((context) => [context.backend, context] as const))(
       expect(await complaints(context, gemvCase, problem, 'h')).toEqual([]);
   },
 );
+
+describe.each(contexts.map((context) => [context.backend, context] as const))(
+  'cgemv on the %s backend',
+  (_, context) => {
+    it('multiplies the whole sweep', async () => {
+      for (const problem of some(gemvCase.sweep, context.backend === 'gpu' ? 60 : 200))
+        expect(await complaints(context, gemvCase, problem, 'c')).toEqual([]);
+    });
+
+    it("tells 'c' from 't', and keeps infinity in its part where scalars are real", async () => {
+      const A = context.upload('c', Float32Array.of(1, 2, 3, -1));
+      const x = context.upload('c', Float32Array.of(0, 1, 2, 0));
+      const y = context.upload('c', Float32Array.of(Infinity, 5));
+      const call = { m: 2, n: 1, A, lda: 2, x, y } as const;
+      await gemv(context.queue, { ...call, trans: 't', beta: 1 });
+      expect([...(await context.download(y))]).toEqual([Infinity, 4]);
+      await gemv(context.queue, { ...call, trans: 't' });
+      // (1 + 2i) i + (3 - i) 2, (1 - 2i) i + (3 + i) 2
+      expect([...(await context.download(y))]).toEqual([4, -1]);
+      await gemv(context.queue, { ...call, trans: 'c', alpha: { re: 0, im: 1 } });
+      expect([...(await context.download(y))]).toEqual([-3, 8]);
+    });
+  },
+);
+
+it('zgemv multiplies the whole sweep on the CPU', async () => {
+  for (const problem of some(gemvCase.sweep, 200)) expect(await complaints(cpu, gemvCase, problem, 'z')).toEqual([]);
+});
 
 gpuTest('gemv needs no more workgroups per axis than the device has', async (context) => {
   const { queue } = context;

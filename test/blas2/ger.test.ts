@@ -1,5 +1,5 @@
-// GER on every backend: the case's sweep.
-import { gerCase } from '../../testing/cases/blas2/ger.ts';
+// GER, GERU and GERC on every backend: the cases' sweeps.
+import { gerCase, gercCase, geruCase } from '../../testing/cases/blas2/ger.ts';
 import { sweeps } from './sweeps.ts';
 
-sweeps(gerCase, (p) => `incx ${p.incx}`);
+for (const c of [gerCase, geruCase, gercCase]) sweeps(c, (p) => `incx ${p.incx}`);

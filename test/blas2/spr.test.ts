@@ -1,5 +1,6 @@
-// SPR on every backend: the case's sweep.
-import { sprCase } from '../../testing/cases/blas2/spr.ts';
+// SPR and HPR on every backend: the cases' sweeps.
+import { hprCase, sprCase } from '../../testing/cases/blas2/spr.ts';
 import { sweeps } from './sweeps.ts';
 
 sweeps(sprCase, (p) => `${p.uplo}, incx ${p.incx}`);
+sweeps(hprCase, (p) => `${p.uplo}, incx ${p.incx}`);

@@ -1,5 +1,6 @@
-// SPR2 on every backend: the case's sweep.
-import { spr2Case } from '../../testing/cases/blas2/spr2.ts';
+// SPR2 and HPR2 on every backend: the cases' sweeps.
+import { hpr2Case, spr2Case } from '../../testing/cases/blas2/spr2.ts';
 import { sweeps } from './sweeps.ts';
 
 sweeps(spr2Case, (p) => `${p.uplo}, incx ${p.incx}`);
+sweeps(hpr2Case, (p) => `${p.uplo}, incx ${p.incx}`);

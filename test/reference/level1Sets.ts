@@ -1,5 +1,6 @@
 // The calls of reference BLAS's level-1 test programs (dblat1, zblat1): its lengths, increments and scalars. Its vectors are tables, ours
-// are drawn. A vector counts as many tests as it has cells, complex ones of two numbers. The calls with increments of zero, which we refuse, are in level1.test.ts.
+// are drawn. A vector counts as many tests as it has cells, complex ones of two numbers. The calls with increments of zero, which we
+// refuse, are in level1.test.ts.
 import { fields, type Prec } from '../../src/index.ts';
 import { nrm2Spec, rotSpec } from '../../src/specs.ts';
 import { asumCase } from '../../testing/cases/blas1/asum.ts';

@@ -1,16 +1,16 @@
-// The calls of reference BLAS's level-2 test program (dblat2) with its default input; the cases' errors are its gauge (DMVCH). Of the
-// calls with a size of zero only the first is made: a call but no test. Where a matrix is updated each column is a test.
-import type { Diag, Trans, Uplo } from '../../src/index.ts';
+// The calls of reference BLAS's level-2 test programs (dblat2, zblat2) with their default input; the cases' errors are its gauge (DMVCH).
+// Of the calls with a size of zero only the first is made: a call but no test. Where a matrix is updated each column is a test.
+import type { Diag, RoutineSpec, Trans, Uplo } from '../../src/index.ts';
 import { type GbmvData, type GbmvProblem, gbmvCase } from '../../testing/cases/blas2/gbmv.ts';
 import { type GemvData, type GemvProblem, gemvCase } from '../../testing/cases/blas2/gemv.ts';
-import { type GerData, type GerProblem, gerCase } from '../../testing/cases/blas2/ger.ts';
-import { type SbmvData, type SbmvProblem, sbmvCase } from '../../testing/cases/blas2/sbmv.ts';
-import { type SpmvData, type SpmvProblem, spmvCase } from '../../testing/cases/blas2/spmv.ts';
-import { type SprData, type SprProblem, sprCase } from '../../testing/cases/blas2/spr.ts';
-import { type Spr2Data, type Spr2Problem, spr2Case } from '../../testing/cases/blas2/spr2.ts';
-import { type SymvData, type SymvProblem, symvCase } from '../../testing/cases/blas2/symv.ts';
-import { type SyrData, type SyrProblem, syrCase } from '../../testing/cases/blas2/syr.ts';
-import { type Syr2Data, type Syr2Problem, syr2Case } from '../../testing/cases/blas2/syr2.ts';
+import { type GerData, type GerProblem, gerCase, gercCase, geruCase } from '../../testing/cases/blas2/ger.ts';
+import { hbmvCase, type SbmvData, type SbmvProblem, sbmvCase } from '../../testing/cases/blas2/sbmv.ts';
+import { hpmvCase, type SpmvData, type SpmvProblem, spmvCase } from '../../testing/cases/blas2/spmv.ts';
+import { hprCase, type SprData, type SprProblem, sprCase } from '../../testing/cases/blas2/spr.ts';
+import { hpr2Case, type Spr2Data, type Spr2Problem, spr2Case } from '../../testing/cases/blas2/spr2.ts';
+import { hemvCase, type SymvData, type SymvProblem, symvCase } from '../../testing/cases/blas2/symv.ts';
+import { herCase, type SyrData, type SyrProblem, syrCase } from '../../testing/cases/blas2/syr.ts';
+import { her2Case, type Syr2Data, type Syr2Problem, syr2Case } from '../../testing/cases/blas2/syr2.ts';
 import { tbmvCase } from '../../testing/cases/blas2/tbmv.ts';
 import { tbsvCase } from '../../testing/cases/blas2/tbsv.ts';
 import { tpmvCase } from '../../testing/cases/blas2/tpmv.ts';
@@ -39,6 +39,12 @@ const PAIRS = TINY.flatMap((n) => {
 /** The loops over everything but the sizes, and only their first call where a size is zero. */
 const unlessEmpty = <P extends object>(sizes: readonly number[], all: readonly P[]): readonly P[] =>
   sizes.includes(0) ? all.slice(0, 1) : all;
+
+/** In real numbers alone: the program for complex ones has Hermitian matrices in the place of symmetric ones. */
+const real = <C extends { readonly spec: RoutineSpec }>(routine: C): C => ({
+  ...routine,
+  spec: { ...routine.spec, precs: 'sd' },
+});
 
 const shiftedVector = (draw: Draw, n: number, inc: number) => withZero(vector(shifted(draw), n, inc));
 
@@ -108,30 +114,30 @@ const symvProblems = TINY.flatMap((n) =>
   unlessEmpty([n], loops<SymvProblem & SpmvProblem>({ n: [n], uplo: UPLO, ...FACTORS })),
 );
 
-const symvSet: CallSet<SymvProblem, SymvData> = {
-  routine: symvCase,
+const symvSet = (routine: typeof symvCase, of?: 'hermitian'): CallSet<SymvProblem, SymvData> => ({
+  routine,
   problems: symvProblems,
   expected: [1440 + 1, 1440],
-  operands: (p, draw) => ({ A: triangle(draw, p.uplo, p.n), ...ofProduct(p, draw) }),
+  operands: (p, draw) => ({ A: triangle(draw, p.uplo, p.n, of), ...ofProduct(p, draw) }),
   tests: oneTest,
-};
+});
 
-const spmvSet: CallSet<SpmvProblem, SpmvData> = {
-  routine: spmvCase,
+const spmvSet = (routine: typeof spmvCase, of?: 'hermitian'): CallSet<SpmvProblem, SpmvData> => ({
+  routine,
   problems: symvProblems,
   expected: [1440 + 1, 1440],
-  operands: (p, draw) => ({ AP: packed(draw, p.uplo, p.n), ...ofProduct(p, draw) }),
+  operands: (p, draw) => ({ AP: packed(draw, p.uplo, p.n, of), ...ofProduct(p, draw) }),
   tests: oneTest,
-};
+});
 
 /** Tests: symv's for each of 4 widths. Calls: one more, n = 0. */
-const sbmvSet: CallSet<SbmvProblem, SbmvData> = {
-  routine: sbmvCase,
+const sbmvSet = (routine: typeof sbmvCase, of?: 'hermitian'): CallSet<SbmvProblem, SbmvData> => ({
+  routine,
   problems: TINY.flatMap((n) => unlessEmpty([n], loops<SbmvProblem>({ n: [n], k: FEW, uplo: UPLO, ...FACTORS }))),
   expected: [5760 + 1, 5760],
-  operands: (p, draw) => ({ A: band(draw, p.n, p.n, triangleBand(p.uplo, p.k)), ...ofProduct(p, draw) }),
+  operands: (p, draw) => ({ A: band(draw, p.n, p.n, triangleBand(p.uplo, p.k), of), ...ofProduct(p, draw) }),
   tests: oneTest,
-};
+});
 
 const KINDS = { uplo: UPLO, trans: TRANS, diag: DIAG, incx: INCS };
 type TriangularProblem = Parameters<typeof trmvCase.error>[0] & Parameters<typeof tpmvCase.error>[0];
@@ -183,53 +189,57 @@ const syrProblems = TINY.flatMap((n) =>
   unlessEmpty([n], loops<SyrProblem & SprProblem>({ n: [n], uplo: UPLO, incx: INCS, alpha: ALPHA })),
 );
 
-const syrSet: CallSet<SyrProblem, SyrData> = {
-  routine: syrCase,
+const syrSet = (routine: typeof syrCase, of?: 'hermitian'): CallSet<SyrProblem, SyrData> => ({
+  routine,
   problems: syrProblems,
   expected: [120 + 1, 320],
-  operands: ({ uplo, n, incx }, draw) => ({ A: triangle(draw, uplo, n), x: shiftedVector(draw, n, incx) }),
+  operands: ({ uplo, n, incx }, draw) => ({ A: triangle(draw, uplo, n, of), x: shiftedVector(draw, n, incx) }),
   tests: columns,
   idle: leavesAlone,
-};
+});
 
-const sprSet: CallSet<SprProblem, SprData> = {
-  routine: sprCase,
+const sprSet = (routine: typeof sprCase, of?: 'hermitian'): CallSet<SprProblem, SprData> => ({
+  routine,
   problems: syrProblems,
   expected: [120 + 1, 320],
-  operands: ({ uplo, n, incx }, draw) => ({ AP: packed(draw, uplo, n), x: shiftedVector(draw, n, incx) }),
+  operands: ({ uplo, n, incx }, draw) => ({ AP: packed(draw, uplo, n, of), x: shiftedVector(draw, n, incx) }),
   tests: columns,
   idle: leavesAlone,
-};
+});
 
 /** Tests and calls: syr's for each of 4 increments of y; n = 0 once. */
 const syr2Problems = TINY.flatMap((n) =>
   unlessEmpty([n], loops<Syr2Problem & Spr2Problem>({ n: [n], uplo: UPLO, incx: INCS, incy: INCS, alpha: ALPHA })),
 );
 
-const syr2Set: CallSet<Syr2Problem, Syr2Data> = {
-  routine: syr2Case,
+const syr2Set = (routine: typeof syr2Case, of?: 'hermitian'): CallSet<Syr2Problem, Syr2Data> => ({
+  routine,
   problems: syr2Problems,
   expected: [480 + 1, 1280],
-  operands: (p, draw) => ({ A: triangle(draw, p.uplo, p.n), ...ofUpdate(p, draw) }),
+  operands: (p, draw) => ({ A: triangle(draw, p.uplo, p.n, of), ...ofUpdate(p, draw) }),
   tests: columns,
   idle: leavesAlone,
-};
+});
 
-const spr2Set: CallSet<Spr2Problem, Spr2Data> = {
-  routine: spr2Case,
+const spr2Set = (routine: typeof spr2Case, of?: 'hermitian'): CallSet<Spr2Problem, Spr2Data> => ({
+  routine,
   problems: syr2Problems,
   expected: [480 + 1, 1280],
-  operands: (p, draw) => ({ AP: packed(draw, p.uplo, p.n), ...ofUpdate(p, draw) }),
+  operands: (p, draw) => ({ AP: packed(draw, p.uplo, p.n, of), ...ofUpdate(p, draw) }),
   tests: columns,
   idle: leavesAlone,
-};
+});
 
+/** 30799 calls in each complex precision. */
 export const level2Sets: readonly CallSet[] = [
   gemvSet,
   gbmvSet,
-  symvSet,
-  sbmvSet,
-  spmvSet,
+  symvSet(real(symvCase)),
+  symvSet(hemvCase, 'hermitian'),
+  sbmvSet(sbmvCase),
+  sbmvSet(hbmvCase, 'hermitian'),
+  spmvSet(real(spmvCase)),
+  spmvSet(hpmvCase, 'hermitian'),
   { ...triangularSet, routine: trmvCase, operands: full },
   { ...triangularBandSet, routine: tbmvCase },
   { ...triangularSet, routine: tpmvCase, operands: packedOperands },
@@ -237,8 +247,14 @@ export const level2Sets: readonly CallSet[] = [
   { ...triangularBandSet, routine: tbsvCase },
   { ...triangularSet, routine: tpsvCase, operands: packedOperands },
   gerSet,
-  syrSet,
-  sprSet,
-  syr2Set,
-  spr2Set,
+  { ...gerSet, routine: geruCase },
+  { ...gerSet, routine: gercCase },
+  syrSet(real(syrCase)),
+  syrSet(herCase, 'hermitian'),
+  sprSet(real(sprCase)),
+  sprSet(hprCase, 'hermitian'),
+  syr2Set(syr2Case),
+  syr2Set(her2Case, 'hermitian'),
+  spr2Set(spr2Case),
+  spr2Set(hpr2Case, 'hermitian'),
 ];

@@ -22,38 +22,42 @@ export interface Stored {
 
 export const general = (draw: Draw, rows: number, cols: number): Stored => ({ rows, cols, ld: rows + 1, value: draw });
 
-/** Diagonals of triangular matrices are around one, or not stored. */
-const onDiagonal = (draw: Draw, diag: Diag | undefined, part = 0): number | undefined => {
+/** What a triangle belongs to, if not to a symmetric matrix: a triangular one, or a Hermitian one. */
+export type TriangleOf = Diag | 'hermitian';
+
+/** Diagonals of triangular matrices are around one, or not stored; imaginary parts on Hermitian ones are not to be looked at. */
+const onDiagonal = (draw: Draw, of: TriangleOf | undefined, part = 0): number | undefined => {
   const value = draw();
-  if (diag === undefined) return value;
-  return diag === 'u' ? undefined : value + 1 - part;
+  if (of === undefined) return value;
+  if (of === 'hermitian') return part === 0 ? value : Number.NaN;
+  return of === 'u' ? undefined : value + 1 - part;
 };
 
-/** One triangle of a symmetric matrix, or with `diag` a triangular one. */
-export function triangle(draw: Draw, uplo: Uplo, n: number, diag?: Diag): Stored {
+/** One triangle of a symmetric matrix, or as `of` says. */
+export function triangle(draw: Draw, uplo: Uplo, n: number, of?: TriangleOf): Stored {
   const stored = inTriangle(uplo);
   const value = (i: number, j: number, part?: number) =>
-    i === j ? onDiagonal(draw, diag, part) : stored(i, j) ? draw() : undefined;
+    i === j ? onDiagonal(draw, of, part) : stored(i, j) ? draw() : undefined;
   return { rows: n, cols: n, ld: n + 1, value };
 }
 
-/** The band of an m x n matrix, or with `diag` of a triangular one. */
-export function band(draw: Draw, m: number, n: number, { kl, ku }: Band, diag?: Diag): Stored {
+/** The band of an m x n matrix, or as `of` says. */
+export function band(draw: Draw, m: number, n: number, { kl, ku }: Band, of?: TriangleOf): Stored {
   const rows = kl + ku + 1;
-  const value = (row: number, j: number) => {
+  const value = (row: number, j: number, part?: number) => {
     const i = row + j - ku;
     if (i < 0 || i >= m) return undefined;
-    return i === j ? onDiagonal(draw, diag) : draw();
+    return i === j ? onDiagonal(draw, of, part) : draw();
   };
   return { rows, cols: n, ld: rows + 1, value };
 }
 
-/** A packed triangle of a symmetric matrix, or with `diag` a triangular one. */
-export function packed(draw: Draw, uplo: Uplo, n: number, diag?: Diag): Stored {
+/** A packed triangle of a symmetric matrix, or as `of` says. */
+export function packed(draw: Draw, uplo: Uplo, n: number, of?: TriangleOf): Stored {
   const diagonal = new Set(
     Array.from({ length: n }, (_, j) => (uplo === 'u' ? (j * (j + 3)) / 2 : j * n - (j * (j - 1)) / 2)),
   );
-  const value = (_: number, at: number) => (diagonal.has(at) ? onDiagonal(draw, diag) : draw());
+  const value = (_: number, at: number, part?: number) => (diagonal.has(at) ? onDiagonal(draw, of, part) : draw());
   return { rows: 1, cols: (n * (n + 1)) / 2, ld: 1, value };
 }
 

@@ -5,7 +5,8 @@ import { ODD } from './calls.ts';
 import { type Entry, INCS, TINY } from './gauge.ts';
 import { KINDS, type TriangleOf, type TriangleProblem, triangleOptions } from './level2.ts';
 import type { MatrixView } from './norms.ts';
-import { fill } from './operands.ts';
+import { type Formula, fill } from './operands.ts';
+import { scalarAt } from './scalars.ts';
 import { hostMat } from './views.ts';
 
 /** kl diagonals below the main one and ku above it: the storage has kl + ku + 1 rows. */
@@ -25,14 +26,14 @@ export const MANY: readonly number[] = [0, 1, 3, 7, 8, 40, 129, 299];
 /** Element (i, j) of the matrix in band storage: zero off the band. */
 export function banded(view: MatrixView, { kl, ku }: Band): Entry {
   const { data, off, ld } = bandMat(hostMat(view), ku);
-  return (i, j) => (i - j <= kl && j - i <= ku ? data[off + i + j * ld]! : 0);
+  return (i, j) => (i - j <= kl && j - i <= ku ? scalarAt(data, off + i + j * ld, view.parts) : 0);
 }
 
 /** Fills the storage of an m x n matrix; n is that of the window. */
-export function fillBand(prec: Prec, A: MatrixView, m: number, { ku }: Band, entry: Entry): void {
-  fill(prec, A, (row, j) => {
+export function fillBand(prec: Prec, A: MatrixView, m: number, { ku }: Band, entry: Formula): void {
+  fill(prec, A, (row, j, part) => {
     const i = row + j - ku;
-    return i >= 0 && i < m ? entry(i, j) : Number.NaN;
+    return i >= 0 && i < m ? entry(i, j, part) : Number.NaN;
   });
 }
 

@@ -1,10 +1,10 @@
 // The level-2 measure of the reference BLAS's own tests (DMVCH, ZMVCH): per element, the error over the sum of the absolute values of all
 // that is added up in it; of complex numbers |Re| + |Im|. Also the elements of stored triangles.
 
-import type { Prec } from '../../src/index.ts';
+import type { Prec, Trans } from '../../src/index.ts';
 import { larger, type MatrixView } from './norms.ts';
-import { fill } from './operands.ts';
-import { abs1, minus, plus, type Scalar, scalarAt, times } from './scalars.ts';
+import { type Formula, fill } from './operands.ts';
+import { abs1, conjugate, im, minus, plus, re, type Scalar, scalarAt, times } from './scalars.ts';
 import { everyElement } from './tiles.ts';
 
 /** Increments that level-2 routines are tested with, and orders: reference BLAS's, and around and beyond a tile of 64 or a row of 32. */
@@ -27,16 +27,11 @@ export function scalarsOf(x: MatrixView, inc: number): ArrayLike<Scalar> {
   return inc < 0 ? values.reverse() : values;
 }
 
-/** Element (i, j) of a matrix, of real numbers or of any field. */
-export type Entry<N extends Scalar = number> = (i: number, j: number) => N;
-
-export const entryOf =
-  ({ data, offset, ld }: MatrixView): Entry =>
-  (i, j) =>
-    data[offset + i + j * ld]!;
+/** Element (i, j) of a matrix, of any field or of real numbers. */
+export type Entry<N extends Scalar = Scalar> = (i: number, j: number) => N;
 
 export const scalarOf =
-  ({ data, offset, ld, parts }: MatrixView): Entry<Scalar> =>
+  ({ data, offset, ld, parts }: MatrixView): Entry =>
   (i, j) =>
     scalarAt(data, offset + i + j * ld, parts);
 
@@ -45,14 +40,24 @@ export const transposed =
   (i, j) =>
     a(j, i);
 
-/** Element (i, j) of a symmetric matrix, from the elements of one triangle. */
+/** Element (i, j) of op(A). */
+export function op(trans: Trans, a: Entry): Entry {
+  if (trans === 'n') return a;
+  return trans === 't' ? transposed(a) : (i, j) => conjugate(a(j, i));
+}
+
+/** Element (i, j) of a symmetric matrix, from the elements of one triangle; of a Hermitian one with a diagonal whose real parts count. */
 export const mirrored =
-  (a: Entry, uplo: 'l' | 'u'): Entry =>
-  (i, j) =>
-    i >= j === (uplo === 'l') || i === j ? a(i, j) : a(j, i);
+  (a: Entry, uplo: 'l' | 'u', hermitian = false): Entry =>
+  (i, j) => {
+    if (i === j) return hermitian ? re(a(i, i)) : a(i, i);
+    if (i > j === (uplo === 'l')) return a(i, j);
+    return hermitian ? conjugate(a(j, i)) : a(j, i);
+  };
 
 /** The same of a matrix of which one triangle is stored. */
-export const symmetric = (view: MatrixView, uplo: 'l' | 'u'): Entry => mirrored(entryOf(view), uplo);
+export const symmetric = (view: MatrixView, uplo: 'l' | 'u', hermitian = false): Entry =>
+  mirrored(scalarOf(view), uplo, hermitian);
 
 /** Element (i, j) of a triangular matrix, from the elements of its triangle: zero off it, one on a unit diagonal. */
 export const bordered =
@@ -64,7 +69,7 @@ export const bordered =
 
 /** The same of a matrix whose triangle is stored. */
 export const triangular = (view: MatrixView, uplo: 'l' | 'u', diag: 'n' | 'u'): Entry =>
-  bordered(entryOf(view), uplo, diag);
+  bordered(scalarOf(view), uplo, diag);
 
 /** |computed - expected| over the gauge; where nothing is added up the element must be zero. */
 export function elementError(computed: Scalar, expected: Scalar, gauge: number): number {
@@ -78,7 +83,7 @@ const growth = (terms: number): number => Math.sqrt(Math.max(1, terms / 64));
 
 /** max_i of the error of y = alpha T x + beta yIn. What a factor of zero leaves out is not looked at. */
 export function productError(
-  T: Entry<Scalar>,
+  T: Entry,
   { alpha, beta }: { readonly alpha: Scalar; readonly beta: Scalar },
   x: ArrayLike<Scalar>,
   yIn: ArrayLike<Scalar>,
@@ -109,34 +114,46 @@ export interface Change {
 export const changeOf = (before: MatrixView, after: MatrixView): Change => ({
   rows: before.rows,
   cols: before.cols,
-  given: entryOf(before),
-  found: entryOf(after),
+  given: scalarOf(before),
+  found: scalarOf(after),
 });
 
-/**
- * max_ij of the error of A = alpha (sum of the products u v^T) + AIn over the elements that are stored; what is not stored must not have
- * changed.
- */
+/** A product factor u v^T. */
+export interface Outer {
+  readonly factor: Scalar;
+  readonly u: ArrayLike<Scalar>;
+  readonly v: ArrayLike<Scalar>;
+}
+
+/** What of a matrix is updated: the elements that are stored; of a Hermitian one real parts alone on the diagonal. */
+export interface Updated {
+  stored?(i: number, j: number): boolean;
+  readonly hermitian?: boolean;
+}
+
+const sameBits = (x: Scalar, y: Scalar): boolean => Object.is(re(x), re(y)) && Object.is(im(x), im(y));
+
+/** max_ij of the error of A = (sum of products) + AIn over the elements that are stored; what is not stored must not have changed. */
 export function updateError(
   { rows, cols, given, found }: Change,
-  alpha: number,
-  products: readonly (readonly [u: ArrayLike<number>, v: ArrayLike<number>])[],
-  stored: (i: number, j: number) => boolean = () => true,
+  products: readonly Outer[],
+  { stored = () => true, hermitian = false }: Updated = {},
 ): number {
   let worst = 0;
   everyElement(rows, cols, (i, j) => {
     if (!stored(i, j)) {
-      if (!Object.is(given(i, j), found(i, j))) worst = Number.NaN;
+      if (!sameBits(given(i, j), found(i, j))) worst = Number.NaN;
       return;
     }
-    let expected = given(i, j);
-    let gauge = Math.abs(expected);
-    for (const [u, v] of alpha === 0 ? [] : products) {
-      const term = alpha * u[i]! * v[j]!;
-      expected += term;
-      gauge += Math.abs(term);
+    const isReal = hermitian && i === j;
+    let expected = isReal ? re(given(i, j)) : given(i, j);
+    let gauge = abs1(expected);
+    for (const { factor, u, v } of products) {
+      expected = plus(expected, times(times(factor, u[i]!), v[j]!));
+      gauge += abs1(factor) * abs1(u[i]!) * abs1(v[j]!);
     }
-    worst = larger(elementError(found(i, j), expected, gauge), worst);
+    if (isReal && im(found(i, j)) !== 0) worst = Number.NaN;
+    worst = larger(elementError(found(i, j), isReal ? re(expected) : expected, gauge), worst);
   });
   return worst;
 }
@@ -148,5 +165,5 @@ export const inTriangle =
     uplo === 'l' ? i >= j : i <= j;
 
 /** A(i,j) := entry(i, j) in a triangle; what is not stored is NaN. */
-export const fillStored = (prec: Prec, A: MatrixView, uplo: 'l' | 'u', entry: Entry): void =>
-  fill(prec, A, (i, j) => (inTriangle(uplo)(i, j) ? entry(i, j) : Number.NaN));
+export const fillStored = (prec: Prec, A: MatrixView, uplo: 'l' | 'u', entry: Formula): void =>
+  fill(prec, A, (i, j, part) => (inTriangle(uplo)(i, j) ? entry(i, j, part) : Number.NaN));

@@ -3,12 +3,25 @@
 // not read is NaN: of A what is not stored, and a unit diagonal.
 import { vectorRef } from '../../src/blas2/vector.ref.ts';
 import type { RealMat } from '../../src/core/matrix.ts';
+import type { Values } from '../../src/core/spec.ts';
 import type { Diag, Prec, RoutineSpec, Trans, Uplo } from '../../src/index.ts';
 import { calling, type Front, incOf, ODD, operandsOf, type Views } from './calls.ts';
 import type { Case, TesterOptions } from './case.ts';
-import { type Change, type Entry, elementsOf, INCS, productError, TINY, transposed, updateError } from './gauge.ts';
+import {
+  type Change,
+  type Entry,
+  INCS,
+  type Outer,
+  op,
+  productError,
+  scalarsOf,
+  TINY,
+  type Updated,
+  updateError,
+} from './gauge.ts';
 import type { MatrixView } from './norms.ts';
-import type { Layout } from './operands.ts';
+import type { Formula, Layout } from './operands.ts';
+import { conjugate, inField, type Scalar } from './scalars.ts';
 import { layoutOf, uniform, unread } from './source.ts';
 import { hostMat } from './views.ts';
 
@@ -33,8 +46,31 @@ const onHost = (operands: Views, p: { readonly incx: number; readonly incy?: num
 /** What all cases of level 2 give. */
 interface Level2<P> extends Pick<Case<P & object, Views>, 'spec' | 'sweep' | 'fromOptions' | 'table'> {
   readonly front: Front;
-  reference(problem: P, operands: Record<string, RealMat>): void;
+  /** The scalars are those of the problem in the field of the operands. */
+  reference(problem: P, operands: Record<string, RealMat>, scalars: Scalars): void;
 }
+
+interface Scalars {
+  readonly alpha: Scalar;
+  readonly beta: Scalar;
+}
+
+/** The scalars of a problem in the field of its operands, real ones that are real in every field. */
+function scalarsIn({ args }: RoutineSpec, problem: object, { parts }: MatrixView): Scalars {
+  const values: Values = { ...problem };
+  const of = (name: string): Scalar => {
+    const [arg, value] = [args[name], values[name]];
+    if (arg?.kind !== 'scalar' || typeof value !== 'number') return 0;
+    return arg.real ? value : inField(value, parts);
+  };
+  return { alpha: of('alpha'), beta: of('beta') };
+}
+
+/** Of a Hermitian matrix the imaginary parts of the diagonal are NaN. */
+const hermitianEntry =
+  (entry: () => number): Formula =>
+  (i, j, part) =>
+    i === j && part === 1 ? Number.NaN : entry();
 
 const matrixIn = (spec: RoutineSpec, operands: Views): MatrixView => operands['AP' in spec.args ? 'AP' : 'A']!;
 
@@ -47,7 +83,8 @@ export interface Product extends Placed {
 
 export interface ProductOf<P> extends Level2<P> {
   /** Fills A with what the formula reads of it; `entry` is NaN where alpha is zero. */
-  fill(prec: Prec, A: MatrixView, p: P, entry: () => number): void;
+  fill(prec: Prec, A: MatrixView, p: P, entry: Formula): void;
+  readonly hermitian?: boolean;
   /** Element (i, j) of op(A). */
   element(p: P, A: MatrixView): Entry;
 }
@@ -61,17 +98,18 @@ export const productCase = <P extends Product>(of: ProductOf<P>): Case<P, Views>
   data(p, prec, random) {
     const operands = operandsOf(of.spec, prec, p);
     const { x, y } = operands as Record<'x' | 'y', MatrixView>;
-    of.fill(prec, matrixIn(of.spec, operands), p, () => (p.alpha === 0 ? Number.NaN : random.rand()));
+    const entry = () => (p.alpha === 0 ? Number.NaN : random.rand());
+    of.fill(prec, matrixIn(of.spec, operands), p, of.hermitian ? hermitianEntry(entry) : entry);
     (p.alpha === 0 ? unread : uniform)(x, prec, random);
     (p.beta === 0 && x.cols > 0 && y.cols > 0 ? unread : uniform)(y, prec, random);
     return operands;
   },
   run: calling(of.front, of.spec),
-  reference: (p, operands) => of.reference(p, onHost(operands, p)),
+  reference: (p, operands) => of.reference(p, onHost(operands, p), scalarsIn(of.spec, p, operands.x!)),
   error(p, before, after) {
-    const [x, y, found] = [elementsOf(before.x!, p.incx), elementsOf(before.y!, p.incy), elementsOf(after.y!, p.incy)];
+    const [x, y, found] = [scalarsOf(before.x!, p.incx), scalarsOf(before.y!, p.incy), scalarsOf(after.y!, p.incy)];
     // Without rows or columns nothing happens, as in BLAS: y is not scaled.
-    const factors = x.length === 0 || y.length === 0 ? { alpha: 0, beta: 1 } : p;
+    const factors = x.length === 0 || y.length === 0 ? { alpha: 0, beta: 1 } : scalarsIn(of.spec, p, before.x!);
     return productError(of.element(p, matrixIn(of.spec, before)), factors, x, y, found);
   },
   ...(of.table ? { table: of.table } : {}),
@@ -158,13 +196,14 @@ export const triangleCase = <P extends TriangleProblem>(of: TriangleOf<P>): Case
     return operands;
   },
   run: calling(of.front, of.spec),
-  reference: (p, operands) => of.reference(p, onHost(operands, p)),
+  reference: (p, operands) => of.reference(p, onHost(operands, p), scalarsIn(of.spec, p, operands.x!)),
   error(p, before, after) {
-    const element = of.element(p, matrixIn(of.spec, before));
-    const op = p.trans === 'n' ? element : transposed(element);
-    const [given, found] = [elementsOf(before.x!, p.incx), elementsOf(after.x!, p.incx)];
+    const factor = op(p.trans, of.element(p, matrixIn(of.spec, before)));
+    const [given, found] = [scalarsOf(before.x!, p.incx), scalarsOf(after.x!, p.incx)];
     const factors = { alpha: 1, beta: 0 };
-    return of.solves ? productError(op, factors, found, given, given) : productError(op, factors, given, [], found);
+    return of.solves
+      ? productError(factor, factors, found, given, given)
+      : productError(factor, factors, given, [], found);
   },
   ...(of.table ? { table: of.table } : {}),
 });
@@ -176,31 +215,45 @@ export interface Update extends Placed {
 }
 
 export interface UpdateOf<P> extends Level2<P> {
-  fill(prec: Prec, A: MatrixView, p: P, entry: () => number): void;
+  fill(prec: Prec, A: MatrixView, p: P, entry: Formula): void;
   change(p: P, before: MatrixView, after: MatrixView): Change;
   /** Whether element (i, j) is updated; default: all are. */
-  stored?(p: P): (i: number, j: number) => boolean;
+  stored?(p: P): NonNullable<Updated['stored']>;
+  /** The second factors are conjugated. */
+  readonly conjugated?: boolean;
 }
 
-/** A := A + alpha x x^T, A + alpha x y^T, or A + alpha (x y^T + y x^T) where only a triangle is stored. */
+/**
+ * A := A + alpha x x^T, A + alpha x y^T, or A + alpha (x y^T + y x^T) where only a triangle is stored; conjugated A + alpha x x^H,
+ * A + alpha x y^H, A + alpha x y^H + conj(alpha) y x^H, and a triangle is one of a Hermitian matrix.
+ */
 export const updateCase = <P extends Update>(of: UpdateOf<P>): Case<P, Views> => ({
   ...{ spec: of.spec, tolerance: TOLERANCE, repeatable: true, sweep: of.sweep },
   fromOptions: of.fromOptions,
   data(p, prec, random) {
     const operands = operandsOf(of.spec, prec, p);
-    of.fill(prec, matrixIn(of.spec, operands), p, () => random.rand());
+    const entry = () => random.rand();
+    const hermitian = of.conjugated && of.stored;
+    of.fill(prec, matrixIn(of.spec, operands), p, hermitian ? hermitianEntry(entry) : entry);
     for (const name of ['x', 'y'])
       if (name in operands) (p.alpha === 0 ? unread : uniform)(operands[name]!, prec, random);
     return operands;
   },
   run: calling(of.front, of.spec),
-  reference: (p, operands) => of.reference(p, onHost(operands, p)),
+  reference: (p, operands) => of.reference(p, onHost(operands, p), scalarsIn(of.spec, p, operands.x!)),
   error(p, before, after) {
-    const x = elementsOf(before.x!, p.incx);
-    const y = before.y === undefined ? undefined : elementsOf(before.y, p.incy!);
-    const products = y === undefined ? [[x, x] as const] : [[x, y] as const, ...(of.stored ? [[y, x] as const] : [])];
+    const x = scalarsOf(before.x!, p.incx);
+    const y = before.y === undefined ? x : scalarsOf(before.y, p.incy!);
+    const { alpha } = scalarsIn(of.spec, p, before.x!);
+    const second = (v: ArrayLike<Scalar>) => (of.conjugated ? Array.from(v, conjugate) : v);
+    const products: Outer[] = alpha === 0 ? [] : [{ factor: alpha, u: x, v: second(y) }];
+    if (alpha !== 0 && before.y !== undefined && of.stored)
+      products.push({ factor: of.conjugated ? conjugate(alpha) : alpha, u: y, v: second(x) });
     const change = of.change(p, matrixIn(of.spec, before), matrixIn(of.spec, after));
-    return updateError(change, p.alpha, products, of.stored?.(p));
+    // Nothing is done with alpha = 0: the diagonal keeps its imaginary parts.
+    if (alpha === 0) return updateError(change, [], { stored: () => false });
+    const stored = of.stored?.(p);
+    return updateError(change, products, stored ? { stored, hermitian: of.conjugated ?? false } : {});
   },
   ...(of.table ? { table: of.table } : {}),
 });

@@ -2,7 +2,8 @@
 import type { Prec, Uplo } from '../../src/index.ts';
 import { type Change, type Entry, inTriangle } from './gauge.ts';
 import type { MatrixView } from './norms.ts';
-import { rounded } from './operands.ts';
+import { type Formula, rounded } from './operands.ts';
+import { scalarAt } from './scalars.ts';
 
 /** Further orders: around a block of tpsv, and where tiles of 64 do not fit in. */
 export const BLOCKS: readonly number[] = [255, 256, 257, 300];
@@ -18,18 +19,19 @@ function walk(uplo: Uplo, n: number, visit: (at: number, i: number, j: number) =
 }
 
 /** A(i,j) := entry(i, j) in the stored triangle. */
-export function fillPacked(prec: Prec, AP: MatrixView, uplo: Uplo, n: number, entry: Entry): void {
+export function fillPacked(prec: Prec, AP: MatrixView, uplo: Uplo, n: number, entry: Formula): void {
+  const { data, offset, parts = 1 } = AP;
   walk(uplo, n, (at, i, j) => {
-    AP.data[AP.offset + at] = rounded(prec, entry(i, j));
+    for (let part = 0; part < parts; part++) data[parts * (offset + at) + part] = rounded(prec, entry(i, j, part));
   });
 }
 
 /** Element (i, j) of the triangle; NaN where there is none. */
-export function packedEntry({ data, offset }: MatrixView, uplo: Uplo, n: number): Entry {
+export function packedEntry({ data, offset, parts }: MatrixView, uplo: Uplo, n: number): Entry {
   const stored = inTriangle(uplo);
   return (i, j) => {
     if (!stored(i, j)) return Number.NaN;
-    return data[offset + i + (uplo === 'u' ? (j * (j + 1)) / 2 : (j * (2 * n - j - 1)) / 2)]!;
+    return scalarAt(data, offset + i + (uplo === 'u' ? (j * (j + 1)) / 2 : (j * (2 * n - j - 1)) / 2), parts);
   };
 }
 

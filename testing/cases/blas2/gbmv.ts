@@ -6,7 +6,7 @@ import { banded, fillBand } from '../../lib/band.ts';
 import { type Data, type Flags, ODD, type Sizes, shapes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
-import { INCS, TINY, transposed } from '../../lib/gauge.ts';
+import { INCS, op, TINY } from '../../lib/gauge.ts';
 import { ALPHAS, BETAS, GENERAL, type Product, productCase } from '../../lib/level2.ts';
 import { layoutOf } from '../../lib/source.ts';
 
@@ -53,8 +53,8 @@ export const gbmvCase: Case<GbmvProblem, Views> = productCase<GbmvProblem>({
   ...{ spec: gbmvSpec, front: gbmv, sweep },
   fromOptions: ({ m, n }, o) => ({ ...GENERAL, trans: o.transA, m, n, kl: o.kl, ku: o.ku, layout: layoutOf(o) }),
   fill: (prec, A, p, entry) => fillBand(prec, A, p.m, p, entry),
-  reference: ({ trans, m, n, kl, ku, alpha, beta }, { A, x, y }) =>
+  reference: ({ trans, m, n, kl, ku }, { A, x, y }, { alpha, beta }) =>
     gbmvRef(trans, m, n, kl, ku, alpha, A!, x!, beta, y!),
-  element: (p, A) => (p.trans === 'n' ? banded(A, p) : transposed(banded(A, p))),
+  element: (p, A) => op(p.trans, banded(A, p)),
   table: productTable(['trans'], ['m', 'n', 'kl', 'ku']),
 });

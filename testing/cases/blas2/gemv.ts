@@ -5,7 +5,7 @@ import { gemvSpec } from '../../../src/specs.ts';
 import { ALIGNED, type Data, type Flags, ODD, type Sizes, shapes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
-import { entryOf, INCS, TINY, transposed } from '../../lib/gauge.ts';
+import { INCS, op, scalarOf, TINY } from '../../lib/gauge.ts';
 import { ALPHAS, BETAS, GENERAL, type Product, productCase } from '../../lib/level2.ts';
 import { fill } from '../../lib/operands.ts';
 import { layoutOf } from '../../lib/source.ts';
@@ -14,7 +14,7 @@ export type GemvProblem = Flags<'trans'> & Sizes<'m' | 'n'> & Product;
 
 export type GemvData = Data<'A' | 'x' | 'y'>;
 
-const TRANS = ['n', 't'] as const;
+const TRANS = ['n', 't', 'c'] as const;
 
 const sweep: readonly GemvProblem[] = [
   ...TINY.flatMap((m) =>
@@ -67,7 +67,7 @@ export const gemvCase: Case<GemvProblem, Views> = productCase<GemvProblem>({
   ...{ spec: gemvSpec, front: gemv, sweep },
   fromOptions: ({ m, n }, o) => ({ ...GENERAL, trans: o.transA, m, n, layout: layoutOf(o) }),
   fill: (prec, A, _p, entry) => fill(prec, A, entry),
-  reference: ({ trans, m, n, alpha, beta }, { A, x, y }) => gemvRef(trans, m, n, alpha, A!, x!, beta, y!),
-  element: ({ trans }, A) => (trans === 'n' ? entryOf(A) : transposed(entryOf(A))),
+  reference: ({ trans, m, n }, { A, x, y }, { alpha, beta }) => gemvRef(trans, m, n, alpha, A!, x!, beta, y!),
+  element: ({ trans }, A) => op(trans, scalarOf(A)),
   table: productTable(['trans'], ['m', 'n']),
 });

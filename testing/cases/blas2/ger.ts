@@ -1,8 +1,8 @@
-// GER as a case: the error of every element against what is added up in it.
+// GER, GERU and GERC as cases: the error of every element against what is added up in it.
 import { gerRef } from '../../../src/blas2/ger.ref.ts';
-import { ger } from '../../../src/index.ts';
-import { gerSpec } from '../../../src/specs.ts';
-import { type Data, ODD, type Sizes, shapes, type Views } from '../../lib/calls.ts';
+import { ger, gerc, geru, type RoutineSpec } from '../../../src/index.ts';
+import { gercSpec, gerSpec, geruSpec } from '../../../src/specs.ts';
+import { type Data, type Front, ODD, type Sizes, shapes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
 import { changeOf, INCS, TINY } from '../../lib/gauge.ts';
@@ -28,11 +28,16 @@ const sweep: readonly GerProblem[] = [
   { ...GENERAL, m: 70, n: 9, incx: -1, incy: -1, together: true },
 ];
 
-export const gerCase: Case<GerProblem, Views> = updateCase({
-  ...{ spec: gerSpec, front: ger, sweep },
-  fromOptions: ({ m, n }, o) => ({ ...GENERAL, m, n, layout: layoutOf(o) }),
-  fill: (prec, A, _p, entry) => fill(prec, A, entry),
-  reference: ({ m, n, alpha }, { A, x, y }) => gerRef(m, n, alpha, x!, y!, A!),
-  change: (_p, before, after) => changeOf(before, after),
-  table: productTable([], ['m', 'n']),
-});
+const caseOf = (spec: RoutineSpec, front: Front, conjugated: boolean): Case<GerProblem, Views> =>
+  updateCase({
+    ...{ spec, front, sweep, conjugated },
+    fromOptions: ({ m, n }, o) => ({ ...GENERAL, m, n, layout: layoutOf(o) }),
+    fill: (prec, A, _p, entry) => fill(prec, A, entry),
+    reference: ({ m, n }, { A, x, y }, { alpha }) => gerRef(m, n, alpha, x!, y!, A!, conjugated),
+    change: (_p, before, after) => changeOf(before, after),
+    table: productTable([], ['m', 'n']),
+  });
+
+export const gerCase = caseOf(gerSpec, ger, false);
+export const geruCase = caseOf(geruSpec, geru, false);
+export const gercCase = caseOf(gercSpec, gerc, true);

@@ -1,9 +1,10 @@
-// SBMV as a case: the error of DMVCH.
+// SBMV and HBMV as cases: the error of DMVCH.
+import { hbmvRef } from '../../../src/blas2/hbmv.ref.ts';
 import { sbmvRef } from '../../../src/blas2/sbmv.ref.ts';
-import { sbmv } from '../../../src/index.ts';
-import { sbmvSpec } from '../../../src/specs.ts';
+import { hbmv, type RoutineSpec, sbmv } from '../../../src/index.ts';
+import { hbmvSpec, sbmvSpec } from '../../../src/specs.ts';
 import { BAND_ORDERS, banded, FEW, fillBand, MANY, triangleBand } from '../../lib/band.ts';
-import { type Data, ODD, type Sizes, type Views } from '../../lib/calls.ts';
+import { type Data, type Front, ODD, type Sizes, type Views } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { productTable } from '../../lib/columns.ts';
 import { INCS, mirrored, TINY } from '../../lib/gauge.ts';
@@ -28,11 +29,20 @@ const sweep: readonly SbmvProblem[] = UPLOS.flatMap((uplo) => [
   ...[5, 70].flatMap((n) => INCS.map((inc) => ({ ...GENERAL, uplo, n, k: 9, incx: inc, incy: -inc, together: true }))),
 ]);
 
-export const sbmvCase: Case<SbmvProblem, Views> = productCase<SbmvProblem>({
-  ...{ spec: sbmvSpec, front: sbmv, sweep },
-  fromOptions: ({ n }, o) => ({ ...GENERAL, uplo: uploOf(o), n, k: o.kl, layout: layoutOf(o) }),
-  fill: (prec, A, { uplo, n, k }, entry) => fillBand(prec, A, n, triangleBand(uplo, k), entry),
-  reference: ({ uplo, n, k, alpha, beta }, { A, x, y }) => sbmvRef(uplo, n, k, alpha, A!, x!, beta, y!),
-  element: ({ uplo, k }, A) => mirrored(banded(A, triangleBand(uplo, k)), uplo),
-  table: productTable(['uplo'], ['n', 'k']),
-});
+const caseOf = (
+  spec: RoutineSpec,
+  front: Front,
+  reference: typeof sbmvRef,
+  hermitian = false,
+): Case<SbmvProblem, Views> =>
+  productCase<SbmvProblem>({
+    ...{ spec, front, hermitian, sweep },
+    fromOptions: ({ n }, o) => ({ ...GENERAL, uplo: uploOf(o), n, k: o.kl, layout: layoutOf(o) }),
+    fill: (prec, A, { uplo, n, k }, entry) => fillBand(prec, A, n, triangleBand(uplo, k), entry),
+    reference: ({ uplo, n, k }, { A, x, y }, { alpha, beta }) => reference(uplo, n, k, alpha, A!, x!, beta, y!),
+    element: ({ uplo, k }, A) => mirrored(banded(A, triangleBand(uplo, k)), uplo, hermitian),
+    table: productTable(['uplo'], ['n', 'k']),
+  });
+
+export const sbmvCase = caseOf(sbmvSpec, sbmv, sbmvRef);
+export const hbmvCase = caseOf(hbmvSpec, hbmv, hbmvRef, true);

@@ -1,0 +1,19 @@
+// HBMV in TypeScript: sums in double precision. Complex precisions, host memory only.
+import type { FieldMat, Uplo } from '../core/matrix.ts';
+import type { Numeric } from '../core/signatures.ts';
+import { banded } from './storedTriangle.ref.ts';
+import { multiplySymmetric } from './triangle.ref.ts';
+
+/** y := alpha A x + beta y, A Hermitian of order n, one triangle of its band stored. Vectors as in vector.ref.ts. */
+export function hbmvRef(
+  uplo: Uplo,
+  n: number,
+  k: number,
+  alpha: Numeric,
+  A: FieldMat,
+  x: FieldMat,
+  beta: Numeric,
+  y: FieldMat,
+): void {
+  multiplySymmetric(banded(uplo, n, k, A), alpha, x, beta, y, true);
+}

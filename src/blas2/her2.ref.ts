@@ -1,0 +1,10 @@
+// HER2 in TypeScript: column by column. Complex precisions, host memory only.
+import type { FieldMat, Uplo } from '../core/matrix.ts';
+import type { Numeric } from '../core/signatures.ts';
+import { dense } from './storedTriangle.ref.ts';
+import { update } from './triangle.ref.ts';
+
+/** A := A + alpha x y^H + conj(alpha) y x^H in one triangle of A, of order n. Vectors as in vector.ref.ts. */
+export function her2Ref(uplo: Uplo, n: number, alpha: Numeric, x: FieldMat, y: FieldMat, A: FieldMat): void {
+  update(dense(uplo, n, A), alpha, x, y, true);
+}
