@@ -2,6 +2,7 @@
 // if they are column-major and at equal distances, else in packed copies; without the engine one after the other by the reference.
 import { compute } from '../blas3/compute.cpu.ts';
 import { countOf, formOf } from '../core/batchForms.ts';
+import { isComplex } from '../core/field.ts';
 import type { RealMat } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
@@ -50,6 +51,8 @@ export interface BatchRoutine extends BatchRoles {
   engine(task: BatchTask): void;
   /** One problem on host memory; the result is its info. */
   reference(s: BatchSizes, matrices: readonly RealMat[], ipiv: Int32Array, ipivOff: number): number;
+  /** The engine's way is for complex numbers too. Without it these are for the reference. */
+  readonly complex?: true;
   /** Which triangle of the matrix to be factored is used; absent for both. */
   readonly uplo?: 'l' | 'u';
 }
@@ -72,6 +75,7 @@ export async function runBatch(queue: Queue, a: HostBatchCall, routine: BatchRou
       else runCopies(e, r, space, batch, classes, routine);
     },
     () => runReference(batch, classes, routine),
+    isComplex(a.prec) && !routine.complex ? "the engine's lanes are of real numbers" : undefined,
   );
   if (info !== undefined && a.onFailure === 'nan') fillFailed(batch, classes, routine.uplo);
 }

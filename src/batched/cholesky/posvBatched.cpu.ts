@@ -44,6 +44,7 @@ export function posvBatchEngine(
 
 const posv = (uplo: Uplo): BatchRoutine => ({
   uplo,
+  complex: true,
   matrices: {
     A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' },
     B: { rows: (s) => s.n, cols: (s) => s.nrhs, use: 'write' },

@@ -36,6 +36,7 @@ export function potrfBatchEngine(
 
 const potrf = (uplo: Uplo): BatchRoutine => ({
   uplo,
+  complex: true,
   matrices: { A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' } },
   workBytes: (_s, bytes) => POTRF_WORK * bytes,
   engine: ({ e, r, n, places, infos, count, work }) => potrfBatchEngine(e, r, uplo, n, places[0]!, infos, count, work),

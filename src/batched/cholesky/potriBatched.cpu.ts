@@ -12,6 +12,7 @@ import { placeOf } from '../lanes.cpu.ts';
 
 const potri = (uplo: Uplo): BatchRoutine => ({
   uplo,
+  complex: true,
   matrices: { A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' } },
   workBytes: (_s, bytes) => GEMMTR_WORK * bytes,
   engine({ e, r, n, places: [batch], infos, count, work }) {

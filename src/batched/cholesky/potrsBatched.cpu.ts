@@ -35,6 +35,7 @@ function potrsBatchEngine(
 
 const potrs = (uplo: Uplo): BatchRoutine => ({
   uplo,
+  complex: true,
   matrices: {
     A: { rows: (s) => s.n, cols: (s) => s.n, use: 'read' },
     B: { rows: (s) => s.n, cols: (s) => s.nrhs, use: 'write' },

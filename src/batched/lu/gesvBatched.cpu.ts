@@ -43,6 +43,7 @@ export function gesvBatchEngine(
 }
 
 const gesv: BatchRoutine = {
+  complex: true,
   matrices: {
     A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' },
     B: { rows: (s) => s.n, cols: (s) => s.nrhs, use: 'write' },

@@ -35,6 +35,7 @@ export function getrfBatchEngine(
 }
 
 const getrf: BatchRoutine = {
+  complex: true,
   matrices: { A: { rows: (s) => s.m, cols: (s) => s.n, use: 'write' } },
   pivots: { each: (s) => Math.min(s.m, s.n), use: 'write' },
   engine: ({ e, r, m, n, places, pivots, infos, count }) =>

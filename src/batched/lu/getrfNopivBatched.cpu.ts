@@ -6,6 +6,7 @@ import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cp
 import { placeOf } from '../lanes.cpu.ts';
 
 const getrfNopiv: BatchRoutine = {
+  complex: true,
   matrices: { A: { rows: (s) => s.m, cols: (s) => s.n, use: 'write' } },
   engine({ e, r, m, n, places: [A], infos, count }) {
     for (let b = 0; b < count; b++) {

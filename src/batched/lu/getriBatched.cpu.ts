@@ -38,6 +38,7 @@ function invertOneByOne({ e, r, n, places: [batch], pivots, infos, count, work }
 }
 
 const getri: BatchRoutine = {
+  complex: true,
   matrices: { A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' } },
   pivots: { each: (s) => s.n, use: 'read' },
   workBytes: ({ n }, bytes, count) => n * n * bytes * (fits(n) ? together(n, count) : 1),

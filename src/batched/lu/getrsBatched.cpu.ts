@@ -36,6 +36,7 @@ export function getrsBatchEngine(
 }
 
 const getrs = (trans: Trans): BatchRoutine => ({
+  complex: true,
   matrices: {
     A: { rows: (s) => s.n, cols: (s) => s.n, use: 'read' },
     B: { rows: (s) => s.n, cols: (s) => s.nrhs, use: 'write' },

@@ -7,6 +7,7 @@ import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cp
 import { placeOf } from '../lanes.cpu.ts';
 
 const getrsNopiv = (trans: Trans): BatchRoutine => ({
+  complex: true,
   matrices: {
     A: { rows: (s) => s.n, cols: (s) => s.n, use: 'read' },
     B: { rows: (s) => s.n, cols: (s) => s.nrhs, use: 'write' },

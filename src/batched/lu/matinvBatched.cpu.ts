@@ -94,6 +94,7 @@ function reference(n: number, A: FieldMat): number {
 }
 
 const matinv: BatchRoutine = {
+  complex: true,
   matrices: { A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' } },
   workBytes: ({ n }, bytes, count) => (2 * n * n * bytes + 4 * n) * together(n, count),
   engine,
