@@ -1,20 +1,20 @@
-// GEQRF of a batch on the CPU backend: small matrices in lanes, larger ones one after the other; without the engine by the reference.
+// GEQRF of a batch on the CPU backend: small real matrices in lanes, others one after the other; without the engine by the reference.
 import { ldName } from '../../core/batchForms.ts';
 import { flopsGeqrf, total } from '../../core/flops.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { batchedGeqrf } from '../../engine/kernels/batchedQr.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { geqrfEngine } from '../../lapack/qr/geqrf.cpu.ts';
 import { geqrfRef } from '../../lapack/qr/geqrf.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
-import { type BatchPlace, fitsLanes, placeOf, runLanes } from '../lanes.cpu.ts';
+import { type BatchPlace, inLanes, placeOf, runLanes } from '../lanes.cpu.ts';
 
 /** A = Q R for each of the matrices, in the engine's memory. */
 export function geqrfBatchEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   m: number,
   n: number,
   A: BatchPlace,
@@ -22,7 +22,7 @@ export function geqrfBatchEngine(
   count: number,
 ): void {
   const order = Math.min(m, n);
-  if (fitsLanes(order, m, n)) {
+  if (inLanes(r, order, m, n)) {
     const flops = count * total(flopsGeqrf(m, n));
     runLanes(e, r, batchedGeqrf(r, m), 'geqrf', { count, flops }, (first) => [
       ...[placeOf(A, first).at, A.ldBytes, A.strideBytes],
