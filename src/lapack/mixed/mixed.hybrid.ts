@@ -55,7 +55,7 @@ export class DeviceSingles implements Singles {
   }
 
   /** Workspace until the end of the call. */
-  protected lease<E extends 's' | 'i'>(type: E, length: number): DeviceBuffer<E> {
+  protected lease<E extends 's' | 'c' | 'i'>(type: E, length: number): DeviceBuffer<E> {
     const data = this.queue.context.lease(type, length);
     this.taken.push(data);
     return data;

@@ -6,7 +6,7 @@ import { enqueueNumber } from '../condition/condition.gpu.ts';
 import { enqueueScale } from '../condition/laqge.gpu.ts';
 
 /** Workspace until the end of the call. */
-export type Lease = <E extends 's' | 'i'>(type: E, length: number) => DeviceBuffer<E>;
+export type Lease = <E extends 's' | 'c' | 'i'>(type: E, length: number) => DeviceBuffer<E>;
 
 /** Does `work`, and gives its workspace back. */
 export async function withLeases(queue: Queue, work: (lease: Lease) => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { isComplex, type Prec } from '../../core/field.ts';
+import { fields, type Prec } from '../../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -13,7 +13,7 @@ import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { gesddCpu, gesddHost } from './gesdd.cpu.ts';
 import { scaleOf } from './gesvd.ref.ts';
-import { largest } from './gesvdr.hybrid.ts';
+import { largest } from './gesvdrSample.hybrid.ts';
 import type { GesddArgs } from './routines.gen.ts';
 
 export interface DeviceTall {
@@ -33,8 +33,8 @@ export interface DeviceTall {
 const [TALL, MANY] = [4, 2 ** 26];
 
 /** Whether a matrix that is too narrow for the GPU's other way is tall enough for this one. */
-export function isTallForGpu({ context }: Queue, { prec, jobz, m, n }: Bound<GesddArgs<Prec>>): boolean {
-  return !isComplex(prec) && !context.gpu!.software && jobz !== 'a' && m >= TALL * n && m * n * n >= MANY;
+export function isTallForGpu({ context }: Queue, { jobz, m, n }: Bound<GesddArgs<Prec>>): boolean {
+  return !context.gpu!.software && jobz !== 'a' && m >= TALL * n && m * n * n >= MANY;
 }
 
 export function gesddTall(queue: Queue, a: Bound<GesddArgs<Prec>>): Promise<void> {
@@ -57,14 +57,17 @@ export async function enqueueGesddTall(queue: Queue, f: DeviceTall, lease: Lease
   const { context } = queue;
   const most = await largest(queue, m, n, A, lease);
   if (!(most > 0 && scaleOf(most, 's') === 1)) return false;
-  const tau: DeviceMat = { data: lease('s', n), off: 0, ld: 1 };
-  const R: DeviceMat = { data: lease('s', n * n), off: 0, ld: n };
+  const type = A.data.type as 's' | 'c';
+  const { parts } = fields[type];
+  const tau: DeviceMat = { data: lease(type, n), off: 0, ld: 1 };
+  const R: DeviceMat = { data: lease(type, n * n), off: 0, ld: n };
   enqueueGeqrf(queue, { m, n, A, tau });
   enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 0, A: R });
   enqueueLacpy(queue, { uplo: 'u', m: n, n, A, B: R });
-  const triangle = await (R.data as DeviceBuffer<'s'>).copyOut(0, n * n);
-  const square = (data: Float64Array) => ({ data, off: 0, ld: n });
-  const [X, YT, values] = [new Float64Array(n * n), new Float64Array(n * n), new Float64Array(n)];
+  const triangle = await (R.data as DeviceBuffer<'s' | 'c'>).copyOut(0, n * n);
+  const square = (data: Float64Array) => ({ data, off: 0, ld: n, parts });
+  const [X, YT] = [new Float64Array(parts * n * n), new Float64Array(parts * n * n)];
+  const values = new Float64Array(n);
   const problem = {
     m: n,
     n,
@@ -78,7 +81,7 @@ export async function enqueueGesddTall(queue: Queue, f: DeviceTall, lease: Lease
   context.writeGpu(S.data.gpu(true), Float32Array.from(values), 4 * S.off);
   context.writeGpu(info.data.gpu(true), Int32Array.of(found), 4 * info.off);
   const put = (from: Float64Array, to: DeviceMat): void => {
-    const staging: DeviceMat = { data: lease('s', n * n), off: 0, ld: n };
+    const staging: DeviceMat = { data: lease(type, n * n), off: 0, ld: n };
     staging.data.set(Float32Array.from(from), 0);
     enqueueLacpy(queue, { uplo: 'f', m: n, n, A: staging, B: to });
   };

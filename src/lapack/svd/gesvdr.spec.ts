@@ -29,8 +29,8 @@ const JOBS = ['s', 'n'] as const;
  * The same seed gives the same result on the same backend.
  *
  * On a GPU context single runs on the GPU, but for the decomposition of an order of k + p, which the CPU computes while the GPU waits,
- * once; near the ends of the range, and where A has a lower rank than k + p, each basis is looked at too. Double and complex run on the
- * CPU.
+ * once; near the ends of the range, and where A has a lower rank than k + p, each basis is looked at too. Of complex single
+ * the bases are made by reflectors. Double runs on the CPU.
  *
  * Flops 4 (1 + niters) m n (k + p), to leading order. Source: N. Halko, P. Martinsson, J. Tropp, Finding structure with randomness, SIAM
  * Review 53 (2011).

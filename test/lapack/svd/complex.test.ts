@@ -46,11 +46,11 @@ const valuesOf = (after: object): Float64Array => {
 
 describe.each(named)('%s', (_, c) => {
   it.each(PRECS)('does the sweep (%s)', async (prec) => {
-    for (const problem of some(c.sweep, 8)) expect(await complaints(cpu, c, problem, prec)).toEqual([]);
+    for (const problem of some(c.sweep, 5)) expect(await complaints(cpu, c, problem, prec)).toEqual([]);
   });
 
   it.each(PRECS)('does it by the reference too (%s)', (prec) => {
-    for (const problem of some(c.sweep, 6)) {
+    for (const problem of some(c.sweep, 4)) {
       const before = c.data(problem, prec, new Random());
       const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
       c.reference(problem, after);
@@ -59,13 +59,12 @@ describe.each(named)('%s', (_, c) => {
     }
   });
 
-  it.each(contexts.filter(({ gpu }) => gpu !== undefined).map((context) => [context] as const))(
-    'on a GPU context',
-    async (context) => {
-      for (const problem of sampled(context, c.sweep, 9).slice(-2))
-        expect(await complaints(context, c, problem, 'c')).toEqual([]);
-    },
-  );
+  // What gesvdr computes on the GPU has a file of its own.
+  const gpus = contexts.filter(({ gpu }) => gpu !== undefined && c.spec.name !== 'gesvdr');
+  it.each(gpus.map((context) => [context] as const))('on a GPU context', async (context) => {
+    for (const problem of sampled(context, c.sweep, 9).slice(-1))
+      expect(await complaints(context, c, problem, 'c')).toEqual([]);
+  });
 });
 
 const scaled =
