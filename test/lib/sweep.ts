@@ -1,23 +1,27 @@
 // The tests that the case of every routine has.
 import { describe, expect, it } from 'vitest';
+import type { Prec } from '../../src/core/field.ts';
 import { type Case, complaints } from '../../testing/lib/case.ts';
 import { contexts, cpu } from '../setup/contexts.ts';
-import { sampled } from './sampled.ts';
+import { sampled, some } from './sampled.ts';
 
-/** The sweep of a case: in single on every backend, on software adapters every which problem; in double on the CPU. */
+/**
+ * The sweep of a case: in single and complex single on every backend, on software adapters every which problem; in double and complex
+ * double on the CPU.
+ */
 export function testSweep(c: Case, every = 2): void {
-  const { name } = c.spec;
-  describe.each(contexts.map((context) => [context.backend, context] as const))(
-    `${name} on the %s backend`,
-    (_, context) => {
-      it('does the whole sweep', async () => {
-        for (const problem of sampled(context, c.sweep, every))
-          expect(await complaints(context, c, problem, 's')).toEqual([]);
-      });
-    },
-  );
+  const { name, precs } = c.spec;
+  const of = (wanted: string): Prec[] => [...wanted].filter((prec) => precs.includes(prec)) as Prec[];
+  const runs = contexts.flatMap((context) => of('sc').map((prec) => [prec, context.backend, context] as const));
+  describe.each(runs)(`%s${name} on the %s backend`, (prec, _, context) => {
+    it('does the whole sweep', async () => {
+      const problems = sampled(context, c.sweep, every);
+      for (const problem of prec === 'c' && context.gpu !== undefined ? some(problems, 2) : problems)
+        expect(await complaints(context, c, problem, prec)).toEqual([]);
+    });
+  });
 
-  it(`${name} does the whole sweep in double precision on the CPU`, async () => {
-    for (const problem of c.sweep) expect(await complaints(cpu, c, problem, 'd')).toEqual([]);
+  it.each(of('dz'))(`%s${name} does the whole sweep on the CPU`, async (prec) => {
+    for (const problem of c.sweep) expect(await complaints(cpu, c, problem, prec)).toEqual([]);
   });
 }

@@ -2,7 +2,8 @@
 // one.
 import { getrfRecursiveRef } from '../../src/lapack/lu/getrf.ref.ts';
 import { getriRef } from '../../src/lapack/lu/getri.ref.ts';
-import { larger, type MatrixView, matrixView, normInf, normOne } from './norms.ts';
+import { trtriRef } from '../../src/lapack/triangular/trtri.ref.ts';
+import { larger, type MatrixView, matrixView, normInf, normOne, type RealArray } from './norms.ts';
 import { columnOf, multiply } from './product.ts';
 import { triangularView } from './triangles.ts';
 import { hostMat } from './views.ts';
@@ -15,7 +16,13 @@ export function conditionRatio(rcond: number, exact: number, eps: number): numbe
 
 /** The inverse of a triangle in doubles; what is stored beside it is not read. */
 export function inverseOfTriangle(x: MatrixView, uplo: 'l' | 'u', diag: 'n' | 'u'): MatrixView {
-  const { data, rows: n } = triangularView(x, uplo, diag);
+  const whole = triangularView(x, uplo, diag);
+  const { data, rows: n } = whole;
+  if (x.parts === 2) {
+    const inverse = { ...whole, data: Float64Array.from(data) };
+    trtriRef(uplo, 'n', n, hostMat(inverse));
+    return inverse;
+  }
   const inverse = new Float64Array(n * n);
   for (let j = 0; j < n; j++) {
     inverse[j + j * n] = 1;
@@ -33,9 +40,9 @@ export function inverseOfTriangle(x: MatrixView, uplo: 'l' | 'u', diag: 'n' | 'u
 
 /** The inverse of a square matrix in doubles. */
 export function inverseOf(a: MatrixView): MatrixView {
-  const n = a.rows;
-  const inverse = matrixView(new Float64Array(n * n), n, n);
-  for (let j = 0; j < n; j++) inverse.data.set(columnOf(a, j), j * n);
+  const { rows: n, parts } = a;
+  const inverse = matrixView(new Float64Array((parts ?? 1) * n * n), n, n, undefined, 0, parts);
+  for (let j = 0; j < n; j++) inverse.data.set(columnOf(a, j), (parts ?? 1) * j * n);
   const ipiv = new Int32Array(n);
   getrfRecursiveRef(n, n, hostMat(inverse), ipiv, 0);
   getriRef(n, hostMat(inverse), ipiv, 0);
@@ -44,10 +51,10 @@ export function inverseOf(a: MatrixView): MatrixView {
 
 /** A B in doubles. */
 export function timesInDouble(a: MatrixView, b: MatrixView): MatrixView {
-  const n = a.rows;
-  const data = new Float64Array(n * n);
-  for (let j = 0; j < n; j++) data.set(multiply(a, false, columnOf(b, j)), j * n);
-  return { data, rows: n, cols: n, ld: Math.max(1, n), offset: 0 };
+  const { rows: n, parts } = a;
+  const data = new Float64Array((parts ?? 1) * n * n);
+  for (let j = 0; j < n; j++) data.set(multiply(a, false, columnOf(b, j)), (parts ?? 1) * j * n);
+  return { data, rows: n, cols: n, ld: Math.max(1, n), offset: 0, parts };
 }
 
 /** 1 / (||A|| ||A^-1||); 1 for an empty matrix, 0 where the inverse is not finite. */
@@ -68,23 +75,36 @@ export interface RefinedSolution {
   readonly berr: MatrixView;
 }
 
+/** |x| of every element, of complex ones |Re| + |Im|. */
+function sizesOf(x: RealArray, parts?: 2): Float64Array {
+  if (parts === undefined) return Float64Array.from(x, Math.abs);
+  return Float64Array.from({ length: x.length / 2 }, (_, i) => Math.abs(x[2 * i]!) + Math.abs(x[2 * i + 1]!));
+}
+
 /**
  * dget07: the true error by its bound, which is 1 / eps where it is above 1; the backward error by (n + 1) eps, with an allowance for
  * underflow. The larger of both over all columns.
  */
 export function refinedRatio(s: RefinedSolution, eps: number, safeMin: number): number {
   const n = s.a.rows;
-  const magnitudes = { ...s.a, data: s.a.data.map(Math.abs) };
+  const { parts } = s.a;
+  const magnitudes = { ...s.a, parts: undefined, data: sizesOf(s.a.data, parts) };
   let worst = 0;
   for (let j = 0; j < s.b.cols; j++) {
     const [x, exact, b] = [columnOf(s.x, j), columnOf(s.exact, j), columnOf(s.b, j)];
     const [ferr, berr] = [s.ferr.data[s.ferr.offset + j]!, s.berr.data[s.berr.offset + j]!];
     let [difference, size, least] = [0, 0, Infinity];
-    const weights = multiply(magnitudes, s.transposed, x.map(Math.abs));
+    const sizes = sizesOf(x, parts);
+    const weights = multiply(magnitudes, s.transposed, sizes);
+    const apart = sizesOf(
+      x.map((value, p) => value - exact[p]!),
+      parts,
+    );
+    const right = sizesOf(b, parts);
     for (let i = 0; i < n; i++) {
-      difference = larger(Math.abs(x[i]! - exact[i]!), difference);
-      size = larger(Math.abs(x[i]!), size);
-      least = Math.min(least, weights[i]! + Math.abs(b[i]!));
+      difference = larger(apart[i]!, difference);
+      size = larger(sizes[i]!, size);
+      least = Math.min(least, weights[i]! + right[i]!);
     }
     const forward = difference === 0 ? 0 : difference / size / ferr;
     if (Number.isNaN(ferr)) return Number.NaN;

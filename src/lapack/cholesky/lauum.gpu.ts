@@ -1,5 +1,5 @@
-// LAUUM on the GPU: the product of a triangular factor with its conjugate transpose, halved down to triangles that are multiplied with their zeros.
-// Internal: part of potri.
+// LAUUM on the GPU: the product of a triangular factor with its conjugate transpose, halved down to triangles that are multiplied with
+// their zeros. Internal: part of potri.
 import { enqueueGemmtr } from '../../blas3/products/gemmtr.gpu.ts';
 import { enqueueExpand, enqueueTrmm } from '../../blas3/triangular/trmm.gpu.ts';
 import { adjoint, at, type Uplo } from '../../core/matrix.ts';

@@ -1,7 +1,7 @@
 // GECON: arguments, rules, documentation.
-import { matrix, numbers, positional, size } from '../../core/kinds.ts';
+import { matrix, positional, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
-import { anormArg, conditionFlops, conditionNormArg } from './conditionOptions.ts';
+import { anormArg, conditionFlops, conditionNormArg, rcondArg } from './conditionOptions.ts';
 
 /**
  * rcond := 1 / (||A|| ||A^-1||), estimated from P A = L U of getrf; A is n x n, column-major.
@@ -10,8 +10,9 @@ import { anormArg, conditionFlops, conditionNormArg } from './conditionOptions.t
  *
  * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
  * three times it. 1 if A is empty; 0 if U has a zero on its diagonal, if the condition number overflows, or if anorm is 0 or infinite; NaN
- * if anorm is, or a factor has NaN. On a GPU context single runs on the GPU, always with three solves by A and two by A^T and without a
- * readback, and double on the CPU, with as many as the estimate needs, mostly four or five. Flops about 10n^2. Source: LAPACK xGECON.
+ * if anorm is, or a factor has NaN. On a GPU context singles, also complex, are computed on the GPU, always with three solves by A and two
+ * by A^H and without a readback, and doubles on the CPU, with as many as the estimate needs, mostly four or five. Sums are of moduli. Flops
+ * about 10n^2. Source: LAPACK xGECON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: rcond is then 0.
@@ -24,7 +25,7 @@ import { anormArg, conditionFlops, conditionNormArg } from './conditionOptions.t
  */
 export const geconSpec: RoutineSpec = {
   name: 'gecon',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
     norm: conditionNormArg,
@@ -33,8 +34,8 @@ export const geconSpec: RoutineSpec = {
     A: matrix('n', 'n', 'in'),
     /** The norm of the matrix before it was factored, as lange gives it: 0 or more, or NaN. */
     anorm: anormArg,
-    /** Out, one element: the estimate, between 0 and about 1. */
-    rcond: numbers(1, 'out'),
+    /** Out, one real element: the estimate, between 0 and about 1. */
+    rcond: rcondArg,
   }),
   flops: (a) => 2 * conditionFlops(num(a, 'n')),
 };

@@ -1,4 +1,5 @@
 // LAQGE: arguments, rules, documentation.
+import { realOf } from '../../core/field.ts';
 import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
@@ -9,7 +10,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * of the range, columns if colcnd < 0.1.
  *
  * Overwrites A and equed. With info > 0 of geequ there are no factors: do not call it then. The decision is made where the data is: nothing
- * waits for the device. On a GPU context single runs on the GPU, double on the CPU. Flops up to 2 m n. Source: LAPACK xLAQGE.
+ * waits for the device. r, c and scalars are real. On a GPU context singles, also complex, are computed on the GPU, doubles on the
+ * CPU. Flops up to 2 m n. Source: LAPACK xLAQGE.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -18,18 +20,18 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const laqgeSpec: RoutineSpec = {
   name: 'laqge',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     m: size,
     n: size,
     /** In and out. */
     A: matrix('m', 'n', 'inout'),
     /** m row scale factors of geequ. */
-    r: numbers('m', 'in'),
+    r: numbers('m', 'in', { type: realOf }),
     /** n column scale factors of geequ. */
-    c: numbers('n', 'in'),
+    c: numbers('n', 'in', { type: realOf }),
     /** rowcnd, colcnd and amax of geequ. */
-    scalars: numbers(3, 'in'),
+    scalars: numbers(3, 'in', { type: realOf }),
     /** Out, one integer: 0 A is as it was, 1 rows are scaled, 2 columns, 3 both (LAPACK's 'N', 'R', 'C', 'B'). */
     equed: integers(1, 'out'),
   }),

@@ -1,4 +1,5 @@
 // LAQSY: arguments, rules, documentation.
+import { realOf } from '../../core/field.ts';
 import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
@@ -8,7 +9,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * Equilibrates a symmetric matrix by the factors of poequ, if scond < 0.1 or amax is at an end of the range.
  *
  * Overwrites one triangle of A and equed. With info > 0 of poequ there are no factors: do not call it then. The decision is made where the
- * data is: nothing waits for the device. On a GPU context single runs on the GPU, double on the CPU. Flops up to n^2. Source: LAPACK
+ * data is: nothing waits for the device. s and scalars are real; for a Hermitian matrix see laqhe. On a GPU context singles, also complex,
+ * are computed on the GPU, doubles on the CPU. Flops up to n^2. Source: LAPACK
  * xLAQSY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -18,7 +20,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const laqsySpec: RoutineSpec = {
   name: 'laqsy',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A is stored: 'l' or 'u'. The other one is neither read nor written. */
     uplo,
@@ -26,9 +28,9 @@ export const laqsySpec: RoutineSpec = {
     /** In and out. */
     A: matrix('n', 'n', 'inout'),
     /** n scale factors of poequ. */
-    s: numbers('n', 'in'),
+    s: numbers('n', 'in', { type: realOf }),
     /** scond and amax of poequ. */
-    scalars: numbers(2, 'in'),
+    scalars: numbers(2, 'in', { type: realOf }),
     /** Out, one integer: 0 A is as it was, 1 it is scaled (LAPACK's 'N', 'Y'). */
     equed: integers(1, 'out'),
   }),

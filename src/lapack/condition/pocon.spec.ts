@@ -1,17 +1,18 @@
 // POCON: arguments, rules, documentation.
-import { matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { matrix, positional, size, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
-import { anormArg, conditionFlops } from './conditionOptions.ts';
+import { anormArg, conditionFlops, rcondArg } from './conditionOptions.ts';
 
 /**
- * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n, column-major.
+ * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L L^H ('l') or U^H U ('u') of potrf; A is n x n, column-major.
  *
- * Estimates the reciprocal condition number of a symmetric positive definite matrix from its Cholesky factorization.
+ * Estimates the reciprocal condition number of a symmetric or Hermitian positive definite matrix from its Cholesky factorization.
  *
  * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
  * three times it. 1 if A is empty; 0 if the factor has a zero on its diagonal, if the condition number overflows, or if anorm is 0 or
- * infinite; NaN if anorm is, or the factor has NaN. On a GPU context single runs on the GPU, always with five solves and without a
- * readback, and double on the CPU, with as many as the estimate needs, mostly four or five. Flops about 10n^2. Source: LAPACK xPOCON.
+ * infinite; NaN if anorm is, or the factor has NaN. On a GPU context singles, also complex, are computed on the GPU, always with five
+ * solves and without a readback, and doubles on the CPU, with as many as the estimate needs, mostly four or five. Flops about 10n^2.
+ * Source: LAPACK xPOCON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular factor: rcond is then 0.
@@ -24,17 +25,17 @@ import { anormArg, conditionFlops } from './conditionOptions.ts';
  */
 export const poconSpec: RoutineSpec = {
   name: 'pocon',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle holds the factor: 'l' or 'u'. */
     uplo,
     n: size,
     /** L or U as potrf leaves it; the other triangle is not read. */
     A: matrix('n', 'n', 'in'),
-    /** The norm of the matrix before it was factored, as lansy gives it: 0 or more, or NaN. */
+    /** The norm of the matrix before it was factored, as lansy and lanhe give it: 0 or more, or NaN. */
     anorm: anormArg,
-    /** Out, one element: the estimate, between 0 and about 1. */
-    rcond: numbers(1, 'out'),
+    /** Out, one real element: the estimate, between 0 and about 1. */
+    rcond: rcondArg,
   }),
   flops: (a) => 2 * conditionFlops(num(a, 'n')),
 };

@@ -1,7 +1,7 @@
 // TRCON: arguments, rules, documentation.
-import { diag, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { diag, matrix, positional, size, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
-import { conditionFlops, conditionNormArg } from './conditionOptions.ts';
+import { conditionFlops, conditionNormArg, rcondArg } from './conditionOptions.ts';
 
 /**
  * rcond := 1 / (||A|| ||A^-1||), estimated, of a triangular A, n x n, column-major.
@@ -10,8 +10,8 @@ import { conditionFlops, conditionNormArg } from './conditionOptions.ts';
  *
  * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
  * three times it. 1 if A is empty; 0 if A has a zero on its diagonal, or if its norm or condition number overflows; NaN if the triangle has
- * NaN. On a GPU context single runs on the GPU, always with three solves by A and two by A^T and without a readback, and double on the CPU,
- * with as many as the estimate needs, mostly four or five. Flops about 5n^2. Source: LAPACK xTRCON.
+ * NaN. On a GPU context singles, also complex, are computed on the GPU, always with three solves by A and two by A^H and without a
+ * readback, and doubles on the CPU, with as many as the estimate needs, mostly four or five. Flops about 5n^2. Source: LAPACK xTRCON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: rcond is then 0.
@@ -22,7 +22,7 @@ import { conditionFlops, conditionNormArg } from './conditionOptions.ts';
  */
 export const trconSpec: RoutineSpec = {
   name: 'trcon',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
     norm: conditionNormArg,
@@ -32,8 +32,8 @@ export const trconSpec: RoutineSpec = {
     diag,
     n: size,
     A: matrix('n', 'n', 'in'),
-    /** Out, one element: the estimate, between 0 and about 1. */
-    rcond: numbers(1, 'out'),
+    /** Out, one real element: the estimate, between 0 and about 1. */
+    rcond: rcondArg,
   }),
   flops: (a) => conditionFlops(num(a, 'n')),
 };

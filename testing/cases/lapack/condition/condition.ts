@@ -7,7 +7,8 @@ import { geconSpec, poconSpec, trconSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, normInf, normOne } from '../../../lib/norms.ts';
-import { fill, window } from '../../../lib/operands.ts';
+import { fill, type RealView, realWindow, window } from '../../../lib/operands.ts';
+import { columnOf } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition, inverseOfTriangle, timesInDouble } from '../../../lib/residualsCondition.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -23,7 +24,7 @@ export interface ConditionProblem extends Flags<'uplo' | 'diag'>, Sizes<'n'>, La
 }
 
 /** A: the factors, or the triangle. anorm: the norm of the matrix they stand for, where the routine asks for it. */
-export type ConditionData = Data<'A' | 'anorm' | 'rcond'>;
+export type ConditionData = Data<'A'> & Readonly<Record<'anorm' | 'rcond', RealView>>;
 
 const PLAIN = { norm: '1', uplo: 'l', diag: 'n', layout: ODD } as const;
 
@@ -42,13 +43,11 @@ const ORDERS = [0, 1, 2, 3, 10, 50];
 
 export const normOf = (norm: string, a: MatrixView): number => (norm === 'i' ? normInf(a) : normOne(a));
 const product = (a: MatrixView, b: MatrixView): MatrixView => timesInDouble(a, b);
-const transposeOf = (a: MatrixView): MatrixView => ({
-  ...a,
-  data: Float64Array.from(
-    { length: a.rows * a.rows },
-    (_, p) => a.data[Math.floor(p / a.rows) + (p % a.rows) * a.rows]!,
-  ),
-});
+const adjointOf = (a: MatrixView): MatrixView => {
+  const data = new Float64Array((a.parts ?? 1) * a.rows * a.rows);
+  for (let j = 0; j < a.rows; j++) data.set(columnOf(a, j, 'c'), (a.parts ?? 1) * j * a.rows);
+  return { ...a, data };
+};
 
 /** What matrix the operand stands for, and its inverse. */
 export interface Meaning<P> {
@@ -89,11 +88,11 @@ export const factorsOfLu: Meaning<object> = {
 export const factorOfCholesky: Meaning<{ readonly uplo: Uplo }> = {
   matrix({ uplo }, a) {
     const t = triangularView(a, uplo);
-    return uplo === 'l' ? product(t, transposeOf(t)) : product(transposeOf(t), t);
+    return uplo === 'l' ? product(t, adjointOf(t)) : product(adjointOf(t), t);
   },
   inverse({ uplo }, a) {
     const t = inverseOfTriangle(a, uplo, 'n');
-    return uplo === 'l' ? product(transposeOf(t), t) : product(t, transposeOf(t));
+    return uplo === 'l' ? product(adjointOf(t), t) : product(t, adjointOf(t));
   },
 };
 
@@ -113,9 +112,9 @@ const caseOf = (c: Condition): Case<ConditionProblem, ConditionData> => ({
       const value = i === j ? (1 + random.rand()) * (i === n - 1 ? least : 1) : random.rands();
       return size * value;
     });
-    const anorm = window(prec, 1, 1);
+    const anorm = realWindow(prec, 1, 1);
     anorm.data[anorm.offset] = normOf(p.norm, c.matrix(p, A));
-    return { A, anorm, rcond: window(prec, 1, 1, layout) };
+    return { A, anorm, rcond: realWindow(prec, 1, 1, layout) };
   },
 
   run: c.run,

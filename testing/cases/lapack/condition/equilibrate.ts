@@ -1,15 +1,25 @@
-// GEEQU, POEQU, LAQGE and LAQSY as cases: everything against the reference in double precision, to within a few roundings; what counts
-// zeros and decisions exactly.
-import { geequ, laqge, laqsy, poequ } from '../../../../src/index.ts';
+// GEEQU, POEQU, LAQGE, LAQSY and LAQHE as cases: everything against the reference in double precision, to within a few roundings; what
+// counts zeros and decisions exactly.
+import { geequ, laqge, laqhe, laqsy, poequ, type RoutineSpec } from '../../../../src/index.ts';
 import { geequRef } from '../../../../src/lapack/condition/geequ.ref.ts';
 import { laqgeRef } from '../../../../src/lapack/condition/laqge.ref.ts';
+import { laqheRef } from '../../../../src/lapack/condition/laqhe.ref.ts';
 import { laqsyRef } from '../../../../src/lapack/condition/laqsy.ref.ts';
 import { poequRef } from '../../../../src/lapack/condition/poequ.ref.ts';
-import { geequSpec, laqgeSpec, laqsySpec, poequSpec } from '../../../../src/specs.ts';
-import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
+import { geequSpec, laqgeSpec, laqheSpec, laqsySpec, poequSpec } from '../../../../src/specs.ts';
+import {
+  calling,
+  type Data,
+  type Flags,
+  type Front,
+  type LaidOut,
+  ODD,
+  type Sizes,
+  shapes,
+} from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
+import { fill, type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -26,13 +36,17 @@ const PLAIN = { uplo: 'l', rows: 6, columns: -4, layout: ODD } as const;
 const SHAPES = shapes('0x0 0x3 3x0 1x1 2x3 70x33 33x300');
 const square = [0, 1, 2, 33, 70].map((n) => ({ ...PLAIN, m: n, n }));
 
-/** The largest relative difference, 1 where only one is zero. */
+/** The largest relative difference of parts, 1 where only one is zero. */
 export function difference(x: MatrixView, y: MatrixView): number {
+  const parts = x.parts ?? 1;
   let worst = 0;
   for (let j = 0; j < x.cols; j++) {
     for (let i = 0; i < x.rows; i++) {
-      const [a, b] = [x.data[x.offset + i + j * x.ld]!, y.data[y.offset + i + j * y.ld]!];
-      if (!Object.is(a, b) && a !== b) worst = larger(Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)), worst);
+      for (let part = 0; part < parts; part++) {
+        const a = x.data[parts * (x.offset + i + j * x.ld) + part]!;
+        const b = y.data[parts * (y.offset + i + j * y.ld) + part]!;
+        if (!Object.is(a, b) && a !== b) worst = larger(Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)), worst);
+      }
     }
   }
   return worst;
@@ -44,7 +58,9 @@ const entry = (x: IntegerView | MatrixView): number => x.data[x.offset]!;
 const magnitude = (p: EquilibrateProblem, i: number, j: number): number =>
   10 ** ((p.rows * i) / Math.max(1, p.m - 1) + (p.columns * j) / Math.max(1, p.n - 1));
 
-export type FactorsData = Data<'A' | 'r' | 'c' | 'scalars', 'info'>;
+type Reals<K extends string> = Readonly<Record<K, RealView>>;
+
+export type FactorsData = Data<'A', 'info'> & Reals<'r' | 'c' | 'scalars'>;
 
 export const geequCase: Case<EquilibrateProblem, FactorsData> = {
   spec: geequSpec,
@@ -60,7 +76,7 @@ export const geequCase: Case<EquilibrateProblem, FactorsData> = {
   data(p, prec, random) {
     const A = window(prec, p.m, p.n, p.layout, 'read');
     fill(prec, A, (i, j) => (i === p.zeroRow || j === p.zeroColumn ? 0 : random.rands() * magnitude(p, i, j)));
-    const [r, c, scalars] = [p.m, p.n, 3].map((length) => window(prec, length, 1, p.layout));
+    const [r, c, scalars] = [p.m, p.n, 3].map((length) => realWindow(prec, length, 1, p.layout));
     return { A, r: r!, c: c!, scalars: scalars!, info: integers(1, p.layout) };
   },
   run: calling(geequ, geequSpec),
@@ -80,7 +96,7 @@ export const geequCase: Case<EquilibrateProblem, FactorsData> = {
   },
 };
 
-export type DiagonalData = Data<'A' | 's' | 'scalars', 'info'>;
+export type DiagonalData = Data<'A', 'info'> & Reals<'s' | 'scalars'>;
 
 export const poequCase: Case<EquilibrateProblem, DiagonalData> = {
   spec: poequSpec,
@@ -89,11 +105,11 @@ export const poequCase: Case<EquilibrateProblem, DiagonalData> = {
   fromOptions: ({ n }, o) => ({ ...PLAIN, m: n, n, layout: layoutOf(o) }),
   data(p, prec, random) {
     const A = window(prec, p.n, p.n, p.layout, 'read');
-    fill(prec, A, (i, j) => {
-      if (i !== j) return Number.NaN;
+    fill(prec, A, (i, j, part) => {
+      if (i !== j || part === 1) return Number.NaN;
       return i === p.zeroRow ? -0 : (1 + random.rand()) * magnitude(p, i, j);
     });
-    const [s, scalars] = [p.n, 2].map((length) => window(prec, length, 1, p.layout));
+    const [s, scalars] = [p.n, 2].map((length) => realWindow(prec, length, 1, p.layout));
     return { A, s: s!, scalars: scalars!, info: integers(1, p.layout) };
   },
   run: calling(poequ, poequSpec),
@@ -112,10 +128,10 @@ export const poequCase: Case<EquilibrateProblem, DiagonalData> = {
   },
 };
 
-export type ScaledData = Data<'A' | 'scalars', 'equed'>;
+export type ScaledData = Data<'A', 'equed'> & Reals<'scalars'>;
 
-export type LaqgeData = ScaledData & Data<'r' | 'c'>;
-export type LaqsyData = ScaledData & Data<'s'>;
+export type LaqgeData = ScaledData & Reals<'r' | 'c'>;
+export type LaqsyData = ScaledData & Reals<'s'>;
 
 /** rowcnd, colcnd, amax: both, either, neither, and magnitudes at the ends of the range; NaN decides nothing. */
 const DECISIONS = [
@@ -139,7 +155,7 @@ export const laqgeCase: Case<EquilibrateProblem, LaqgeData> = {
   data(p, prec, random) {
     const A = window(prec, p.m, p.n, p.layout);
     fill(prec, A, () => random.rands());
-    const [r, c, scalars] = [p.m, p.n, 3].map((length) => window(prec, length, 1, p.layout, 'read'));
+    const [r, c, scalars] = [p.m, p.n, 3].map((length) => realWindow(prec, length, 1, p.layout, 'read'));
     for (const x of [r!, c!]) fill(prec, x, (i) => 10 ** ((i % 5) - 2) * (1 + random.rand()));
     fill(prec, scalars!, (i) => p.scalars![i]!);
     return { A, r: r!, c: c!, scalars: scalars!, equed: integers(1, p.layout) };
@@ -158,8 +174,14 @@ export const laqgeCase: Case<EquilibrateProblem, LaqgeData> = {
   },
 };
 
-export const laqsyCase: Case<EquilibrateProblem, LaqsyData> = {
-  spec: laqsySpec,
+/** `spoilt`: what stands in A in the place of a random number. */
+const oneTriangle = (
+  spec: RoutineSpec,
+  front: Front,
+  scale: typeof laqsyRef,
+  spoilt: (i: number, j: number, part: number) => number | undefined,
+): Case<EquilibrateProblem, LaqsyData> => ({
+  spec,
   tolerance: 16,
   sweep: (['l', 'u'] as const).flatMap((uplo) => [
     ...square.map((p) => ({ ...p, uplo, scalars: [0.01, 1] })),
@@ -175,22 +197,29 @@ export const laqsyCase: Case<EquilibrateProblem, LaqsyData> = {
   }),
   data(p, prec, random) {
     const A = window(prec, p.n, p.n, p.layout);
-    fill(prec, A, () => random.rands());
-    const [s, scalars] = [p.n, 2].map((length) => window(prec, length, 1, p.layout, 'read'));
+    fill(prec, A, (i, j, part) => spoilt(i, j, part) ?? random.rands());
+    const [s, scalars] = [p.n, 2].map((length) => realWindow(prec, length, 1, p.layout, 'read'));
     fill(prec, s!, (i) => 10 ** ((i % 5) - 2) * (1 + random.rand()));
     fill(prec, scalars!, (i) => p.scalars![i]!);
     return { A, s: s!, scalars: scalars!, equed: integers(1, p.layout) };
   },
-  run: calling(laqsy, laqsySpec),
+  run: calling(front, spec),
   reference({ uplo, n }, { A, s, scalars, equed }) {
     const [scond, amax] = vector(scalars);
-    equed.data[equed.offset] = laqsyRef(uplo, n, hostMat(A), vector(s), scond!, amax!);
+    equed.data[equed.offset] = scale(uplo, n, hostMat(A), vector(s), scond!, amax!);
   },
   // The other triangle, which must stay as it is, is compared with the reference's too.
   error({ uplo, n }, before, after) {
     const A = inDouble(before.A);
     const [scond, amax] = vector(before.scalars);
-    const equed = laqsyRef(uplo, n, hostMat(A), vector(before.s), scond!, amax!);
+    const equed = scale(uplo, n, hostMat(A), vector(before.s), scond!, amax!);
     return entry(after.equed) === equed ? difference(A, after.A) : Number.NaN;
   },
-};
+});
+
+export const laqsyCase = oneTriangle(laqsySpec, laqsy, laqsyRef, () => undefined);
+
+/** Of a Hermitian matrix, with imaginary parts on the diagonal that are no part of it. */
+export const laqheCase = oneTriangle(laqheSpec, laqhe, laqheRef, (i, j, part) =>
+  i === j && part === 1 ? Number.NaN : undefined,
+);
