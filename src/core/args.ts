@@ -26,6 +26,10 @@ export type Bound<A> = Required<A> & {
 export function bind<A extends object>(spec: RoutineSpec, owner: object, args: A, prec?: Prec): Bound<A> {
   if (typeof owner !== 'object' || owner === null)
     throw new ArgumentError(routineName(spec, prec ?? ''), 'queue', 1, owner, 'must be a context or its queue');
+  if (prec !== undefined && ![...spec.precs].includes(prec)) {
+    const rule = `must be one of ${[...spec.precs].map((letter) => `'${letter}'`).join(' ')}`;
+    throw new ArgumentError(spec.name, 'prec', argNames(spec).length + 1, prec, rule);
+  }
   const call = new Call(spec, owner, prec ?? '');
   if (typeof args !== 'object' || args === null) {
     refuse(spec, call.prec, 'arguments', args, `must be one record of ${argNames(spec).join(', ')}`);

@@ -162,6 +162,15 @@ describe('a legal call', () => {
 });
 
 describe('refusals', () => {
+  test('a precision that the routine is not there in', () => {
+    for (const prec of ['c', 'z', 'x', '', 'sd'])
+      expect(thrownBy(() => call({}, prec as Prec))).toMatchObject({
+        routine: 'every',
+        argument: 'prec',
+        rule: "must be one of 's' 'd'",
+      });
+  });
+
   test('each kind, with its rule', () => {
     refused({ uplo: 'x' }, 'uplo', /one of 'l' 'u'/);
     refused({ uplo: undefined }, 'uplo');
