@@ -28,7 +28,7 @@ export const TILES = {
   low48: { BM: 48, BN: 128, BK: 24, TM: 8, TN: 8, KU: 24 },
   lean: { BM: 128, BN: 32, BK: 16, TM: 8, TN: 8, KU: 16 },
   low: { BM: 32, BN: 128, BK: 16, TM: 8, TN: 8, KU: 16 },
-  // Of complex products only, in words. H200 and H100, 2026-11-26, n = 4096, TFLOP/s: 49.7 (KU 16: 48.8; BK 32: 40.2; huge 48.6, slim 45.2).
+  // Of complex products only, in words. H200, H100, 2026-11-26, n = 4096, TFLOP/s: 49.7 (KU 16: 48.8; BK 32: 40.2; huge 48.6, slim 45.2).
   pair: { BM: 128, BN: 128, BK: 16, TM: 16, TN: 8, KU: 8 },
   tall: { BM: 256, BN: 32, BK: 16, TM: 8, TN: 8, KU: 16 },
   long: { BM: 32, BN: 256, BK: 16, TM: 8, TN: 8, KU: 16 },
