@@ -48,8 +48,8 @@ export { choSolve } from './device/verbs/choSolve.ts';
 export { cond } from './device/verbs/cond.ts';
 export { det } from './device/verbs/det.ts';
 export { eig } from './device/verbs/eig.ts';
-export type { DeviceEighOptions } from './device/verbs/eigenpairs.ts';
-export { type DeviceEighResult, eigh } from './device/verbs/eigh.ts';
+export type { ComplexEighOptions, DeviceEighOptions } from './device/verbs/eigenpairs.ts';
+export { type ComplexEighResult, type DeviceEighResult, eigh } from './device/verbs/eigh.ts';
 export { eigvals } from './device/verbs/eigvals.ts';
 export { eigvalsh } from './device/verbs/eigvalsh.ts';
 export { expm } from './device/verbs/expm.ts';
@@ -66,9 +66,13 @@ export { type DevicePolarDecomposition, polar } from './device/verbs/polar.ts';
 export { type DeviceOrthogonalFactors, type DeviceRawFactors, qr } from './device/verbs/qr.ts';
 export { type DeviceSchurResult, schur } from './device/verbs/schur.ts';
 export { signm } from './device/verbs/signm.ts';
-export { slogdet } from './device/verbs/slogdet.ts';
+export { type ComplexSignAndLog, type ComplexSignsAndLogs, slogdet } from './device/verbs/slogdet.ts';
 export { solve } from './device/verbs/solve.ts';
-export { type DeviceSingularValueDecomposition, svd } from './device/verbs/svd.ts';
+export {
+  type ComplexSingularValueDecomposition,
+  type DeviceSingularValueDecomposition,
+  svd,
+} from './device/verbs/svd.ts';
 export { svdvals } from './device/verbs/svdvals.ts';
 export { triangularSolve } from './device/verbs/triangularSolve.ts';
 export { type DeviceOptions, device } from './device.ts';

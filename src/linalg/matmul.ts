@@ -27,13 +27,13 @@ export async function matmul<A extends AnyArray, B extends DeviceArray>(
   options?: ProductOptions,
 ): Promise<DeviceArray<Solved<A, B>>>;
 /**
- * The same of complex matrices and vectors, with real ones beside them: single if both are of singles. Stacks and `out` are of real
- * numbers.
+ * The same of complex matrices and vectors, and stacks of them, with real ones beside them: single if both are of singles. `out` is of
+ * real numbers.
  */
 export async function matmul(A: ComplexArray, B: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
 /**
- * The same of complex matrices and vectors, with real ones beside them: single if both are of singles. Stacks and `out` are of real
- * numbers.
+ * The same of complex matrices and vectors, and stacks of them, with real ones beside them: single if both are of singles. `out` is of
+ * real numbers.
  */
 export async function matmul(A: ArrayInput, B: ComplexArray, options?: VerbOptions): Promise<ComplexArray>;
 /**

@@ -10,14 +10,14 @@ import { NdArray } from '../ndarray.ts';
 import type { FormatOptions } from '../views/format.ts';
 import { combine, type Operation } from './elementwise.ts';
 import { formatComplex } from './format.ts';
-import { type Complexes, eachOf, type Pairs } from './pairs.ts';
+import { type Complexes, conjugated, eachOf, type Pairs } from './pairs.ts';
 import { complexVerb } from './verbs.ts';
 
 /**
  * An array of complex numbers of any dimensions. Real and imaginary parts alternate in `data`; shape, strides and offset count pairs.
- * matmul, solve, inv, det, luFactor, luSolve, cholesky, choSolve and triangularSolve take such arrays, alone or beside real ones, and
- * return them; so do add, sub, multiply, divide and scale. Made by `complex`, or over interleaved data, as Fourier transforms leave it, by
- * `new ComplexArray(data, shape)`.
+ * matmul, solve, inv, det, slogdet, luFactor, luSolve, cholesky, choSolve, triangularSolve, qr, svd, svdvals, pinv, matrixRank, norm, cond,
+ * polar, eigh and eigvalsh take such arrays, alone or beside real ones, and stacks of them, and return them; so do add, sub, multiply,
+ * divide and scale. Made by `complex`, or over interleaved data, as Fourier transforms leave it, by `new ComplexArray(data, shape)`.
  *
  * T and H are the transpose, a view, and the conjugate transpose, a copy. real and imag give views of the parts. console.log shows the
  * numbers.
@@ -93,8 +93,12 @@ export class ComplexArray<D extends Pairs = Pairs> implements Complexes {
    * Does a verb of which this array is an operand.
    * @internal
    */
-  compute({ routine }: { readonly routine: string }, given: readonly Argument[], options: object): Promise<unknown> {
-    return complexVerb(routine, given, options, made);
+  compute(
+    { routine, order }: { readonly routine: string; readonly order?: unknown },
+    given: readonly Argument[],
+    options: object,
+  ): Promise<unknown> {
+    return complexVerb(routine, given, options, made, order);
   }
 
   /**
@@ -219,13 +223,8 @@ export const imag = <D extends Pairs>(x: ComplexArray<D>): NdArray<D> => partOf(
  * console.log(conj(complex([1], [2])).get(0)); // { re: 1, im: -2 }
  */
 export function conj<D extends Pairs>(x: ComplexArray<D>): ComplexArray<D> {
-  const { data, shape, stride, offset } = checked('conj', x) as typeof x;
-  const to = new fields[isSingle(data) ? 'c' : 'z'].array(2 * sizeOf(shape));
-  eachOf(shape, stride, offset, (p, k) => {
-    to[2 * k] = data[2 * p]!;
-    to[2 * k + 1] = -data[2 * p + 1]!;
-  });
-  return new ComplexArray(to as D, shape);
+  const { data, shape } = conjugated(checked('conj', x));
+  return new ComplexArray(data as D, shape);
 }
 
 /**

@@ -74,12 +74,9 @@ export function pairsOf(
   return to;
 }
 
-/** The numbers of a matrix, or of a vector as a column, column by column. */
-export const columnsOf = (prec: ComplexReal, x: Complexes): Pairs =>
-  pairsOf(prec, x, x.shape.length === 1 ? [0] : [1, 0]);
-
-/** An array, rows first, of a matrix that lies by columns. */
-export function fromColumns(prec: ComplexReal, data: Pairs, shape: readonly number[]): Complexes {
-  const stride = shape.length === 1 ? [1] : [1, shape[0]!];
-  return rowsFirst(pairsOf(prec, { data, shape, stride, offset: 0 }), shape);
+/** A copy with every imaginary part negated, rows first. */
+export function conjugated(x: Complexes): Complexes {
+  const data = pairsOf(complexPrecision([x]), x);
+  for (let p = 1; p < data.length; p += 2) data[p] = -data[p]!;
+  return rowsFirst(data, x.shape);
 }

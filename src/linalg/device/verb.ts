@@ -16,6 +16,8 @@ export interface Choices extends VerbOptions {
 /** A verb by its two ways: that of arrays of the host, and that of singles on a GPU. */
 export interface Ways<O, H> {
   readonly routine: string;
+  /** Of which norm, where it is one. */
+  readonly order?: unknown;
   /** With arrays of the host in the place of device arrays, and their context among the options. */
   readonly host: (operands: readonly unknown[], options: O) => H | Promise<H>;
   /** With all operands on the GPU. Absent: the CPU computes it, whatever the operands. */

@@ -48,6 +48,8 @@ export const det = (async (A: unknown, options: VerbOptions = {}): Promise<unkno
     A: DeviceArray | DeviceLuFactors,
     options?: VerbOptions,
   ): Promise<R>;
-  /** The determinant of a complex matrix. */
-  (A: ComplexArray, options?: VerbOptions): Promise<Complex>;
+  /**
+   * The determinant of a complex matrix; of a stack an array of its leading dimensions, whose type is to be named: det<ComplexArray>(A).
+   */
+  <R extends Complex | ComplexArray = Complex>(A: ComplexArray, options?: VerbOptions): Promise<R>;
 } & typeof onHost;

@@ -1,6 +1,7 @@
 // Eigenvalues, and vectors, of device arrays: what eigh and eigvalsh have in common.
 import { syevd } from '../../../lapack/eigen/routines.gen.ts';
 import type { AnyArray } from '../../arrays.ts';
+import type { ComplexInput } from '../../complex/complexArray.ts';
 import { type EighOptions, eighCall, mustHaveConverged } from '../../eigenpairs.ts';
 import { countOf } from '../../stacks.ts';
 import type { OnGpu } from '../onGpu.ts';
@@ -9,6 +10,12 @@ import { throughDevice, type Ways } from '../verb.ts';
 /** Options of `eigh` and `eigvalsh` of device arrays. */
 export interface DeviceEighOptions extends Omit<EighOptions, 'b'> {
   readonly b?: AnyArray;
+}
+
+/** Those of complex arrays. */
+export interface ComplexEighOptions extends Omit<EighOptions, 'b'> {
+  /** Hermitian, positive definite. */
+  readonly b?: ComplexInput;
 }
 
 type Buffer = ReturnType<OnGpu['lease']>;

@@ -1,9 +1,15 @@
 // eigvalsh(A) of arrays on the host and on devices.
+import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { Pairs } from '../../complex/pairs.ts';
 import { eigvalsh as onHost } from '../../eigvalsh.ts';
-import { type DeviceEighOptions, eigenVerb } from './eigenpairs.ts';
+import type { NdArray } from '../../ndarray.ts';
+import { type ComplexEighOptions, type DeviceEighOptions, eigenVerb } from './eigenpairs.ts';
 import type { OfOne } from './verbs.ts';
 
 /** Eigenvalues; of a device array they are one, and only whether they converged is waited for: one integer a matrix. */
 export const eigvalsh = /* @__PURE__ */ eigenVerb('eigvalsh', onHost, false, (on, values, _, lead, n) =>
   on.byColumns(values, lead, n, 1, { vectors: true }),
-) as OfOne<DeviceEighOptions> & typeof onHost;
+) as OfOne<DeviceEighOptions> & {
+  /** The same of a complex Hermitian matrix, or of a stack of them: real numbers. */
+  <D extends Pairs>(A: ComplexArray<D>, options?: ComplexEighOptions): Promise<NdArray<D>>;
+} & typeof onHost;

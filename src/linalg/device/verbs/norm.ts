@@ -2,6 +2,7 @@
 
 import { nrm2 } from '../../../blas1/routines.gen.ts';
 import { sizeOf } from '../../../core/strided.ts';
+import type { ComplexArray } from '../../complex/complexArray.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { NdArray } from '../../ndarray.ts';
 import { type NormOptions, type NormOrder, norm as onHost } from '../../norm.ts';
@@ -13,6 +14,7 @@ import { throughDevice, type Ways } from '../verb.ts';
 /** By an order: the root of the sum of squares is computed on a GPU, and one number read back. */
 const waysOf = (order: NormOrder | undefined): Ways<NormOptions, unknown> => ({
   routine: 'norm',
+  order,
   host: ([x], options) => onHost(x as never, order, options),
   takes: ({ axis }, [x]) => {
     const dimensions = x!.shape.length;
@@ -35,9 +37,9 @@ const waysOf = (order: NormOrder | undefined): Ways<NormOptions, unknown> => ({
  */
 export const norm = (async (x: unknown, order?: NormOrder, options: NormOptions = {}): Promise<unknown> =>
   throughDevice(waysOf(order), [[x, 'x', 1]], options)) as {
-  /** The same of an array on a device; numbers are on the host. */
+  /** The same of an array on a device, or of complex numbers; numbers are on the host. */
   <R extends number | NdArray<Float64Array> = number>(
-    x: DeviceArray,
+    x: DeviceArray | ComplexArray,
     order?: NormOrder,
     options?: NormOptions,
   ): Promise<R>;

@@ -1,15 +1,29 @@
 // slogdet(A) of arrays on the host and on devices.
 import type { Determinant } from '../../../batched/lu/slogdetStridedBatched.ref.ts';
+import type { Complex } from '../../../core/field.ts';
 import { isDeviceArray } from '../../arrays.ts';
+import type { ComplexArray } from '../../complex/complexArray.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { isFactors, type LuFactors } from '../../luFactor.ts';
-import { ndarray } from '../../ndarray.ts';
+import { type NdArray, ndarray } from '../../ndarray.ts';
 import { contextAmong, type VerbOptions } from '../../options.ts';
 import { slogdet as onHost, type SignAndLog, type SignsAndLogs } from '../../slogdet.ts';
 import { throughDevice, type Ways } from '../verb.ts';
 import { determinantsThere } from './determinants.ts';
 import type { DeviceLuFactors } from './luFactor.ts';
 import { ofOne } from './verbs.ts';
+
+/** det A = sign exp(logabsdet). */
+export interface ComplexSignAndLog {
+  readonly sign: Complex;
+  readonly logabsdet: number;
+}
+
+/** The same of each matrix of a stack. */
+export interface ComplexSignsAndLogs {
+  readonly sign: ComplexArray;
+  readonly logabsdet: NdArray<Float64Array>;
+}
 
 const WAYS: Ways<VerbOptions, unknown> = {
   routine: 'slogdet',
@@ -41,6 +55,14 @@ export const slogdet = (async (A: unknown, options: VerbOptions = {}): Promise<u
   /** The same of an array, or of factors, on a device; numbers are on the host. */
   <R extends SignAndLog | SignsAndLogs = SignAndLog>(
     A: DeviceArray | DeviceLuFactors,
+    options?: VerbOptions,
+  ): Promise<R>;
+  /**
+   * The same of a complex matrix: sign is a number of magnitude 1, or 0. Of a stack both are arrays of its leading dimensions, and the type
+   * is to be named: slogdet<ComplexSignsAndLogs>(A).
+   */
+  <R extends ComplexSignAndLog | ComplexSignsAndLogs = ComplexSignAndLog>(
+    A: ComplexArray,
     options?: VerbOptions,
   ): Promise<R>;
 } & typeof onHost;

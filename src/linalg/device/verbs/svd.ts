@@ -1,6 +1,10 @@
 // svd(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
+
 import type { Solved } from '../../arrays.ts';
+import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
+import type { NdArray } from '../../ndarray.ts';
 import { svd as onHost, type SvdOptions } from '../../svd.ts';
 import type { Ways } from '../verb.ts';
 import { ofOne } from './verbs.ts';
@@ -10,6 +14,14 @@ export interface DeviceSingularValueDecomposition<T extends Float32Array | Float
   readonly U: DeviceArray<T>;
   readonly S: DeviceArray<T>;
   readonly Vh: DeviceArray<T>;
+}
+
+/** A = U S V^H of a complex matrix. */
+export interface ComplexSingularValueDecomposition<T extends Pairs> {
+  readonly U: ComplexArray<T>;
+  readonly S: NdArray<T>;
+  /** V^H. */
+  readonly Vh: ComplexArray<T>;
 }
 
 const WAYS: Ways<SvdOptions, unknown> = {
@@ -26,4 +38,11 @@ export const svd = /* @__PURE__ */ ofOne(WAYS) as {
   ): Promise<Pick<DeviceSingularValueDecomposition<Solved<A>>, 'S'>>;
   /** The same of an array on a device, where the results go. */
   <A extends DeviceArray>(A: A, options?: SvdOptions): Promise<DeviceSingularValueDecomposition<Solved<A>>>;
+  /** The same of a complex matrix, or of a stack of them: the singular values are real. */
+  <D extends Pairs>(
+    A: ComplexArray<D>,
+    options: SvdOptions & { readonly computeUv: false },
+  ): Promise<Pick<ComplexSingularValueDecomposition<D>, 'S'>>;
+  /** The same of a complex matrix, or of a stack of them: A = U S V^H, S real. */
+  <D extends Pairs>(A: ComplexArray<D>, options?: SvdOptions): Promise<ComplexSingularValueDecomposition<D>>;
 } & typeof onHost;

@@ -22,20 +22,20 @@ export interface OfTwo<O> {
 
 /** A verb of one array that may be complex. */
 export interface OfComplex<O> {
-  /** The same of a complex matrix: no stacks, and a new array in place of `out`. */
+  /** The same of a complex matrix, or of a stack of them: a new array in place of `out`. */
   <D extends Pairs>(A: ComplexArray<D>, options?: O): Promise<ComplexArray<D>>;
 }
 
 /** A verb of two arrays of which any may be complex. */
 export interface OfComplexTwo<O> {
   /**
-   * The same of complex matrices and vectors, with real ones beside them: single if both are of singles. No stacks, and a new array in
-   * place of `out`.
+   * The same of complex matrices and vectors, and stacks of them, with real ones beside them: single if both are of singles. A new array
+   * in place of `out`.
    */
   (A: ComplexArray, b: ComplexInput, options?: O): Promise<ComplexArray>;
   /**
-   * The same of complex matrices and vectors, with real ones beside them: single if both are of singles. No stacks, and a new array in
-   * place of `out`.
+   * The same of complex matrices and vectors, and stacks of them, with real ones beside them: single if both are of singles. A new array
+   * in place of `out`.
    */
   (A: ArrayInput, b: ComplexArray, options?: O): Promise<ComplexArray>;
 }

@@ -1,0 +1,75 @@
+// Eigenvalues of complex Hermitian matrices, of one or of two.
+import { ArgumentError } from '../../../core/errors.ts';
+import { type ArrayOf, realOf } from '../../../core/field.ts';
+import { syevd, syevr, sygvd, sygvx } from '../../../lapack/eigen/routines.gen.ts';
+import type { Argument } from '../../device/verb.ts';
+import { mustHaveConverged } from '../../eigenpairs.ts';
+import { rangeAmong } from '../../eigenSubset.ts';
+import { ndarray } from '../../ndarray.ts';
+import { contextAmong, goOn, switchAmong } from '../../options.ts';
+import { type Options, type Verb, within } from '../call.ts';
+import { complexPrecision } from '../pairs.ts';
+import { columnsOfEach, countOf, type Matrices, refuse, squaresOf, stackOf } from '../stacks.ts';
+
+/** b, one matrix or as many as A. */
+function metricOf(routine: string, argument: Argument, { n, lead }: Matrices): Matrices {
+  const b = squaresOf(routine, argument);
+  const fits = b.lead.length === 0 || (b.lead.length === lead.length && b.lead.every((d, axis) => d === lead[axis]));
+  if (b.n !== n || !fits) refuse(routine, 'b', 2, b.x, `must be ${n} x ${n}, or of A's shape`);
+  return b;
+}
+
+async function eigenpairs(routine: string, given: readonly Argument[], options: Options, vectors: boolean) {
+  const A = squaresOf(routine, given[0]!);
+  const { n, lead } = A;
+  const named = contextAmong(routine, 2, options, ['lower', 'subset', 'b', 'type']);
+  const lower = switchAmong(routine, 2, 'lower', options['lower'] ?? true);
+  const metric = given[1] === undefined ? undefined : metricOf(routine, given[1], A);
+  const itype = options['type'] ?? 1;
+  if (itype !== 1 && itype !== 2 && itype !== 3)
+    throw new ArgumentError(routine, 'type', 2, itype, 'must be 1, 2 or 3');
+  const range = rangeAmong(routine, options['subset'], n, lead.length > 0);
+  const { most, args } = range;
+  const prec = complexPrecision(metric === undefined ? [A.x] : [A.x, metric.x]);
+  const count = countOf(lead);
+  const [a, b] = [columnsOfEach(prec, A), metric && columnsOfEach(prec, metric, lead)];
+  return within(named, options, async (context, keep) => {
+    // On the host, where small ones and doubles are computed; a GPU fetches what it computes.
+    const pairs = (size: number) => keep(context.hostBuffer(prec, size));
+    const [inA, inB] = [pairs(n * n * count), b && pairs(n * n * count)];
+    inA.set(a, 0);
+    if (b !== undefined) inB!.set(b, 0);
+    const W = keep(context.hostBuffer(realOf(prec), most * count));
+    const Z = args.range !== 'a' && vectors ? pairs(n * most * count) : inA;
+    const [info, m] = [keep(context.hostBuffer('i', count)), keep(context.hostBuffer('i', 1))];
+    const more = keep(context.hostBuffer('i', 2 * most));
+    const ld = Math.max(1, n);
+    for (let i = 0; i < count; i++) {
+      goOn(options.signal);
+      const how = { jobz: vectors ? 'v' : 'n', uplo: lower ? 'l' : 'u', n, lda: ld } as const;
+      const own = { ...how, A: inA.at(i * n * n), W: W.at(i * most), info: info.at(i) };
+      const two = inB && { itype, B: inB.at(i * n * n), ldb: ld };
+      const columns = vectors ? { Z: Z.at(i * n * most), ldz: ld } : {};
+      const { queue } = context;
+      if (args.range === 'a') {
+        if (two === undefined) await syevd(queue, own, prec);
+        else await sygvd(queue, { ...own, ...two }, prec);
+      } else if (two === undefined)
+        await syevr(queue, { ...own, ...args, ...columns, m, ...(vectors ? { isuppz: more } : {}) }, prec);
+      else await sygvx(queue, { ...own, ...two, ...args, ...columns, m, ...(vectors ? { ifail: more } : {}) }, prec);
+    }
+    mustHaveConverged(routine, n, await context.download(info), lead);
+    const k = args.range === 'v' ? (await context.download(m))[0]! : most;
+    const values = ((await context.download(W)) as ArrayOf<'s' | 'd'>).slice(0, k * count);
+    const found = vectors ? (await context.download(Z)).slice(0, 2 * n * k * count) : undefined;
+    return { eigenvalues: ndarray(values, [...lead, k]), vectors: found && stackOf(prec, found, lead, n, k) };
+  });
+}
+
+export const eigh: Verb = async (given, options, make) => {
+  const { eigenvalues, vectors } = await eigenpairs('eigh', given, options, true);
+  return { eigenvalues, eigenvectors: make(vectors!) };
+};
+
+export const eigvalsh: Verb = async (given, options) =>
+  (await eigenpairs('eigvalsh', given, options, false)).eigenvalues;

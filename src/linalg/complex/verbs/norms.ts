@@ -1,0 +1,74 @@
+// Norms and condition numbers of complex arrays: those of magnitudes, but for those by singular values.
+import { ArgumentError } from '../../../core/errors.ts';
+import { fields, realOf } from '../../../core/field.ts';
+import { sizeOf } from '../../../core/strided.ts';
+import { ndarray } from '../../ndarray.ts';
+import { isSpectral, type NormOptions, type NormOrder, norm as normOfReals, spectralNorm } from '../../norm.ts';
+import { contextAmong } from '../../options.ts';
+import type { Verb } from '../call.ts';
+import { type Complexes, complexOf, complexPrecision, eachOf } from '../pairs.ts';
+import { matricesOf } from '../stacks.ts';
+import { decompose } from './singular.ts';
+import { inv } from './systems.ts';
+
+/** |x| of each element. */
+function magnitudes(x: Complexes) {
+  const { data, shape, stride, offset } = x;
+  const to = new fields[realOf(complexPrecision([x]))].array(sizeOf(shape));
+  eachOf(shape, stride, offset, (p, k) => {
+    to[k] = Math.hypot(data[2 * p]!, data[2 * p + 1]!);
+  });
+  return ndarray(to, [...shape]);
+}
+
+export const norm: Verb = async ([first], options, _make, order) => {
+  const x = complexOf('norm', first!);
+  const spectral = isSpectral(order as NormOrder | undefined);
+  const axis = options['axis'];
+  const isMatrix = axis === undefined ? x.shape.length === 2 : Array.isArray(axis) && axis.length === 2;
+  if (!spectral || !isMatrix) return normOfReals(magnitudes(x), order as NormOrder, options as NormOptions);
+  if (axis !== undefined)
+    throw new ArgumentError(
+      'norm',
+      'axis',
+      3,
+      axis,
+      'must be left out, for norms by singular values of complex matrices',
+    );
+  const named = contextAmong('norm', 3, options, ['axis']);
+  const { s } = await decompose('norm', matricesOf('norm', first!), 'n', named, options);
+  return spectralNorm(s, order as NormOrder);
+};
+
+const ORDERS: readonly unknown[] = [undefined, 1, -1, 2, -2, Infinity, -Infinity, 'fro'];
+
+export const cond: Verb = async ([first], options, make, order) => {
+  const stack = matricesOf('cond', first!);
+  const { x, m, n, lead } = stack;
+  if (!ORDERS.includes(order))
+    throw new ArgumentError('cond', 'order', 2, order, "must be 1, -1, 2, -2, +-Infinity, 'fro' or 'nuc'");
+  const named = contextAmong('cond', 3, options, []);
+  const refuse = (rule: string): never => {
+    throw new ArgumentError('cond', 'A', 1, x.shape.join(' x '), rule);
+  };
+  if (m * n === 0) refuse('an empty matrix has no condition number');
+  if (order === undefined || order === 2 || order === -2) {
+    const { s, k, count } = await decompose('cond', stack, 'n', named, options);
+    const found = Float64Array.from({ length: count }, (_, b) => {
+      const [most, least] = [s[b * k]!, s[(b + 1) * k - 1]!];
+      return order === -2 ? (most === 0 ? 0 : least / most) : least === 0 ? Infinity : most / least;
+    });
+    return lead.length === 0 ? found[0] : ndarray(found, [...lead]);
+  }
+  if (m !== n) refuse('its matrices must be square for that order');
+  if (lead.length > 0) refuse('must be one matrix for that order');
+  const ofA = (await normOfReals(magnitudes(x), order as NormOrder)) as number;
+  let inverse: Complexes;
+  try {
+    inverse = (await inv([first!], options, make, undefined)) as Complexes;
+  } catch (error) {
+    if ((error as Error).name === 'SingularError') return Infinity;
+    throw error;
+  }
+  return ofA * ((await normOfReals(magnitudes(inverse), order as NormOrder)) as number);
+};

@@ -1,0 +1,60 @@
+// Products of complex matrices: one call of gemm, or one of a batch for stacks.
+import { gemmStridedBatched } from '../../../batched/products/routines.gen.ts';
+import { gemm } from '../../../blas3/products/routines.gen.ts';
+import type { Operand } from '../../arrays.ts';
+import { productOf } from '../../matmul.ts';
+import { contextAmong } from '../../options.ts';
+import { broadcast } from '../../stacks.ts';
+import { type Verb, within } from '../call.ts';
+import { type Complexes, complexOf, complexPrecision, rowsFirst } from '../pairs.ts';
+import { columnsOfEach, countOf, type Matrices, refuse, turned } from '../stacks.ts';
+
+/** A factor as matrices: a vector is a row in front, a column behind. */
+function matrices(x: Complexes, isFirst: boolean): Matrices {
+  const vector = x.shape.length === 1;
+  const k = x.shape.at(-1)!;
+  const [shape, stride] = !vector
+    ? [x.shape, x.stride]
+    : isFirst
+      ? [
+          [1, k],
+          [k * x.stride[0]!, x.stride[0]!],
+        ]
+      : [
+          [k, 1],
+          [x.stride[0]!, 1],
+        ];
+  return { x: { ...x, shape, stride }, lead: shape.slice(0, -2), m: shape.at(-2)!, n: shape.at(-1)! };
+}
+
+export const matmul: Verb = async (given, options, make) => {
+  const [A, B] = given.map((argument) => {
+    const x = complexOf('matmul', argument);
+    if (x.shape.length === 0) refuse('matmul', argument[1], argument[2], x, 'must have at least one dimension');
+    return x;
+  }) as [Complexes, Complexes];
+  // Checks the depths, and knows the shape.
+  const { shape } = productOf(A as unknown as Operand, B as unknown as Operand);
+  const named = contextAmong('matmul', 3, options, []);
+  const prec = complexPrecision([A, B]);
+  // Rows are the columns of the transpose: C^T = B^T A^T.
+  const [left, right] = [turned(matrices(B, false), 't'), turned(matrices(A, true), 't')];
+  const lead = broadcast(right.lead, left.lead, (rule) => refuse('matmul', 'B', 2, B, rule));
+  const [m, n, k, count] = [left.m, right.n, left.n, countOf(lead)];
+  // One matrix for all takes part as such; what only broadcasts is copied.
+  const [shared, sharedToo] = [left, right].map((factor) => factor.lead.length === 0) as [boolean, boolean];
+  const [a, b] = [columnsOfEach(prec, left, shared ? [] : lead), columnsOfEach(prec, right, sharedToo ? [] : lead)];
+  const data = await within(named, options, async (context, keep) => {
+    const C = keep(context.alloc(prec, m * n * count));
+    const operands = { A: keep(context.upload(prec, a)), B: keep(context.upload(prec, b)), C };
+    const lds = { lda: Math.max(1, m), ldb: Math.max(1, k), ldc: Math.max(1, m) };
+    const call = { m, n, k, ...operands, ...lds };
+    if (shared) await gemm(context.queue, { ...call, n: n * count }, prec);
+    else {
+      const strides = { strideA: m * k, strideB: sharedToo ? 0 : k * n, strideC: m * n, batchCount: count };
+      await gemmStridedBatched(context.queue, { ...call, ...strides }, prec);
+    }
+    return context.download(C);
+  });
+  return make(rowsFirst(data, shape));
+};

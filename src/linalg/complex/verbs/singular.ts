@@ -1,0 +1,189 @@
+// Singular values of complex matrices, and what follows from them.
+import { gesvdStridedBatched } from '../../../batched/svd/routines.gen.ts';
+import { gemmBlockedRef } from '../../../blas3/products/gemm.ref.ts';
+import { herkBlockedRef } from '../../../blas3/products/herk.ref.ts';
+import { ArgumentError } from '../../../core/errors.ts';
+import { type ArrayOf, fields, realOf } from '../../../core/field.ts';
+import type { VectorJob } from '../../../lapack/svd/gesvd.spec.ts';
+import { gesdd } from '../../../lapack/svd/routines.gen.ts';
+import type { Context } from '../../../runtime/context.ts';
+import { ndarray } from '../../ndarray.ts';
+import { contextAmong, goOn, numberAmong, switchAmong } from '../../options.ts';
+import { MOST_TOGETHER, mustConverge, vectorCount } from '../../singularValues.ts';
+import { type Options, room, type Verb, within } from '../call.ts';
+import { type ComplexReal, complexOf, complexPrecision, type Pairs } from '../pairs.ts';
+import { columnsOfEach, countOf, type Matrices, matricesOf, stackOf } from '../stacks.ts';
+
+type Reals = ArrayOf<'s' | 'd'>;
+
+interface Decomposition {
+  readonly prec: ComplexReal;
+  readonly lead: readonly number[];
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly count: number;
+  /** min(m, n) of each matrix. */
+  readonly s: Reals;
+  /** By columns; empty if they were not asked for. */
+  readonly u: Pairs;
+  readonly vt: Pairs;
+}
+
+/** A = U S V^H of each matrix. Throws for the first whose singular values could not be computed. */
+export async function decompose(
+  routine: string,
+  stack: Matrices,
+  job: VectorJob,
+  named: Context | undefined,
+  options: Options,
+): Promise<Decomposition> {
+  const { m, n, lead } = stack;
+  const [prec, count, k] = [complexPrecision([stack.x]), countOf(lead), Math.min(m, n)];
+  const real = realOf(prec);
+  const a = columnsOfEach(prec, stack);
+  const [us, vs] = [m * vectorCount(job, m, k), n * vectorCount(job, n, k)];
+  const lds = { lda: Math.max(1, m), ldu: Math.max(1, m), ldvt: Math.max(1, vectorCount(job, n, k)) };
+  const found = await within(named, options, async (context, keep) => {
+    const A = keep(context.upload(prec, a));
+    const S = keep(room(context, prec, real, k * count));
+    const [U, VT] = [us, vs].map((size) => keep(context.alloc(prec, size * count)));
+    const info = keep(room(context, prec, 'i', count));
+    if (count > 1 && k <= MOST_TOGETHER) {
+      const strides = { strideA: m * n, strideS: Math.max(1, k), strideU: us, strideVT: vs, batchCount: count };
+      const call = { jobu: job, jobvt: job, m, n, A, S, U: U!, VT: VT!, info, ...lds, ...strides };
+      await gesvdStridedBatched(context.queue, call, prec);
+    } else
+      for (let b = 0; b < count; b++) {
+        goOn(options.signal);
+        const own = { A: A.at(b * m * n), S: S.at(b * k), U: U!.at(b * us), VT: VT!.at(b * vs), info: info.at(b) };
+        await gesdd(context.queue, { jobz: job, m, n, ...own, ...lds }, prec);
+      }
+    const [u, vt] = [await context.download(U!), await context.download(VT!)];
+    return { s: (await context.download(S)) as Reals, u, vt, info: await context.download(info) };
+  });
+  mustConverge(routine, found.info, lead);
+  return { ...found, prec, lead, m, n, k, count };
+}
+
+export const svd: Verb = async ([first], options, make) => {
+  const stack = matricesOf('svd', first!);
+  const named = contextAmong('svd', 2, options, ['fullMatrices', 'computeUv']);
+  const full = switchAmong('svd', 2, 'fullMatrices', options['fullMatrices'] ?? true);
+  const vectors = switchAmong('svd', 2, 'computeUv', options['computeUv'] ?? true);
+  const job = vectors ? (full ? 'a' : 's') : 'n';
+  const { prec, lead, m, n, k, s, u, vt } = await decompose('svd', stack, job, named, options);
+  const S = ndarray(s, [...lead, k]);
+  if (!vectors) return { S };
+  const U = make(stackOf(prec, u, lead, m, vectorCount(job, m, k)));
+  return { U, S, Vh: make(stackOf(prec, vt, lead, vectorCount(job, n, k), n)) };
+};
+
+export const svdvals: Verb = async ([first], options) => {
+  const stack = matricesOf('svdvals', first!);
+  const named = contextAmong('svdvals', 2, options, []);
+  const { lead, k, s } = await decompose('svdvals', stack, 'n', named, options);
+  return ndarray(s, [...lead, k]);
+};
+
+const ANY_NUMBER = 'must be a number that is not NaN';
+const isNumber = (x: number): boolean => !Number.isNaN(x);
+
+export const pinv: Verb = async ([first], options, make) => {
+  const stack = matricesOf('pinv', first!);
+  const named = contextAmong('pinv', 2, options, ['rcond']);
+  const prec = complexPrecision([stack.x]);
+  const fallback = 2 * fields[prec].eps * Math.max(stack.m, stack.n);
+  const rcond = numberAmong('pinv', 2, 'rcond', options['rcond'] as never, fallback, isNumber, ANY_NUMBER);
+  const { lead, m, n, k, count, s, u, vt } = await decompose('pinv', stack, 's', named, options);
+  // V^H := S^+ V^H, and of each matrix X = V U^H = (V^H)^H U^H
+  const x = new fields[prec].array(2 * m * n * count);
+  for (let b = 0; b < count; b++) {
+    const least = rcond * (s[b * k] ?? 0);
+    for (let i = 0; i < k; i++) {
+      const value = s[b * k + i]!;
+      const factor = value > least ? 1 / value : 0;
+      for (let at = 2 * (b * k * n + i); at < 2 * (b + 1) * k * n; at += 2 * k) {
+        vt[at] = vt[at]! * factor;
+        vt[at + 1] = vt[at + 1]! * factor;
+      }
+    }
+    const VT = { data: vt, off: b * k * n, ld: Math.max(1, k), parts: 2 } as const;
+    const U = { data: u, off: b * m * k, ld: Math.max(1, m), parts: 2 } as const;
+    const X = { data: x, off: b * m * n, ld: Math.max(1, n), parts: 2 } as const;
+    gemmBlockedRef('c', 'c', n, m, k, 1, VT, U, 0, X);
+  }
+  return make(stackOf(prec, x, lead, n, m));
+};
+
+export const matrixRank: Verb = async ([first], options) => {
+  const x = complexOf('matrixRank', first!);
+  const named = contextAmong('matrixRank', 2, options, ['tol', 'rtol']);
+  const { tol, rtol } = options;
+  if (tol !== undefined && rtol !== undefined)
+    throw new ArgumentError('matrixRank', 'rtol', 2, rtol, 'must not be given together with tol');
+  const number = (name: string, value: unknown, fallback: number): number =>
+    numberAmong('matrixRank', 2, name, value as never, fallback, isNumber, ANY_NUMBER);
+  const absolute = number('tol', tol, 0);
+  const longest = Math.max(1, ...x.shape.slice(-2));
+  const relative = number('rtol', rtol, 2 * fields[complexPrecision([x])].eps * longest);
+  const asMatrix = x.shape.length >= 2 ? x : { ...x, shape: [x.shape[0] ?? 1, 1], stride: [x.stride[0] ?? 1, 1] };
+  const stack: Matrices = {
+    ...{ x: asMatrix, lead: asMatrix.shape.slice(0, -2) },
+    ...{ m: asMatrix.shape.at(-2)!, n: asMatrix.shape.at(-1)! },
+  };
+  const { lead, k, s, count } = await decompose('matrixRank', stack, 'n', named, options);
+  const ranks = Int32Array.from({ length: count }, (_, b) => {
+    const values = s.subarray(b * k, (b + 1) * k);
+    const least = tol === undefined ? relative * (values[0] ?? 0) : absolute;
+    return values.filter((value) => value > least).length;
+  });
+  return lead.length === 0 ? ranks[0] : ndarray(ranks, [...lead]);
+};
+
+export const polar: Verb = async ([first], options, make) => {
+  const stack = matricesOf('polar', first!);
+  const named = contextAmong('polar', 2, options, ['side']);
+  const { side = 'right' } = options;
+  if (side !== 'right' && side !== 'left')
+    throw new ArgumentError('polar', 'side', 2, side, "must be 'right' or 'left'");
+  const { prec, lead, m, n, k, count, s, u, vt } = await decompose('polar', stack, 's', named, options);
+  const order = side === 'right' ? n : m;
+  const [unitary, definite] = [m * n, order * order].map((size) => new fields[prec].array(2 * size * count)) as [
+    Pairs,
+    Pairs,
+  ];
+  for (let b = 0; b < count; b++) {
+    const U = { data: u, off: b * m * k, ld: Math.max(1, m), parts: 2 } as const;
+    const VT = { data: vt, off: b * k * n, ld: Math.max(1, k), parts: 2 } as const;
+    const X = { data: unitary, off: b * m * n, ld: Math.max(1, m), parts: 2 } as const;
+    gemmBlockedRef('n', 'n', m, n, k, 1, U, VT, 0, X);
+    // P = V S V^H or U S U^H, by roots of S on either side: Hermitian to the last bit.
+    const rows = new fields[prec].array(2 * k * order);
+    for (let l = 0; l < k; l++) {
+      const root = Math.sqrt(s[b * k + l]!);
+      for (let i = 0; i < order; i++) {
+        const from = side === 'right' ? 2 * (b * k * n + l + i * k) : 2 * (b * m * k + l * m + i);
+        const sign = side === 'right' ? -1 : 1;
+        const values = side === 'right' ? vt : u;
+        rows[2 * (i + l * order)] = values[from]! * root;
+        rows[2 * (i + l * order) + 1] = sign * values[from + 1]! * root;
+      }
+    }
+    const W = { data: rows, off: 0, ld: Math.max(1, order), parts: 2 } as const;
+    const P = { data: definite, off: b * order * order, ld: Math.max(1, order), parts: 2 } as const;
+    herkBlockedRef('l', 'n', order, k, 1, W, 0, P);
+    mirror(definite, b * order * order, order);
+  }
+  return { U: make(stackOf(prec, unitary, lead, m, n)), P: make(stackOf(prec, definite, lead, order, order)) };
+};
+
+/** The upper triangle of a Hermitian matrix from its lower one. */
+function mirror(data: Pairs, off: number, n: number): void {
+  for (let j = 0; j < n; j++)
+    for (let i = j + 1; i < n; i++) {
+      const [from, to] = [2 * (off + i + j * n), 2 * (off + j + i * n)];
+      data[to] = data[from]!;
+      data[to + 1] = -data[from + 1]!;
+    }
+}
