@@ -178,7 +178,7 @@ function typeOf(arg, { P, first, isComplexToo }) {
     case 'vector': {
       if (arg.type === undefined) return `Ptr<${first || P.startsWith("'") ? P : `NoInfer<${P}>`}>`;
       if (typeof arg.type === 'string') return `Ptr<'${arg.type}'>`;
-      const name = { sumType: 'SumOf', realOf: 'RealOf' }[arg.type.name];
+      const name = { sumType: 'SumOf', realOf: 'RealOf', singleOf: 'SingleOf', doubleOf: 'DoubleOf' }[arg.type.name];
       if (name === undefined)
         throw new Error(`an operand's type is the function ${arg.type.name}, which has no name as a type`);
       return `Ptr<${name}<${P}>>`;
@@ -445,7 +445,10 @@ function routineModule(file, module) {
     HEAD,
     ...importing(['AtOffsets', 'AtPlaces', 'AtStrides', 'BatchStorage', 'Integers', 'OnFailure'], 'core/batchForms.ts'),
     ...importing(['Expression'], 'core/expression.ts'),
-    ...importing(['Complex', 'ComplexPrec', 'Prec', 'RealOf', 'Scalar', 'SumOf'], 'core/field.ts'),
+    ...importing(
+      ['Complex', 'ComplexPrec', 'DoubleOf', 'Prec', 'RealOf', 'Scalar', 'SingleOf', 'SumOf'],
+      'core/field.ts',
+    ),
     ...importing(['Diag', 'Ptr', 'Side', 'Trans', 'Uplo'], 'core/matrix.ts'),
     ...importing(['RoutineSpec'], 'core/spec.ts'),
     ...importing(['WithPlace', 'WithoutPlace'], 'runtime/front.ts'),

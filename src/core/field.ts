@@ -96,5 +96,11 @@ export const realOf = <P extends ElementType>(prec: P): RealOf<P> => fields[prec
 export type SumOf<P extends Prec> = P extends 'h' ? 's' : RealOf<P>;
 export const sumType = <P extends Prec>(prec: P): SumOf<P> => (prec === 'h' ? 's' : realOf(prec)) as SumOf<P>;
 
+/** The single (double) precision of the same field. */
+export type SingleOf<P extends Prec> = P extends ComplexPrec ? 'c' : 's';
+export type DoubleOf<P extends Prec> = P extends ComplexPrec ? 'z' : 'd';
+export const singleOf = <P extends Prec>(prec: P): SingleOf<P> => (isComplex(prec) ? 'c' : 's') as SingleOf<P>;
+export const doubleOf = <P extends Prec>(prec: P): DoubleOf<P> => (isComplex(prec) ? 'z' : 'd') as DoubleOf<P>;
+
 export const isElementType = (value: unknown): value is ElementType =>
   typeof value === 'string' && Object.hasOwn(fields, value);

@@ -1,14 +1,15 @@
-// symmetrize: copies one triangle of a matrix of order n to the other across the diagonal.
+// symmetrize: copies one triangle of a matrix of order n, or its conjugates, to the other across the diagonal.
 // Storage   A[offA + i + j*lda]  (i, j < n)
 // Mapping   workgroup (x, y), y <= x -> the tile of rows x*TILE.., columns y*TILE.. (upper = 1: its mirror image), written across the
 //           diagonal; y > x does nothing. Thread (tx, ty) -> row tx of every LINES-th column of the tile
 // Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*size(T)
-//           T u32, or f16 for halves
+//           T u32, f16 for halves, vec2u for pairs, of which with CONJUGATE 1 the second changes its sign, and is 0 on the diagonal
 // Needs     nothing. The elements travel without arithmetic
-// Source    MAGMA magmablas_ssymmetrize
+// Source    MAGMA magmablas_ssymmetrize, magmablas_csymmetrize
 alias T = u32;
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
+const CONJUGATE: u32 = 0u;
 const THREADS: u32 = TILE * LINES;
 
 struct Params {
@@ -23,6 +24,8 @@ struct Params {
 @group(0) @binding(1) var<uniform> p: Params;
 
 var<workgroup> tile: array<T, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
+
+// @use lib/turned_sign
 
 @compute @workgroup_size(THREADS)
 fn symmetrize(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -44,7 +47,12 @@ fn symmetrize(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     let i = col0 + tx;
     let j = row0 + c;
     if (i < p.n && j < p.n && select((i < j), (i > j), p.upper == 1u)) {
-      A[p.offA + i + j * p.lda] = tile[c + tx * (TILE + 1u)];
+      A[p.offA + i + j * p.lda] = turned(tile[c + tx * (TILE + 1u)]);
     }
+    // @when CONJUGATE
+    if (x == y && i < p.n && i == j) {
+      A[p.offA + i + j * p.lda].y = 0u;
+    }
+    // @end
   }
 }

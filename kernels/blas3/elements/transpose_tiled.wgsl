@@ -10,7 +10,6 @@ const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const A_IN_B: u32 = 0u;
 const CONJUGATE: u32 = 0u;
-const PLAIN: u32 = 1u - CONJUGATE;
 const THREADS: u32 = TILE * LINES;
 
 struct Params {
@@ -28,6 +27,8 @@ struct Params {
 @group(0) @binding(2) var<uniform> p: Params;
 
 var<workgroup> tile: array<T, TILE * (TILE + 1u)>; // one element of padding per column against bank conflicts
+
+// @use lib/turned_sign
 
 @compute @workgroup_size(THREADS)
 fn transpose_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -51,13 +52,7 @@ fn transpose_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
     let i = row0 + r;
     let j = col0 + tx;
     if (i < p.m && j < p.n) {
-      let value = tile[r + tx * (TILE + 1u)];
-      // @when PLAIN
-      B[p.offB + j + i * p.ldb] = value;
-      // @end
-      // @when CONJUGATE
-      B[p.offB + j + i * p.ldb] = T(value.x, value.y ^ 0x80000000u);
-      // @end
+      B[p.offB + j + i * p.ldb] = turned(tile[r + tx * (TILE + 1u)]);
     }
   }
 }

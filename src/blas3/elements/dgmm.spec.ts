@@ -6,7 +6,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * C := diag(x) A (side 'l') or A diag(x) (side 'r') for m x n matrices, column-major.
  *
  * Overwrites C only, which is not read. Flops m n. Half is computed in single and rounded once: what is too large becomes infinite. On a
- * GPU context half and single run on the GPU, double on the CPU.
+ * GPU context halves and singles, also complex, are computed on the GPU, doubles on the CPU.
  * Source: cuBLAS xDGMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -15,7 +15,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const dgmmSpec: RoutineSpec = {
   name: 'dgmm',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     /** 'l': x has m elements and scales rows; 'r': x has n elements and scales columns. */
     side,
@@ -28,5 +28,5 @@ export const dgmmSpec: RoutineSpec = {
     C: matrix('m', 'n', 'out'),
   }),
   nothing: (a) => a.m === 0 || a.n === 0,
-  flops: (a) => num(a, 'm') * num(a, 'n'),
+  flops: (a) => ({ mul: num(a, 'm') * num(a, 'n'), add: 0 }),
 };

@@ -1,6 +1,6 @@
 // GEADD on the GPU: one kernel.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { GEADD_COLS, GEADD_ROWS, geaddKernel, geaddVariants } from './geadd.kernels.ts';
@@ -9,9 +9,9 @@ import type { GeaddArgs } from './routines.gen.ts';
 export interface DeviceGeadd {
   readonly m: number;
   readonly n: number;
-  readonly alpha: number;
+  readonly alpha: Scalar<Prec>;
   readonly A: DeviceMat;
-  readonly beta: number;
+  readonly beta: Scalar<Prec>;
   readonly B: DeviceMat;
 }
 

@@ -1,13 +1,17 @@
-// GEADD in TypeScript. Real precisions, host memory only.
-import type { RealMat } from '../../core/matrix.ts';
+// GEADD in TypeScript. Host memory only.
+import { isZero, re } from '../../core/complex.ts';
+import type { FieldMat } from '../../core/matrix.ts';
+import type { Numeric } from '../../core/signatures.ts';
+import { geamRef } from './geam.ref.ts';
 
 /** B := alpha A + beta B. With alpha = 0 A is not read, with beta = 0 B is not. */
-export function geaddRef(m: number, n: number, alpha: number, A: RealMat, beta: number, B: RealMat): void {
+export function geaddRef(m: number, n: number, alpha: Numeric, A: FieldMat, beta: Numeric, B: FieldMat): void {
+  if (B.parts === 2) return geamRef('n', 'n', m, n, alpha, A, beta, B, B);
   for (let j = 0; j < n; j++) {
     const [a, b] = [A.off + j * A.ld, B.off + j * B.ld];
     for (let i = 0; i < m; i++) {
-      const first = alpha === 0 ? 0 : alpha * A.data[a + i]!;
-      B.data[b + i] = beta === 0 ? first : first + beta * B.data[b + i]!;
+      const first = isZero(alpha) ? 0 : re(alpha) * A.data[a + i]!;
+      B.data[b + i] = isZero(beta) ? first : first + re(beta) * B.data[b + i]!;
     }
   }
 }

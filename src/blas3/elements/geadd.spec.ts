@@ -5,8 +5,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 /**
  * B := alpha A + beta B for m x n matrices, column-major.
  *
- * Overwrites B only. Flops 3 m n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context half
- * and single run on the GPU, double on the CPU.
+ * Overwrites B only. Flops 3 m n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context halves
+ * and singles, also complex, are computed on the GPU, doubles on the CPU.
  * Source: MAGMA magmablas_sgeadd2.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -15,7 +15,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const geaddSpec: RoutineSpec = {
   name: 'geadd',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     m: size,
     n: size,

@@ -3,7 +3,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Trans } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { realMat } from '../../runtime/realMat.ts';
+import { fieldMat } from '../../runtime/realMat.ts';
 import { geamRef } from './geam.ref.ts';
 import type { GeamArgs } from './routines.gen.ts';
 
@@ -11,9 +11,9 @@ export async function geamCpu(queue: Queue, a: Bound<GeamArgs<Prec>>): Promise<v
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
   const shape = (trans: Trans) => (trans === 'n' ? ([a.m, a.n] as const) : ([a.n, a.m] as const));
   const [A, B, C] = await Promise.all([
-    realMat(a.A, ...shape(a.transA), a.lda, 'read'),
-    realMat(a.B, ...shape(a.transB), a.ldb, 'read'),
-    realMat(a.C, a.m, a.n, a.ldc, 'write'),
+    fieldMat(a.A, ...shape(a.transA), a.lda, 'read'),
+    fieldMat(a.B, ...shape(a.transB), a.ldb, 'read'),
+    fieldMat(a.C, a.m, a.n, a.ldc, 'write'),
   ]);
   geamRef(a.transA, a.transB, a.m, a.n, a.alpha, A, a.beta, B, C);
   C.store();

@@ -1,10 +1,10 @@
 // GEAM on the GPU: one kernel for all transposes.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, Scalar } from '../../core/field.ts';
 import type { Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { GEAM_TILE, geamKernel, geamVariants } from './geam.kernels.ts';
+import { geamKernel, geamTile, geamVariants } from './geam.kernels.ts';
 import type { GeamArgs } from './routines.gen.ts';
 
 export interface DeviceGeam {
@@ -12,15 +12,16 @@ export interface DeviceGeam {
   readonly transB: Trans;
   readonly m: number;
   readonly n: number;
-  readonly alpha: number;
+  readonly alpha: Scalar<Prec>;
   readonly A: DeviceMat;
-  readonly beta: number;
+  readonly beta: Scalar<Prec>;
   readonly B: DeviceMat;
   readonly C: DeviceMat;
 }
 
 export function geamGpu(queue: Queue, a: Bound<GeamArgs<Prec>>): void {
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'geam_tiled', why: 'limited by memory: tiles of 32 x 32' });
+  const why = `limited by memory: tiles of order ${geamTile(a.prec)}`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'geam_tiled', why });
   const { m, n, alpha, beta } = a;
   enqueueGeam(queue, {
     transA: a.transA,
@@ -35,6 +36,9 @@ export function geamGpu(queue: Queue, a: Bound<GeamArgs<Prec>>): void {
   });
 }
 
+/** Transposes as the kernel numbers them; conjugates of real numbers are the numbers. */
+const transCode: Readonly<Record<Trans, number>> = { n: 0, t: 1, c: 2 };
+
 /** Enqueues C := alpha op(A) + beta op(B). A and B may lie in C's buffer, apart from C. */
 export function enqueueGeam(queue: Queue, s: DeviceGeam): void {
   const [aInC, bInC] = [s.A.data === s.C.data, s.B.data === s.C.data];
@@ -42,8 +46,8 @@ export function enqueueGeam(queue: Queue, s: DeviceGeam): void {
   const params = {
     m: s.m,
     n: s.n,
-    transA: s.transA === 'n' ? 0 : 1,
-    transB: s.transB === 'n' ? 0 : 1,
+    transA: transCode[s.transA],
+    transB: transCode[s.transB],
     alpha: s.alpha,
     beta: s.beta,
     offA: s.A.off,
@@ -58,5 +62,6 @@ export function enqueueGeam(queue: Queue, s: DeviceGeam): void {
     B: bInC ? queue.nothing : s.B.data,
     C: s.C.data,
   };
-  queue.launch(geamKernel, tuning, buffers, params, [Math.ceil(s.m / GEAM_TILE), Math.ceil(s.n / GEAM_TILE), 1]);
+  const tile = geamTile(s.C.data.type);
+  queue.launch(geamKernel, tuning, buffers, params, [Math.ceil(s.m / tile), Math.ceil(s.n / tile), 1]);
 }

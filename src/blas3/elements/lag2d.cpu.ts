@@ -5,7 +5,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { lag2dRef } from './lag2d.ref.ts';
 import type { Lag2dArgs } from './routines.gen.ts';
 
-export async function lag2dCpu(queue: Queue, a: Bound<Lag2dArgs>): Promise<void> {
+export async function lag2dCpu(queue: Queue, a: Bound<Lag2dArgs<'s' | 'c'>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu('d') });
   const [SA, A] = await Promise.all([hostMat(a.SA, a.ldsa, 'read'), hostMat(a.A, a.lda, 'write')]);
   const SB = a.SB && (await hostMat(a.SB, a.ldsb, 'read'));

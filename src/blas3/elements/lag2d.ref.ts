@@ -1,12 +1,15 @@
 // LAG2D in TypeScript. Host memory only.
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 
 /** A := SA + SB, without SB A := SA. */
-export function lag2dRef(m: number, n: number, SA: RealMat, A: RealMat, SB?: RealMat): void {
+export function lag2dRef(m: number, n: number, SA: FieldMat, A: FieldMat, SB?: FieldMat): void {
+  const { parts = 1 } = A;
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i < m; i++) {
-      const value = SA.data[SA.off + i + j * SA.ld]!;
-      A.data[A.off + i + j * A.ld] = SB === undefined ? value : value + SB.data[SB.off + i + j * SB.ld]!;
+    // Of complex numbers one part after the other.
+    for (let i = 0; i < parts * m; i++) {
+      const value = SA.data[parts * (SA.off + j * SA.ld) + i]!;
+      A.data[parts * (A.off + j * A.ld) + i] =
+        SB === undefined ? value : value + SB.data[parts * (SB.off + j * SB.ld) + i]!;
     }
   }
 }

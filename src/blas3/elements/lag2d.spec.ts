@@ -1,14 +1,15 @@
 // LAG2D: arguments, rules, documentation.
+import { doubleOf } from '../../core/field.ts';
 import { matrix, positional, size } from '../../core/kinds.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 
 /**
  * A := SA, or SA + SB, in double precision; m x n, column-major.
  *
- * A := SA, single to double precision, or A := SA + SB, rounded once.
+ * A := SA, single to double precision, clag2z complex single to complex double, or A := SA + SB, rounded once.
  *
  * Overwrites A only. Without SB nothing is lost. No flops. Runs on the CPU, where doubles live; on a GPU context it reads SA and SB back.
- * Source: LAPACK SLAG2D.
+ * Source: LAPACK SLAG2D, CLAG2Z.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -16,13 +17,14 @@ import type { RoutineSpec } from '../../core/spec.ts';
  */
 export const lag2dSpec: RoutineSpec = {
   name: 'lag2d',
-  precs: 's',
+  precs: 'sc',
+  named: { c: 'clag2z' },
   args: positional({
     m: size,
     n: size,
     SA: matrix('m', 'n', 'in'),
     /** Out. */
-    A: matrix('m', 'n', 'out', { type: 'd' }),
+    A: matrix('m', 'n', 'out', { type: doubleOf }),
     /** What lag2s has split off, or any other matrix to be added. May be left out. */
     SB: matrix('m', 'n', 'in', { optional: true }),
   }),

@@ -7,7 +7,7 @@ import { lag2sKernel } from './lag2.kernels.ts';
 import { enqueueLaset } from './laset.gpu.ts';
 import type { Lag2sArgs } from './routines.gen.ts';
 
-export function lag2sGpu(queue: Queue, a: Bound<Lag2sArgs<'h' | 'd'>>): void {
+export function lag2sGpu(queue: Queue, a: Bound<Lag2sArgs<'h' | 'd' | 'z'>>): void {
   noteLag2(queue, a.routine, lag2sKernel);
   const { m, n, info } = a;
   enqueueLag2(queue, lag2sKernel, { m, n, A: deviceMat(a.A, a.lda), B: deviceMat(a.SA, a.ldsa), info });

@@ -1,17 +1,19 @@
 // LAG2S in TypeScript. Host memory only.
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 
 /** SA := A in singles, SB := A - SA in singles, zero where SA is not finite. Returns 1 if an element of SA is infinite, else 0. */
-export function lag2sRef(m: number, n: number, A: RealMat, SA: RealMat, SB?: RealMat): number {
+export function lag2sRef(m: number, n: number, A: FieldMat, SA: FieldMat, SB?: FieldMat): number {
   let info = 0;
+  const { parts = 1 } = A;
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i < m; i++) {
-      const value = A.data[A.off + i + j * A.ld]!;
+    // Of complex numbers one part after the other.
+    for (let i = 0; i < parts * m; i++) {
+      const value = A.data[parts * (A.off + j * A.ld) + i]!;
       const rounded = Math.fround(value);
-      SA.data[SA.off + i + j * SA.ld] = rounded;
+      SA.data[parts * (SA.off + j * SA.ld) + i] = rounded;
       if (Math.abs(rounded) === Infinity) info = 1;
       // The difference is exact in double precision.
-      if (SB !== undefined) SB.data[SB.off + i + j * SB.ld] = Number.isFinite(rounded) ? value - rounded : 0;
+      if (SB !== undefined) SB.data[parts * (SB.off + j * SB.ld) + i] = Number.isFinite(rounded) ? value - rounded : 0;
     }
   }
   return info;

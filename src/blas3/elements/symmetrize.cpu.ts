@@ -9,5 +9,5 @@ import { symmetrizeRef } from './symmetrize.ref.ts';
 export async function symmetrizeCpu(queue: Queue, a: Bound<SymmetrizeArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
   const A = await hostMat(a.A, a.lda, 'write');
-  symmetrizeRef(a.uplo, a.n, A);
+  symmetrizeRef(a.uplo, a.n, A, a.conj);
 }

@@ -9,6 +9,9 @@ export const SYMMETRIZE_TILE = 32;
 
 export const symmetrizeVariants = variants({
   types: BITS,
+  flags: { CONJUGATE: 2 },
   always: { TILE: SYMMETRIZE_TILE, LINES: 8 },
+  // Conjugates are known of pairs only.
+  legal: ({ T, CONJUGATE }) => CONJUGATE === 0 || T === BITS.c.T,
 });
 export const symmetrizeKernel: Kernel = { name: 'symmetrize', text: symmetrize, variants: symmetrizeVariants.all };

@@ -3,13 +3,13 @@ import { matrix, positional, size, uplo } from '../../core/kinds.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 
 /**
- * Makes a matrix of order n symmetric, column-major, by copying one triangle to the other.
+ * Makes a matrix of order n symmetric, a complex one Hermitian, column-major, by copying one triangle to the other.
  *
- * A(j,i) := A(i,j) for the elements of the triangle `uplo`.
+ * A(j,i) := A(i,j), of complex numbers conj(A(i,j)), for the elements of the triangle `uplo`.
  *
- * Overwrites the other triangle only, which is not read. No flops; elements move as they are. On a GPU context half and single run on the
- * GPU, double on the CPU.
- * Source: MAGMA magmablas_ssymmetrize.
+ * Overwrites the other triangle, which is not read; of a Hermitian matrix also the imaginary parts on the diagonal, which become 0. No
+ * flops; elements move as they are. On a GPU context halves and singles, also complex, are moved on the GPU, doubles on the CPU.
+ * Source: MAGMA magmablas_ssymmetrize, magmablas_csymmetrize.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -17,13 +17,15 @@ import type { RoutineSpec } from '../../core/spec.ts';
  */
 export const symmetrizeSpec: RoutineSpec = {
   name: 'symmetrize',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     /** The triangle that is given; the other one is overwritten. */
     uplo,
     n: size,
     /** In and out. */
     A: matrix('n', 'n', 'inout'),
+    /** Default true: a complex matrix becomes Hermitian. With false it becomes symmetric. */
+    conj: { kind: 'switch', default: true },
   }),
   nothing: (a) => a.n === 0,
   flops: () => 0,

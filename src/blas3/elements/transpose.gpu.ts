@@ -22,7 +22,7 @@ export function transposeGpu(queue: Queue, a: Bound<TransposeArgs<Prec>>): void 
     kernel: 'transpose_tiled',
     why: 'limited by memory: tiles of 32 x 32',
   });
-  enqueueTranspose(queue, { m: a.m, n: a.n, A: deviceMat(a.A, a.lda), B: deviceMat(a.B, a.ldb) });
+  enqueueTranspose(queue, { m: a.m, n: a.n, A: deviceMat(a.A, a.lda), B: deviceMat(a.B, a.ldb), conjugate: a.conj });
 }
 
 /** Enqueues B := A^T, or A^H, A m x n. A may lie in B's buffer, apart from B. */

@@ -1,9 +1,15 @@
 // TRANSPOSE in TypeScript. Any element type, host memory only.
-import type { HostMat } from '../../core/matrix.ts';
+import type { HostArray } from '../../core/field.ts';
+import type { Mat } from '../../core/matrix.ts';
 
 /** B := A^T for an m x n matrix A. */
-export function transposeRef(m: number, n: number, A: HostMat, B: HostMat): void {
+export function transposeRef(m: number, n: number, A: Mat<HostArray>, B: Mat<HostArray>): void {
+  const { parts = 1 } = A;
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i < m; i++) B.data[B.off + j + i * B.ld] = A.data[A.off + i + j * A.ld]!;
+    for (let i = 0; i < m; i++) {
+      const [from, to] = [parts * (A.off + i + j * A.ld), parts * (B.off + j + i * B.ld)];
+      B.data[to] = A.data[from]!;
+      if (parts === 2) B.data[to + 1] = A.data[from + 1]!;
+    }
   }
 }

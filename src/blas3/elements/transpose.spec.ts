@@ -3,12 +3,13 @@ import { matrix, positional, size } from '../../core/kinds.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 
 /**
- * B := A^T for an m x n matrix A, column-major; B is n x m.
+ * B := A^T for an m x n matrix A, or B := A^H, column-major; B is n x m.
  *
- * B := A^T.
+ * B := A^T, or A^H.
  *
- * Overwrites B only. No flops; elements move as they are. On a GPU context half and single run on the GPU, double on the CPU.
- * Source: MAGMA magmablas_stranspose.
+ * Overwrites B only. No flops; elements move as they are, with conj the signs of imaginary parts turned. On a GPU context halves and
+ * singles, also complex, are moved on the GPU, doubles on the CPU.
+ * Source: MAGMA magmablas_stranspose, magmablas_ctranspose_conj.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -16,13 +17,15 @@ import type { RoutineSpec } from '../../core/spec.ts';
  */
 export const transposeSpec: RoutineSpec = {
   name: 'transpose',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     m: size,
     n: size,
     A: matrix('m', 'n', 'in'),
     /** Out. May lie in the same buffer as A if it shares no element with it; for A itself there is transposeInplace. */
     B: matrix('n', 'm', 'out'),
+    /** Default false. With true the transpose is a conjugate one, of real matrices the same. */
+    conj: { kind: 'switch', default: false },
   }),
   nothing: (a) => a.m === 0 || a.n === 0,
   flops: () => 0,

@@ -9,5 +9,5 @@ import { transposeInplaceRef } from './transposeInplace.ref.ts';
 export async function transposeInplaceCpu(queue: Queue, a: Bound<TransposeInplaceArgs<Prec>>): Promise<void> {
   queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
   const A = await hostMat(a.A, a.lda, 'write');
-  transposeInplaceRef(a.n, A);
+  transposeInplaceRef(a.n, A, a.conj);
 }

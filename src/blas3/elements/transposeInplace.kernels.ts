@@ -1,15 +1,26 @@
 // The kernel that transposes a square matrix in place, as the host sees it.
+import type { ElementType } from '../../core/field.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
-import { BITS } from '../../runtime/representation.ts';
+import { BITS, type Representations } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { transpose_square } from './shaders.gen.ts';
 
-/** Rows and columns per workgroup. */
-export const TRANSPOSE_INPLACE_TILE = 32;
+/** Rows and columns of a tile, of which two lie in a workgroup's memory of 16 KiB. */
+const WIDE = { TILE: 32 };
+const types = {
+  h: { ...BITS.h, ...WIDE },
+  s: { ...BITS.s, ...WIDE },
+  i: { ...BITS.i, ...WIDE },
+  c: { ...BITS.c, TILE: 16 },
+} satisfies Representations;
+export const transposeInplaceTile = (type: ElementType): number => types[type as keyof typeof types].TILE;
 
 export const transposeInplaceVariants = variants({
-  types: BITS,
-  always: { TILE: TRANSPOSE_INPLACE_TILE, LINES: 8 },
+  types,
+  flags: { CONJUGATE: 2 },
+  always: { LINES: 8 },
+  // Conjugates are known of pairs only.
+  legal: ({ T, CONJUGATE }) => CONJUGATE === 0 || T === BITS.c.T,
 });
 export const transposeInplaceKernel: Kernel = {
   name: 'transpose_square',

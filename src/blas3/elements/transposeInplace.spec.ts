@@ -3,12 +3,13 @@ import { matrix, positional, size } from '../../core/kinds.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 
 /**
- * A := A^T for a matrix of order n, column-major.
+ * A := A^T for a matrix of order n, or A := A^H, column-major.
  *
- * A := A^T in place, for a square matrix.
+ * A := A^T or A^H in place, for a square matrix.
  *
- * Overwrites A only. No flops; elements move as they are. On a GPU context half and single run on the GPU, double on the CPU.
- * Source: MAGMA magmablas_stranspose_inplace.
+ * Overwrites A only. No flops; elements move as they are, with conj the signs of imaginary parts turned. On a GPU context halves and
+ * singles, also complex, are moved on the GPU, doubles on the CPU.
+ * Source: MAGMA magmablas_stranspose_inplace, magmablas_ctranspose_conj_inplace.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -16,11 +17,13 @@ import type { RoutineSpec } from '../../core/spec.ts';
  */
 export const transposeInplaceSpec: RoutineSpec = {
   name: 'transposeInplace',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: positional({
     n: size,
     /** In and out. */
     A: matrix('n', 'n', 'inout'),
+    /** Default false. With true the transpose is a conjugate one, of real matrices the same. */
+    conj: { kind: 'switch', default: false },
   }),
   nothing: (a) => a.n === 0,
   flops: () => 0,

@@ -1,28 +1,14 @@
 // Iterative refinement of solutions from a Cholesky factorization, in TypeScript. Host memory only.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { symmetrizeRef } from '../../blas3/elements/symmetrize.ref.ts';
-import type { FieldMat, RealArray, RealMat, Uplo } from '../../core/matrix.ts';
+import type { FieldMat, RealArray, Uplo } from '../../core/matrix.ts';
 import { potrsRef } from '../cholesky/potrs.ref.ts';
 import { matrixLike, refineRef, systemRef } from './refine.ref.ts';
 
 /** F := the symmetric or Hermitian matrix of which A holds the triangle `uplo`. */
 export function expandRef(uplo: Uplo, n: number, A: FieldMat, F: FieldMat): void {
   lacpyRef(uplo, n, n, A, F);
-  if (F.parts === 2) hermitian(uplo, n, F);
-  else symmetrizeRef(uplo, n, F as RealMat);
-}
-
-/** The other triangle of F, and a real diagonal. */
-function hermitian(uplo: Uplo, n: number, { data, off, ld }: FieldMat): void {
-  for (let j = 0; j < n; j++) {
-    data[2 * (off + j + j * ld) + 1] = 0;
-    for (let i = j + 1; i < n; i++) {
-      const [below, above] = [2 * (off + i + j * ld), 2 * (off + j + i * ld)];
-      const [from, to] = uplo === 'l' ? [below, above] : [above, below];
-      data[to] = data[from]!;
-      data[to + 1] = -data[from + 1]!;
-    }
-  }
+  symmetrizeRef(uplo, n, F);
 }
 
 /** Improves X, A X = B, with the factor of A in AF; ferr and berr as refineRef leaves them. */

@@ -8,7 +8,7 @@ import { contexts, gpuTest } from '../../setup/contexts.ts';
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'geadd on the %s backend',
   (_, context) => {
-    it.each(['h', 's', 'd'] as const)('does the whole sweep in precision %s', async (prec) => {
+    it.each(['h', 's', 'd', 'c', 'z'] as const)('does the whole sweep in precision %s', async (prec) => {
       for (const problem of sampled(context, geaddCase.sweep, 2))
         expect(await complaints(context, geaddCase, problem, prec)).toEqual([]);
     });

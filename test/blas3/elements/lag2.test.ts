@@ -24,6 +24,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
         expect(await complaints(context, lag2sCase, problem, 'h')).toEqual([]);
         expect(await complaints(context, lag2sCase, problem, 'd')).toEqual([]);
         expect(await complaints(context, lag2dCase, problem, 's')).toEqual([]);
+        expect(await complaints(context, lag2sCase, problem, 'z')).toEqual([]);
+        expect(await complaints(context, lag2dCase, problem, 'c')).toEqual([]);
       }
     });
 

@@ -7,7 +7,7 @@ import { contexts, gpuTest } from '../../setup/contexts.ts';
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'transposeInplace on the %s backend',
   (_, context) => {
-    it.each(['h', 's', 'd'] as const)('does the whole sweep in precision %s', async (prec) => {
+    it.each(['h', 's', 'd', 'c', 'z'] as const)('does the whole sweep in precision %s', async (prec) => {
       for (const problem of transposeInplaceCase.sweep)
         expect(await complaints(context, transposeInplaceCase, problem, prec)).toEqual([]);
     });

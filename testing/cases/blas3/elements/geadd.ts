@@ -5,8 +5,9 @@ import { geaddSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
-import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import { elementError, ODD, SHAPES, scalar } from '../../../lib/elementwise.ts';
 import { place } from '../../../lib/operands.ts';
+import { inField, magnitude, plus, times } from '../../../lib/scalars.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -41,15 +42,17 @@ export const geaddCase: Case<GeaddProblem, GeaddData> = {
 
   run: calling(geadd, geaddSpec),
 
-  reference: ({ m, n, alpha, beta }, { A, B }) => geaddRef(m, n, alpha, hostMat(A), beta, hostMat(B)),
+  reference: ({ m, n, alpha, beta }, { A, B }) =>
+    geaddRef(m, n, inField(alpha, B.parts), hostMat(A), inField(beta, B.parts), hostMat(B)),
 
-  error({ alpha, beta }, { A, B: given }, { B }) {
-    const first = (i: number, j: number) => (alpha === 0 ? 0 : alpha * element(A, i, j));
-    const second = (i: number, j: number) => (beta === 0 ? 0 : beta * element(given, i, j));
+  error(p, { A, B: given }, { B }) {
+    const [alpha, beta] = [inField(p.alpha, B.parts), inField(p.beta, B.parts)];
+    const first = (i: number, j: number) => (alpha === 0 ? 0 : times(alpha, scalar(A, i, j)));
+    const second = (i: number, j: number) => (beta === 0 ? 0 : times(beta, scalar(given, i, j)));
     return elementError(
       B,
-      (i, j) => first(i, j) + second(i, j),
-      (i, j) => Math.abs(first(i, j)) + Math.abs(second(i, j)),
+      (i, j) => plus(first(i, j), second(i, j)),
+      (i, j) => magnitude(first(i, j)) + magnitude(second(i, j)),
     );
   },
 

@@ -5,9 +5,10 @@ import { geamSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
-import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import { elementError, ODD, SHAPES, scalar } from '../../../lib/elementwise.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { place } from '../../../lib/operands.ts';
+import { conjugate, inField, magnitude, plus, times } from '../../../lib/scalars.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -31,6 +32,8 @@ const sweep: readonly GeamProblem[] = [
     [0, 1, -2].flatMap((alpha) => [0, 1, 0.5].map((beta) => ({ ...kind, m: 40, n: 6, alpha, beta, layout: ODD }))),
   ),
   { ...NN, transA: 'c', m: 9, n: 5, alpha: 1, beta: 1, layout: ODD },
+  { ...NN, transA: 't', transB: 'c', m: 40, n: 21, alpha: 0.29, beta: -0.48, layout: ODD },
+  { ...NN, transA: 'c', transB: 'c', m: 21, n: 40, alpha: 0.7, beta: 1.3, layout: ODD },
 ];
 
 export const geamCase: Case<GeamProblem, GeamData> = {
@@ -61,18 +64,21 @@ export const geamCase: Case<GeamProblem, GeamData> = {
 
   run: calling(geam, geamSpec),
 
-  reference: ({ transA, transB, m, n, alpha, beta }, { A, B, C }) =>
-    geamRef(transA, transB, m, n, alpha, hostMat(A), beta, hostMat(B), hostMat(C)),
+  reference: ({ transA, transB, m, n, alpha, beta }, { A, B, C }) => {
+    const [first, second] = [inField(alpha, C.parts), inField(beta, C.parts)];
+    geamRef(transA, transB, m, n, first, hostMat(A), second, hostMat(B), hostMat(C));
+  },
 
-  error({ transA, transB, alpha, beta }, { A, B }, { C }) {
+  error({ transA, transB, ...p }, { A, B }, { C }) {
+    const [alpha, beta] = [inField(p.alpha, C.parts), inField(p.beta, C.parts)];
     const op = (trans: Trans, x: MatrixView, i: number, j: number) =>
-      trans === 'n' ? element(x, i, j) : element(x, j, i);
-    const first = (i: number, j: number) => (alpha === 0 ? 0 : alpha * op(transA, A, i, j));
-    const second = (i: number, j: number) => (beta === 0 ? 0 : beta * op(transB, B, i, j));
+      trans === 'n' ? scalar(x, i, j) : trans === 't' ? scalar(x, j, i) : conjugate(scalar(x, j, i));
+    const first = (i: number, j: number) => (alpha === 0 ? 0 : times(alpha, op(transA, A, i, j)));
+    const second = (i: number, j: number) => (beta === 0 ? 0 : times(beta, op(transB, B, i, j)));
     return elementError(
       C,
-      (i, j) => first(i, j) + second(i, j),
-      (i, j) => Math.abs(first(i, j)) + Math.abs(second(i, j)),
+      (i, j) => plus(first(i, j), second(i, j)),
+      (i, j) => magnitude(first(i, j)) + magnitude(second(i, j)),
     );
   },
 

@@ -3,6 +3,7 @@
 import { lag2dRef } from '../../../../src/blas3/elements/lag2d.ref.ts';
 import { lag2hRef } from '../../../../src/blas3/elements/lag2h.ref.ts';
 import { lag2sRef } from '../../../../src/blas3/elements/lag2s.ref.ts';
+import { doubleOf, singleOf } from '../../../../src/core/field.ts';
 import {
   floatsToHalves,
   halfToNumber,
@@ -17,10 +18,11 @@ import { lag2dSpec, lag2hSpec, lag2sSpec } from '../../../../src/specs.ts';
 import { calling, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
-import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import { element, elementError, ODD, SHAPES, scalar } from '../../../lib/elementwise.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type TypedView, window } from '../../../lib/operands.ts';
 import type { Random } from '../../../lib/random.ts';
+import { im, plus, re, type Scalar } from '../../../lib/scalars.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -50,8 +52,9 @@ const WILD = { s: [65520, -1e38, Infinity, Number.NaN], d: [3.5e38, -1e300, -Inf
 /** Ordinary numbers, but every seventh a special one. */
 function values(prec: 's' | 'd', x: MatrixView, wild: boolean, random: Random): void {
   const special = [...TAME[prec], ...(wild ? WILD[prec] : [])];
-  fill(prec, x, (i, j) => {
-    const k = i + 3 * j;
+  fill(prec, x, (i, j, part) => {
+    // Of a pair one part alone is a special one.
+    const k = i + 3 * j + 4 * part;
     const ordinary = (random.rand() - 0.5) * 2 ** ((k % 30) - 15);
     return k % 7 === 5 ? special[((k - 5) / 7) % special.length]! : ordinary;
   });
@@ -61,7 +64,10 @@ function values(prec: 's' | 'd', x: MatrixView, wild: boolean, random: Random): 
 const infoError = (info: IntegerView, result: MatrixView): number => {
   let expected = 0;
   for (let j = 0; j < result.cols; j++) {
-    for (let i = 0; i < result.rows; i++) if (Math.abs(element(result, i, j)) === Infinity) expected = 1;
+    for (let i = 0; i < result.rows; i++) {
+      const x = scalar(result, i, j);
+      if ([re(x), im(x)].some((part) => Math.abs(part) === Infinity)) expected = 1;
+    }
   }
   return info.data[info.offset] === expected ? 0 : Number.NaN;
 };
@@ -97,7 +103,16 @@ export const lag2hCase: Case<Lag2Problem, Lag2hData> = {
     ),
 };
 
-type Lag2sData = Readonly<{ A: TypedView<'h' | 'd'>; SA: TypedView<'s'>; info: IntegerView; SB: TypedView<'s'> }>;
+/** A number made of its parts' images. */
+const partwise = (image: (x: number) => number, x: Scalar): Scalar =>
+  typeof x === 'number' ? image(x) : { re: image(x.re), im: image(x.im) };
+
+type Lag2sData = Readonly<{
+  A: TypedView<'h' | 'd' | 'z'>;
+  SA: TypedView<'s' | 'c'>;
+  info: IntegerView;
+  SB: TypedView<'s' | 'c'>;
+}>;
 
 export const lag2sCase: Case<Lag2Problem, Lag2sData> = {
   ...base,
@@ -105,37 +120,39 @@ export const lag2sCase: Case<Lag2Problem, Lag2sData> = {
   table: bandwidthTable(lag2sSpec, { columns: ['m', 'n'] }),
   fromOptions,
   data(p, prec, random) {
-    const A = typed(prec as 'h' | 'd', p, 'read');
-    values(prec === 'd' ? 'd' : 's', A, p.wild, random);
+    const A = typed(prec as 'h' | 'd' | 'z', p, 'read');
+    values(prec === 'h' ? 's' : 'd', A, p.wild, random);
     if (prec === 'h') A.data.set(A.data.map((x) => halfToNumber(numberToHalf(x))));
-    return { A, SA: typed('s', p, 'write'), info: infoPlace(), SB: typed('s', p, 'write') };
+    const single = singleOf(prec);
+    return { A, SA: typed(single, p, 'write'), info: infoPlace(), SB: typed(single, p, 'write') };
   },
   run: calling(lag2s, lag2sSpec),
   reference({ m, n }, { A, SA, info, SB }) {
     info.data[info.offset] = lag2sRef(m, n, hostMat(A), hostMat(SA), hostMat(SB));
   },
   error(_p, { A }, { SA, info, SB }) {
-    const single = (i: number, j: number) => Math.fround(element(A, i, j));
-    const rest = (i: number, j: number) =>
-      Number.isFinite(single(i, j)) ? Math.fround(element(A, i, j) - single(i, j)) : 0;
+    const single = (i: number, j: number) => partwise(Math.fround, scalar(A, i, j));
+    const left = (x: number) => (Number.isFinite(Math.fround(x)) ? Math.fround(x - Math.fround(x)) : 0);
+    const rest = (i: number, j: number) => partwise(left, scalar(A, i, j));
     return larger(infoError(info, SA), larger(elementError(SA, single), elementError(SB, rest)));
   },
 };
 
-type Lag2dData = Readonly<{ SA: TypedView<'s'>; A: TypedView<'d'>; SB: TypedView<'s'> }>;
+type Lag2dData = Readonly<{ SA: TypedView<'s' | 'c'>; A: TypedView<'d' | 'z'>; SB: TypedView<'s' | 'c'> }>;
 
 export const lag2dCase: Case<Lag2Problem, Lag2dData> = {
   ...base,
   spec: lag2dSpec,
   table: bandwidthTable(lag2dSpec, { columns: ['m', 'n'] }),
   fromOptions,
-  data(p, _prec, random) {
-    const [SA, SB] = [typed('s', p, 'read'), typed('s', p, 'read')];
+  data(p, prec, random) {
+    const single = prec as 's' | 'c';
+    const [SA, SB] = [typed(single, p, 'read'), typed(single, p, 'read')];
     values('s', SA, p.wild, random);
     fill('s', SB, () => (random.rand() - 0.5) * 2 ** -24);
-    return { SA, A: typed('d', p, 'write'), SB };
+    return { SA, A: typed(doubleOf(single), p, 'write'), SB };
   },
   run: calling(lag2d, lag2dSpec),
   reference: ({ m, n }, { SA, A, SB }) => lag2dRef(m, n, hostMat(SA), hostMat(A), hostMat(SB)),
-  error: (_p, { SA, SB }, { A }) => elementError(A, (i, j) => element(SA, i, j) + element(SB, i, j)),
+  error: (_p, { SA, SB }, { A }) => elementError(A, (i, j) => plus(scalar(SA, i, j), scalar(SB, i, j))),
 };

@@ -1,18 +1,22 @@
 // TRANSPOSE as a case: the elements are moved.
+import { adjointRef } from '../../../../src/blas3/elements/adjoint.ref.ts';
 import { transposeRef } from '../../../../src/blas3/elements/transpose.ref.ts';
 import { transpose } from '../../../../src/index.ts';
 import { transposeSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
-import { element, elementError, ODD, SHAPES } from '../../../lib/elementwise.ts';
+import { elementError, ODD, SHAPES, scalar } from '../../../lib/elementwise.ts';
 import { place } from '../../../lib/operands.ts';
+import { conjugate } from '../../../lib/scalars.ts';
 import { layoutOf, uniform, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface TransposeProblem extends Sizes<'m' | 'n'>, LaidOut {
   /** A lies in B's buffer. */
   readonly inB?: boolean;
+  /** The conjugate transpose. */
+  readonly conj?: boolean;
 }
 
 export type TransposeData = Data<'A' | 'B'>;
@@ -20,6 +24,8 @@ export type TransposeData = Data<'A' | 'B'>;
 const sweep: readonly TransposeProblem[] = [
   ...SHAPES.map((shape) => ({ ...shape, layout: ODD })),
   { m: 40, n: 41, layout: ODD, inB: true },
+  { m: 33, n: 41, layout: ODD, conj: true },
+  { m: 40, n: 41, layout: ODD, inB: true, conj: true },
 ];
 
 export const transposeCase: Case<TransposeProblem, TransposeData> = {
@@ -40,9 +46,9 @@ export const transposeCase: Case<TransposeProblem, TransposeData> = {
 
   run: calling(transpose, transposeSpec),
 
-  reference: ({ m, n }, { A, B }) => transposeRef(m, n, hostMat(A), hostMat(B)),
+  reference: ({ m, n, conj }, { A, B }) => (conj ? adjointRef : transposeRef)(m, n, hostMat(A), hostMat(B)),
 
-  error: (_, { A }, { B }) => elementError(B, (i, j) => element(A, j, i)),
+  error: ({ conj }, { A }, { B }) => elementError(B, (i, j) => (conj ? conjugate(scalar(A, j, i)) : scalar(A, j, i))),
 
   table: bandwidthTable(transposeSpec, { columns: ['m', 'n'] }),
 };

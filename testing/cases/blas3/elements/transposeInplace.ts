@@ -5,16 +5,23 @@ import { transposeInplaceSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { bandwidthTable } from '../../../lib/columns.ts';
-import { element, elementError, ODD, ORDERS } from '../../../lib/elementwise.ts';
+import { elementError, ODD, ORDERS, scalar } from '../../../lib/elementwise.ts';
 import { window } from '../../../lib/operands.ts';
+import { conjugate } from '../../../lib/scalars.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export type TransposeInplaceProblem = Sizes<'n'> & LaidOut;
+export interface TransposeInplaceProblem extends Sizes<'n'>, LaidOut {
+  /** The conjugate transpose. */
+  readonly conj?: boolean;
+}
 
 export type TransposeInplaceData = Data<'A'>;
 
-const sweep: readonly TransposeInplaceProblem[] = ORDERS.map((n) => ({ n, layout: ODD }));
+const sweep: readonly TransposeInplaceProblem[] = [
+  ...ORDERS.map((n) => ({ n, layout: ODD })),
+  { n: 41, layout: ODD, conj: true },
+];
 
 export const transposeInplaceCase: Case<TransposeInplaceProblem, TransposeInplaceData> = {
   spec: transposeInplaceSpec,
@@ -33,9 +40,10 @@ export const transposeInplaceCase: Case<TransposeInplaceProblem, TransposeInplac
 
   run: calling(transposeInplace, transposeInplaceSpec),
 
-  reference: ({ n }, { A }) => transposeInplaceRef(n, hostMat(A)),
+  reference: ({ n, conj }, { A }) => transposeInplaceRef(n, hostMat(A), conj),
 
-  error: (_, { A: given }, { A }) => elementError(A, (i, j) => element(given, j, i)),
+  error: ({ conj }, { A: given }, { A }) =>
+    elementError(A, (i, j) => (conj ? conjugate(scalar(given, j, i)) : scalar(given, j, i))),
 
   table: bandwidthTable(transposeInplaceSpec, { columns: ['n'] }),
 };
