@@ -75,7 +75,8 @@ function dense(x: MatrixView, entry: Formula): MatrixView {
   return whole;
 }
 
-const partOf = ({ data, offset, ld, parts }: MatrixView, i: number, j: number, part: number): number =>
+/** The real part of an element, or with part = 1 the imaginary one. */
+export const partOf = ({ data, offset, ld, parts }: MatrixView, i: number, j: number, part: number): number =>
   data[(offset + i + j * ld) * (parts ?? 1) + part]!;
 
 /**

@@ -2,9 +2,9 @@
 // copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Ptr, RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, Ptr, RealArray, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -31,9 +31,9 @@ interface ExpertCall extends RefineArgs {
   readonly info: Ptr<'i'>;
 }
 
-/** n elements of an operand; of workspace if it has been left out. */
-export const elementsOr = (x: RealMat | undefined, n: number, like: RealMat): RealArray =>
-  x === undefined ? vectorLike(like, n) : elementsOf(x, n);
+/** n elements of a real operand; of workspace if it has been left out. */
+export const elementsOr = (x: RealMat | undefined, n: number, { data, off, ld }: FieldMat): RealArray =>
+  x === undefined ? vectorLike({ data, off, ld }, n) : elementsOf(x, n);
 
 /** Where the matrices are in the engine's memory. */
 export type ExpertPlaces = Readonly<Record<'A' | 'AF' | 'B' | 'X', Place>>;
@@ -44,7 +44,7 @@ export interface ExpertWay<P extends ExpertProblem> {
   problem(common: ExpertProblem): P;
   kind(p: P): ExpertKind;
   /** Takes workspace, and says how to solve with it. */
-  engine(e: Engine, r: Real, space: Workspace, at: ExpertPlaces, p: P): ExpertSolver;
+  engine(e: Engine, r: Elements, space: Workspace, at: ExpertPlaces, p: P): ExpertSolver;
   reference(p: P): ExpertResult;
   /** Why the engine must not have the call. */
   readonly refusal?: string | undefined;
@@ -67,11 +67,11 @@ export async function expertCpu<P extends ExpertProblem>(
     queue,
     a,
     (e, r, space) => {
-      const place = (X: RealMat, cols: number): Place => space.matrix(X, n, cols, 'write');
+      const place = (X: FieldMat, cols: number): Place => space.matrix(X, n, cols, 'write');
       const { A, AF, B, X } = matrices;
       const at = { A: place(A, n), AF: place(AF, n), B: place(B, nrhs), X: place(X, nrhs) };
       const solver = way.engine(e, r, space, at, problem);
-      const view = (where: Place, cols: number): RealMat => matrixAt(e, r, n, cols, where);
+      const view = (where: Place, cols: number): FieldMat => matrixAt(e, r, n, cols, where);
       const square = { A: view(at.A, n), AF: view(at.AF, n) };
       const seen = { ...problem, ...square, B: view(at.B, nrhs), X: view(at.X, nrhs) };
       return expertSteps(seen, way.kind(seen), solver);

@@ -3,7 +3,7 @@
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { expertInfo } from '../../core/expert.ts';
 import { precOf } from '../../core/extremes.ts';
-import type { RealArray, RealMat, Uplo } from '../../core/matrix.ts';
+import type { FieldMat, RealArray, Uplo } from '../../core/matrix.ts';
 import { scaleRef } from '../condition/laqge.ref.ts';
 
 /** 'n' A is factored as it is, 'e' after it has been equilibrated where that is worth while, 'f' its factors are given. */
@@ -13,10 +13,10 @@ export interface ExpertProblem {
   readonly fact: Fact;
   readonly n: number;
   readonly nrhs: number;
-  readonly A: RealMat;
-  readonly AF: RealMat;
-  readonly B: RealMat;
-  readonly X: RealMat;
+  readonly A: FieldMat;
+  readonly AF: FieldMat;
+  readonly B: FieldMat;
+  readonly X: FieldMat;
   readonly ferr: RealArray;
   readonly berr: RealArray;
   /** How A is equilibrated, with fact 'f'. */
@@ -60,7 +60,7 @@ export interface ExpertResult {
 /** Source: LAPACK xGESVX, xPOSVX. */
 export function expertSteps(p: ExpertProblem, kind: ExpertKind, solver: ExpertSolver): ExpertResult {
   const { n, nrhs, A, AF, B, X, ferr } = p;
-  const scaleRows = (Y: RealMat, x: RealArray): void => scaleRef('f', n, nrhs, Y, x, x, 1);
+  const scaleRows = (Y: FieldMat, x: RealArray): void => scaleRef('f', n, nrhs, Y, x, x, 1);
   const growth = (columns: number): number => kind.growth?.(columns) ?? 1;
   const { equed, before, after } = kind.equilibrate();
   if (before !== undefined) scaleRows(B, before.factors);

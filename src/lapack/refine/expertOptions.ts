@@ -1,4 +1,5 @@
 // Arguments that the expert drivers have in common.
+import { realOf } from '../../core/field.ts';
 import { type ArgSpec, arg, type Values } from '../../core/spec.ts';
 
 export const factArg: ArgSpec = { kind: 'flag', values: ['n', 'e', 'f'], default: 'n' };
@@ -18,10 +19,11 @@ export const equedArg: ArgSpec = {
   also: withE('equed'),
 };
 
-/** The scale factors `name`. */
+/** The scale factors `name`, which are real. */
 export const factorsArg = (name: string): ArgSpec => ({
   kind: 'vector',
   length: arg('n'),
+  type: realOf,
   access: 'inout',
   optional: true,
   also: withE(name),

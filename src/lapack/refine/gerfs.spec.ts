@@ -1,18 +1,20 @@
 // GERFS: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { flopsGemm, flopsGetrs, sum, times } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size, trans } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * X := X + op(A)^-1 (B - op(A) X), repeated, op(A) = A ('n') or A^T ('t', and 'c' for real numbers), with P A = L U of getrf. A is n x n,
+ * X := X + op(A)^-1 (B - op(A) X), repeated, op(A) = A ('n'), A^T ('t') or A^H ('c'), with P A = L U of getrf. A is n x n,
  * B and X are n x nrhs; all column-major.
  *
  * Iterative refinement of the solutions of a general system, with their error bounds.
  *
  * Overwrites X, ferr and berr. At most five corrections: a column is left alone once its backward error is down to the unit roundoff, or no
  * longer halves. Residuals are computed in the precision of A. NaN in a column, and a zero on the diagonal of U, give NaN or infinity in
- * its ferr and berr. n = 0 gives zeros. On a GPU context single runs on the GPU, double on the CPU; workspace is n^2 + 5 n nrhs elements.
+ * its ferr and berr. n = 0 gives zeros. Magnitudes of complex numbers are |Re| + |Im| in both, which are real. On a GPU context
+ * singles, also complex, are computed on the GPU, doubles on the CPU; workspace is n^2 + 5 n nrhs elements.
  * On the GPU one vector of nrhs integers is read back after each correction, and calls made later wait for this one. Flops about 20n^2
  * nrhs. Source: LAPACK xGERFS.
  *
@@ -26,7 +28,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const gerfsSpec: RoutineSpec = {
   name: 'gerfs',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     trans,
     n: size,
@@ -42,12 +44,12 @@ export const gerfsSpec: RoutineSpec = {
     /** In: solutions, as getrs leaves them. Out: better ones. */
     X: matrix('n', 'nrhs', 'inout'),
     /** Out, nrhs elements: a bound of max |x - exact| / max |x| for each column x of X, nearly always a true one. */
-    ferr: numbers('nrhs', 'out'),
+    ferr: numbers('nrhs', 'out', { type: realOf }),
     /**
      * Out, nrhs elements: the componentwise backward error of each column: the least relative change of any element of A or b that makes
      * x exact.
      */
-    berr: numbers('nrhs', 'out'),
+    berr: numbers('nrhs', 'out', { type: realOf }),
   }),
   nothing: (a) => a.nrhs === 0,
   // One correction, two residuals with their weights, five solves for the bound: what most systems take.

@@ -1,4 +1,4 @@
-// Expert driver for general systems, in TypeScript. Real precisions, host memory only.
+// Expert driver for general systems, in TypeScript. Host memory only.
 import { langeRef } from '../../blas3/norms/lange.ref.ts';
 import { ratioOf } from '../../core/expert.ts';
 import type { RealArray, Trans } from '../../core/matrix.ts';

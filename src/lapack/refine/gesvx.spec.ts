@@ -1,20 +1,22 @@
 // GESVX: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { flopsGemm, flopsGetrf, flopsGetrs, sum } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size, trans } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 import { equedArg, factArg, factorsArg } from './expertOptions.ts';
 
 /**
- * Solves op(A) X = B with everything that is known about the answer, op(A) = A ('n') or A^T ('t', and 'c' for real numbers). A is n x n,
+ * Solves op(A) X = B with everything that is known about the answer, op(A) = A ('n'), A^T ('t') or A^H ('c'). A is n x n,
  * B and X are n x nrhs; all column-major.
  *
  * Expert driver for general systems: equilibrates, factors, estimates the condition, solves, refines, and bounds the error.
  *
  * Overwrites X, rcond, ferr, berr, rpvgrw and info; AF and ipiv unless fact is 'f'; A, r and c with fact 'e'; B where A is equilibrated;
  * equed unless fact is 'f'. A that is singular to working precision is solved with all the same, info then being n + 1. On a GPU context
- * single runs on the GPU, double on the CPU; on the GPU a few numbers are read back (norms, info, rcond), as by gerfs, and calls made later
- * wait for this one. Workspace is n^2 + 5 n nrhs elements. Flops 2n^3/3 + 22 n^2 nrhs, to leading order. Source: LAPACK xGESVX.
+ * singles, also complex, are computed on the GPU, doubles on the CPU; on the GPU a few numbers are read back (norms, info, rcond), as by
+ * gerfs, and calls made later wait for this one. Workspace is n^2 + 5 n nrhs elements. Flops 2n^3/3 + 22 n^2 nrhs, to leading order.
+ * Source: LAPACK xGESVX.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info.
@@ -27,7 +29,7 @@ import { equedArg, factArg, factorsArg } from './expertOptions.ts';
  */
 export const gesvxSpec: RoutineSpec = {
   name: 'gesvx',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /**
      * 'n', the default: A is factored. 'e': A is equilibrated first, where that is worth while. 'f': AF and ipiv hold the factors
@@ -61,16 +63,16 @@ export const gesvxSpec: RoutineSpec = {
     /** Out: the solution of the system as it was given, unless 0 < info <= n. */
     X: matrix('n', 'nrhs', 'out'),
     /** Out, one element: the estimated reciprocal condition number of the (equilibrated) A, as gecon gives it. */
-    rcond: numbers(1, 'out'),
+    rcond: numbers(1, 'out', { type: realOf }),
     /** Out, nrhs elements: as gerfs gives them, for X as it is returned. */
-    ferr: numbers('nrhs', 'out'),
+    ferr: numbers('nrhs', 'out', { type: realOf }),
     /** Out, nrhs elements: as gerfs gives them. */
-    berr: numbers('nrhs', 'out'),
+    berr: numbers('nrhs', 'out', { type: realOf }),
     /**
      * Out, one element: max |A| / max |U|. Much below 1, factors, rcond, X and ferr are not to be relied on. If 0 < info <= n, of the
      * first info columns.
      */
-    rpvgrw: numbers(1, 'out', { optional: true }),
+    rpvgrw: numbers(1, 'out', { type: realOf, optional: true }),
     /**
      * Out, one integer. 0: solved. i <= n: U(i,i) is exactly zero, the first such i; rcond is 0, X, ferr and berr are as they were. n +
      * 1: solved, but rcond is below the unit roundoff, or NaN.

@@ -1,19 +1,20 @@
 // PORFS: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { flopsGemm, flopsPotrs, sum, times } from '../../core/flops.ts';
 import { matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 
 /**
- * X := X + A^-1 (B - A X), repeated, with A = L L^T ('l') or U^T U ('u') of potrf. A is n x n, B and X are n x nrhs; all column-major.
+ * X := X + A^-1 (B - A X), repeated, with A = L L^H ('l') or U^H U ('u') of potrf. A is n x n, B and X are n x nrhs; all column-major.
  *
- * Iterative refinement of the solutions of a symmetric positive definite system, with their error bounds.
+ * Iterative refinement of the solutions of a symmetric or Hermitian positive definite system, with their error bounds.
  *
  * Overwrites X, ferr and berr. At most five corrections: a column is left alone once its backward error is down to the unit roundoff, or no
  * longer halves. Residuals are computed in the precision of A. NaN in a column, and a zero on the diagonal of the factor, give NaN or
- * infinity in its ferr and berr. n = 0 gives zeros. On a GPU context single runs on the GPU, double on the CPU; workspace is 2n^2 + 5 n
- * nrhs elements. On the GPU one vector of nrhs integers is read back after each correction, and calls made later wait for this one. Flops
- * about 20n^2 nrhs. Source: LAPACK xPORFS.
+ * infinity in its ferr and berr. n = 0 gives zeros. Magnitudes of complex numbers are |Re| + |Im| in both, which are real. On a GPU context
+ * singles, also complex, are computed on the GPU, doubles on the CPU; workspace is 2n^2 + 5 n nrhs elements. On the GPU one vector of nrhs
+ * integers is read back after each correction, and calls made later wait for this one. Flops about 20n^2 nrhs. Source: LAPACK xPORFS.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -25,7 +26,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const porfsSpec: RoutineSpec = {
   name: 'porfs',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A and of AF is stored: 'l' or 'u'. The others are not read. */
     uplo,
@@ -40,12 +41,12 @@ export const porfsSpec: RoutineSpec = {
     /** In: solutions, as potrs leaves them. Out: better ones. */
     X: matrix('n', 'nrhs', 'inout'),
     /** Out, nrhs elements: a bound of max |x - exact| / max |x| for each column x of X, nearly always a true one. */
-    ferr: numbers('nrhs', 'out'),
+    ferr: numbers('nrhs', 'out', { type: realOf }),
     /**
      * Out, nrhs elements: the componentwise backward error of each column: the least relative change of any element of A or b that makes
      * x exact.
      */
-    berr: numbers('nrhs', 'out'),
+    berr: numbers('nrhs', 'out', { type: realOf }),
   }),
   nothing: (a) => a.nrhs === 0,
   // One correction, two residuals with their weights, five solves for the bound: what most systems take.

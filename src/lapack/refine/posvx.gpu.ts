@@ -4,7 +4,7 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { choleskyTriangles } from '../../core/expert.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -29,6 +29,7 @@ export async function posvxGpu(queue: Queue, a: Bound<PosvxArgs<Prec>>): Promise
 
 async function run(queue: Queue, a: Bound<PosvxArgs<Prec>>, lease: Lease): Promise<void> {
   const { fact, uplo, n, nrhs, A, AF, B, X, s, rcond, ferr, berr, info } = onDevice(a);
+  const hermitian = isComplex(a.prec);
   const { equed, scond } = await equilibrate(queue, onDevice(a), lease);
   if (equed > 0) enqueueScale(queue, 1, n, nrhs, B, s);
   if (fact !== 'f') {
@@ -40,7 +41,7 @@ async function run(queue: Queue, a: Bound<PosvxArgs<Prec>>, lease: Lease): Promi
     }
   }
   const anorm = (result: DeviceMat): void =>
-    enqueueNorm(queue, { norm: '1', uplo, diag: 'n', symmetric: true, m: n, n, A, result });
+    enqueueNorm(queue, { norm: '1', uplo, diag: 'n', symmetric: true, hermitian, m: n, n, A, result });
   enqueueTrianglesCondition(queue, { triangles: choleskyTriangles(uplo), norm: '1', n, A: AF, rcond, anorm });
   if (nrhs > 0) {
     enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
@@ -76,7 +77,8 @@ async function equilibrate(
     queue.clear(equed!.data.gpu(true), equed!.off * 4, 4);
     return { equed: 0, scond: 1 };
   }
-  enqueueLaqge(queue, { uplo, m: n, n, A, r: s!, scalars, equed: equed! });
+  const hermitian = isComplex(A.data.type);
+  enqueueLaqge(queue, { uplo, m: n, n, A, r: s!, scalars, equed: equed!, hermitian });
   const [decided, values] = await Promise.all([integer(equed!), numbers.copyOut(0, 1)]);
   return { equed: decided, scond: values[0]! };
 }

@@ -1,9 +1,10 @@
-// Expert driver for symmetric positive definite systems, in TypeScript. Real precisions, host memory only.
+// Expert driver for symmetric and Hermitian positive definite systems, in TypeScript. Host memory only.
 import { langeRef } from '../../blas3/norms/lange.ref.ts';
 import { ratioOf } from '../../core/expert.ts';
 import type { RealArray, Uplo } from '../../core/matrix.ts';
 import { potrfRef } from '../cholesky/potrf.ref.ts';
 import { potrsRef } from '../cholesky/potrs.ref.ts';
+import { laqheRef } from '../condition/laqhe.ref.ts';
 import { laqsyRef } from '../condition/laqsy.ref.ts';
 import { poconRef } from '../condition/pocon.ref.ts';
 import { poequRef } from '../condition/poequ.ref.ts';
@@ -22,10 +23,11 @@ function equilibrate({ fact, uplo, n, A, s, equed }: PosvxProblem): Pick<ExpertR
   if (fact === 'f') return { equed, scond: ratioOf(s) };
   const { scond, amax, info } = poequRef(n, A, s);
   // A diagonal that is not positive: potrf will say so.
-  return { equed: info > 0 ? 0 : laqsyRef(uplo, n, A, s, scond, amax), scond };
+  const scale = A.parts === 2 ? laqheRef : laqsyRef;
+  return { equed: info > 0 ? 0 : scale(uplo, n, A, s, scond, amax), scond };
 }
 
-/** A symmetric matrix, of which one triangle is given. */
+/** A symmetric or Hermitian matrix, of which one triangle is given. */
 export const symmetricKind = (p: PosvxProblem): ExpertKind => ({
   part: p.uplo,
   equilibrate() {
@@ -33,7 +35,10 @@ export const symmetricKind = (p: PosvxProblem): ExpertKind => ({
     const scales = equed > 0 ? { factors: p.s, ratio: scond } : undefined;
     return { equed, before: scales, after: scales };
   },
-  norm: () => langeRef({ norm: '1', uplo: p.uplo, diag: 'n', symmetric: true, m: p.n, n: p.n }, p.A),
+  norm() {
+    const shape = { uplo: p.uplo, diag: 'n', symmetric: true, hermitian: p.A.parts === 2 } as const;
+    return langeRef({ ...shape, norm: '1', m: p.n, n: p.n }, p.A);
+  },
 });
 
 export function posvxRef(p: PosvxProblem): ExpertResult {

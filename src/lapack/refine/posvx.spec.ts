@@ -1,21 +1,23 @@
 // POSVX: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { flopsGemm, flopsPotrf, flopsPotrs, sum } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
 import { equedArg, factArg, factorsArg } from './expertOptions.ts';
 
 /**
- * Solves A X = B, A symmetric positive definite, with everything that is known about the answer; A is n x n, B and X are n x nrhs,
- * column-major.
+ * Solves A X = B, A symmetric or Hermitian positive definite, with everything that is known about the answer; A is n x n, B and X are n x
+ * nrhs, column-major.
  *
- * Expert driver for symmetric positive definite systems: equilibrates, factors, estimates the condition, solves, refines, and bounds the
- * error.
+ * Expert driver for symmetric and Hermitian positive definite systems: equilibrates, factors, estimates the condition, solves, refines, and
+ * bounds the error.
  *
  * Overwrites X, rcond, ferr, berr and info; a triangle of AF unless fact is 'f'; a triangle of A, and s, with fact 'e'; B where A is
  * equilibrated; equed unless fact is 'f'. A that is singular to working precision is solved with all the same, info then being n + 1. On a
- * GPU context single runs on the GPU, double on the CPU; on the GPU a few numbers are read back (info, rcond), as by porfs, and calls made
- * later wait for this one. Workspace is 2n^2 + 5 n nrhs elements. Flops n^3/3 + 22 n^2 nrhs, to leading order. Source: LAPACK xPOSVX.
+ * GPU context singles, also complex, are computed on the GPU, doubles on the CPU; on the GPU a few numbers are read back (info, rcond), as
+ * by porfs, and calls made later wait for this one. Workspace is 2n^2 + 5 n nrhs elements. Flops n^3/3 + 22 n^2 nrhs, to leading order.
+ * Source: LAPACK xPOSVX.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for an A
  * that is not positive definite: read info.
@@ -28,7 +30,7 @@ import { equedArg, factArg, factorsArg } from './expertOptions.ts';
  */
 export const posvxSpec: RoutineSpec = {
   name: 'posvx',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /**
      * 'n', the default: A is factored. 'e': A is equilibrated first, if that is worth while. 'f': AF holds the factor already.
@@ -56,11 +58,11 @@ export const posvxSpec: RoutineSpec = {
     /** Out: the solution of the system as it was given, unless 0 < info <= n. */
     X: matrix('n', 'nrhs', 'out'),
     /** Out, one element: the estimated reciprocal condition number of the (equilibrated) A, as pocon gives it. */
-    rcond: numbers(1, 'out'),
+    rcond: numbers(1, 'out', { type: realOf }),
     /** Out, nrhs elements: as porfs gives them, for X as it is returned. */
-    ferr: numbers('nrhs', 'out'),
+    ferr: numbers('nrhs', 'out', { type: realOf }),
     /** Out, nrhs elements: as porfs gives them. */
-    berr: numbers('nrhs', 'out'),
+    berr: numbers('nrhs', 'out', { type: realOf }),
     /**
      * Out, one integer. 0: solved. i <= n: the leading minor of order i is not positive definite, as in potrf; rcond is 0, X, ferr and
      * berr are as they were. n + 1: solved, but rcond is below the unit roundoff, or NaN.

@@ -7,7 +7,7 @@ import { type MatrixView, normMax } from '../../../testing/lib/norms.ts';
 import type { IntegerView } from '../../../testing/lib/operands.ts';
 import { triangularView } from '../../../testing/lib/triangles.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const PLAIN = { trans: 'n', n: 20, nrhs: 2, rows: 0, columns: 0, layout: { pad: 3, offset: 5 } } as const;
@@ -120,11 +120,17 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   },
 );
 
-it('solves the whole sweep in double precision on the CPU', async () => {
-  for (const problem of gesvxCase.sweep) expect(await complaints(cpu, gesvxCase, problem, 'd')).toEqual([]);
+it.each(['d', 'z'] as const)('%sgesvx solves the whole sweep on the CPU', async (prec) => {
+  for (const problem of gesvxCase.sweep) expect(await complaints(cpu, gesvxCase, problem, prec)).toEqual([]);
 });
 
 gpuTest('gesvx in double precision runs on the CPU of a GPU context, and says so', async (context) => {
   expect(await complaints(context, gesvxCase, { ...PLAIN, fact: 'e' }, 'd')).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'dgesvx', backend: 'cpu' });
+});
+
+it.each(contexts)('cgesvx solves what is equilibrated and what is not ($backend)', async (context) => {
+  const problems = context.gpu === undefined ? gesvxCase.sweep : gesvxCase.sweep.filter(({ n }) => n === 20);
+  for (const problem of context.gpu === undefined ? problems : some(problems, 2))
+    expect(await complaints(context, gesvxCase, problem, 'c')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type PosvxData, type PosvxProblem, posvxCase } from '../../../testing/c
 import { attempt, type Case, complaints } from '../../../testing/lib/case.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import type { IntegerView } from '../../../testing/lib/operands.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const PLAIN = { uplo: 'l', n: 20, nrhs: 2, span: 0, layout: { pad: 3, offset: 5 } } as const;
@@ -67,9 +67,37 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 
 it('solves the whole sweep in double precision on the CPU', async () => {
   for (const problem of posvxCase.sweep) expect(await complaints(cpu, posvxCase, problem, 'd')).toEqual([]);
+  for (const problem of posvxCase.sweep) expect(await complaints(cpu, posvxCase, problem, 'z')).toEqual([]);
 });
 
 gpuTest('posvx in double precision runs on the CPU of a GPU context, and says so', async (context) => {
   expect(await complaints(context, posvxCase, { ...PLAIN, fact: 'e' }, 'd')).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'dposvx', backend: 'cpu' });
+});
+
+it.each(contexts)('cposvx solves what is equilibrated and what is not ($backend)', async (context) => {
+  const problems = context.gpu === undefined ? posvxCase.sweep : posvxCase.sweep.filter(({ n }) => n === 20);
+  for (const problem of context.gpu === undefined ? problems : some(problems, 2))
+    expect(await complaints(context, posvxCase, problem, 'c')).toEqual([]);
+});
+
+it.each(contexts)('cposvx does not look at imaginary parts on the diagonal ($backend)', async (context) => {
+  const spoilt: typeof posvxCase = {
+    ...posvxCase,
+    data(problem, prec, random) {
+      const operands = posvxCase.data(problem, prec, random);
+      const { data, offset, ld } = operands.A;
+      for (let i = 0; i < problem.n; i++) data[2 * (offset + i * (ld + 1)) + 1] = i % 2 === 0 ? Number.NaN : 1e3;
+      return operands;
+    },
+  };
+  for (const fact of ['n', 'e'] as const) {
+    const problem = { ...PLAIN, fact, span: fact === 'e' ? 20 : 0 };
+    const [clean, found] = [
+      await attempt(context, posvxCase, problem, 'c'),
+      await attempt(context, spoilt, problem, 'c'),
+    ];
+    for (const name of ['X', 'rcond', 'ferr', 'berr', 'info'] as const)
+      expect(found.after[name].data, name).toEqual(clean.after[name].data);
+  }
 });

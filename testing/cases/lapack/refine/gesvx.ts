@@ -1,6 +1,7 @@
 // GESVX as a case: dget07 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
 // multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
 import type { Equed } from '../../../../src/core/expert.ts';
+import { isComplex } from '../../../../src/core/field.ts';
 import { gesvx, type Trans } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { gesvxRef } from '../../../../src/lapack/refine/gesvx.ref.ts';
@@ -8,12 +9,12 @@ import { gesvxSpec } from '../../../../src/specs.ts';
 import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, normInf, normMax, normOne } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
+import { fill, type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition, inverseOf, refinedRatio } from '../../../lib/residualsCondition.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { triangularView } from '../../../lib/triangles.ts';
+import { partOf, triangularView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { difference } from '../condition/equilibrate.ts';
 
@@ -26,10 +27,8 @@ export interface GesvxProblem extends Flags<'trans'>, Sizes<'n' | 'nrhs' | 'colu
 }
 
 /** exact: the solution. */
-export type GesvxData = Data<
-  'A' | 'AF' | 'r' | 'c' | 'B' | 'X' | 'rcond' | 'ferr' | 'berr' | 'rpvgrw' | 'exact',
-  'ipiv' | 'equed' | 'info'
->;
+export type GesvxData = Data<'A' | 'AF' | 'B' | 'X' | 'exact', 'ipiv' | 'equed' | 'info'> &
+  Readonly<Record<'r' | 'c' | 'rcond' | 'ferr' | 'berr' | 'rpvgrw', RealView>>;
 
 const PLAIN = { rows: 0, columns: 0, layout: ODD } as const;
 const FACTS = ['n', 'e', 'f'] as const;
@@ -74,32 +73,33 @@ export const gesvxCase: Case<GesvxProblem, GesvxData> = {
 
   data({ fact, trans, n, nrhs, rows, columns, layout }, prec, random) {
     const [left, right] = [powers(n, rows), powers(n, columns)];
-    const plain = window('d', n, n);
+    const wide = isComplex(prec) ? 'z' : 'd';
+    const plain = window(wide, n, n);
     fill('d', plain, (i, j) => Math.floor(17 * random.rand()) - 8 + (i === j ? 16 : 0));
-    const at = (i: number, j: number): number => plain.data[plain.offset + i + j * plain.ld]!;
     // Of diag(left) A diag(right), or its transpose
     const [outer, inner] = trans === 'n' ? [left, right] : [right, left];
-    const whole = window('d', n, nrhs);
+    const whole = window(wide, n, nrhs);
     fill('d', whole, () => Math.floor(17 * random.rand()) - 8);
-    const sides = Array.from({ length: nrhs }, (_, j) => multiply(plain, trans !== 'n', columnOf(whole, j)));
+    const sides = Array.from({ length: nrhs }, (_, j) => multiply(plain, trans, columnOf(whole, j)));
     const B = window(prec, n, nrhs, layout);
-    fill(prec, B, (i, j) => outer[i]! * sides[j]![i]!);
+    const { parts = 1 } = B;
+    fill(prec, B, (i, j, part) => outer[i]! * sides[j]![parts * i + part]!);
     const exact = window(prec, n, nrhs);
-    fill(prec, exact, (i, j) => whole.data[whole.offset + i + j * whole.ld]! / inner[i]!);
+    fill(prec, exact, (i, j, part) => partOf(whole, i, j, part) / inner[i]!);
     const A = window(prec, n, n, layout);
-    fill(prec, A, (i, j) => (fact === 'f' ? 1 : left[i]! * right[j]!) * at(i, j));
+    fill(prec, A, (i, j, part) => (fact === 'f' ? 1 : left[i]! * right[j]!) * partOf(plain, i, j, part));
     const AF = window(prec, n, n, layout);
     const ipiv = integers(n, layout);
-    const [r, c] = [window(prec, n, 1, layout), window(prec, n, 1, layout)];
+    const [r, c] = [realWindow(prec, n, 1, layout), realWindow(prec, n, 1, layout)];
     const equed = integers(1, layout);
     if (fact === 'f') {
-      fill(prec, AF, (i, j) => A.data[A.offset + i + j * A.ld]!);
+      fill(prec, AF, (i, j, part) => partOf(A, i, j, part));
       getrfRecursiveRef(n, n, hostMat(AF), ipiv.data, ipiv.offset);
       fill(prec, r, (i) => 1 / left[i]!);
       fill(prec, c, (j) => 1 / right[j]!);
       equed.data[equed.offset] = (rows === 0 ? 0 : 1) + (columns === 0 ? 0 : 2);
     }
-    const one = (length: number): MatrixView => window(prec, length, 1, layout);
+    const one = (length: number): RealView => realWindow(prec, length, 1, layout);
     return {
       ...{ A, AF, ipiv, equed, r, c, B, X: window(prec, n, nrhs, layout), rcond: one(1), ferr: one(nrhs) },
       ...{ berr: one(nrhs), rpvgrw: one(1), info: integers(1, layout), exact },
@@ -150,7 +150,7 @@ const columnFactor = ({ equed, c }: GesvxData, j: number): number => (entry(eque
 
 function scaledBy(x: MatrixView, factor: (i: number, j: number) => number): MatrixView {
   const y = inDouble(x);
-  fill('d', y, (i, j) => factor(i, j) * y.data[y.offset + i + j * y.ld]!);
+  fill('d', y, (i, j, part) => factor(i, j) * partOf(y, i, j, part));
   return y;
 }
 

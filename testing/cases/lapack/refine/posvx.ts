@@ -1,5 +1,6 @@
 // POSVX as a case: dpot05 for the solution and its bounds and dget06 for rcond, on systems of small integers whose rows and columns are
 // multiplied by powers of two; what the driver scales must be scaled exactly so, and everything else left as it was.
+import { isComplex } from '../../../../src/core/field.ts';
 import { posvx } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { posvxRef } from '../../../../src/lapack/refine/posvx.ref.ts';
@@ -7,12 +8,12 @@ import { posvxSpec } from '../../../../src/specs.ts';
 import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, normOne } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
+import { fill, type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition, inverseOf, refinedRatio } from '../../../lib/residualsCondition.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { symmetricView } from '../../../lib/triangles.ts';
+import { partOf, symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { difference } from '../condition/equilibrate.ts';
 
@@ -25,7 +26,8 @@ export interface PosvxProblem extends Flags<'uplo'>, Sizes<'n' | 'nrhs'>, LaidOu
 }
 
 /** exact: the solution. */
-export type PosvxData = Data<'A' | 'AF' | 's' | 'B' | 'X' | 'rcond' | 'ferr' | 'berr' | 'exact', 'equed' | 'info'>;
+export type PosvxData = Data<'A' | 'AF' | 'B' | 'X' | 'exact', 'equed' | 'info'> &
+  Readonly<Record<'s' | 'rcond' | 'ferr' | 'berr', RealView>>;
 
 const PLAIN = { span: 0, layout: ODD } as const;
 
@@ -36,7 +38,7 @@ const factor = ({ equed, s }: PosvxData, i: number): number => (entry(equed) > 0
 /** In doubles. */
 function scaledBy(x: MatrixView, by: (i: number, j: number) => number): MatrixView {
   const y = { ...x, data: Float64Array.from(x.data) };
-  fill('d', y, (i, j) => by(i, j) * y.data[y.offset + i + j * y.ld]!);
+  fill('d', y, (i, j, part) => by(i, j) * partOf(y, i, j, part));
   return y;
 }
 
@@ -66,30 +68,35 @@ export const posvxCase: Case<PosvxProblem, PosvxData> = {
 
   data({ fact, uplo, n, nrhs, span, layout }, prec, random) {
     const powers = Array.from({ length: n }, (_, i) => 2 ** Math.round((span * i) / Math.max(1, n - 1)));
-    const plain = window('d', n, n);
-    fill('d', plain, (i, j) => (i === j ? 16 * n + Math.floor(9 * random.rand()) : Math.floor(17 * random.rand()) - 8));
+    const wide = isComplex(prec) ? 'z' : 'd';
+    const plain = window(wide, n, n);
+    fill('d', plain, (i, j, part) => {
+      if (i !== j) return Math.floor(17 * random.rand()) - 8;
+      return part === 1 ? 0 : 16 * n + Math.floor(9 * random.rand());
+    });
     const full = symmetricView(plain, 'l');
-    const whole = window('d', n, nrhs);
+    const whole = window(wide, n, nrhs);
     fill('d', whole, () => Math.floor(17 * random.rand()) - 8);
     const sides = Array.from({ length: nrhs }, (_, j) => multiply(full, false, columnOf(whole, j)));
     const B = window(prec, n, nrhs, layout);
-    fill(prec, B, (i, j) => powers[i]! * sides[j]![i]!);
+    const { parts = 1 } = B;
+    fill(prec, B, (i, j, part) => powers[i]! * sides[j]![parts * i + part]!);
     const exact = window(prec, n, nrhs);
-    fill(prec, exact, (i, j) => whole.data[whole.offset + i + j * whole.ld]! / powers[i]!);
+    fill(prec, exact, (i, j, part) => partOf(whole, i, j, part) / powers[i]!);
     const [A, AF] = [window(prec, n, n, layout), window(prec, n, n, layout)];
-    fill(prec, A, (i, j) => {
+    fill(prec, A, (i, j, part) => {
       if (i !== j && i > j !== (uplo === 'l')) return Number.NaN;
-      return (fact === 'f' ? 1 : powers[i]! * powers[j]!) * full.data[i + j * n]!;
+      return (fact === 'f' ? 1 : powers[i]! * powers[j]!) * partOf(full, i, j, part);
     });
-    const s = window(prec, n, 1, layout);
+    const s = realWindow(prec, n, 1, layout);
     const equed = integers(1, layout);
     if (fact === 'f') {
-      fill(prec, AF, (i, j) => A.data[A.offset + i + j * A.ld]!);
+      fill(prec, AF, (i, j, part) => partOf(A, i, j, part));
       potrfRef(uplo, n, hostMat(AF));
       fill(prec, s, (i) => 1 / powers[i]!);
       equed.data[equed.offset] = span === 0 ? 0 : 1;
     }
-    const one = (length: number): MatrixView => window(prec, length, 1, layout);
+    const one = (length: number): RealView => realWindow(prec, length, 1, layout);
     return {
       ...{ A, AF, equed, s, B, X: window(prec, n, nrhs, layout), rcond: one(1), ferr: one(nrhs), berr: one(nrhs) },
       ...{ info: integers(1, layout), exact },

@@ -1,6 +1,7 @@
 // GERFS and PORFS as cases: LAPACK's dget07 and dpot05 on systems of small integers, whose exact solutions are known, from solutions that
 // are spoiled at the start.
-import { gerfs, porfs, type Trans } from '../../../../src/index.ts';
+import { isComplex } from '../../../../src/core/field.ts';
+import { gerfs, type Prec, porfs, type Trans } from '../../../../src/index.ts';
 import { potrfRef } from '../../../../src/lapack/cholesky/potrf.ref.ts';
 import { potrsRef } from '../../../../src/lapack/cholesky/potrs.ref.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
@@ -11,12 +12,12 @@ import { gerfsSpec, porfsSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
-import { fill, integers, window } from '../../../lib/operands.ts';
+import { fill, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { type RefinedSolution, refinedRatio } from '../../../lib/residualsCondition.ts';
 import { layoutOf } from '../../../lib/source.ts';
-import { symmetricView } from '../../../lib/triangles.ts';
+import { partOf, symmetricView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface RefineProblem extends Flags<'uplo' | 'trans'>, Sizes<'n' | 'nrhs'>, LaidOut {
@@ -26,9 +27,11 @@ export interface RefineProblem extends Flags<'uplo' | 'trans'>, Sizes<'n' | 'nrh
   readonly size?: number;
 }
 
-export type PorfsData = Data<'A' | 'AF' | 'B' | 'X' | 'ferr' | 'berr' | 'exact'>;
+type Errors = Readonly<Record<'ferr' | 'berr', RealView>>;
 
-export type GerfsData = Data<'A' | 'AF' | 'B' | 'X' | 'ferr' | 'berr' | 'exact', 'ipiv'>;
+export type PorfsData = Data<'A' | 'AF' | 'B' | 'X' | 'exact'> & Errors;
+
+export type GerfsData = Data<'A' | 'AF' | 'B' | 'X' | 'exact', 'ipiv'> & Errors;
 
 const ORDERS = [0, 1, 2, 3, 10, 50] as const;
 const PLAIN = { uplo: 'l', trans: 'n', spoil: 1e-3, layout: ODD } as const;
@@ -37,7 +40,7 @@ const copyOf = (x: MatrixView): MatrixView => ({ ...x, data: x.data.slice() });
 
 /** B, X, ferr, berr and the exact X of a system whose matrix is given in full. */
 function rightHandSides(
-  prec: 's' | 'd',
+  prec: Prec,
   full: MatrixView,
   { trans, n, nrhs, size = 1, layout }: RefineProblem,
   next: () => number,
@@ -47,17 +50,20 @@ function rightHandSides(
   const B = window(prec, n, nrhs, layout, 'read');
   for (let j = 0; j < nrhs; j++) {
     // Sums of products of small integers: exact
-    const b = multiply(full, trans !== 'n', columnOf(exact, j));
-    for (let i = 0; i < n; i++) B.data[B.offset + i + j * B.ld] = size * b[i]!;
+    const b = multiply(full, trans, columnOf(exact, j));
+    const { parts = 1 } = B;
+    for (let p = 0; p < parts * n; p++) B.data[parts * (B.offset + j * B.ld) + p] = size * b[p]!;
   }
   const X = window(prec, n, nrhs, layout);
-  fill(prec, X, (i, j) => B.data[B.offset + i + j * B.ld]!);
-  return { exact, B, X, ferr: window(prec, nrhs, 1, layout), berr: window(prec, nrhs, 1, layout) };
+  fill(prec, X, (i, j, part) => partOf(B, i, j, part));
+  return { exact, B, X, ferr: realWindow(prec, nrhs, 1, layout), berr: realWindow(prec, nrhs, 1, layout) };
 }
 
 function spoil(X: MatrixView, by: number, next: () => number): void {
+  const { parts = 1 } = X;
   for (let j = 0; j < X.cols; j++) {
-    for (let i = 0; i < X.rows; i++) X.data[X.offset + i + j * X.ld]! *= 1 + by * (next() - 0.5);
+    const from = parts * (X.offset + j * X.ld);
+    for (let p = 0; p < parts * X.rows; p++) X.data[from + p]! *= 1 + by * (next() - 0.5);
   }
 }
 
@@ -67,7 +73,8 @@ const judged = (s: Omit<RefinedSolution, 'transposed'>, trans: Trans): number =>
   return eps * refinedRatio({ ...s, transposed: trans !== 'n' }, eps, single ? 2 ** -126 : 2 ** -1022);
 };
 
-const realOf = (prec: string): 's' | 'd' => (prec === 'd' ? 'd' : 's');
+/** What small integers of a field are exact in, and products of them. */
+const wide = (prec: Prec): 'd' | 'z' => (isComplex(prec) ? 'z' : 'd');
 
 export const gerfsCase: Case<RefineProblem, GerfsData> = {
   spec: gerfsSpec,
@@ -85,11 +92,11 @@ export const gerfsCase: Case<RefineProblem, GerfsData> = {
   data(p, prec, random) {
     const { trans, n, nrhs, size = 1, layout } = p;
     const next = (): number => random.rand();
-    const full = window('d', n, n);
+    const full = window(wide(prec), n, n);
     fill('d', full, (i, j) => Math.floor(17 * next()) - 8 + (i === j ? 16 : 0));
-    const sides = rightHandSides(realOf(prec), full, p, next);
+    const sides = rightHandSides(prec, full, p, next);
     const A = window(prec, n, n, layout, 'read');
-    fill(prec, A, (i, j) => size * full.data[full.offset + i + j * full.ld]!);
+    fill(prec, A, (i, j, part) => size * partOf(full, i, j, part));
     const AF = copyOf(A);
     const ipiv = integers(n, layout);
     getrfRecursiveRef(n, n, hostMat(AF), ipiv.data, ipiv.offset);
@@ -123,12 +130,17 @@ export const porfsCase: Case<RefineProblem, PorfsData> = {
   data(p, prec, random) {
     const { uplo, n, nrhs, size = 1, layout } = p;
     const next = (): number => random.rand();
-    const full = window('d', n, n);
-    fill('d', full, (i, j) => (i === j ? 16 * n + Math.floor(9 * next()) : i > j ? Math.floor(17 * next()) - 8 : 0));
+    const full = window(wide(prec), n, n);
+    fill('d', full, (i, j, part) => {
+      if (i === j) return part === 1 ? 0 : 16 * n + Math.floor(9 * next());
+      return i > j ? Math.floor(17 * next()) - 8 : 0;
+    });
     const symmetric = symmetricView(full, 'l');
-    const sides = rightHandSides(realOf(prec), symmetric, p, next);
+    const sides = rightHandSides(prec, symmetric, p, next);
     const A = window(prec, n, n, layout, 'read');
-    fill(prec, A, (i, j) => (i >= j === (uplo === 'l') || i === j ? size * symmetric.data[i + j * n]! : Number.NaN));
+    fill(prec, A, (i, j, part) =>
+      i >= j === (uplo === 'l') || i === j ? size * partOf(symmetric, i, j, part) : Number.NaN,
+    );
     const AF = copyOf(A);
     potrfRef(uplo, n, hostMat(AF));
     potrsRef(uplo, n, nrhs, hostMat(AF), hostMat(sides.X));
