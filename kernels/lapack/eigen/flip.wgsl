@@ -5,6 +5,7 @@
 // Needs     A and B are different buffers
 const THREADS: u32 = 256u;
 const COLS: u32 = 4u;
+alias T = u32;
 
 struct Params {
   baseX: u32,
@@ -16,8 +17,8 @@ struct Params {
   rs: i32,
   cs: i32,
 }
-@group(0) @binding(0) var<storage, read> A: array<u32>;
-@group(0) @binding(1) var<storage, read_write> B: array<u32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 @compute @workgroup_size(THREADS)

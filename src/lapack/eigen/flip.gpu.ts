@@ -2,7 +2,7 @@
 // lower one.
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { flipKernel, MOVE_COLS, MOVE_ROWS, moveTuning } from './sytrd.kernels.ts';
+import { flipKernel, flipVariants, MOVE_COLS, MOVE_ROWS } from './sytrd.kernels.ts';
 
 export interface DeviceFlip {
   readonly m: number;
@@ -19,5 +19,5 @@ export function enqueueFlip(queue: Queue, { m, n, rows, cols, A, B }: DeviceFlip
   const offB = B.off + (rows ? m - 1 : 0) + (cols ? (n - 1) * B.ld : 0);
   const params = { m, n, offA: A.off, lda: A.ld, offB, rs: rows ? -1 : 1, cs: cols ? -B.ld : B.ld };
   const groups = [Math.ceil(m / MOVE_ROWS), Math.ceil(n / MOVE_COLS), 1] as const;
-  queue.launch(flipKernel, moveTuning, { A: A.data, B: B.data }, params, groups);
+  queue.launch(flipKernel, flipVariants.of(A.data.type), { A: A.data, B: B.data }, params, groups);
 }

@@ -11,8 +11,8 @@ const reflectors = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  *
  * Writes out the factor of a reduction to tridiagonal form.
  *
- * Overwrites all of A. On a GPU context single runs on the GPU, double, and complex numbers, on the CPU. Flops 4n^3/3, of complex numbers
- * 16n^3/3, to leading order. Source: LAPACK xORGTR, xUNGTR.
+ * Overwrites all of A. On a GPU context single and complex single run on the GPU, double and complex double on the CPU. Flops 4n^3/3, of
+ * complex numbers 16n^3/3, to leading order. Source: LAPACK xORGTR, xUNGTR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -1,7 +1,6 @@
 // ORMTR on the GPU: the reflectors of a tridiagonal reduction are those of a QR factorization, a row further down; an upper triangle's are
 // that from its end.
 
-import { enqueueCopy } from '../../blas2/gemv.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
@@ -82,7 +81,7 @@ export function fromItsEnd(queue: Queue, ws: Workspace, k: number, A: DeviceMat,
   const turned = takeMatrix(ws, A, k, k);
   enqueueFlip(queue, { m: k, n: k, rows: true, cols: true, A: at(A, 0, 1), B: turned });
   const factors: DeviceMat = { data: ws.like(A, k), off: 0, ld: 1 };
-  enqueueCopy(queue, k, { ...tau, off: tau.off + k - 1, ld: -1 }, factors);
+  enqueueFlip(queue, { m: k, n: 1, rows: true, cols: false, A: tau, B: factors });
   return { A: turned, tau: factors };
 }
 

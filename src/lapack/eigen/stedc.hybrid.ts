@@ -18,13 +18,13 @@ import { StedcOnDevice, unitOf, unitOfMerge } from './stedc.gpu.ts';
 import { MOST_LEAF } from './stedc.kernels.ts';
 import { type Division, divided, type Merge, sorted } from './stedc.ref.ts';
 import { ascending, isFiniteOrNaN, scaleRows, tridiagonalMax } from './tridiagonal.ref.ts';
+import { enqueueWiden, takeReals } from './widen.gpu.ts';
 
 /** Up to this order the CPU is done before the GPU's dispatches and readbacks would be. */
 const FEW = 96;
 
 export function stedcHybrid(queue: Queue, a: Bound<StedcArgs<Prec>>): Promise<void> {
   const { compz, n } = a;
-  if (isComplex(a.prec)) return stedcCpu(queue, { ...a, why: 'the kernels are for real vectors' } as typeof a);
   if (compz === 'n') return stedcCpu(queue, { ...a, why: 'values alone are found on the CPU' } as typeof a);
   if (n <= FEW) return stedcCpu(queue, { ...a, why: `order ${n}: up to ${FEW} the CPU computes it` } as typeof a);
   const why = `divide and conquer, leaves of up to ${MOST_LEAF}; deflation on the CPU`;
@@ -33,8 +33,11 @@ export function stedcHybrid(queue: Queue, a: Bound<StedcArgs<Prec>>): Promise<vo
   return scope(queue, async (ws) => {
     const [d, e] = await Promise.all([D.data.copyOut(D.off, n), E.data.copyOut(E.off, n - 1)]);
     const values = Float64Array.from(d as Float32Array);
-    const X = compz === 'v' ? takeMatrix(ws, Z!, n, n) : Z!;
-    const failed = await enqueueStedc(queue, { n, d: values, e: Float64Array.from(e as Float32Array), Z: X });
+    const complex = isComplex(a.prec);
+    const W = complex ? takeReals(ws, n, n) : compz === 'v' ? takeMatrix(ws, Z!, n, n) : Z!;
+    const failed = await enqueueStedc(queue, { n, d: values, e: Float64Array.from(e as Float32Array), Z: W });
+    const X = complex && compz === 'v' ? takeMatrix(ws, Z!, n, n) : complex ? Z! : W;
+    if (complex) enqueueWiden(queue, n, n, W, X);
     if (compz === 'v') {
       const product = takeMatrix(ws, Z!, n, n);
       enqueueGemm(queue, { m: n, n, k: n, alpha: 1, A: Z!, B: X, beta: 0, C: product });

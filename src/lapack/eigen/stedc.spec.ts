@@ -13,18 +13,17 @@ const wanted = (a: Values): number => (a['compz'] === 'n' ? 0 : num(a, 'n'));
  *
  * Eigenvalues and eigenvectors of a symmetric tridiagonal matrix: divide and conquer.
  *
- * Overwrites D, E, info and, unless compz is 'n', Z: with 'i' by Q, with 'v' by Z Q, which are the eigenvectors of Z T Z^H. T and Q
- * are real: of complex precisions Z alone is complex, with 'i' Q with imaginary parts of 0. T is divided in halves, these again, down to
- * orders of 32; what couples two halves is a change of rank one, whose eigenvalues are the roots of a secular equation, and the vectors of
- * both are those of the halves times a matrix. Much of that falls away where eigenvalues are close or vectors are small at the division. Z
- * and D are good to some eps ||T||. The signs of vectors are anybody's, and so are vectors of equal eigenvalues. Without vectors it is
- * sterf.
+ * Overwrites D, E, info and, unless compz is 'n', Z: with 'i' by Q, with 'v' by Z Q, which are the eigenvectors of Z T Z^H. T and Q are
+ * real: of complex precisions Z alone is complex, with 'i' Q with imaginary parts of 0. T is divided in halves, these again, down to orders
+ * of 32; what couples two halves is a change of rank one, whose eigenvalues are the roots of a secular equation, and the vectors of both
+ * are those of the halves times a matrix. Much of that falls away where eigenvalues are close or vectors are small at the division. Z and D
+ * are good to some eps ||T||. The signs of vectors are anybody's, and so are vectors of equal eigenvalues. Without vectors it is sterf.
  *
- * Single precision with vectors, of orders above 96, is computed on the GPU, each level of the tree in a few dispatches, and the CPU says
- * what falls away; all else on the CPU, complex single too, roots in double for singles too. Flops: at most 4/3 n^3 to leading order, if
- * nothing falls away, and 2 n^3 more with 'v', 4 n^3 of complex numbers. Source: LAPACK xSTEDC; J. Cuppen, A divide and conquer method for
- * the symmetric tridiagonal eigenproblem, Numer. Math. 36 (1981); M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the symmetric
- * tridiagonal eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995).
+ * Single and complex single precision with vectors, of orders above 96, are computed on the GPU, each level of the tree in a few
+ * dispatches, and the CPU says what falls away; all else on the CPU, roots in double for singles too. Flops: at most 4/3 n^3 to leading
+ * order, if nothing falls away, and 2 n^3 more with 'v', 4 n^3 of complex numbers. Source: LAPACK xSTEDC; J. Cuppen, A divide and conquer
+ * method for the symmetric tridiagonal eigenproblem, Numer. Math. 36 (1981); M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the
+ * symmetric tridiagonal eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * D, E and Z.

@@ -1,6 +1,5 @@
 // SYEVD on a GPU context: values alone are found there, by bisection; for vectors the tridiagonal matrix comes to the host in between.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
-import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { fields, isComplex, type Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
@@ -25,6 +24,7 @@ import {
   sytrdBlock,
   takeReduction,
 } from './sytrd.gpu.ts';
+import { enqueueNaN, enqueueWiden, takeReals } from './widen.gpu.ts';
 
 export interface DeviceSyevd {
   readonly uplo: Uplo;
@@ -42,9 +42,9 @@ const METHOD = { n: 'bisection', v: 'divide and conquer, with its decisions on t
 /** Why the CPU computes an order, if it does. */
 export function whyCpu({ context }: Queue, n: number, prec: Prec, mode: FactorMode = 'auto'): string | undefined {
   if (n === 0) return 'there is nothing to compute';
-  if (isComplex(prec)) return 'the kernels are for real matrices';
+  if (isComplex(prec) && n === 1) return 'order 1: there is nothing to reduce';
   if (n <= FEW && mode === 'auto') return `order ${n}: up to ${FEW} the CPU is faster`;
-  return reductionBytes(n) > context.gpu!.bindingBytes
+  return reductionBytes(n, prec) > context.gpu!.bindingBytes
     ? 'no binding of this GPU holds the matrix with its panel'
     : undefined;
 }
@@ -66,11 +66,12 @@ export type Reduced = Pick<DeviceSyevd, 'uplo' | 'n' | 'A'>;
 /** Enqueues the reduction of A, whichever triangle is stored, without writing to it. */
 export function reduced(queue: Queue, ws: Workspace, { uplo, n, A }: Reduced): Reduction {
   const r = takeReduction(ws, A, n, sytrdBlock({ n }));
-  const places = uplo === 'l' ? { offA: A.off, rs: 1, cs: A.ld } : { offA: A.off, rs: A.ld, cs: 1 };
+  const upper = uplo === 'u';
+  const places = upper ? { offA: A.off, rs: A.ld, cs: 1 } : { offA: A.off, rs: 1, cs: A.ld };
   // Given again it costs the host a third: up to some order the GPU waits for the host.
-  const name = `sytrd ${uplo} ${n} ${A.off} ${A.ld} ${A.data.inFours}`;
-  const operands = [A.data, r.S.data, r.T, r.largest];
-  queue.repeated(name, operands, () => enqueueReduction(queue, uplo, { A, places }, r));
+  const name = `${A.data.type}sytrd ${uplo} ${n} ${A.off} ${A.ld} ${A.data.inFours}`;
+  const operands = [A.data, r.S.data, r.T, r.largest, ...(r.tau.data === r.T ? [] : [r.tau.data])];
+  queue.repeated(name, operands, () => enqueueReduction(queue, uplo, { A, places, turned: upper }, r));
   return r;
 }
 
@@ -116,17 +117,18 @@ export function enqueueSyevd(
     const { d, e, factor } = await tridiagonalOf(r);
     await after?.('reading');
     if (Number.isNaN(factor)) {
-      enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: Number.NaN, beta: Number.NaN, A });
+      enqueueNaN(queue, n, n, A);
       answer(queue, f, d.fill(Number.NaN), n);
       return;
     }
     // Where A's columns begin where kernels can load four elements at a time its memory will do.
     const inPlace = A.off % 4 === 0 && A.ld % 4 === 0;
     const Z = inPlace ? A : takeMatrix(ws, A, n, n);
-    answer(queue, f, d, await enqueueStedc(queue, { n, d, e, Z }), factor);
+    const X = isComplex(A.data.type) ? takeReals(ws, n, n) : Z;
+    answer(queue, f, d, await enqueueStedc(queue, { n, d, e, Z: X }), factor);
+    if (X !== Z) enqueueWiden(queue, n, n, X, Z);
     await after?.('tridiagonal');
-    const tau: DeviceMat = { data: r.T, off: 2 * r.S.ld, ld: 1 };
-    enqueueOrmtr(queue, { side: 'l', uplo: 'l', trans: 'n', m: n, n, A: r.S, tau, C: Z });
+    enqueueOrmtr(queue, { side: 'l', uplo: 'l', trans: 'n', m: n, n, A: r.S, tau: r.tau, C: Z });
     if (!inPlace) enqueueLacpy(queue, { uplo: 'f', m: n, n, A: Z, B: A });
     await after?.('reflectors');
   });

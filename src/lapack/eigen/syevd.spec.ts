@@ -15,11 +15,11 @@ import { modeArg } from '../factorOptions.ts';
  * Overwrites A, W and info. As syev, but the vectors of the tridiagonal matrix come from halves that are solved and merged, by products of
  * matrices, which are real, and the reflections are applied to them in blocks. The more eigenvalues agree, the less there is to do.
  *
- * Single precision of orders above 96 is computed on the GPU: values alone by bisection, which waits for nothing; with vectors the
- * tridiagonal matrix comes to the CPU, which says what of the halves is merged. Smaller ones, unless `mode` says otherwise, double, and
- * complex numbers, are computed on the CPU. Flops to leading order: 4n^3/3 for W alone, 14n^3/3 at most with vectors; of complex numbers
- * 16n^3/3 and 44n^3/3. Source: LAPACK xSYEVD, xHEEVD, xSYTRD, xSTEDC, xSTEBZ, xORMTR; M. Gu, S. Eisenstat, A divide-and-conquer algorithm
- * for the symmetric tridiagonal eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike there A with NaN is found at once.
+ * Single and complex single precision of orders above 96 are computed on the GPU: values alone by bisection, which waits for nothing; with
+ * vectors the tridiagonal matrix comes to the CPU, which says what of the halves is merged. Smaller ones, unless `mode` says otherwise,
+ * double and complex double are computed on the CPU. Flops to leading order: 4n^3/3 for W alone, 14n^3/3 at most with vectors; of complex
+ * numbers 16n^3/3 and 44n^3/3. Source: LAPACK xSYEVD, xHEEVD, xSYTRD, xSTEDC, xSTEBZ, xORMTR; M. Gu, S. Eisenstat, A divide-and-conquer
+ * algorithm for the symmetric tridiagonal eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike there A with NaN is found at once.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.
@@ -48,8 +48,8 @@ export const syevdSpec: RoutineSpec = {
      */
     info: integers(1, 'out'),
     /**
-     * On a GPU context in single: 'native' on the GPU whatever the order; 'hybrid' so too, with values alone found on the CPU from the
-     * tridiagonal matrix, by QL iteration; 'auto' (default) as said above.
+     * On a GPU context in single and complex single: 'native' on the GPU whatever the order; 'hybrid' so too, with values alone found on
+     * the CPU from the tridiagonal matrix, by QL iteration; 'auto' (default) as said above.
      */
     mode: modeArg,
   }),

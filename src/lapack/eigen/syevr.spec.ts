@@ -17,10 +17,10 @@ const supports: Extent = Object.assign((a: Values): number => 2 * mostVectors(a)
  *
  * Overwrites A, m, W, Z, isuppz and info. As syevx, but where all vectors are asked for they come from divide and conquer, as in syevd.
  *
- * On a GPU context single runs on the GPU as syevx does, double, and complex numbers, on the CPU. Flops to leading order: 4n^3/3, and with
- * vectors at most 10n^3/3 more where all are asked for, else 2n^2 for each and what syevx says; of complex numbers, whose tridiagonal form
- * is real, about four times that. Source: LAPACK xSYEVR, xHEEVR, xSYTRD, xSTEBZ, xSTEIN, xSTEDC. LAPACK finds vectors by relatively robust
- * representations (xSTEMR), which this does not have.
+ * On a GPU context single and complex single run on the GPU as syevx does, double and complex double on the CPU. Flops to leading order:
+ * 4n^3/3, and with vectors at most 10n^3/3 more where all are asked for, else 2n^2 for each and what syevx says; of complex numbers, whose
+ * tridiagonal form is real, about four times that. Source: LAPACK xSYEVR, xHEEVR, xSYTRD, xSTEBZ, xSTEIN, xSTEDC. LAPACK finds vectors by
+ * relatively robust representations (xSTEMR), which this does not have.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.

@@ -1,9 +1,8 @@
 // SYEVX and SYEVR on a GPU context: values alone are found there, by bisection; of vectors a few by inverse iteration on the host, more by
 // divide and conquer, and only those asked for are transformed back.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
-import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { fields, type Prec } from '../../core/field.ts';
+import { fields, isComplex, type Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
@@ -22,6 +21,7 @@ import { reduced, tridiagonalOf, whyCpu } from './syevd.hybrid.ts';
 import { syevxCpu } from './syevx.cpu.ts';
 import { copyColumns, type SyevxProblem, syevxOrder } from './syevx.ref.ts';
 import { type Reduction, scaleOfReduction } from './sytrd.gpu.ts';
+import { enqueueNaN, enqueueWiden, takeReals } from './widen.gpu.ts';
 
 export interface DeviceSyevx extends Chosen {
   readonly jobz: EigenJob;
@@ -119,13 +119,13 @@ export function answer(
 export function refuse(queue: Queue, f: DeviceSyevx): number {
   const { n, Z } = f;
   const most = mostOf(f);
-  if (Z !== undefined) enqueueLaset(queue, { uplo: 'f', m: n, n: most, alpha: Number.NaN, beta: Number.NaN, A: Z });
+  if (Z !== undefined) enqueueNaN(queue, n, most, Z);
   return answer(queue, f, new Float32Array(most).fill(Number.NaN), 0, n);
 }
 
 async function valuesAlone(queue: Queue, ws: Workspace, f: DeviceSyevx, r: Reduction): Promise<number> {
   const { n } = f;
-  const W: DeviceMat = { data: ws.like(f.A, n), off: 0, ld: 1 };
+  const W: DeviceMat = { data: ws.take('s', n), off: 0, ld: 1 };
   const info: DeviceMat = { data: ws.like(f.info, 1), off: 0, ld: 1 };
   enqueueBisect(queue, r, { W, info });
   const [found, [largest]] = await Promise.all([W.data.copyOut(0, n), r.largest.copyOut(0, 1)]);
@@ -141,25 +141,26 @@ async function withVectors(queue: Queue, ws: Workspace, f: DeviceSyevx, r: Reduc
   if (Number.isNaN(t.factor)) return refuse(queue, f);
   const count = range === 'v' ? countBetween(n, t.d, t.e, vl * t.factor, vu * t.factor) : mostOf(f);
   if (count > fewOf(n)) {
-    const Z = takeMatrix(ws, f.A, n, n);
+    const Z = takeReals(ws, n, n);
     const d = t.d.slice();
     if ((await enqueueStedc(queue, { n, d, e: t.e.slice(), Z })) === 0) {
       const values = d.map((x) => x / t.factor);
       const part = partOf(f, values);
-      transform(queue, f, r, at(Z, 0, part.first), part.count);
+      transform(queue, ws, f, r, at(Z, 0, part.first), part.count);
       return answer(queue, f, values.subarray(part.first, part.first + part.count), part.count, 0);
     }
   }
   return byInverseIteration(queue, ws, f, r, t);
 }
 
-/** Z := the vectors of A, from those of the tridiagonal matrix. */
-function transform(queue: Queue, f: DeviceSyevx, r: Reduction, vectors: DeviceMat, count: number): void {
+/** Z := the vectors of A, from those of the tridiagonal matrix, which are real. */
+function transform(queue: Queue, ws: Workspace, f: DeviceSyevx, r: Reduction, vectors: DeviceMat, count: number): void {
   const { n } = f;
   if (count === 0) return;
-  const tau: DeviceMat = { data: r.T, off: 2 * r.S.ld, ld: 1 };
-  enqueueOrmtr(queue, { side: 'l', uplo: 'l', trans: 'n', m: n, n: count, A: r.S, tau, C: vectors });
-  enqueueLacpy(queue, { uplo: 'f', m: n, n: count, A: vectors, B: f.Z! });
+  const C = isComplex(f.A.data.type) ? takeMatrix(ws, f.A, n, count) : vectors;
+  if (C !== vectors) enqueueWiden(queue, n, count, vectors, C);
+  enqueueOrmtr(queue, { side: 'l', uplo: 'l', trans: 'n', m: n, n: count, A: r.S, tau: r.tau, C });
+  enqueueLacpy(queue, { uplo: 'f', m: n, n: count, A: C, B: f.Z! });
 }
 
 function byInverseIteration(
@@ -190,9 +191,9 @@ function byInverseIteration(
     },
   });
   if (m > 0) {
-    const vectors: DeviceMat = { data: ws.like(f.A, sorted.data.length), off: 0, ld: sorted.ld };
+    const vectors: DeviceMat = { data: ws.take('s', sorted.data.length), off: 0, ld: sorted.ld };
     queue.context.writeGpu(vectors.data.gpu(true), sorted.data, 0);
-    transform(queue, f, r, vectors, m);
+    transform(queue, ws, f, r, vectors, m);
   }
   return answer(queue, f, W.subarray(0, m), m, info, ifail);
 }

@@ -15,9 +15,9 @@ import { intervalArgs, mostChosen, mostVectors, rangeArgs, withVectors } from '.
  * vectors, to which the reflections are applied: of what is not asked for nothing is computed. Where all are asked for, QL iteration finds
  * them. Of a Hermitian A imaginary parts on the diagonal are not looked at. The signs (factors of modulus 1) of vectors are anybody's.
  *
- * On a GPU context single runs on the GPU, from order 97 on and without abstol; double, and complex numbers, on the CPU. On the GPU
- * bisection finds values alone. The tridiagonal matrix is read back for vectors: up to n/64 of them inverse iteration finds on the host,
- * more divide and conquer on the GPU. Flops to leading order: 4n^3/3, 2n^2 for each vector, four times that of complex numbers, and
+ * On a GPU context single and complex single run on the GPU, from order 97 on and without abstol; double and complex double on the CPU. On
+ * the GPU bisection finds values alone. The tridiagonal matrix is read back for vectors: up to n/64 of them inverse iteration finds on the
+ * host, more divide and conquer on the GPU. Flops to leading order: 4n^3/3, 2n^2 for each vector, four times that of complex numbers, and
  * bisection and inverse iteration in multiples of n. Vectors of k values closer than 10^-3 ||A|| to their neighbours take 12n k^2 more;
  * syevr is for many of those. Source: LAPACK xSYEVX, xHEEVX, xSYTRD, xSTEBZ, xSTEIN. Unlike there A with NaN is found at once.
  *

@@ -1,10 +1,12 @@
 // SYGST on the GPU: two solutions with the factor, or two products, of the matrix with both triangles.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueSymmetrize } from '../../blas3/elements/symmetrize.gpu.ts';
+import { enqueueRealDiagonal } from '../../blas3/products/herk.gpu.ts';
+import { enqueueWriteOut } from '../../blas3/products/symm.gpu.ts';
 import { enqueueTrmm } from '../../blas3/triangular/trmm.gpu.ts';
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
@@ -37,17 +39,22 @@ export function sygstGpu(queue: Queue, a: Bound<SygstArgs<Prec>>): void {
     const C = takeMatrix(ws, A, n, n);
     enqueueStandard(queue, { itype, uplo, n, A, B }, C);
     enqueueLacpy(queue, { uplo, m: n, n, A: C, B: A });
+    if (isComplex(a.prec)) enqueueRealDiagonal(queue, n, A);
   });
 }
 
-/** Enqueues C := the standard problem's matrix, both triangles of it, which differ by roundoff. */
+/** Enqueues C := the standard problem's matrix, both triangles of it, which differ by roundoff. C begins its buffer. */
 export function enqueueStandard(queue: Queue, { itype, uplo, n, A, B }: DeviceGeneral, C: DeviceMat): void {
-  enqueueLacpy(queue, { uplo, m: n, n, A, B: C });
-  enqueueSymmetrize(queue, { uplo, n, A: C });
-  // L^-1 C L^-T and U^-T C U^-1, or L^T C L and U C U^T
+  if (isComplex(A.data.type)) {
+    enqueueWriteOut(queue, { uplo, n, A, W: C, hermitian: true });
+  } else {
+    enqueueLacpy(queue, { uplo, m: n, n, A, B: C });
+    enqueueSymmetrize(queue, { uplo, n, A: C });
+  }
+  // L^-1 C L^-H and U^-H C U^-1, or L^H C L and U C U^H
   const plainLeft = (itype === 1) === (uplo === 'l');
   for (const side of ['l', 'r'] as const) {
-    const trans = plainLeft === (side === 'l') ? 'n' : 't';
+    const trans = plainLeft === (side === 'l') ? 'n' : 'c';
     const call = { side, uplo, trans, diag: 'n', m: n, n, alpha: 1, A: B, B: C } as const;
     if (itype === 1) enqueueTrsm(queue, call);
     else enqueueTrmm(queue, call);

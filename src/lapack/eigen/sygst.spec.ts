@@ -14,9 +14,9 @@ import { itypeArg } from './chosen.ts';
  * type 2, and of B A x = lambda x of type 3. Its eigenvectors y give x = L^-H y (U^-1 y) of types 1 and 2, L y (U^H y) of type 3. Of a
  * Hermitian A imaginary parts on the diagonal are not looked at, and are 0 afterwards.
  *
- * On a GPU context single runs on the GPU, as two calls of trsm or trmm with both triangles; double, and complex numbers, on the CPU, by
- * halving, nearly all of it in products of matrices. Flops n^3, of complex numbers 4n^3, to leading order; on the GPU 2n^3. Source: LAPACK
- * xSYGST, xHEGST.
+ * On a GPU context single and complex single run on the GPU, as two calls of trsm or trmm with both triangles; double and complex double on
+ * the CPU, by halving, nearly all of it in products of matrices. Flops n^3, of complex numbers 4n^3, to leading order; on the GPU 2n^3.
+ * Source: LAPACK xSYGST, xHEGST.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -1,9 +1,8 @@
 // SYGVD on a GPU context: factorization, reduction and the way back there, the standard problem as syevd computes it there.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
-import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -17,6 +16,7 @@ import { enqueueEigenvalues, enqueueSyevd, whyCpu } from './syevd.hybrid.ts';
 import { type DeviceGeneral, enqueueBack, enqueueStandard } from './sygst.gpu.ts';
 import type { ProblemType } from './sygst.steps.ts';
 import { sygvdCpu } from './sygvd.cpu.ts';
+import { enqueueNaN } from './widen.gpu.ts';
 
 export interface DeviceSygvd extends DeviceGeneral {
   readonly jobz: EigenJob;
@@ -42,8 +42,18 @@ export async function factored(
   ws: Workspace,
   { uplo, n, B, info }: Pick<DeviceSygvd, 'uplo' | 'n' | 'B' | 'info'>,
 ): Promise<number> {
-  const largest: DeviceMat = { data: ws.like(B, 4), off: 0, ld: 1 };
-  enqueueNorm(queue, { norm: 'm', uplo, diag: 'n', symmetric: true, m: n, n, A: B, result: largest });
+  const largest: DeviceMat = { data: ws.take('s', 4), off: 0, ld: 1 };
+  enqueueNorm(queue, {
+    norm: 'm',
+    uplo,
+    diag: 'n',
+    symmetric: true,
+    hermitian: isComplex(B.data.type),
+    m: n,
+    n,
+    A: B,
+    result: largest,
+  });
   enqueuePotrf(queue, { uplo, n, A: B, info });
   const [[most], [minor]] = await Promise.all([largest.data.copyOut(0, 1), info.data.copyOut(info.off, 1)]);
   if (!Number.isFinite(most as number)) return n;
@@ -58,7 +68,7 @@ export function enqueueSygvd(queue: Queue, f: DeviceSygvd): Promise<void> {
     if (failed > 0) queue.context.writeGpu(info.data.gpu(true), Int32Array.of(failed), 4 * info.off);
     if (failed === n) {
       queue.context.writeGpu(W.data.gpu(true), new Float32Array(n).fill(Number.NaN), 4 * W.off);
-      if (jobz === 'v') enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: Number.NaN, beta: Number.NaN, A });
+      if (jobz === 'v') enqueueNaN(queue, n, n, A);
     }
     if (failed > 0) return;
     const C = takeMatrix(ws, A, n, n);

@@ -13,9 +13,9 @@ import { intervalArgs, itypeArg, mostChosen, mostVectors, rangeArgs, withVectors
  *
  * Overwrites A, B, m, W, Z, ifail and info. As sygv, with syevx for the standard problem: of what is not asked for nothing is computed.
  *
- * On a GPU context single runs on the GPU as syevx does, double, and complex numbers, on the CPU. Flops as syevx, 4n^3/3 more, and n^2 for
- * each vector, four times that of complex numbers. Source: LAPACK xSYGVX, xHEGVX, xSYGST, xSYEVX. Unlike there matrices with NaN are found
- * at once.
+ * On a GPU context single and complex single run on the GPU as syevx does, double and complex double on the CPU. Flops as syevx, 4n^3/3
+ * more, and n^2 for each vector, four times that of complex numbers. Source: LAPACK xSYGVX, xHEGVX, xSYGST, xSYEVX. Unlike there matrices
+ * with NaN are found at once.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A and B.

@@ -1,31 +1,36 @@
 // The tridiagonal reduction on the GPU, in panels, two dispatches a column. One reads the trailing matrix as it was when the panel began,
 // once, for its product with the reflector's vector, the other finishes the column from this and brings the next one up to date. Behind a
-// panel one product updates all that is left. Nothing waits for the host.
+// panel one product updates all that is left. Nothing waits for the host. Complex matrices have kernels of their own for the columns.
 import { pick } from '../../autotune/pick.ts';
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { fields, isComplex, type Prec } from '../../core/field.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { enqueueFlip } from './flip.gpu.ts';
 import type { SytrdArgs } from './routines.gen.ts';
 import {
   COLUMN_ROWS,
   columnTuning,
+  hetrdColumn,
+  hetrdColumnTuning,
+  hetrdProduct,
+  hetrdProductTuning,
   MOST_WIDTH,
   MOVE_COLS,
   MOVE_ROWS,
   mostSlices,
-  moveTuning,
   productRules,
   SPREAD_TILE,
   slicesOf,
   spreadColumns,
-  spreadTuning,
+  spreadVariants,
+  storeVariants,
   sytrdColumn,
   sytrdProduct,
   sytrdSpread,
@@ -42,7 +47,9 @@ export interface DeviceSytrd {
   readonly uplo: Uplo;
   readonly n: number;
   readonly A: DeviceMat;
-  /** The diagonal, n elements, what is beside it, and the factors of the reflectors, n - 1 each. They may lie in A's buffer. */
+  /**
+   * The diagonal, n elements, what is beside it, real numbers, and the factors of the reflectors, n - 1 each. They may lie in A's buffer.
+   */
   readonly D: DeviceMat;
   readonly E: DeviceMat;
   readonly tau: DeviceMat;
@@ -54,7 +61,8 @@ export interface DeviceSytrd {
 
 export function sytrdGpu(queue: Queue, a: Bound<SytrdArgs<Prec>>): void {
   const why = `panels of ${sytrdBlock(a)} columns, two dispatches each; gemm behind them`;
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd_product and sytrd_column', why });
+  const kernel = isComplex(a.prec) ? 'hetrd_product and hetrd_column' : 'sytrd_product and sytrd_column';
+  queue.note({ routine: a.routine, backend: 'gpu', kernel, why });
   enqueueSytrd(queue, onDevice(a));
 }
 
@@ -62,7 +70,7 @@ export function sytrdGpu(queue: Queue, a: Bound<SytrdArgs<Prec>>): void {
 export const sytrdBlock = ({ n, nb = 0 }: { readonly n: number; readonly nb?: number | undefined }): number =>
   nb > 0 ? Math.min(MOST_WIDTH, 4 * Math.ceil(nb / 4)) : n < 2048 ? 32 : MOST_WIDTH;
 
-/** Enqueues A = Q T Q^T: T and the vectors of Q's reflectors in place of the triangle, D, E, tau. */
+/** Enqueues A = Q T Q^H: T and the vectors of Q's reflectors in place of the triangle, D, E, tau. */
 export function enqueueSytrd(queue: Queue, f: DeviceSytrd): void {
   const { uplo, n, A, D, E, tau } = f;
   if (n === 0) return;
@@ -71,7 +79,7 @@ export function enqueueSytrd(queue: Queue, f: DeviceSytrd): void {
     const r = takeReduction(ws, A, n, sytrdBlock(f));
     enqueueReduction(queue, uplo, from, r, f.force);
     // Values and A may lie in one buffer, which a dispatch cannot write as two.
-    const values: DeviceMat = { data: ws.like(A, 3 * n), off: 0, ld: n };
+    const values: DeviceMat = { data: ws.take('s', 3 * n), off: 0, ld: n };
     const first = uplo === 'l' ? 0 : n - 1;
     const step = uplo === 'l' ? 1 : -1;
     enqueueValues(queue, r, 0, n, { ...values, off: first, ld: step });
@@ -80,10 +88,13 @@ export function enqueueSytrd(queue: Queue, f: DeviceSytrd): void {
     }
     const { S, T, largest } = r;
     const groups = [Math.ceil(n / MOVE_ROWS), Math.ceil(n / MOVE_COLS), 1] as const;
-    const buffers = { S: S.data, T, largest, A: A.data };
-    queue.launch(sytrdStore, moveTuning, buffers, { n, ...from.places, lds: S.ld }, groups);
-    for (const [k, B] of [D, E, tau].entries())
-      enqueueLacpy(queue, { uplo: 'f', m: k === 0 ? n : n - 1, n: 1, A: at(values, 0, k), B: { ...B, ld: n } });
+    const buffers = { S: S.data, tridiagonal: T, largest, A: A.data };
+    queue.launch(sytrdStore, storeVariants.of(A.data.type), buffers, { n, ...from.places, lds: S.ld }, groups);
+    for (const [k, B] of [D, E, tau].entries()) {
+      if (k === 2 && isComplex(B.data.type))
+        enqueueFlip(queue, { m: n - 1, n: 1, rows: uplo === 'u', cols: false, A: r.tau, B });
+      else enqueueLacpy(queue, { uplo: 'f', m: k === 0 ? n : n - 1, n: 1, A: at(values, 0, k), B: { ...B, ld: n } });
+    }
   });
 }
 
@@ -91,6 +102,8 @@ export function enqueueSytrd(queue: Queue, f: DeviceSytrd): void {
 export interface Triangle {
   readonly A: DeviceMat;
   readonly places: { readonly offA: number; readonly rs: number; readonly cs: number };
+  /** Whether it is the conjugate of what is stored. */
+  readonly turned?: boolean;
 }
 
 /** With its rows and columns in reverse order the upper triangle is the lower one, and Q of xSYTRD with 'u' that with 'l'. */
@@ -105,8 +118,10 @@ export interface Reduction {
   readonly nb: number;
   /** The whole matrix, of an order that is a multiple of four; in the end the reflectors' vectors are below its first subdiagonal. */
   readonly S: DeviceMat;
-  /** D, E and tau, S.ld elements of each; D and E are scaled as S is. */
+  /** D and E, S.ld elements of each, real numbers that are scaled as S is; and tau, if S is real. */
   readonly T: DeviceBuffer;
+  /** n - 1 elements. */
+  readonly tau: DeviceMat;
   /** The largest magnitude in A, which says by what. */
   readonly largest: DeviceBuffer;
 }
@@ -114,12 +129,15 @@ export interface Reduction {
 const orderOf = (n: number): number => 4 * Math.ceil(n / 4);
 
 /** Of the matrix with its panel, the largest piece of workspace. */
-export const reductionBytes = (n: number): number => 4 * orderOf(n) * (orderOf(n) + 3 * sytrdBlock({ n }));
+export const reductionBytes = (n: number, prec: Prec): number =>
+  fields[prec].bytes * orderOf(n) * (orderOf(n) + 3 * sytrdBlock({ n }));
 
 export function takeReduction(ws: Workspace, like: DeviceMat, n: number, nb: number): Reduction {
   const ld = orderOf(n);
   const S: DeviceMat = { data: ws.like(like, ld * (ld + 3 * nb)), off: 0, ld };
-  return { n, nb, S, T: ws.like(like, 3 * ld), largest: ws.like(like, 4) };
+  const T = ws.take('s', 3 * ld);
+  const tau = isComplex(like.data.type) ? { data: ws.like(like, ld), off: 0, ld } : { data: T, off: 2 * ld, ld: 1 };
+  return { n, nb, S, T, tau, largest: ws.take('s', 4) };
 }
 
 /** By what D and E are multiplied, as sytrd_scale has it, from the largest magnitude of A; NaN if that is not finite. */
@@ -133,24 +151,25 @@ export function scaleOfReduction(largest: number): number {
 export function enqueueReduction(
   queue: Queue,
   uplo: Uplo,
-  { A, places }: Triangle,
+  { A, places, turned = false }: Triangle,
   r: Reduction,
   force?: string,
 ): void {
   const { n, nb, S, T, largest } = r;
   enqueueNorm(queue, {
-    ...{ norm: 'm', uplo, diag: 'n', symmetric: true, m: n, n, A },
+    ...{ norm: 'm', uplo, diag: 'n', symmetric: true, hermitian: isComplex(A.data.type), m: n, n, A },
     result: { data: largest, off: 0, ld: 1 },
   });
   const tiles = Math.ceil(S.ld / SPREAD_TILE);
   const buffers = { A: A.data, largest, S: S.data };
-  queue.launch(sytrdSpread, spreadTuning, buffers, { n, ...places, lds: S.ld }, [tiles, tiles, 1]);
+  const params = { n, ...places, lds: S.ld, turned: turned ? 1 : 0 };
+  queue.launch(sytrdSpread, spreadVariants.of(A.data.type), buffers, params, [tiles, tiles, 1]);
   if (n === 1) {
     enqueueLacpy(queue, { uplo: 'f', m: 1, n: 1, A: S, B: { data: T, off: 0, ld: 1 } });
     return;
   }
   const order = S.ld;
-  const most = ordersOfSteps(queue, force);
+  const most = isComplex(S.data.type) ? 0 : ordersOfSteps(queue, force);
   if (order <= most) return enqueueSteps(queue, r);
   const rule = force?.startsWith(STEPS) ? undefined : force;
   scope(queue, (ws) => {
@@ -165,7 +184,7 @@ export function enqueueReduction(
       // S22 := S22 - V W^T - W V^T
       const [V, W] = [at(S, end, order), at(S, end, order + nb)];
       const left = order - end;
-      const product = { transB: 't', m: left, n: left, k: 2 * nb, alpha: -1, A: V, B: W } as const;
+      const product = { transB: 'c', m: left, n: left, k: 2 * nb, alpha: -1, A: V, B: W } as const;
       enqueueGemm(queue, { ...product, beta: 1, C: at(S, end, end) });
     }
   });
@@ -177,6 +196,22 @@ function ordersOfSteps(queue: Queue, force?: string): number {
   // On software adapters a dispatch costs less than what workgroups compute in common.
   if (force === undefined && queue.context.gpu!.software) return 0;
   return name === STEPS ? Number(most ?? MOST_STEPS) : 0;
+}
+
+/** The same of a Hermitian matrix. */
+function enqueueComplexColumn(
+  queue: Queue,
+  { n, nb, S, T, tau }: Reduction,
+  { j, done, next, products }: Column,
+): void {
+  const order = S.ld;
+  const params = { j, done, width: nb, n: order, offY: productsBefore(order, nb) };
+  const { lanes, groups } = spreadColumns(hetrdProductTuning, order - j + 2 * done, order - j);
+  queue.launch(hetrdProduct, hetrdProductTuning, { S: S.data, out: products }, { ...params, lanes }, [groups, 1, 1]);
+  const rows = Math.ceil(order / COLUMN_ROWS) - Math.floor((j + 1) / COLUMN_ROWS);
+  const buffers = { S: S.data, products, tridiagonal: T, tau: tau.data };
+  const more = { groups, next: next ? 1 : 0, isLast: j === n - 2 ? 1 : 0 };
+  queue.launch(hetrdColumn, hetrdColumnTuning(nb), buffers, { ...params, ...more }, [rows, 1, 1]);
 }
 
 interface Column {
@@ -193,6 +228,7 @@ function enqueueColumn(queue: Queue, r: Reduction, c: Column): void {
   const { n, nb, S, T } = r;
   const { j, done, next, products } = c;
   const order = S.ld;
+  if (isComplex(S.data.type)) return enqueueComplexColumn(queue, r, c);
   const found = enqueueProducts(queue, r, c);
   const rows = Math.ceil(order / COLUMN_ROWS) - Math.floor((j + 1) / COLUMN_ROWS);
   const params = { j, done, width: nb, n: order, ...found, next: next ? 1 : 0, isLast: j === n - 2 ? 1 : 0 };

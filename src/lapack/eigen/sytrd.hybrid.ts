@@ -1,4 +1,4 @@
-// SYTRD on a GPU context: complex matrices on the CPU.
+// SYTRD on a GPU context: a single complex number on the CPU.
 import type { Bound } from '../../core/args.ts';
 import { isComplex, type Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -8,6 +8,7 @@ import { sytrdCpu } from './sytrd.cpu.ts';
 import { sytrdGpu } from './sytrd.gpu.ts';
 
 export function sytrdHybrid(queue: Queue, a: Bound<SytrdArgs<Prec>>): void | Promise<void> {
-  if (isComplex(a.prec)) return sytrdCpu(queue, because(a, { why: 'the kernels are for real matrices' }));
+  if (a.n === 1 && isComplex(a.prec))
+    return sytrdCpu(queue, because(a, { why: 'order 1: there is nothing to reduce' }));
   sytrdGpu(queue, a);
 }

@@ -1,19 +1,24 @@
 // The kernels of the tridiagonal reduction as the host sees them, and how columns are spread over them.
 import type { Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { BITS, NUMBERS, SINGLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import {
   flip,
+  hetrd_column,
+  hetrd_product,
   sytrd_column,
   sytrd_product,
   sytrd_spread,
   sytrd_store,
   sytrd_tiles,
   sytrd_values,
+  widen_real,
 } from './shaders.gen.ts';
 
 export const SPREAD_TILE = 32;
-export const spreadTuning: Tuning = { TILE: SPREAD_TILE, LINES: 8 };
-export const sytrdSpread: Kernel = { name: 'sytrd_spread', text: sytrd_spread, variants: [spreadTuning] };
+export const spreadVariants = variants({ types: SINGLES, always: { TILE: SPREAD_TILE, LINES: 8 } });
+export const sytrdSpread: Kernel = { name: 'sytrd_spread', text: sytrd_spread, variants: spreadVariants.all };
 
 export interface ProductTuning extends Tuning {
   readonly THREADS: number;
@@ -111,11 +116,22 @@ const columnTunings = [32, MOST_WIDTH].map((WIDTH): Tuning => ({ ROWS: COLUMN_RO
 export const columnTuning = (width: number): Tuning => columnTunings[width <= 32 ? 0 : 1]!;
 export const sytrdColumn: Kernel = { name: 'sytrd_column', text: sytrd_column, variants: columnTunings };
 
-/** Rows and columns of a workgroup of sytrd_store and flip. */
+/** Those of complex matrices, with the columns' product for all orders: its loads are twice as long. */
+export const hetrdProductTuning: ProductTuning = { ...NUMBERS.c, THREADS: 128, COLS: 1, DEPTH: 4 };
+export const hetrdProduct: Kernel = { name: 'hetrd_product', text: hetrd_product, variants: [hetrdProductTuning] };
+const hetrdColumnTunings = columnTunings.map((tuning): Tuning => ({ ...NUMBERS.c, ...tuning }));
+export const hetrdColumnTuning = (width: number): Tuning => hetrdColumnTunings[width <= 32 ? 0 : 1]!;
+export const hetrdColumn: Kernel = { name: 'hetrd_column', text: hetrd_column, variants: hetrdColumnTunings };
+
+/** Rows and columns of a workgroup of sytrd_store, flip and widen_real. */
 export const [MOVE_ROWS, MOVE_COLS] = [256, 4];
-export const moveTuning: Tuning = { THREADS: MOVE_ROWS, COLS: MOVE_COLS };
-export const sytrdStore: Kernel = { name: 'sytrd_store', text: sytrd_store, variants: [moveTuning] };
-export const flipKernel: Kernel = { name: 'flip', text: flip, variants: [moveTuning] };
+const always = { THREADS: MOVE_ROWS, COLS: MOVE_COLS };
+export const storeVariants = variants({ types: SINGLES, always });
+export const sytrdStore: Kernel = { name: 'sytrd_store', text: sytrd_store, variants: storeVariants.all };
+export const flipVariants = variants({ types: { s: BITS.s, c: BITS.c }, always });
+export const flipKernel: Kernel = { name: 'flip', text: flip, variants: flipVariants.all };
+export const widenTuning: Tuning = { ...NUMBERS.c, ...always };
+export const widenReal: Kernel = { name: 'widen_real', text: widen_real, variants: [widenTuning] };
 
 export const VALUES = 256;
 export const valuesTuning: Tuning = { THREADS: VALUES };

@@ -42,7 +42,7 @@ function whyCpu({ context }: Queue, { prec, m, n, mode }: Bound<GesddArgs<Prec>>
   if (isComplex(prec)) return 'complex matrices are decomposed on the CPU';
   const { bindingBytes, software } = context.gpu!;
   // Of n x n, the panels of its reduction or what lies below it in QR; of rows x rows, with jobz 'a', U
-  if (Math.max(reductionBytes(order), 4 * order * Math.max(rows, 2 * order)) > bindingBytes)
+  if (Math.max(reductionBytes(order, 's'), 4 * order * Math.max(rows, 2 * order)) > bindingBytes)
     return 'no binding of this GPU holds the matrices';
   if (mode === 'native') return undefined;
   if (software) return 'a software adapter is slower';
