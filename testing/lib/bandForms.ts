@@ -1,14 +1,16 @@
 // The three forms of a batched tridiagonal or band routine as three cases, from one description. The operands of a problem lie packed,
 // those of one problem a few elements behind those of another, in one window for each operand.
-import type { RealMat } from '../../src/core/matrix.ts';
+import { realOf } from '../../src/core/field.ts';
+import type { FieldMat, RealMat } from '../../src/core/matrix.ts';
 import type { Prec, RoutineSpec, Trans } from '../../src/index.ts';
 import { batchIntegers } from './batch.ts';
 import type { Case } from './case.ts';
 import { type BatchedRoutine, type Form, type FormCases, frontOf, ofForms, specOf } from './forms.ts';
-import { type MatrixView, maxOverBatch } from './norms.ts';
-import { type IntegerView, integers, type Operands, type Placed, window } from './operands.ts';
+import { type MatrixView, maxOverBatch, sameElement } from './norms.ts';
+import { type IntegerView, integers, type Operands, type Placed, realWindow, window } from './operands.ts';
 import { Random } from './random.ts';
 import { solveBatchedTable } from './rateTable.ts';
+import { hostMat } from './views.ts';
 
 type Size = number | readonly number[];
 
@@ -86,7 +88,8 @@ function placesOf(kit: Kit, p: BandProblem, form: Form, name: string) {
     offsets[b] = end;
     end += shapes[b]![0] * shapes[b]![1] + GAP;
   }
-  return { shapes, offsets, length: Math.max(1, end), isVector: arg.ld.startsWith('inc') };
+  const isReal = arg.type === realOf;
+  return { shapes, offsets, length: Math.max(1, end), isVector: arg.ld.startsWith('inc'), isReal };
 }
 
 function membersOf(kit: Kit, p: BandProblem, form: Form, data: Operands): BandMember[] {
@@ -98,9 +101,9 @@ function membersOf(kit: Kit, p: BandProblem, form: Form, data: Operands): BandMe
       ...{ n, kl, ku, nrhs },
       ipiv: ipiv?.data.subarray(ipiv.offset + b * ipiv.ld, ipiv.offset + b * ipiv.ld + n) ?? new Int32Array(0),
       of(name) {
-        const { data: array, offset } = data[name] as MatrixView;
+        const x = data[name] as MatrixView;
         const { offsets, shapes } = places[name]!;
-        return { data: array, off: offset + offsets[b]!, ld: Math.max(1, shapes[b]![0]) };
+        return hostMat({ ...x, offset: x.offset + offsets[b]!, ld: Math.max(1, shapes[b]![0]) });
       },
     };
   });
@@ -111,8 +114,8 @@ function strays(kit: Kit, p: BandProblem, form: Form, name: string, before: Oper
   const { offsets, shapes, length } = placesOf(kit, p, form, name);
   const own = new Uint8Array(length);
   for (const [b, [rows, cols]] of shapes.entries()) own.fill(1, offsets[b]!, offsets[b]! + rows * cols);
-  const { offset } = before[name]!;
-  return own.some((mine, e) => mine === 0 && !Object.is(before[name]!.data[offset + e], after[name]!.data[offset + e]));
+  const [x, y] = [before[name] as MatrixView, after[name] as MatrixView];
+  return own.some((mine, e) => mine === 0 && !sameElement(x, y, x.offset + e));
 }
 
 function argumentsOf(kit: Kit, p: BandProblem, form: Form, at: Readonly<Record<string, Placed<never>>>): object {
@@ -155,11 +158,14 @@ function caseOf(routine: BatchedRoutine, of: BandKit, form: Form): Case<BandProb
     ...(kit.trans ? { trans: p.trans ?? 'n' } : {}),
     batchCount: p.batchCount,
   });
-  const both: readonly Trans[] = kit.trans ? ['n', 't'] : ['n'];
+  const ops: readonly Trans[] = kit.trans ? ['n', 't', 'c'] : ['n'];
   return {
     spec,
     tolerance: 30,
-    sweep: both.flatMap((trans) => SWEEP.map((p) => formed(chosen({ ...p, trans })))),
+    // Of real matrices 'c' is 't' again: a third of it will do.
+    sweep: ops.flatMap((trans) =>
+      SWEEP.filter((_, k) => trans !== 'c' || k % 3 === 0).map((p) => formed(chosen({ ...p, trans }))),
+    ),
     fromOptions(size, o) {
       const random = new Random([1, 2, 3, 7]);
       const list = (most: number): Size =>
@@ -171,8 +177,8 @@ function caseOf(routine: BatchedRoutine, of: BandKit, form: Form): Case<BandProb
     data(p, prec: Prec, random) {
       const data: Record<string, MatrixView | IntegerView> = {};
       for (const name of kit.operands) {
-        const { offsets, length } = placesOf(kit, p, form, name);
-        data[name] = window(prec, 1, length, { offset: 5 });
+        const { offsets, length, isReal } = placesOf(kit, p, form, name);
+        data[name] = (isReal ? realWindow : window)(prec, 1, length, { offset: 5 });
         if (form !== 'batched') continue;
         const list = integers(p.batchCount, { offset: 2 });
         list.data.set(offsets, list.offset);
@@ -215,7 +221,8 @@ export const bandCases = (routine: BatchedRoutine, kit: BandKit): FormCases<Case
   ofForms((form) => caseOf(routine, kit, form));
 
 const fillVector = (x: RealMat, length: number, entry: () => number): void => {
-  for (let i = 0; i < length; i++) x.data[x.off + i] = entry();
+  const { data, off, parts = 1 } = x as FieldMat;
+  for (let p = parts * off; p < parts * (off + length); p++) data[p] = entry();
 };
 
 /** Right-hand sides, uniform on (0,1). */
@@ -224,24 +231,26 @@ export const fillSides = ({ n, nrhs, of }: BandMember, random: Random): void =>
 
 /** A band as gbtrf takes it, uniform on (0,1), its diagonal on (1,2) where nothing else could be a pivot. */
 export function fillBandMatrix({ n, kl, ku, of }: BandMember, random: Random): void {
-  const AB = of('AB');
+  const { data, off, ld, parts = 1 } = of('AB') as FieldMat;
   for (let j = 0; j < n; j++)
     for (let i = Math.max(0, j - ku); i <= Math.min(n - 1, j + kl); i++)
-      AB.data[AB.off + kl + ku + i - j + j * AB.ld] = random.rand() + (i === j && kl * ku === 0 ? 1 : 0);
+      for (let part = 0; part < parts; part++)
+        data[parts * (off + kl + ku + i - j + j * ld) + part] =
+          random.rand() + (i === j && kl * ku === 0 && part === 0 ? 1 : 0);
 }
 
 /** A tridiagonal matrix, uniform on (0,1). */
 export function fillTridiagonal({ n, of }: BandMember, random: Random): void {
-  const [dl, du] = [of('dl'), of('du')];
-  fillVector(of('d'), n, () => random.rand());
-  for (let i = 0; i < n - 1; i++) {
-    dl.data[dl.off + i] = random.rand();
-    du.data[du.off + i] = random.rand();
-  }
+  for (const [name, length] of [
+    ['d', n],
+    ['dl', n - 1],
+    ['du', n - 1],
+  ] as const)
+    fillVector(of(name), length, () => random.rand());
 }
 
-/** A symmetric tridiagonal matrix that is positive definite. */
+/** A symmetric (Hermitian) tridiagonal matrix that is positive definite. */
 export function fillDefiniteTridiagonal({ n, of }: BandMember, random: Random): void {
-  fillVector(of('d'), n, () => 2 + random.rand());
+  fillVector(of('d'), n, () => 3 + random.rand());
   fillVector(of('e'), n - 1, () => random.rand());
 }

@@ -1,84 +1,113 @@
 // Residuals of tridiagonal and band systems in as many steps as the matrix has elements: ||b - op(A) x|| / (||A|| ||x||), 1-norms, the
-// worst of the columns. A vector is a row, whose leading dimension is its increment.
-import type { RealMat } from '../../src/core/matrix.ts';
-import { larger } from './norms.ts';
+// worst of the columns. A vector is a row, whose leading dimension is its increment; complex ones are pairs.
+import { conjugate, elementAt, im, re } from '../../src/core/complex.ts';
+import type { FieldMat, RealArray, RealMat, Trans } from '../../src/core/matrix.ts';
+import type { Numeric } from '../../src/core/signatures.ts';
+import { columnView, larger, normOne } from './norms.ts';
 import { ratio } from './residuals.ts';
 
 /** An n x n matrix as its elements in row i, from column `from` on. */
 export interface BandRows {
   readonly n: number;
+  /** 2 where its elements, and vectors that it is applied to, are complex. */
+  readonly parts?: 2 | undefined;
   /** Columns that row i has: the first, and the one behind the last. */
   columns(i: number): readonly [number, number];
-  element(i: number, j: number): number;
+  element(i: number, j: number): Numeric;
 }
 
-const at = (x: RealMat, i: number): number => x.data[x.off + i * x.ld]!;
+const at = ({ data, off, ld, parts }: FieldMat, i: number): Numeric => elementAt(data, off + i * ld, parts);
 
-/** A tridiagonal matrix, copied. */
-export function tridiagonalRows(n: number, dl: RealMat, d: RealMat, du: RealMat): BandRows {
+/** As views and arrays say it. */
+export const partsIn = ({ parts }: FieldMat): 2 | undefined => (parts === 2 ? 2 : undefined);
+
+/** A tridiagonal matrix, copied. With `hermitian` what is above its diagonal is conjugated. */
+export function tridiagonalRows(n: number, dl: FieldMat, d: FieldMat, du: FieldMat, hermitian = false): BandRows {
   const [below, diagonal, above] = [dl, d, du].map((x, k) =>
-    Float64Array.from({ length: k === 1 ? n : Math.max(0, n - 1) }, (_, i) => at(x, i)),
-  ) as [Float64Array, Float64Array, Float64Array];
+    Array.from({ length: k === 1 ? n : Math.max(0, n - 1) }, (_, i) => at(x, i)),
+  ) as [Numeric[], Numeric[], Numeric[]];
+  const upper = hermitian ? above.map(conjugate) : above;
   return {
     n,
+    parts: partsIn(dl),
     columns: (i) => [Math.max(0, i - 1), Math.min(n, i + 2)],
-    element: (i, j) => (i === j ? diagonal[i]! : i > j ? below[j]! : above[i]!),
+    element: (i, j) => (i === j ? diagonal[i]! : i > j ? below[j]! : upper[i]!),
   };
 }
 
 /** A band as gbtrf takes it, where it lies. */
-export const bandRows = (n: number, kl: number, ku: number, AB: RealMat): BandRows => ({
+export const bandRows = (n: number, kl: number, ku: number, AB: FieldMat): BandRows => ({
   n,
+  parts: partsIn(AB),
   columns: (i) => [Math.max(0, i - kl), Math.min(n, i + ku + 1)],
-  element: (i, j) => AB.data[AB.off + kl + ku + i - j + j * AB.ld]!,
+  element: (i, j) => elementAt(AB.data, AB.off + kl + ku + i - j + j * AB.ld, AB.parts),
 });
 
+/** y(i) := y(i) + a x(j). */
+function add(y: RealArray, i: number, a: Numeric, x: ArrayLike<number>, j: number, parts: 2 | undefined): void {
+  if (parts === undefined) {
+    y[i] = y[i]! + re(a) * x[j]!;
+    return;
+  }
+  const [c, d] = [x[2 * j]!, x[2 * j + 1]!];
+  y[2 * i] = y[2 * i]! + re(a) * c - im(a) * d;
+  y[2 * i + 1] = y[2 * i + 1]! + re(a) * d + im(a) * c;
+}
+
 /** op(A) x. */
-export function product(a: BandRows, trans: boolean, x: ArrayLike<number>): Float64Array {
-  const y = new Float64Array(a.n);
+export function product(a: BandRows, trans: Trans, x: ArrayLike<number>): Float64Array {
+  const y = new Float64Array((a.parts ?? 1) * a.n);
   for (let i = 0; i < a.n; i++) {
     const [from, to] = a.columns(i);
     for (let j = from; j < to; j++) {
-      if (trans) y[j] = y[j]! + a.element(i, j) * x[i]!;
-      else y[i] = y[i]! + a.element(i, j) * x[j]!;
+      const element = a.element(i, j);
+      if (trans === 'n') add(y, i, element, x, j, a.parts);
+      else add(y, j, trans === 'c' ? conjugate(element) : element, x, i, a.parts);
     }
   }
   return y;
 }
 
-export function normOfRows(a: BandRows, trans: boolean): number {
-  const sums = product({ ...a, element: (i, j) => Math.abs(a.element(i, j)) }, !trans, new Float64Array(a.n).fill(1));
-  return sums.reduce(larger, 0);
+export function normOfRows(a: BandRows, trans: Trans): number {
+  const element = (i: number, j: number): number => Math.hypot(re(a.element(i, j)), im(a.element(i, j)));
+  const sizes: BandRows = { ...a, parts: undefined, element };
+  return product(sizes, trans === 'n' ? 't' : 'n', new Float64Array(a.n).fill(1)).reduce(larger, 0);
 }
 
 /** `times`: op(A) x, `norm`: ||op(A)||. */
 export function residual(
   n: number,
   nrhs: number,
-  B: RealMat,
-  X: RealMat,
+  B: FieldMat,
+  X: FieldMat,
   times: (x: Float64Array) => Float64Array,
   norm: number,
 ): number {
+  const { parts = 1 } = B;
+  const column = (Y: FieldMat, k: number): Float64Array =>
+    Float64Array.from(Y.data.subarray(parts * (Y.off + k * Y.ld), parts * (Y.off + k * Y.ld + n)));
+  const size = (x: Float64Array): number => normOne(columnView(x, partsIn(B)));
   let worst = 0;
   for (let k = 0; k < nrhs && n > 0; k++) {
-    const x = Float64Array.from(X.data.subarray(X.off + k * X.ld, X.off + k * X.ld + n));
-    const y = times(x);
-    const rest = y.reduce((sum, value, i) => sum + Math.abs(B.data[B.off + i + k * B.ld]! - value), 0);
-    const size = x.reduce((sum, value) => sum + Math.abs(value), 0);
-    worst = larger(ratio(rest, norm * size), worst);
+    const x = column(X, k);
+    const rest = column(B, k);
+    times(x).forEach((value, i) => {
+      rest[i] = rest[i]! - value;
+    });
+    worst = larger(ratio(size(rest), norm * size(x)), worst);
   }
   return worst;
 }
 
 /** The same of the system that `solve` solves in place, on the right-hand side of ones and minus ones. */
 export function factorResidual(a: BandRows, solve: (B: RealMat) => void): number {
-  const { n } = a;
+  const { n, parts } = a;
   const sign = (i: number): number => (i % 3 === 0 ? -1 : 1);
-  const B = { data: Float64Array.from({ length: n }, (_, i) => sign(i)), off: 0, ld: Math.max(1, n) };
-  const X = { ...B, data: B.data.slice() };
+  const data = Float64Array.from({ length: (parts ?? 1) * n }, (_, i) => sign(i));
+  const B = { data, off: 0, ld: Math.max(1, n), parts } as RealMat;
+  const X = { ...B, data: data.slice() };
   solve(X);
-  return residual(n, 1, B, X, (x) => product(a, false, x), normOfRows(a, false));
+  return residual(n, 1, B, X, (x) => product(a, 'n', x), normOfRows(a, 'n'));
 }
 
 /**
@@ -86,22 +115,25 @@ export function factorResidual(a: BandRows, solve: (B: RealMat) => void): number
  * L_j has the multipliers l(i, j) of rows j + 1 .. j + kl.
  */
 export const factoredProduct =
-  (U: BandRows, kl: number, l: (i: number, j: number) => number, ipiv: Int32Array, trans: boolean) =>
+  (U: BandRows, kl: number, l: (i: number, j: number) => Numeric, ipiv: Int32Array, trans: Trans) =>
   (x: Float64Array): Float64Array => {
-    const { n } = U;
-    const y = trans ? x.slice() : product(U, false, x);
+    const { n, parts } = U;
+    const step = parts ?? 1;
+    const flips = trans !== 'n';
+    const y = flips ? x.slice() : product(U, 'n', x);
     const exchange = (j: number): void => {
       const p = ipiv[j]! - 1;
-      [y[j], y[p]] = [y[p]!, y[j]!];
+      for (let part = 0; part < step; part++)
+        [y[step * j + part], y[step * p + part]] = [y[step * p + part]!, y[step * j + part]!];
     };
-    for (let step = 0; step < n; step++) {
-      const j = trans ? step : n - 1 - step;
-      if (trans) exchange(j);
+    for (let k = 0; k < n; k++) {
+      const j = flips ? k : n - 1 - k;
+      if (flips) exchange(j);
       for (let i = j + 1; i <= Math.min(n - 1, j + kl); i++) {
-        if (trans) y[j] = y[j]! + l(i, j) * y[i]!;
-        else y[i] = y[i]! + l(i, j) * y[j]!;
+        if (flips) add(y, j, trans === 'c' ? conjugate(l(i, j)) : l(i, j), y, i, parts);
+        else add(y, i, l(i, j), y, j, parts);
       }
-      if (!trans) exchange(j);
+      if (!flips) exchange(j);
     }
-    return trans ? product(U, true, y) : y;
+    return flips ? product(U, trans, y) : y;
   };

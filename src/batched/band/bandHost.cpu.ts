@@ -2,7 +2,7 @@
 // whose work grows with n alone.
 import { type BatchCall, countOf, formOf, ldName, offsetsName, strideName } from '../../core/batchForms.ts';
 import type { Prec } from '../../core/field.ts';
-import { footprint, type Ptr, type RealMat } from '../../core/matrix.ts';
+import { type FieldMat, footprint, type Ptr, type RealMat } from '../../core/matrix.ts';
 import { type HostUse, hostMat, hostVector } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 
@@ -57,6 +57,8 @@ const field = (value: unknown): ((b: number) => number) => {
 interface Operand extends BandRole {
   readonly name: string;
   readonly data: RealMat['data'];
+  /** Entries of `data` for an element. */
+  readonly parts: 1 | 2;
   readonly off: number;
   /** Stored by rows: as a column-major matrix it is the transpose. */
   readonly byRows: boolean;
@@ -71,9 +73,10 @@ async function operandsOf(a: BandHostCall, routine: BandRoutine): Promise<Operan
   const form = formOf(a);
   return Promise.all(
     Object.entries(routine.operands).map(async ([name, role]) => {
-      const { data, off } = (await hostMat(a[name] as Ptr<Prec>, 1, role.use)) as RealMat;
+      const { data, off, parts = 1 } = (await hostMat(a[name] as Ptr<Prec>, 1, role.use)) as FieldMat;
       const byRows = a.layout === 'row' && ldName(name).startsWith('ld');
-      return { ...role, name, data, off, byRows, placeOf: await placesOf(a, form, name), ldOf: field(a[ldName(name)]) };
+      const placeOf = await placesOf(a, form, name);
+      return { ...role, name, data, parts, off, byRows, placeOf, ldOf: field(a[ldName(name)]) };
     }),
   );
 }
@@ -90,30 +93,36 @@ async function placesOf(a: BandHostCall, form: ReturnType<typeof formOf>, name: 
 const isInside = (X: Operand, s: BandSizes, b: number): boolean => {
   const at = X.placeOf(b);
   const [rows, cols] = X.byRows ? [X.cols(s), X.rows(s)] : [X.rows(s), X.cols(s)];
-  return at >= 0 && X.off + at + footprint(rows, cols, X.ldOf(b)) <= X.data.length;
+  return at >= 0 && X.off + at + footprint(rows, cols, X.ldOf(b)) <= X.data.length / X.parts;
 };
 
-/** Calls `visit` with the place of every element. */
+/** Calls `visit` with the place of every element, `data[at]`, and of pairs data[at + 1]. */
 function eachElement(X: Operand, s: BandSizes, b: number, visit: (at: number, i: number, j: number) => void): void {
   const [down, right] = stepsOf(X, b);
   const from = X.off + X.placeOf(b);
-  for (let j = 0; j < X.cols(s); j++) for (let i = 0; i < X.rows(s); i++) visit(from + i * down + j * right, i, j);
+  for (let j = 0; j < X.cols(s); j++)
+    for (let i = 0; i < X.rows(s); i++) visit(X.parts * (from + i * down + j * right), i, j);
 }
+
+/** A matrix as references take it: complex where its operand is. */
+const refMat = (mat: FieldMat): RealMat => mat as RealMat;
 
 /** Matrix b of X where it lies, or where it is stored by rows a copy. */
 function take(X: Operand, s: BandSizes, b: number): RealMat {
-  if (!X.byRows) return { data: X.data, off: X.off + X.placeOf(b), ld: X.ldOf(b) };
+  const parts = X.parts === 2 ? 2 : undefined;
+  if (!X.byRows) return refMat({ data: X.data, off: X.off + X.placeOf(b), ld: X.ldOf(b), parts });
   const ld = Math.max(1, X.rows(s));
-  const data = X.data instanceof Float32Array ? new Float32Array(ld * X.cols(s)) : new Float64Array(ld * X.cols(s));
+  const length = X.parts * ld * X.cols(s);
+  const data = X.data instanceof Float32Array ? new Float32Array(length) : new Float64Array(length);
   eachElement(X, s, b, (at, i, j) => {
-    data[i + j * ld] = X.data[at]!;
+    for (let part = 0; part < X.parts; part++) data[X.parts * (i + j * ld) + part] = X.data[at + part]!;
   });
-  return { data, off: 0, ld };
+  return refMat({ data, off: 0, ld, parts });
 }
 
 function put(X: Operand, s: BandSizes, b: number, copy: RealMat): void {
   eachElement(X, s, b, (at, i, j) => {
-    X.data[at] = copy.data[i + j * copy.ld]!;
+    for (let part = 0; part < X.parts; part++) X.data[at + part] = copy.data[X.parts * (i + j * copy.ld) + part]!;
   });
 }
 
@@ -139,7 +148,8 @@ export async function runBand(queue: Queue, a: BandHostCall, routine: BandRoutin
     let wild = false;
     for (const X of nonfinite === undefined ? [] : operands) {
       eachElement(X, s, b, (at, i, j) => {
-        if (routine.holds!(s, X.name, i, j) && !Number.isFinite(X.data[at])) wild = true;
+        if (!routine.holds!(s, X.name, i, j)) return;
+        for (let part = 0; part < X.parts; part++) if (!Number.isFinite(X.data[at + part])) wild = true;
       });
     }
     const mats = operands.map((X) => take(X, s, b));
@@ -149,7 +159,7 @@ export async function runBand(queue: Queue, a: BandHostCall, routine: BandRoutin
       if (X.byRows) put(X, s, b, mats[k]!);
       if (found > 0 && a.onFailure === 'nan') {
         eachElement(X, s, b, (at) => {
-          X.data[at] = Number.NaN;
+          X.data.fill(Number.NaN, at, at + X.parts);
         });
       }
     }

@@ -6,12 +6,12 @@ import { arg, num, type Values } from '../../core/spec.ts';
 const bandRows = (a: Values): number => 2 * num(a, 'kl') + num(a, 'ku') + 1;
 
 /**
- * B := op(A)^-1 B from the factors of gbtrf, op(A) = A ('n') or A^T ('t', 'c'); B is n x nrhs.
+ * B := op(A)^-1 B from the factors of gbtrf, op(A) = A ('n'), A^T ('t') or A^H ('c'); B is n x nrhs.
  *
  * Solves many band systems of one size at equal distances with the factors that gbtrf has computed; the factors may be the same for all
  * (strides 0).
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU.
  *
  * Overwrites B. A zero on U's diagonal is divided by. Flops at most 2n (2kl + ku + 1) nrhs batchCount, to leading order. Source: LAPACK
  * xGBTRS.
@@ -34,6 +34,7 @@ const bandRows = (a: Values): number => 2 * num(a, 'kl') + num(a, 'ku') + 1;
  */
 export const gbtrsForms: BatchedForms = batchedForms({
   name: 'gbtrs',
+  precs: 'sdcz',
   flags: {
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
   },

@@ -6,13 +6,13 @@ import { arg, num, type Values } from '../../core/spec.ts';
 const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
- * B := op(A)^-1 B from the factors of gttrf, op(A) = A ('n') or A^T ('t', 'c'); B is n x nrhs.
+ * B := op(A)^-1 B from the factors of gttrf, op(A) = A ('n'), A^T ('t') or A^H ('c'); B is n x nrhs.
  *
  * Solves many tridiagonal systems of one size at equal distances with the factors that gttrf has computed; the factors may be the same for
  * all (stride 0).
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU each
- * problem is one thread's: batches are fast, a few long problems are not.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
+ * GPU each problem is one thread's: batches are fast, a few long problems are not.
  *
  * Overwrites B. A zero on U's diagonal is divided by. Flops (5n - 4) nrhs batchCount. Source: LAPACK xGTTRS.
  *
@@ -34,6 +34,7 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  */
 export const gttrsForms: BatchedForms = batchedForms({
   name: 'gttrs',
+  precs: 'sdcz',
   flags: {
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
   },

@@ -1,17 +1,19 @@
 // PTSV of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms, rightSides } from '../../core/batchForms.ts';
+import { realOf } from '../../core/field.ts';
 import { flopsPtsv } from '../../core/flops.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
 
 const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
- * B := A^-1 B for symmetric positive definite tridiagonal A of n x n; B is n x nrhs.
+ * B := A^-1 B for symmetric (Hermitian) positive definite tridiagonal A of n x n; B is n x nrhs.
  *
- * Solves many symmetric positive definite tridiagonal systems of one size at equal distances by A = L D L^T.
+ * Solves many symmetric (Hermitian) positive definite tridiagonal systems of one size at equal distances by A = L D L^H.
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU each
- * problem is one thread's: batches are fast, a few long problems are not.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
+ * GPU each problem is one thread's: batches are fast, a few long problems are not. Of Hermitian matrices the diagonal and D are real
+ * numbers.
  *
  * Overwrites d, e, info and, where info is 0, the B. Flops about (3 + 5 nrhs) n batchCount. Source: LAPACK xPTSV.
  *
@@ -34,11 +36,12 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  */
 export const ptsvForms: BatchedForms = batchedForms({
   name: 'ptsv',
+  precs: 'sdcz',
   sizes: ['n', 'nrhs'],
   operands: {
-    /** In: the n elements of the diagonal. Out: D of A = L D L^T. */
-    d: { length: arg('n'), access: 'inout' },
-    /** In: the n - 1 elements A(i+1, i) beside the diagonal. Out: those of L, whose diagonal is 1. */
+    /** In: the n elements of the diagonal. Out: D of A = L D L^H. */
+    d: { length: arg('n'), type: realOf, access: 'inout' },
+    /** In: the n - 1 elements A(i+1, i) below the diagonal. Out: those of L, whose diagonal is 1. */
     e: { length: besides, access: 'inout' },
     /**
      * In: the right-hand sides. Out: the solutions; where info is not 0, as it was. May lie in the buffer of any other operand if it

@@ -1,17 +1,19 @@
 // PTTRF of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms } from '../../core/batchForms.ts';
+import { realOf } from '../../core/field.ts';
 import { flopsPttrf } from '../../core/flops.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
 
 const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 
 /**
- * A = L D L^T for symmetric positive definite tridiagonal A of n x n.
+ * A = L D L^H for symmetric (Hermitian) positive definite tridiagonal A of n x n.
  *
- * A = L D L^T for many symmetric positive definite tridiagonal matrices of one size at equal distances.
+ * A = L D L^H for many symmetric (Hermitian) positive definite tridiagonal matrices of one size at equal distances.
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU each
- * problem is one thread's: batches are fast, a few long problems are not.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
+ * GPU each problem is one thread's: batches are fast, a few long problems are not. Of Hermitian matrices the diagonal and D are real
+ * numbers.
  *
  * Overwrites d, e and info. Flops 3(n - 1) batchCount. Source: LAPACK xPTTRF.
  *
@@ -31,11 +33,12 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  */
 export const pttrfForms: BatchedForms = batchedForms({
   name: 'pttrf',
+  precs: 'sdcz',
   sizes: ['n'],
   operands: {
     /** In: the n elements of the diagonal. Out: D. */
-    d: { length: arg('n'), access: 'inout' },
-    /** In: the n - 1 elements A(i+1, i) beside the diagonal. Out: those of L, whose diagonal is 1. */
+    d: { length: arg('n'), type: realOf, access: 'inout' },
+    /** In: the n - 1 elements A(i+1, i) below the diagonal. Out: those of L, whose diagonal is 1. */
     e: { length: besides, access: 'inout' },
   },
   /**

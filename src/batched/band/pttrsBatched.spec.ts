@@ -1,5 +1,6 @@
 // PTTRS of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms, rightSides } from '../../core/batchForms.ts';
+import { realOf } from '../../core/field.ts';
 import { flopsPttrs } from '../../core/flops.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
 
@@ -8,11 +9,12 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
 /**
  * B := A^-1 B from the factors of pttrf; B is n x nrhs.
  *
- * Solves many symmetric positive definite tridiagonal systems of one size at equal distances with the factors that pttrf has computed; the
- * factors may be the same for all (stride 0).
+ * Solves many symmetric (Hermitian) positive definite tridiagonal systems of one size at equal distances with the factors that pttrf has
+ * computed; the factors may be the same for all (stride 0).
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. On a GPU each
- * problem is one thread's: batches are fast, a few long problems are not.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
+ * GPU each problem is one thread's: batches are fast, a few long problems are not. Of Hermitian matrices the diagonal and D are real
+ * numbers.
  *
  * Overwrites B. Flops (5n - 4) nrhs batchCount. Source: LAPACK xPTTRS.
  *
@@ -33,11 +35,12 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  */
 export const pttrsForms: BatchedForms = batchedForms({
   name: 'pttrs',
+  precs: 'sdcz',
   sizes: ['n', 'nrhs'],
   operands: {
-    /** D of A = L D L^T, n elements. */
-    d: { length: arg('n'), access: 'in' },
-    /** The n - 1 elements of L beside its diagonal. */
+    /** D of A = L D L^H, n elements. */
+    d: { length: arg('n'), type: realOf, access: 'in' },
+    /** The n - 1 elements of L below its diagonal. */
     e: { length: besides, access: 'in' },
     /**
      * In: the right-hand sides. Out: the solutions. May lie in the buffer of any other operand if it shares no element with it.

@@ -1,5 +1,5 @@
-// Band systems in TypeScript. Real precisions, host memory only.
-import type { RealMat } from '../../core/matrix.ts';
+// Band systems in TypeScript. Host memory only.
+import type { FieldMat } from '../../core/matrix.ts';
 import { gbtrfRef } from './gbtrf.ref.ts';
 import { gbtrsRef } from './gbtrs.ref.ts';
 
@@ -9,10 +9,10 @@ export function gbsvRef(
   kl: number,
   ku: number,
   nrhs: number,
-  AB: RealMat,
+  AB: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
-  B: RealMat,
+  B: FieldMat,
 ): number {
   const info = gbtrfRef(n, kl, ku, AB, ipiv, ipivOff);
   if (info === 0) gbtrsRef('n', n, kl, ku, nrhs, AB, ipiv, ipivOff, B);

@@ -1,5 +1,6 @@
-// Solution with the LU factors of a band matrix in TypeScript. Real precisions, host memory only.
-import { bandMat, type RealMat, type Trans } from '../../core/matrix.ts';
+// Solution with the LU factors of a band matrix in TypeScript. Host memory only.
+import { bandMat, type FieldMat, type Trans } from '../../core/matrix.ts';
+import { divideBy, exchange, subtractMultiple, subtractProduct } from './bandLeaves.ref.ts';
 
 /** B := op(A)^-1 B from the factors of gbtrf; B is n x nrhs. Source: LAPACK xGBTRS. */
 export function gbtrsRef(
@@ -8,44 +9,39 @@ export function gbtrsRef(
   kl: number,
   ku: number,
   nrhs: number,
-  AB: RealMat,
+  AB: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
-  B: RealMat,
+  B: FieldMat,
 ): void {
-  const a = AB.data;
+  const { data: a, parts = 1 } = AB;
   const { off, ld } = bandMat(AB, kl + ku);
-  const exchange = (b: RealMat['data'], i: number, p: number): void => {
-    const x = b[i]!;
-    b[i] = b[p]!;
-    b[p] = x;
-  };
+  const conj = trans === 'c';
   for (let k = 0; k < nrhs; k++) {
-    const b = B.data.subarray(B.off + k * B.ld, B.off + k * B.ld + n);
+    const b = B.data.subarray(parts * (B.off + k * B.ld), parts * (B.off + k * B.ld + n));
+    const below = (j: number): number => Math.min(n - 1, j + kl) - j;
+    const above = (j: number): number => Math.max(0, j - kl - ku);
     if (trans === 'n') {
       // L y = P b
       for (let j = 0; j < n; j++) {
-        exchange(b, j, ipiv[ipivOff + j]! - 1);
-        for (let i = j + 1; i <= Math.min(n - 1, j + kl); i++) b[i] = b[i]! - a[off + i + j * ld]! * b[j]!;
+        exchange(b, j, ipiv[ipivOff + j]! - 1, parts);
+        subtractMultiple(b, j + 1, a, off + j + 1 + j * ld, below(j), b, j, parts);
       }
       // U x = y
       for (let j = n - 1; j >= 0; j--) {
-        b[j] = b[j]! / a[off + j + j * ld]!;
-        for (let i = Math.max(0, j - kl - ku); i < j; i++) b[i] = b[i]! - a[off + i + j * ld]! * b[j]!;
+        divideBy(b, j, j + 1, a, off + j + j * ld, parts);
+        subtractMultiple(b, above(j), a, off + above(j) + j * ld, j - above(j), b, j, parts);
       }
     } else {
-      // U^T y = b
+      // op(U) y = b
       for (let j = 0; j < n; j++) {
-        let sum = b[j]!;
-        for (let i = Math.max(0, j - kl - ku); i < j; i++) sum -= a[off + i + j * ld]! * b[i]!;
-        b[j] = sum / a[off + j + j * ld]!;
+        const from = off + above(j) + j * ld;
+        subtractProduct(b, j, a, from, above(j), j - above(j), off + j + j * ld, conj, parts);
       }
-      // L^T P x = y
+      // op(L) P x = y
       for (let j = n - 1; j >= 0; j--) {
-        let sum = b[j]!;
-        for (let i = j + 1; i <= Math.min(n - 1, j + kl); i++) sum -= a[off + i + j * ld]! * b[i]!;
-        b[j] = sum;
-        exchange(b, j, ipiv[ipivOff + j]! - 1);
+        subtractProduct(b, j, a, off + j + 1 + j * ld, j + 1, below(j), undefined, conj, parts);
+        exchange(b, j, ipiv[ipivOff + j]! - 1, parts);
       }
     }
   }

@@ -1,5 +1,7 @@
-// Tridiagonal systems in TypeScript. Real precisions, host memory only. A vector is a matrix whose ld is its increment.
-import type { RealMat } from '../../core/matrix.ts';
+// Tridiagonal systems in TypeScript. Host memory only. A vector is a matrix whose ld is its increment.
+import { elementAt, putElement } from '../../core/complex.ts';
+import type { FieldMat } from '../../core/matrix.ts';
+import { vectorLike } from '../condition/condition.ref.ts';
 import { gttrfRef } from './gttrf.ref.ts';
 import { gttrsRef } from './gttrs.ref.ts';
 
@@ -8,12 +10,14 @@ import { gttrsRef } from './gttrs.ref.ts';
  * Then d, du and the first n - 2 elements of dl are the diagonals of U, and dl's last is 0. Returns info as gttrf: where it is not 0, B is
  * left as it was, while U is complete. Source: LAPACK xGTSV, which stops at the first zero pivot instead.
  */
-export function gtsvRef(n: number, nrhs: number, dl: RealMat, d: RealMat, du: RealMat, B: RealMat): number {
-  const space = d.data instanceof Float32Array ? new Float32Array(n) : new Float64Array(n);
-  const du2 = { data: space, off: 0, ld: 1 };
+export function gtsvRef(n: number, nrhs: number, dl: FieldMat, d: FieldMat, du: FieldMat, B: FieldMat): number {
+  const { parts = 1 } = d;
+  const space = vectorLike(d, n);
+  const du2 = { data: space, off: 0, ld: 1, parts: d.parts };
   const ipiv = new Int32Array(n);
   const info = gttrfRef(n, dl, d, du, du2, ipiv, 0);
   if (info === 0) gttrsRef('n', n, nrhs, dl, d, du, du2, ipiv, 0, B);
-  for (let i = 0; i < n - 1; i++) dl.data[dl.off + i * dl.ld] = i < n - 2 ? space[i]! : 0;
+  for (let i = 0; i < n - 1; i++)
+    putElement(dl.data, dl.off + i * dl.ld, i < n - 2 ? elementAt(space, i, parts) : 0, parts);
   return info;
 }

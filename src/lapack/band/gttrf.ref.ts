@@ -1,22 +1,25 @@
-// LU factorization of a tridiagonal matrix in TypeScript. Real precisions, host memory only. A vector is a matrix whose ld is its
+// LU factorization of a tridiagonal matrix in TypeScript. Host memory only. A vector is a matrix whose ld is its
 // increment.
-import type { RealMat } from '../../core/matrix.ts';
+import { elementAt, isZero, putElement, times } from '../../core/complex.ts';
+import type { FieldMat } from '../../core/matrix.ts';
+import { less, pivotSize, quotient } from './bandLeaves.ref.ts';
 
 /**
  * P A = L U with interchanges of neighbouring rows: A has dl (n - 1) below, d (n) on and du (n - 1) above the diagonal. Then d, du and du2
  * (n - 2) are the diagonals of U, dl the multipliers, and ipiv[off + i] is i + 1 or i + 2: the row, from 1, that row i + 1 was exchanged
- * with. Returns info: 0, or the index, from 1, of the first zero on U's diagonal; the factorization is completed all the same. NaN counts
- * as larger than anything. Source: LAPACK xGTTRF.
+ * with. Complex elements are compared by |re| + |im|. Returns info: 0, or the index, from 1, of the first zero on U's diagonal; the
+ * factorization is completed all the same. NaN counts as larger than anything. Source: LAPACK xGTTRF.
  */
 export function gttrfRef(
   n: number,
-  dl: RealMat,
-  d: RealMat,
-  du: RealMat,
-  du2: RealMat,
+  dl: FieldMat,
+  d: FieldMat,
+  du: FieldMat,
+  du2: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
 ): number {
+  if (d.parts === 2) return gttrfPairs(n, dl, d, du, du2, ipiv, ipivOff);
   let info = 0;
   for (let i = 0; i < n; i++) {
     const [l, p, u] = [dl.off + i * dl.ld, d.off + i * d.ld, du.off + i * du.ld];
@@ -44,6 +47,47 @@ export function gttrfRef(
       }
     }
     if (info === 0 && d.data[p] === 0) info = i + 1;
+  }
+  return info;
+}
+
+/** The same of pairs. */
+function gttrfPairs(
+  n: number,
+  dl: FieldMat,
+  d: FieldMat,
+  du: FieldMat,
+  du2: FieldMat,
+  ipiv: Int32Array,
+  ipivOff: number,
+): number {
+  const get = (x: FieldMat, i: number) => elementAt(x.data, x.off + i * x.ld, 2);
+  const put = (x: FieldMat, i: number, value: ReturnType<typeof get>): void =>
+    putElement(x.data, x.off + i * x.ld, value, 2);
+  const size = (x: FieldMat, i: number): number => pivotSize(x.data, x.off + i * x.ld, 2);
+  let info = 0;
+  for (let i = 0; i < n; i++) {
+    ipiv[ipivOff + i] = i + 1;
+    if (i < n - 1) {
+      const [below, pivot, diagonal, above] = [get(dl, i), get(d, i), get(d, i + 1), get(du, i)];
+      if (Number.isNaN(size(d, i)) || size(dl, i) <= size(d, i)) {
+        put(dl, i, isZero(pivot) ? 0 : quotient(below, pivot));
+        put(d, i + 1, less(diagonal, times(get(dl, i), above)));
+        if (i < n - 2) put(du2, i, 0);
+      } else {
+        put(dl, i, quotient(pivot, below));
+        put(d, i, below);
+        put(du, i, diagonal);
+        put(d, i + 1, less(above, times(get(dl, i), diagonal)));
+        if (i < n - 2) {
+          const further = get(du, i + 1);
+          put(du2, i, further);
+          put(du, i + 1, less(0, times(get(dl, i), further)));
+        }
+        ipiv[ipivOff + i] = i + 2;
+      }
+    }
+    if (info === 0 && isZero(get(d, i))) info = i + 1;
   }
   return info;
 }

@@ -1,21 +1,25 @@
-// Solution with the LU factors of a tridiagonal matrix in TypeScript. Real precisions, host memory only. A vector is a matrix whose ld is
+// Solution with the LU factors of a tridiagonal matrix in TypeScript. Host memory only. A vector is a matrix whose ld is
 // its increment.
-import type { RealMat, Trans } from '../../core/matrix.ts';
+import { conjugate, elementAt, putElement, times } from '../../core/complex.ts';
+import type { FieldMat, Trans } from '../../core/matrix.ts';
+import type { Numeric } from '../../core/signatures.ts';
+import { exchange, less, quotient } from './bandLeaves.ref.ts';
 
 /** B := op(A)^-1 B from the factors of gttrf; B is n x nrhs. Source: LAPACK xGTTRS, xGTTS2. */
 export function gttrsRef(
   trans: Trans,
   n: number,
   nrhs: number,
-  dl: RealMat,
-  d: RealMat,
-  du: RealMat,
-  du2: RealMat,
+  dl: FieldMat,
+  d: FieldMat,
+  du: FieldMat,
+  du2: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
-  B: RealMat,
+  B: FieldMat,
 ): void {
-  const at = (x: RealMat, i: number): number => x.data[x.off + i * x.ld]!;
+  if (d.parts === 2) return gttrsPairs(trans, n, nrhs, dl, d, du, du2, ipiv, ipivOff, B);
+  const at = (x: FieldMat, i: number): number => x.data[x.off + i * x.ld]!;
   for (let j = 0; j < nrhs; j++) {
     const b = B.data.subarray(B.off + j * B.ld, B.off + j * B.ld + n);
     if (trans === 'n') {
@@ -46,6 +50,60 @@ export function gttrsRef(
         const stays = ipiv[ipivOff + i] === i + 1;
         b[i] = stays ? rest : b[i + 1]!;
         if (!stays) b[i + 1] = rest;
+      }
+    }
+  }
+}
+
+/** The same of pairs. */
+function gttrsPairs(
+  trans: Trans,
+  n: number,
+  nrhs: number,
+  dl: FieldMat,
+  d: FieldMat,
+  du: FieldMat,
+  du2: FieldMat,
+  ipiv: Int32Array,
+  ipivOff: number,
+  B: FieldMat,
+): void {
+  const at = (x: FieldMat, i: number): Numeric => {
+    const value = elementAt(x.data, x.off + i * x.ld, 2);
+    return trans === 'c' ? conjugate(value) : value;
+  };
+  for (let j = 0; j < nrhs; j++) {
+    const column = B.off + j * B.ld;
+    const get = (i: number): Numeric => elementAt(B.data, column + i, 2);
+    const put = (i: number, value: Numeric): void => putElement(B.data, column + i, value, 2);
+    const pivoted = (i: number): void => {
+      if (ipiv[ipivOff + i] !== i + 1) exchange(B.data, column + i, column + i + 1, 2);
+    };
+    if (trans === 'n') {
+      // L y = P b
+      for (let i = 0; i < n - 1; i++) {
+        pivoted(i);
+        put(i + 1, less(get(i + 1), times(at(dl, i), get(i))));
+      }
+      // U x = y
+      for (let i = n - 1; i >= 0; i--) {
+        let sum = get(i);
+        if (i < n - 1) sum = less(sum, times(at(du, i), get(i + 1)));
+        if (i < n - 2) sum = less(sum, times(at(du2, i), get(i + 2)));
+        put(i, quotient(sum, at(d, i)));
+      }
+    } else {
+      // op(U) y = b
+      for (let i = 0; i < n; i++) {
+        let sum = get(i);
+        if (i > 0) sum = less(sum, times(at(du, i - 1), get(i - 1)));
+        if (i > 1) sum = less(sum, times(at(du2, i - 2), get(i - 2)));
+        put(i, quotient(sum, at(d, i)));
+      }
+      // op(L) P x = y
+      for (let i = n - 2; i >= 0; i--) {
+        put(i, less(get(i), times(at(dl, i), get(i + 1))));
+        pivoted(i);
       }
     }
   }

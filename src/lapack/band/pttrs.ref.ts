@@ -1,9 +1,13 @@
-// Solution with the factors of a positive definite tridiagonal matrix in TypeScript. Real precisions, host memory only. A vector is a
-// matrix whose ld is its increment.
-import type { RealMat } from '../../core/matrix.ts';
+// Solution with the factors of a positive definite tridiagonal matrix in TypeScript. Host memory only. A vector is a matrix whose ld is its
+// increment.
+import { conjugate, elementAt, putElement, times } from '../../core/complex.ts';
+import type { FieldMat, RealMat } from '../../core/matrix.ts';
+import type { Numeric } from '../../core/signatures.ts';
+import { less, quotient } from './bandLeaves.ref.ts';
 
 /** B := A^-1 B from the factors of pttrf; B is n x nrhs. Source: LAPACK xPTTRS, xPTTS2. */
-export function pttrsRef(n: number, nrhs: number, d: RealMat, e: RealMat, B: RealMat): void {
+export function pttrsRef(n: number, nrhs: number, d: RealMat, e: FieldMat, B: FieldMat): void {
+  if (e.parts === 2) return pttrsPairs(n, nrhs, d, e, B);
   for (let j = 0; j < nrhs; j++) {
     const b = B.data.subarray(B.off + j * B.ld, B.off + j * B.ld + n);
     // L y = b
@@ -12,6 +16,21 @@ export function pttrsRef(n: number, nrhs: number, d: RealMat, e: RealMat, B: Rea
     for (let i = n - 1; i >= 0; i--) {
       const x = b[i]! / d.data[d.off + i * d.ld]!;
       b[i] = i === n - 1 ? x : x - e.data[e.off + i * e.ld]! * b[i + 1]!;
+    }
+  }
+}
+
+/** The same of pairs, with a real diagonal and L^H for L^T. */
+function pttrsPairs(n: number, nrhs: number, d: RealMat, e: FieldMat, B: FieldMat): void {
+  const l = (i: number): Numeric => elementAt(e.data, e.off + i * e.ld, 2);
+  for (let j = 0; j < nrhs; j++) {
+    const column = B.off + j * B.ld;
+    const get = (i: number): Numeric => elementAt(B.data, column + i, 2);
+    const put = (i: number, value: Numeric): void => putElement(B.data, column + i, value, 2);
+    for (let i = 1; i < n; i++) put(i, less(get(i), times(l(i - 1), get(i - 1))));
+    for (let i = n - 1; i >= 0; i--) {
+      const x = quotient(get(i), d.data[d.off + i * d.ld]!);
+      put(i, i === n - 1 ? x : less(x, times(conjugate(l(i)), get(i + 1))));
     }
   }
 }

@@ -14,6 +14,6 @@ export const gbsvBatchedCases = bandCases('gbsv', {
   error(before, after) {
     const { n, nrhs } = before;
     const a = bandRows(n, before.kl, before.ku, before.of('AB'));
-    return residual(n, nrhs, before.of('B'), after.of('B'), (x) => product(a, false, x), normOfRows(a, false));
+    return residual(n, nrhs, before.of('B'), after.of('B'), (x) => product(a, 'n', x), normOfRows(a, 'n'));
   },
 });

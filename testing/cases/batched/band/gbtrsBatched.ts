@@ -22,8 +22,7 @@ export const gbtrsBatchedCases = bandCases('gbtrs', {
     const { n, kl, ku, nrhs, ipiv, of } = before;
     const whole = bandRows(n, kl, ku, of('AB'));
     const U = { ...whole, columns: (i: number) => [i, Math.min(n, i + kl + ku + 1)] as const };
-    const flip = trans !== 'n';
-    const times = factoredProduct(U, kl, whole.element, ipiv, flip);
-    return residual(n, nrhs, of('B'), after.of('B'), times, normOfRows(U, flip));
+    const times = factoredProduct(U, kl, whole.element, ipiv, trans);
+    return residual(n, nrhs, of('B'), after.of('B'), times, normOfRows(U, trans));
   },
 });

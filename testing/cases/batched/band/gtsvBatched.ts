@@ -13,6 +13,6 @@ export const gtsvBatchedCases = bandCases('gtsv', {
   error(before, after) {
     const { n, nrhs } = before;
     const a = tridiagonalRows(n, before.of('dl'), before.of('d'), before.of('du'));
-    return residual(n, nrhs, before.of('B'), after.of('B'), (x) => product(a, false, x), normOfRows(a, false));
+    return residual(n, nrhs, before.of('B'), after.of('B'), (x) => product(a, 'n', x), normOfRows(a, 'n'));
   },
 });

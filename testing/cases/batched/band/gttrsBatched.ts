@@ -1,17 +1,20 @@
 // gttrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of, with the norm of U in place of
 // its.
+import { elementAt } from '../../../../src/core/complex.ts';
+import type { FieldMat } from '../../../../src/core/matrix.ts';
 import { gttrfRef } from '../../../../src/lapack/band/gttrf.ref.ts';
 import { gttrsRef } from '../../../../src/lapack/band/gttrs.ref.ts';
 import { type BandMember, bandCases, fillSides, fillTridiagonal } from '../../../lib/bandForms.ts';
-import { factoredProduct, normOfRows, residual } from '../../../lib/residualsBand.ts';
+import { factoredProduct, normOfRows, partsIn, residual } from '../../../lib/residualsBand.ts';
 
 const upper = ({ n, of }: BandMember) => {
   const [d, du, du2] = ['d', 'du', 'du2'].map((name) => of(name));
-  const at = (x: ReturnType<typeof of>, i: number): number => x.data[x.off + i]!;
+  const at = (x: FieldMat, i: number) => elementAt(x.data, x.off + i, x.parts);
   return {
     n,
+    parts: partsIn(d!),
     columns: (i: number) => [i, Math.min(n, i + 3)] as const,
-    element: (i: number, j: number): number => at([d!, du!, du2!][j - i]!, i),
+    element: (i: number, j: number) => at([d!, du!, du2!][j - i]!, i),
   };
 };
 
@@ -31,8 +34,13 @@ export const gttrsBatchedCases = bandCases('gttrs', {
   error(before, after, trans) {
     const { n, nrhs, ipiv, of } = before;
     const U = upper(before);
-    const flip = trans !== 'n';
-    const times = factoredProduct(U, 1, (i, j) => (i === j + 1 ? of('dl').data[of('dl').off + j]! : 0), ipiv, flip);
-    return residual(n, nrhs, of('B'), after.of('B'), times, normOfRows(U, flip));
+    const times = factoredProduct(
+      U,
+      1,
+      (i, j) => (i === j + 1 ? elementAt(of('dl').data, of('dl').off + j, before.of('d').parts) : 0),
+      ipiv,
+      trans,
+    );
+    return residual(n, nrhs, of('B'), after.of('B'), times, normOfRows(U, trans));
   },
 });

@@ -12,7 +12,7 @@ export const ptsvBatchedCases = bandCases('ptsv', {
   reference: ({ n, nrhs, of }) => ptsvRef(n, nrhs, of('d'), of('e'), of('B')),
   error(before, after) {
     const { n, nrhs } = before;
-    const a = tridiagonalRows(n, before.of('e'), before.of('d'), before.of('e'));
-    return residual(n, nrhs, before.of('B'), after.of('B'), (x) => product(a, false, x), normOfRows(a, false));
+    const a = tridiagonalRows(n, before.of('e'), before.of('d'), before.of('e'), true);
+    return residual(n, nrhs, before.of('B'), after.of('B'), (x) => product(a, 'n', x), normOfRows(a, 'n'));
   },
 });

@@ -9,7 +9,7 @@ export const pttrfBatchedCases = bandCases('pttrf', {
   fill: fillDefiniteTridiagonal,
   reference: ({ n, of }) => pttrfRef(n, of('d'), of('e')),
   error: (before, { n, of }) =>
-    factorResidual(tridiagonalRows(n, before.of('e'), before.of('d'), before.of('e')), (B) =>
+    factorResidual(tridiagonalRows(n, before.of('e'), before.of('d'), before.of('e'), true), (B) =>
       pttrsRef(n, 1, of('d'), of('e'), B),
     ),
 });

@@ -1,7 +1,9 @@
 // pttrs of a batch as cases, one for each form: the worst residual, of the matrix that the factors are of.
+import type { FieldMat } from '../../../../src/core/matrix.ts';
 import { pttrfRef } from '../../../../src/lapack/band/pttrf.ref.ts';
 import { pttrsRef } from '../../../../src/lapack/band/pttrs.ref.ts';
 import { bandCases, fillDefiniteTridiagonal, fillSides } from '../../../lib/bandForms.ts';
+import { columnView, normFro } from '../../../lib/norms.ts';
 import { normOfRows, product, residual, tridiagonalRows } from '../../../lib/residualsBand.ts';
 
 export const pttrsBatchedCases = bandCases('pttrs', {
@@ -17,13 +19,14 @@ export const pttrsBatchedCases = bandCases('pttrs', {
   },
   error(before, after) {
     const { n, nrhs, of } = before;
-    // L D L^T from its factors.
+    // L D L^H from its factors.
+    const { data: e, off, parts = 1 } = of('e') as FieldMat;
     const d = Float64Array.from({ length: n }, (_, i) => of('d').data[of('d').off + i]!);
-    const l = Float64Array.from({ length: Math.max(0, n - 1) }, (_, i) => of('e').data[of('e').off + i]!);
-    const vector = (data: Float64Array) => ({ data, off: 0, ld: 1 });
-    const beside = vector(l.map((x, i) => x * d[i]!));
-    const diagonal = vector(d.map((x, i) => x + (i === 0 ? 0 : l[i - 1]! * l[i - 1]! * d[i - 1]!)));
-    const a = tridiagonalRows(n, beside, diagonal, beside);
-    return residual(n, nrhs, of('B'), after.of('B'), (x) => product(a, false, x), normOfRows(a, false));
+    const l = Float64Array.from({ length: parts * Math.max(0, n - 1) }, (_, p) => e[parts * off + p]!);
+    const below = { data: l.map((x, p) => x * d[Math.floor(p / parts)]!), off: 0, ld: 1, parts };
+    const size = (i: number): number => normFro(columnView(l.subarray(parts * i, parts * (i + 1)))) ** 2;
+    const diagonal = { data: d.map((x, i) => x + (i === 0 ? 0 : size(i - 1) * d[i - 1]!)), off: 0, ld: 1 };
+    const a = tridiagonalRows(n, below, diagonal, below, true);
+    return residual(n, nrhs, of('B'), after.of('B'), (x) => product(a, 'n', x), normOfRows(a, 'n'));
   },
 });
