@@ -5,6 +5,7 @@
 //           the former  IN_PLACE 1: A is B
 // Needs     `items` pairs of rows, of columns as many. level 0: halves of everything, 1: of either half. side: 0 for U, 1 for V
 // Source    as src/core/butterfly.ts, with the same random numbers
+// @use lib/field
 const THREADS: u32 = 64u;
 const SIDES: u32 = 2u;
 const TRANS: u32 = 1u;
@@ -23,8 +24,8 @@ struct Params {
   offB: u32,
   ldb: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 fn mix(number: u32) -> u32 {
@@ -37,13 +38,13 @@ fn mix(number: u32) -> u32 {
 struct Pair {
   lo: u32,
   hi: u32,
-  r: f32,
-  s: f32,
+  r: R,
+  s: R,
 }
 
-fn entry(side: u32, i: u32) -> f32 {
+fn entry(side: u32, i: u32) -> R {
   let stream = mix(p.seed + (1u + 2u * side + p.level) * 0x9e3779b9u);
-  return exp((f32(mix(i ^ stream) >> 8u) * 0x1p-24 - 0.5) * 0.1);
+  return exp((R(mix(i ^ stream) >> 8u) * 0x1p-24 - 0.5) * 0.1);
 }
 
 fn pairOf(number: u32, side: u32) -> Pair {
@@ -64,28 +65,33 @@ fn pairOf(number: u32, side: u32) -> Pair {
   return Pair(lo, hi, scale * entry(side, lo), scale * entry(side, hi));
 }
 
-fn load(i: u32, j: u32) -> f32 {
-  var value: f32;
+fn load(i: u32, j: u32) -> V {
+  var value: T;
   if (IN_PLACE == 1u) {
     value = B[p.offB + i + j * p.ldb];
   } else {
     value = A[p.offA + i + j * p.lda];
   }
-  return value;
+  return widen(value);
 }
 
-fn store(i: u32, j: u32, value: f32) {
-  B[p.offB + i + j * p.ldb] = value;
+fn store(i: u32, j: u32, value: V) {
+  B[p.offB + i + j * p.ldb] = narrow(value);
 }
 
-fn combine(pair: Pair, x: f32, y: f32, transposed: bool) -> vec2f {
-  var both: vec2f;
+struct Both {
+  x: V,
+  y: V,
+}
+
+fn combine(pair: Pair, x: V, y: V, transposed: bool) -> Both {
+  var both: Both;
   if (pair.lo == pair.hi) {
-    both = vec2f(pair.r * x);
+    both = Both(pair.r * x, pair.r * x);
   } else if (transposed) {
-    both = vec2f(pair.r * (x + y), pair.s * (x - y));
+    both = Both(pair.r * (x + y), pair.s * (x - y));
   } else {
-    both = vec2f(pair.r * x + pair.s * y, pair.r * x - pair.s * y);
+    both = Both(pair.r * x + pair.s * y, pair.r * x - pair.s * y);
   }
   return both;
 }

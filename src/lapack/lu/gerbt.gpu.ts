@@ -2,7 +2,14 @@
 import type { ButterflySide, Level } from '../../core/butterfly.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { BUTTERFLY_THREADS, butterflyKernel, butterflyTunings, rbtPivots, rbtPivotsTuning } from './gerbt.kernels.ts';
+import {
+  BUTTERFLY_THREADS,
+  butterflyForms,
+  butterflyKernel,
+  butterflyVariants,
+  rbtPivots,
+  rbtPivotsTuning,
+} from './gerbt.kernels.ts';
 
 /** Pairs of a level, elements alone among them. */
 const itemsOf = (n: number, level: Level): number =>
@@ -10,7 +17,7 @@ const itemsOf = (n: number, level: Level): number =>
 
 interface Transform {
   /** 'matrix': U^T A V; 'in': U^T A; 'out': V A. */
-  readonly kind: keyof typeof butterflyTunings;
+  readonly kind: keyof typeof butterflyForms;
   readonly n: number;
   readonly columns: number;
   readonly seed: number;
@@ -22,7 +29,8 @@ function level(queue: Queue, { kind, n, columns, seed }: Transform, which: Level
   const items = itemsOf(n, which);
   const params = { n, items, level: which, side, seed, offA: A.off, lda: A.ld, offB: B.off, ldb: B.ld };
   const buffers = { A: inPlace ? queue.nothing : A.data, B: B.data };
-  queue.launch(butterflyKernel, butterflyTunings[kind][inPlace ? 1 : 0], buffers, params, [
+  const variant = butterflyVariants.of(B.data.type, { IN_PLACE: inPlace }, butterflyForms[kind]);
+  queue.launch(butterflyKernel, variant, buffers, params, [
     Math.ceil(items / BUTTERFLY_THREADS),
     kind === 'matrix' ? items : columns,
     1,

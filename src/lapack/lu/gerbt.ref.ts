@@ -1,7 +1,7 @@
-// Random butterflies in TypeScript: W := U^T A V, X := U^T X and X := V X, for U and V of two levels. Real precisions, host memory only.
-// B = [ R S; R -S ] / sqrt(2) with random diagonal R and S near 1; U and V are diag(B, B) B, inner level and outer level.
+// Random butterflies in TypeScript: W := U^T A V, X := U^T X and X := V X, for U and V of two levels. Host memory only.
+// B = [ R S; R -S ] / sqrt(2) with random real diagonal R and S near 1; U and V are diag(B, B) B, inner level and outer level.
 import { type ButterflySide, butterflyEntry, butterflyPairs, type Level } from '../../core/butterfly.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 
 /** A pair and its weights; an element alone has one. */
 type Weighted = readonly [lo: number, hi: number, r: number, s: number];
@@ -14,28 +14,32 @@ function weighted(n: number, seed: number, side: ButterflySide, level: Level): r
 }
 
 /** Rows of X: n x columns. Transposed: (r (x + y), s (x - y)); else (r x + s y, r x - s y). */
-function combineRows(pairs: readonly Weighted[], columns: number, X: RealMat, transposed: boolean): void {
-  const x = X.data;
+function combineRows(pairs: readonly Weighted[], columns: number, X: FieldMat, transposed: boolean): void {
+  const { data: x, parts = 1 } = X;
   for (let j = 0; j < columns; j++) {
-    const at = X.off + j * X.ld;
     for (const [lo, hi, r, s] of pairs) {
-      const [a, b] = [x[at + lo]!, x[at + hi]!];
-      if (lo === hi) {
-        x[at + lo] = r * a;
-      } else {
-        x[at + lo] = transposed ? r * (a + b) : r * a + s * b;
-        x[at + hi] = transposed ? s * (a - b) : r * a - s * b;
+      // Real and imaginary parts alike
+      for (let part = 0; part < parts; part++) {
+        const at = parts * (X.off + j * X.ld) + part;
+        const [p, q] = [at + parts * lo, at + parts * hi];
+        const [a, b] = [x[p]!, x[q]!];
+        if (lo === hi) {
+          x[p] = r * a;
+        } else {
+          x[p] = transposed ? r * (a + b) : r * a + s * b;
+          x[q] = transposed ? s * (a - b) : r * a - s * b;
+        }
       }
     }
   }
 }
 
 /** Columns of X: rows x n, times B from the right: (r (x + y), s (x - y)). */
-function combineColumns(pairs: readonly Weighted[], rows: number, X: RealMat): void {
-  const x = X.data;
+function combineColumns(pairs: readonly Weighted[], rows: number, X: FieldMat): void {
+  const { data: x, parts = 1 } = X;
   for (const [lo, hi, r, s] of pairs) {
-    const [left, right] = [X.off + lo * X.ld, X.off + hi * X.ld];
-    for (let i = 0; i < rows; i++) {
+    const [left, right] = [parts * (X.off + lo * X.ld), parts * (X.off + hi * X.ld)];
+    for (let i = 0; i < parts * rows; i++) {
       const [a, b] = [x[left + i]!, x[right + i]!];
       if (lo === hi) {
         x[left + i] = r * a;
@@ -48,7 +52,7 @@ function combineColumns(pairs: readonly Weighted[], rows: number, X: RealMat): v
 }
 
 /** A := U^T A V, n x n. */
-export function gerbtRef(n: number, A: RealMat, seed: number): void {
+export function gerbtRef(n: number, A: FieldMat, seed: number): void {
   for (const level of [1, 0] as const) {
     combineRows(weighted(n, seed, 0, level), n, A, true);
     combineColumns(weighted(n, seed, 1, level), n, A);
@@ -56,11 +60,11 @@ export function gerbtRef(n: number, A: RealMat, seed: number): void {
 }
 
 /** X := U^T X, n x nrhs: what becomes of right-hand sides. */
-export function butterflyInRef(n: number, nrhs: number, X: RealMat, seed: number): void {
+export function butterflyInRef(n: number, nrhs: number, X: FieldMat, seed: number): void {
   for (const level of [1, 0] as const) combineRows(weighted(n, seed, 0, level), nrhs, X, true);
 }
 
 /** X := V X, n x nrhs: what becomes of solutions. */
-export function butterflyOutRef(n: number, nrhs: number, X: RealMat, seed: number): void {
+export function butterflyOutRef(n: number, nrhs: number, X: FieldMat, seed: number): void {
   for (const level of [0, 1] as const) combineRows(weighted(n, seed, 1, level), nrhs, X, false);
 }

@@ -4,9 +4,9 @@ import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { hostMat, hostVector } from '../../runtime/buffer.ts';
@@ -29,8 +29,8 @@ export async function gesvRbtCpu(queue: Queue, a: Bound<GesvRbtArgs<Prec>>): Pro
   const found = compute(
     queue,
     a,
-    (e, r, space) => gesvRbtEngine(e, r, space, n, nrhs, A as RealMat, B as RealMat, seed),
-    () => gesvRbtRef(n, nrhs, A as RealMat, B as RealMat, seed),
+    (e, r, space) => gesvRbtEngine(e, r, space, n, nrhs, A as FieldMat, B as FieldMat, seed),
+    () => gesvRbtRef(n, nrhs, A as FieldMat, B as FieldMat, seed),
   );
   info.data[info.off] = found.info;
   iter.data[iter.off] = found.iter;
@@ -39,12 +39,12 @@ export async function gesvRbtCpu(queue: Queue, a: Bound<GesvRbtArgs<Prec>>): Pro
 /** As gesvRbtRef. */
 function gesvRbtEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   n: number,
   nrhs: number,
-  A: RealMat,
-  B: RealMat,
+  A: FieldMat,
+  B: FieldMat,
   seed: number,
 ): { info: number; iter: number } {
   const inA = space.matrix(A, n, n, 'read');
@@ -53,8 +53,8 @@ function gesvRbtEngine(
   const take = (columns: number): Place => ({ at: space.take(n * columns * r.bytes), ld });
   const [W, X, R] = [take(n), take(nrhs), take(nrhs)];
   const pivots = space.take(4 * n);
-  const square = (place: Place): RealMat => matrixAt(e, r, n, n, place);
-  const side = (place: Place): RealMat => matrixAt(e, r, n, nrhs, place);
+  const square = (place: Place): FieldMat => matrixAt(e, r, n, n, place);
+  const side = (place: Place): FieldMat => matrixAt(e, r, n, nrhs, place);
   const work: RbtWork = {
     get A() {
       return square(inA);

@@ -6,14 +6,14 @@ import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { type RbtFacts, rbtVerdict } from '../../core/butterfly.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import { enqueueButterfly } from './gerbt.gpu.ts';
-import { rbtCheck, rbtCheckTuning } from './gerbt.kernels.ts';
+import { rbtCheck, rbtCheckVariants } from './gerbt.kernels.ts';
 import { enqueueGetrf } from './getrf.gpu.ts';
 import { enqueueGetrfNopiv } from './getrfNopiv.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
@@ -46,8 +46,10 @@ async function run(queue: Queue, a: Bound<GesvRbtArgs<Prec>>, lease: Lease): Pro
   const { n, nrhs, seed, math, nb } = a;
   const [A, B, info] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.info, 1)];
   const order = Math.ceil(n / ORDER_MULTIPLE) * ORDER_MULTIPLE;
-  const matrix = (rows: number, cols: number): DeviceMat => ({ data: lease('s', rows * cols), off: 0, ld: rows });
-  const [W, X, R, norm] = [matrix(order, order), matrix(order, nrhs), matrix(order, nrhs), matrix(1, 1)];
+  const type = isComplex(a.prec) ? 'c' : 's';
+  const matrix = (cols: number): DeviceMat => ({ data: lease(type, order * cols), off: 0, ld: order });
+  const [W, X, R] = [matrix(order), matrix(nrhs), matrix(nrhs)];
+  const norm: DeviceMat = { data: lease('s', 1), off: 0, ld: 1 };
   const work: Work = { n, nrhs, seed, A, B, order, W, X, R, norm, facts: lease('i', 2 * factsOf(nrhs)) };
   let iter = -1;
   // Without a solution there is nothing to check, and whether A is singular is all that is asked.
@@ -126,8 +128,12 @@ async function refine(queue: Queue, w: Work): Promise<number> {
 const factsOf = (nrhs: number): number => 3 + 2 * nrhs;
 
 function check(queue: Queue, { n, nrhs, order, W, X, R, norm, facts }: Work, offF: number): void {
-  const buffers = { W: W.data, R: R.data, X: X.data, norm: norm.data, facts };
-  queue.launch(rbtCheck, rbtCheckTuning, buffers, { n, ldw: order, ldx: order, offF }, [1 + nrhs, 1, 1]);
+  const buffers = { W: W.data, D: R.data, X: X.data, norm: norm.data, facts };
+  queue.launch(rbtCheck, rbtCheckVariants.of(W.data.type), buffers, { n, ldw: order, ldx: order, offF }, [
+    1 + nrhs,
+    1,
+    1,
+  ]);
 }
 
 /** Reads back what two checks have found. */

@@ -1,11 +1,10 @@
-// Solution of A X = B by LU without pivoting of a randomized A, with refinement and a check, in TypeScript. Real precisions, host memory
-// only.
+// Solution of A X = B by LU without pivoting of a randomized A, with refinement and a check, in TypeScript. Host memory only.
 
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { langeRef } from '../../blas3/norms/lange.ref.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { rbtVerdict } from '../../core/butterfly.ts';
-import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { at, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import { butterflyInRef, butterflyOutRef, gerbtRef } from './gerbt.ref.ts';
 import { gesvRef } from './gesv.ref.ts';
 import { getrfNopivRef } from './getrfNopiv.ref.ts';
@@ -13,11 +12,11 @@ import { getrsNopivRef } from './getrsNopiv.ref.ts';
 
 /** Operands and workspace: A and W are n x n, the others n x nrhs. Read anew at every use: memory may move in between. */
 export interface RbtWork {
-  readonly A: RealMat;
-  readonly B: RealMat;
-  readonly W: RealMat;
-  readonly X: RealMat;
-  readonly R: RealMat;
+  readonly A: FieldMat;
+  readonly B: FieldMat;
+  readonly W: FieldMat;
+  readonly X: FieldMat;
+  readonly R: FieldMat;
 }
 
 /** The parts of the work that take more than n^2 operations. */
@@ -41,7 +40,7 @@ export function solveRandomized(n: number, nrhs: number, work: RbtWork, seed: nu
   lacpyRef('f', n, n, work.A, work.W);
   gerbtRef(n, work.W, seed);
   parts.factor();
-  const pivots = Array.from({ length: n }, (_, i) => Math.abs(work.W.data[work.W.off + i * (1 + work.W.ld)]!));
+  const pivots = Array.from({ length: n }, (_, i) => norm('m', 1, 1, at(work.W, i, i)));
   const leastPivot = pivots.reduce((least, x) => Math.min(least, x), Number.POSITIVE_INFINITY);
   const largestPivot = pivots.reduce((most, x) => Math.max(most, x), 0);
   const eps = work.A.data instanceof Float32Array ? 2 ** -24 : 2 ** -53;
@@ -74,14 +73,15 @@ export function solveRandomized(n: number, nrhs: number, work: RbtWork, seed: nu
 const sizes = (n: number, nrhs: number, { R, X }: RbtWork): number[] =>
   Array.from({ length: nrhs }, (_, j) => [norm('m', n, 1, at(R, 0, j)), norm('m', n, 1, at(X, 0, j))]).flat();
 
-const norm = (kind: 'i' | 'm', m: number, n: number, A: RealMat): number =>
+const norm = (kind: 'i' | 'm', m: number, n: number, A: FieldMat): number =>
   langeRef({ norm: kind, uplo: 'f', diag: 'n', symmetric: false, m, n }, A);
 
 /** Y := Y + X */
-function add(n: number, columns: number, X: RealMat, Y: RealMat): void {
+function add(n: number, columns: number, X: FieldMat, Y: FieldMat): void {
+  const { parts = 1 } = X;
   for (let j = 0; j < columns; j++) {
-    for (let i = 0; i < n; i++)
-      Y.data[Y.off + i + j * Y.ld] = Y.data[Y.off + i + j * Y.ld]! + X.data[X.off + i + j * X.ld]!;
+    const [x, y] = [parts * (X.off + j * X.ld), parts * (Y.off + j * Y.ld)];
+    for (let i = 0; i < parts * n; i++) Y.data[y + i] = Y.data[y + i]! + X.data[x + i]!;
   }
 }
 
@@ -92,13 +92,13 @@ function add(n: number, columns: number, X: RealMat, Y: RealMat): void {
 export function gesvRbtRef(
   n: number,
   nrhs: number,
-  A: RealMat,
-  B: RealMat,
+  A: FieldMat,
+  B: FieldMat,
   seed: number,
 ): { info: number; iter: number } {
-  const make = (columns: number): RealMat => {
+  const make = (columns: number): FieldMat => {
     const array = A.data.constructor as new (length: number) => RealArray;
-    return { data: new array(n * columns), off: 0, ld: Math.max(1, n) };
+    return { data: new array((A.parts ?? 1) * n * columns), off: 0, ld: Math.max(1, n), parts: A.parts };
   };
   const work: RbtWork = { A, B, W: make(n), X: make(nrhs), R: make(nrhs) };
   const { W, X, R } = work;

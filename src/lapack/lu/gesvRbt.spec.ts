@@ -19,10 +19,10 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  * factored with partial pivoting at once. The butterflies are no remedy for a matrix whose rows differ by orders of magnitude, or with few
  * nonzeros: those come out right too, but in twice the time.
  *
- * Overwrites B if info = 0, info and iter; A is read only. On a GPU context single runs on the GPU, double on the CPU; 4 (n + 63)^2 bytes
- * of workspace and more for B. The GPU function reads a few numbers back after each step, so that the promise resolves when it is known
- * which way the solution went. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: MAGMA xGESV_RBT; M. Baboulin, J. Dongarra, J. Herrmann,
- * S. Tomov, ACM Trans. Math. Software 39 (2013).
+ * Overwrites B if info = 0, info and iter; A is read only. The butterflies are real for complex numbers too. On a GPU context singles, also
+ * complex, are computed on the GPU, doubles on the CPU; (n + 63)^2 elements of workspace and more for B. The GPU function reads a few
+ * numbers back after each step, so that the promise resolves when it is known which way the solution went. Flops 2n^3/3 + 2n^2 nrhs, to
+ * leading order. Source: MAGMA xGESV_RBT; M. Baboulin, J. Dongarra, J. Herrmann, S. Tomov, ACM Trans. Math. Software 39 (2013).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().
@@ -35,7 +35,7 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  */
 export const gesvRbtSpec: RoutineSpec = {
   name: 'gesvRbt',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     n: size,
     nrhs: size,

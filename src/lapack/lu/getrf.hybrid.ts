@@ -46,18 +46,20 @@ export function planGetrf(queue: Queue, { m, n, mode, math, nb, pivoting }: Call
 }
 
 export function getrfHybrid(queue: Queue, a: Bound<GetrfArgs<Prec>>): void | Promise<void> {
-  if (isComplex(a.prec)) return getrfGpu(queue, a); // what panels cost on the CPU is known of singles
+  const { m, n, math } = a;
+  const [A, ipiv, info] = [deviceMat(a.A, a.lda), deviceMat(a.ipiv, 1), deviceMat(a.info, 1)];
+  const measured = (factor: () => void | Promise<void>): void | Promise<void> =>
+    a.growth === undefined ? factor() : withGrowth(queue, { m, n, A, growth: deviceMat(a.growth, 1) }, factor);
+  // What panels cost on the CPU is known of singles.
+  if (isComplex(a.prec)) return measured(() => getrfGpu(queue, a));
   const plan = planGetrf(queue, a, a.A);
   notePlan(queue, a, plan);
   if (plan.place === 'cpu') return getrfCpu(queue, because(a, plan));
-  const { m, n, math } = a;
-  const [A, ipiv, info] = [deviceMat(a.A, a.lda), deviceMat(a.ipiv, 1), deviceMat(a.info, 1)];
-  const factor = (): void | Promise<void> =>
+  return measured(() =>
     plan.place === 'native'
       ? getrfGpu(queue, a)
-      : enqueueGetrfHybrid(queue, { m, n, A, ipiv, info, math }, plan.widths);
-  const growth = a.growth as Ptr<Prec> | undefined;
-  return growth === undefined ? factor() : withGrowth(queue, { m, n, A, growth: deviceMat(growth, 1) }, factor);
+      : enqueueGetrfHybrid(queue, { m, n, A, ipiv, info, math }, plan.widths),
+  );
 }
 
 /** Elements of the largest panel. */

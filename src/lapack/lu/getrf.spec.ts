@@ -1,5 +1,6 @@
 // GETRF: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { flopsGetrf } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, shorter, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
@@ -55,9 +56,9 @@ export const getrfSpec: RoutineSpec = {
     pivoting: pivotingArg,
     /**
      * Out, one number, if given: max |U| / max |A|, how much the elements grew. 0 if A is zero or empty, NaN if either is NaN, Infinity
-     * if U overflowed. May share a buffer with A. Of real matrices only.
+     * if U overflowed. May share a buffer with a real A. It is real for complex matrices too, whose magnitudes are moduli here.
      */
-    growth: numbers(1, 'out', { optional: true, precs: 'sd' }),
+    growth: numbers(1, 'out', { optional: true, type: realOf }),
     /**
      * On a GPU context in single: 'native' on the GPU alone, 'hybrid' with the panels on the CPU, 'auto' (default) as measured costs say.
      */

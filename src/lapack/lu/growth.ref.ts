@@ -1,14 +1,14 @@
-// How much the elements of a matrix grow in its LU factorization. Real precisions, host memory only.
+// How much the elements of a matrix grow in its LU factorization. Host memory only.
 import { langeRef } from '../../blas3/norms/lange.ref.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 
 const LARGEST = { norm: 'm', diag: 'n', symmetric: false } as const;
 
 /** max |A|, to be taken before A is overwritten. */
-export const largestRef = (m: number, n: number, A: RealMat): number => langeRef({ ...LARGEST, uplo: 'f', m, n }, A);
+export const largestRef = (m: number, n: number, A: FieldMat): number => langeRef({ ...LARGEST, uplo: 'f', m, n }, A);
 
 /** max |U| / max |A|, of the factors of an m x n matrix A with max |A| = `before`: NaN if either is, 0 if A is zero. */
-export function growthRef(m: number, n: number, before: number, LU: RealMat): number {
+export function growthRef(m: number, n: number, before: number, LU: FieldMat): number {
   const after = langeRef({ ...LARGEST, uplo: 'u', m: Math.min(m, n), n }, LU);
   return before === 0 ? 0 : after / before;
 }

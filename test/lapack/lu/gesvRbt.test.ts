@@ -10,7 +10,7 @@ import { type GesvRbtData, gesvRbtCase } from '../../../testing/cases/lapack/lu/
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, sampledPairs } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -121,6 +121,32 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('g
   });
 });
 
+it.each(contexts)(
+  'cgesvRbt solves by butterflies, falls back, and reports what is singular ($backend)',
+  async (context) => {
+    for (const problem of sampledPairs(context, gesvRbtCase.sweep, 2))
+      expect(await complaints(context, gesvRbtCase, problem, 'c')).toEqual([]);
+    const zeroDiagonal = formula((i, j, part) => (i === j ? 0 : ((7 * i + 3 * j + 5 * part) % 11) - 5));
+    const { after } = await attempt(
+      context,
+      gesvRbtCase,
+      { n: 40, nrhs: 2, source: zeroDiagonal, layout: LAYOUT },
+      'c',
+    );
+    expect(infoOf(after)).toBe(0);
+    expect(iterOf(after)).toBeGreaterThanOrEqual(1);
+    const reversed = formula((i, j, part) => (i + j === 39 && part === 1 ? 1 : 0));
+    const fallen = await attempt(context, gesvRbtCase, { n: 40, nrhs: 2, source: reversed, layout: LAYOUT }, 'c');
+    expect([infoOf(fallen.after), iterOf(fallen.after)]).toEqual([0, -1]);
+    const singular = formula((i, j, part) =>
+      j === 7 ? 0 : ((7 * i + 3 * j * j + 5 * part) % 11) - 5 + (i === j ? 30 : 0),
+    );
+    const failed = await attempt(context, gesvRbtCase, { n: 40, nrhs: 2, source: singular, layout: LAYOUT }, 'c');
+    expect(infoOf(failed.after)).toBe(8);
+    expect(failed.after.B.data).toEqual(failed.before.B.data);
+  },
+);
+
 /** The case's data with one element of the first right-hand side replaced. */
 const withIn =
   (value: number): typeof gesvRbtCase.data =>
@@ -130,8 +156,8 @@ const withIn =
     return made;
   };
 
-it('solves the whole sweep in double precision on the CPU', async () => {
-  for (const problem of gesvRbtCase.sweep) expect(await complaints(cpu, gesvRbtCase, problem, 'd')).toEqual([]);
+it.each(['d', 'z'] as const)('%sgesvRbt solves the whole sweep on the CPU', async (prec) => {
+  for (const problem of gesvRbtCase.sweep) expect(await complaints(cpu, gesvRbtCase, problem, prec)).toEqual([]);
 });
 
 /** Column-major random matrix. */

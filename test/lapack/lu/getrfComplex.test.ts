@@ -1,4 +1,4 @@
-// GETRF, GETRS and LASWP of complex elements on the GPU: the cases' sweeps, every kind of panel, the choice of pivots, info, NaN.
+// GETRF, GETRS and LASWP of complex elements: the cases' sweeps, every kind of panel, the choice of pivots, info, NaN.
 import { describe, expect, it } from 'vitest';
 import { at, type Mat } from '../../../src/core/matrix.ts';
 import { enqueueGetf2, panelWay } from '../../../src/lapack/lu/getf2.gpu.ts';
@@ -11,10 +11,10 @@ import { laswpCase } from '../../../testing/cases/lapack/lu/laswp.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { fewest } from '../../lib/sampled.ts';
-import { gpu, gpuTest } from '../../setup/contexts.ts';
+import { cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
-const sweep = getrfCase.sweep.filter(({ growth }) => growth !== true);
+const { sweep } = getrfCase;
 
 const infoOf = ({ info }: GetrfData): number => info.data[info.offset]!;
 const pivotsOf = ({ ipiv }: GetrfData): number[] => [...ipiv.data.subarray(ipiv.offset, ipiv.offset + ipiv.rows)];
@@ -174,4 +174,13 @@ gpuTest('cgetrf is computed on the GPU alone, whatever the mode', async (context
     expect(await complaints(context, getrfCase, { m: 40, n: 40, mode }, 'c')).toEqual([]);
     expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'cgetrf', backend: 'gpu' });
   }
+});
+
+it.each(['c', 'z'] as const)('%sgetrf factors, and measures growth, on the CPU', async (prec) => {
+  for (const problem of sweep) expect(await complaints(cpu, getrfCase, problem, prec)).toEqual([]);
+  for (const problem of getrsCase.sweep) expect(await complaints(cpu, getrsCase, problem, prec)).toEqual([]);
+});
+
+gpuTest('cgetrf measures growth on the GPU', async (context) => {
+  expect(await complaints(context, getrfCase, { m: 60, n: 50, layout: ODD, growth: true }, 'c')).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { getrf, getrfNopiv } from '../../../../src/index.ts';
 import { getrfRecursiveRef } from '../../../../src/lapack/lu/getrf.ref.ts';
 import { getrfNopivRef } from '../../../../src/lapack/lu/getrfNopiv.ref.ts';
 import { getrfSpec } from '../../../../src/specs.ts';
-import { ALIGNED, ODD, partsAt, shapes } from '../../../lib/calls.ts';
+import { ALIGNED, ODD, shapes } from '../../../lib/calls.ts';
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { type Factor, factorOf, LU_VERSIONS, modeArgs } from '../../../lib/factor.ts';
 import { numberIn } from '../../../lib/level1.ts';
 import { larger, type MatrixView, normMax } from '../../../lib/norms.ts';
-import { type IntegerView, integers, type Layout, window } from '../../../lib/operands.ts';
+import { type IntegerView, integers, type Layout, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { luTable } from '../../../lib/rateTable.ts';
 import { getrfError, getrfSolveError, getrfVectorCheck } from '../../../lib/residualsLu.ts';
 import { layoutOf, type Source, sourceOf, uniform } from '../../../lib/source.ts';
@@ -31,7 +31,7 @@ export interface GetrfData extends Readonly<Record<string, MatrixView | IntegerV
   readonly ipiv: IntegerView;
   readonly info: IntegerView;
   /** One number. */
-  readonly growth: MatrixView;
+  readonly growth: RealView;
 }
 
 /** Max |U| / max |A|, and 0 if A is zero. */
@@ -72,14 +72,14 @@ export const getrfCase: Case<GetrfProblem, GetrfData> = {
     source(A, prec, random);
     const ipiv = integers(Math.min(m, n), layout);
     for (let i = 0; nopiv && i < ipiv.rows; i++) ipiv.data[ipiv.offset + i] = i + 1;
-    return { A, ipiv, info: integers(1, layout), growth: window(prec, 1, 1, layout) };
+    return { A, ipiv, info: integers(1, layout), growth: realWindow(prec, 1, 1, layout) };
   },
 
   run(queue, { m, n, nopiv, pivoting = 'partial', nb = 0, growth: measured, ...factor }, { A, ipiv, info, growth }) {
     const { mode, math } = modeArgs(factor);
     if (nopiv) return getrfNopiv(queue, { m, n, A, lda: A.ld, info, math, nb });
     const common = { m, n, A, lda: A.ld, ipiv, info, pivoting, mode, math, nb };
-    return getrf(queue, measured && partsAt({ A }) === undefined ? { ...common, growth } : common);
+    return getrf(queue, measured ? { ...common, growth } : common);
   },
 
   reference({ m, n, nopiv }, { A, ipiv, info }) {
@@ -93,9 +93,7 @@ export const getrfCase: Case<GetrfProblem, GetrfData> = {
     if (level === 2) return getrfSolveError(a, lu, pivots, random);
     const exact = Math.max(m, n) <= EXACT_ORDER;
     const error = exact ? getrfError(a, lu, pivots) : getrfVectorCheck(a, lu, pivots, random);
-    // That of complex elements is not computed yet.
-    const measured = growth && a.parts === undefined;
-    return measured ? larger(error, growthError(numberIn(found), growthOf(a, lu))) : error;
+    return growth ? larger(error, growthError(numberIn(found), growthOf(a, lu))) : error;
   },
 
   table: luTable(LU_VERSIONS),
