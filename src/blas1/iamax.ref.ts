@@ -6,7 +6,7 @@ import { startOf } from './vector.ref.ts';
  * What elements are compared by, at an index of the vector's data: the absolute value, of a complex number |Re| + |Im|, rounded as in its
  * own precision, so that what is a tie there is one here.
  */
-export function sizeOf({ data, parts }: FieldMat): (at: number) => number {
+function sizeOf({ data, parts }: FieldMat): (at: number) => number {
   if (parts !== 2) return (at) => Math.abs(data[at]!);
   const sum = (at: number): number => Math.abs(data[2 * at]!) + Math.abs(data[2 * at + 1]!);
   return data instanceof Float32Array ? (at) => Math.fround(sum(at)) : sum;

@@ -12,7 +12,7 @@ import type { Place } from '../engine/workspace.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { fieldMat, fieldVector } from '../runtime/realMat.ts';
 import { gemvRef } from './gemv.ref.ts';
-import { bounds, onEngineOfField, runPieces } from './level2.cpu.ts';
+import { bounds, onEngine, runPieces, vectorAt } from './level2.cpu.ts';
 import type { GemvArgs } from './routines.gen.ts';
 import { vectorRef } from './vector.ref.ts';
 
@@ -98,9 +98,8 @@ function gemvPairs(e: Engine, r: Pairs, { trans, conjugated = false, m, n, alpha
     return true;
   });
   if (done) return;
-  const view = (at: number, length: number) => ({ ...matrixAt(e, r, length, 1, { at, ld: length }), ld: 1 });
   const op = conjugated ? 'c' : trans ? 't' : 'n';
-  gemvRef(op, m, n, alpha, matrixAt(e, r, m, n, A), view(x, lenX), 1, view(y, lenY));
+  gemvRef(op, m, n, alpha, matrixAt(e, r, m, n, A), vectorAt(e, r, lenX, x), 1, vectorAt(e, r, lenY, y));
 }
 
 export async function gemvCpu(queue: Queue, a: Bound<GemvArgs<Prec>>): Promise<void> {
@@ -113,7 +112,7 @@ export async function gemvCpu(queue: Queue, a: Bound<GemvArgs<Prec>>): Promise<v
   ]);
   const xs = vectorRef(x, lenX, a.incx);
   const ys = vectorRef(y, lenY, a.incy);
-  const done = onEngineOfField(A, m * n, ({ e, r, A: place, pack, unpack }) => {
+  const done = onEngine(A, m * n, ({ e, r, A: place, pack, unpack }) => {
     const sums = pack(ys, lenY, beta);
     const op = { trans: a.trans !== 'n', conjugated: a.trans === 'c' };
     if (!isZero(alpha)) gemvEngine(e, r, { ...op, m, n, alpha, A: place, x: pack(xs, lenX, 1), y: sums });

@@ -22,30 +22,15 @@ const LEAST = 2048;
 export const THREADED = 1024 * 1024;
 const PART = 64 * 1024;
 
-export interface Operands<R extends Elements = Real> {
+export interface Operands {
   readonly e: Engine;
-  readonly r: R;
+  readonly r: Elements;
   readonly space: Workspace;
   readonly A: Place;
   /** A contiguous copy of a vector, times `factor`; factor 0 does not read it. Increments are signed: vectorRef. */
   pack(x: FieldMat, n: number, factor: Numeric): number;
   /** Copies it back. */
   unpack(at: number, x: FieldMat, n: number): void;
-}
-
-/**
- * Does `work` with a matrix of some elements that lives in the engine's memory, and returns true; false, with nothing done, if it lives
- * elsewhere, or is small. Copying a guest in would take as long as the loops in TypeScript.
- */
-export function onEngineOfField(A: FieldMat, elements: number, work: (operands: Operands<Elements>) => void): boolean {
-  const isSingle = A.data instanceof Float32Array;
-  const r = A.parts === 2 ? kinds[isSingle ? 'c' : 'z'] : kinds[isSingle ? 's' : 'd'];
-  return withOperands(A, r, elements, work);
-}
-
-/** The same of real numbers: complex ones are left to the reference. */
-export function onEngine(A: FieldMat, elements: number, work: (operands: Operands) => void): boolean {
-  return A.parts !== 2 && withOperands(A, kinds[A.data instanceof Float32Array ? 's' : 'd'], elements, work);
 }
 
 /** y := x, of vectors as in vector.ref.ts. */
@@ -55,12 +40,14 @@ function move(x: FieldMat, y: FieldMat, n: number, parts: number): void {
       y.data[parts * (y.off + i * y.ld) + part] = x.data[parts * (x.off + i * x.ld) + part]!;
 }
 
-function withOperands<R extends Elements>(
-  { data, off, ld }: FieldMat,
-  r: R,
-  elements: number,
-  work: (operands: Operands<R>) => void,
-): boolean {
+/**
+ * Does `work` with a matrix of some elements that lives in the engine's memory, and returns true; false, with nothing done, if it lives
+ * elsewhere, or is small. Copying a guest in would take as long as the loops in TypeScript.
+ */
+export function onEngine(A: FieldMat, elements: number, work: (operands: Operands) => void): boolean {
+  const { data, off, ld } = A;
+  const isSingle = data instanceof Float32Array;
+  const r = A.parts === 2 ? kinds[isSingle ? 'c' : 'z'] : kinds[isSingle ? 's' : 'd'];
   const e = elements < LEAST ? undefined : engine();
   const home = e?.heap.addressOf(data);
   if (e === undefined || home === undefined) return false;
@@ -82,6 +69,14 @@ function withOperands<R extends Elements>(
   });
   return done === true;
 }
+
+/** A contiguous vector of n elements in the engine's memory, until that grows. */
+export const vectorAt = (e: Engine, r: Elements, n: number, at: number): FieldMat => ({
+  data: arrayAt(e, r, at, n),
+  off: 0,
+  ld: 1,
+  parts: r.parts,
+});
 
 /** 0, ..., n, for pieces of about PART of all the elements each, but at most so many; [0, n] if the elements are few. */
 export function bounds(n: number, elements: number, most = 64): number[] {

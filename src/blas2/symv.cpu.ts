@@ -1,8 +1,8 @@
-// SYMV on the CPU backend: the engine's kernels for contexts' own memory, else the reference.
+// SYMV and HEMV on the CPU backend: the engine's kernels for contexts' own memory, else the reference.
 import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
 import { isZero, re } from '../core/complex.ts';
-import type { Prec } from '../core/field.ts';
+import type { ComplexPrec, Prec } from '../core/field.ts';
 import type { FieldMat, Uplo } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import { level1 } from '../engine/kernels/level1.ts';
@@ -11,9 +11,12 @@ import { arrayAt } from '../engine/views.ts';
 import type { Place } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { mirroredEngine } from './complexTriangle.cpu.ts';
+import { hemvEngine, hemvWork } from './hemvOnEngine.cpu.ts';
 import { onEngine, runPieces, triangleBounds } from './level2.cpu.ts';
-import type { SymvArgs } from './routines.gen.ts';
-import { symvRef } from './symv.ref.ts';
+import type { HemvArgs, SymvArgs } from './routines.gen.ts';
+import { dense } from './storedTriangle.ref.ts';
+import { multiplySymmetric } from './triangle.ref.ts';
 import { vectorRef } from './vector.ref.ts';
 
 /** Parts of a large triangle, each with sums of its own: a number that does not depend on that of the threads. */
@@ -50,23 +53,29 @@ export function symvEngine(
   for (const place of own) axpy(n, place, r.bytes, y, r.bytes, 1);
 }
 
-export async function symvCpu(queue: Queue, a: Bound<SymvArgs<Prec>>): Promise<void> {
+type Call = Bound<SymvArgs<Prec>> | Bound<HemvArgs<ComplexPrec>>;
+
+async function product(queue: Queue, a: Call, hermitian: boolean): Promise<void> {
   const { uplo, n, alpha, beta } = a;
-  const [inA, x, y] = await Promise.all([
-    hostMat(a.A, a.lda, 'read'),
-    hostVector(a.x, 'read'),
-    hostVector(a.y, 'write'),
-  ]);
-  const xs = vectorRef(x as FieldMat, n, a.incx);
-  const ys = vectorRef(y as FieldMat, n, a.incy);
-  const done = onEngine(inA as FieldMat, n * n, ({ e, r, space, A, pack, unpack }) => {
+  const [A, x, y] = (await Promise.all([
+    hostMat<Prec>(a.A, a.lda, 'read'),
+    hostVector<Prec>(a.x, 'read'),
+    hostVector<Prec>(a.y, 'write'),
+  ])) as [FieldMat, FieldMat, FieldMat];
+  const [xs, ys] = [vectorRef(x, n, a.incx), vectorRef(y, n, a.incy)];
+  const done = onEngine(A, n * n, ({ e, r, space, A: place, pack, unpack }) => {
     const sums = pack(ys, n, beta);
     if (!isZero(alpha)) {
-      const work = space.take(symvWork(n) * r.bytes);
-      symvEngine(e, r, uplo, n, re(alpha), A, pack(xs, n, 1), sums, work);
+      if (r.parts !== 2)
+        symvEngine(e, r, uplo, n, re(alpha), place, pack(xs, n, 1), sums, space.take(symvWork(n) * r.bytes));
+      else if (hermitian) hemvEngine(e, r, uplo, n, place, pack(xs, n, alpha), sums, space.take(hemvWork(n) * r.bytes));
+      else mirroredEngine(e, r, { uplo, n, alpha, A: place, x: pack(xs, n, 1), y: sums });
     }
     unpack(sums, ys, n);
   });
   noteCpu(queue, a, done);
-  if (!done) symvRef(uplo, n, alpha, inA as FieldMat, xs, beta, ys);
+  if (!done) multiplySymmetric(dense(uplo, n, A), alpha, xs, beta, ys, hermitian);
 }
+
+export const symvCpu = (queue: Queue, a: Bound<SymvArgs<Prec>>): Promise<void> => product(queue, a, false);
+export const hemvCpu = (queue: Queue, a: Bound<HemvArgs<ComplexPrec>>): Promise<void> => product(queue, a, true);

@@ -3,8 +3,12 @@ import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
 import type { Prec } from '../core/field.ts';
 import type { FieldMat } from '../core/matrix.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Real } from '../engine/ops.ts';
+import type { Place } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { triangularEngine } from './complexTriangle.cpu.ts';
 import { bounds, onEngine, runPieces } from './level2.cpu.ts';
 import type { TrmvArgs } from './routines.gen.ts';
 import { trmvRef } from './trmv.ref.ts';
@@ -14,34 +18,48 @@ import { vectorRef } from './vector.ref.ts';
 const PARTS = 8;
 
 export async function trmvCpu(queue: Queue, a: Bound<TrmvArgs<Prec>>): Promise<void> {
-  const { n } = a;
-  const [A, x] = await Promise.all([hostMat(a.A, a.lda, 'read'), hostVector(a.x, 'write')]);
-  const xs = vectorRef(x as FieldMat, n, a.incx);
-  const done = onEngine(A as FieldMat, n * n, ({ e, r, A: { at, ld }, pack, unpack }) => {
-    const [px, py] = [pack(xs, n, 1), pack(xs, n, 0)];
-    const [upper, trans, unit] = [a.uplo === 'u', a.trans !== 'n', a.diag === 'u'];
-    const address = (i: number, j: number): number => at + (i + j * ld) * r.bytes;
-    const cuts = bounds(n, n * n, PARTS);
-    runPieces(e, r, 'trmv', cuts, (first, last) => {
-      // Rows first..last-1 of op(A): the triangle on the diagonal, and what op(A) has before it or behind it.
-      const [from, to] = upper === trans ? [0, first] : [last, n];
-      const rectangle = trans ? address(from, first) : address(first, from);
-      const [diagonal, down] = [address(first, first), first * r.bytes];
-      const shape = [upper, trans, unit].map(Number);
-      return [
-        ...shape,
-        last - first,
-        diagonal,
-        ld * r.bytes,
-        px + down,
-        to - from,
-        rectangle,
-        px + from * r.bytes,
-        py + down,
-      ];
-    });
+  const { uplo, trans, diag, n } = a;
+  const [A, x] = (await Promise.all([hostMat(a.A, a.lda, 'read'), hostVector(a.x, 'write')])) as [FieldMat, FieldMat];
+  const xs = vectorRef(x, n, a.incx);
+  const done = onEngine(A, n * n, ({ e, r, A: place, pack, unpack }) => {
+    const px = pack(xs, n, 1);
+    const py = pack(xs, n, r.parts === 2 ? 1 : 0);
+    if (r.parts === 2) triangularEngine(e, r, { uplo, trans, diag, n, A: place, x: px, y: py });
+    else trmvEngine(e, r, a, place, px, py);
     unpack(py, xs, n);
   });
   noteCpu(queue, a, done);
-  if (!done) trmvRef(a.uplo, a.trans, a.diag, n, A as FieldMat, xs);
+  if (!done) trmvRef(uplo, trans, diag, n, A, xs);
+}
+
+/** y := op(A) x; y is zero. */
+function trmvEngine(
+  e: Engine,
+  r: Real,
+  { uplo, trans: op, diag, n }: Pick<Bound<TrmvArgs<Prec>>, 'uplo' | 'trans' | 'diag' | 'n'>,
+  { at, ld }: Place,
+  x: number,
+  y: number,
+): void {
+  const [upper, trans, unit] = [uplo === 'u', op !== 'n', diag === 'u'];
+  const address = (i: number, j: number): number => at + (i + j * ld) * r.bytes;
+  const cuts = bounds(n, n * n, PARTS);
+  runPieces(e, r, 'trmv', cuts, (first, last) => {
+    // Rows first..last-1 of op(A): the triangle on the diagonal, and what op(A) has before it or behind it.
+    const [from, to] = upper === trans ? [0, first] : [last, n];
+    const rectangle = trans ? address(from, first) : address(first, from);
+    const [diagonal, down] = [address(first, first), first * r.bytes];
+    const shape = [upper, trans, unit].map(Number);
+    return [
+      ...shape,
+      last - first,
+      diagonal,
+      ld * r.bytes,
+      x + down,
+      to - from,
+      rectangle,
+      x + from * r.bytes,
+      y + down,
+    ];
+  });
 }

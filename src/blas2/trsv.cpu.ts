@@ -6,12 +6,12 @@ import type { FieldMat } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import { level2 } from '../engine/kernels/level2.ts';
 import type { Elements } from '../engine/ops.ts';
-import { arrayAt, matrixAt } from '../engine/views.ts';
+import { matrixAt } from '../engine/views.ts';
 import { type Place, placeAt } from '../engine/workspace.ts';
 import { hostMat, hostVector } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { gemvEngine } from './gemv.cpu.ts';
-import { onEngineOfField } from './level2.cpu.ts';
+import { onEngine, vectorAt } from './level2.cpu.ts';
 import type { TrsvArgs } from './routines.gen.ts';
 import { trsvRef } from './trsv.ref.ts';
 import { vectorRef } from './vector.ref.ts';
@@ -59,8 +59,7 @@ function solverOf(
 ): (n: number, A: Place, x: number) => void {
   if (r.parts === 2) {
     const flags = [upper ? 'u' : 'l', conjugated ? 'c' : trans ? 't' : 'n', unit ? 'u' : 'n'] as const;
-    return (n, A, x) =>
-      trsvRef(...flags, n, matrixAt(e, r, n, n, A), { data: arrayAt(e, r, x, n), off: 0, ld: 1, parts: 2 });
+    return (n, A, x) => trsvRef(...flags, n, matrixAt(e, r, n, n, A), vectorAt(e, r, n, x));
   }
   const solve = e.functionsOf(level2[r.prec])['trsv']!;
   return (n, A, x) => solve(+upper, +trans, +unit, n, A.at, A.ld * r.bytes, x);
@@ -70,7 +69,7 @@ export async function trsvCpu(queue: Queue, a: Bound<TrsvArgs<Prec>>): Promise<v
   const { uplo, trans, diag, n } = a;
   const [A, x] = (await Promise.all([hostMat(a.A, a.lda, 'read'), hostVector(a.x, 'write')])) as [FieldMat, FieldMat];
   const xs = vectorRef(x, n, a.incx);
-  const done = onEngineOfField(A, n * n, ({ e, r, A: place, pack, unpack }) => {
+  const done = onEngine(A, n * n, ({ e, r, A: place, pack, unpack }) => {
     const px = pack(xs, n, 1);
     const op = { upper: uplo === 'u', trans: trans !== 'n', conjugated: trans === 'c', unit: diag === 'u' };
     trsvEngine(e, r, { ...op, n, A: place, x: px });

@@ -33,10 +33,11 @@ export function plainBytes(values: HostArray): Uint8Array {
   return copy;
 }
 
-/** The host copy of a buffer: zeros. Singles and doubles live where the CPU engine computes. */
+/** The host copy of a buffer: zeros. Singles and doubles, also complex, live where the CPU engine computes. */
 export function hostCopy<E extends ElementType>(type: E, length: number): ArrayOf<E> {
-  const heap = type === 's' || type === 'd' ? engine()?.heap : undefined;
-  const home = heap?.array<Float32Array | Float64Array>(type === 's' ? Float32Array : Float64Array, length);
+  const { array, parts } = fields[type];
+  const floats = [Float32Array, Float64Array].find((kind) => kind === (array as unknown));
+  const home = floats && engine()?.heap.array<Float32Array | Float64Array>(floats, parts * length);
   return (home as ArrayOf<E> | undefined) ?? hostArray(type, length);
 }
 

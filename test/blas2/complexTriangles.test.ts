@@ -2,7 +2,15 @@
 // NaN in one part.
 import { describe, expect, it } from 'vitest';
 import { ctpsv, ctrmv, ctrsv, hemv, her, her2, hpmv, symv, syr } from '../../src/index.ts';
-import { contexts } from '../setup/contexts.ts';
+import { gercCase } from '../../testing/cases/blas2/ger.ts';
+import { hemvCase, symvCase } from '../../testing/cases/blas2/symv.ts';
+import { herCase, syrCase } from '../../testing/cases/blas2/syr.ts';
+import { her2Case } from '../../testing/cases/blas2/syr2.ts';
+import { trmvCase } from '../../testing/cases/blas2/trmv.ts';
+import { trsvCase } from '../../testing/cases/blas2/trsv.ts';
+import { type Case, complaints } from '../../testing/lib/case.ts';
+import { some } from '../lib/sampled.ts';
+import { contexts, cpu } from '../setup/contexts.ts';
 
 const { NaN: nan } = Number;
 
@@ -92,4 +100,18 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       expect(Number.isNaN(c) && Number.isNaN(d)).toBe(true);
     }
   });
+});
+
+const onEngine = [gercCase, symvCase, hemvCase, syrCase, herCase, her2Case, trmvCase, trsvCase] as unknown as Case[];
+
+it.each(onEngine.map((c) => [c.spec.name, c] as const))('%s by the engine, in several blocks', async (_, c) => {
+  const large = c.sweep.filter((p) => {
+    const { m, n } = { m: 0, n: 0, ...p };
+    return n >= 65 && (c.spec !== gercCase.spec || m >= 32);
+  });
+  for (const prec of ['c', 'z'] as const)
+    for (const problem of some(large, 12)) {
+      expect(await complaints(cpu, c, problem, prec)).toEqual([]);
+      expect(cpu.queue.trace.at(-1)!.why).not.toMatch(/by the reference/);
+    }
 });

@@ -23,7 +23,7 @@ export interface Stored {
 export const general = (draw: Draw, rows: number, cols: number): Stored => ({ rows, cols, ld: rows + 1, value: draw });
 
 /** What a triangle belongs to, if not to a symmetric matrix: a triangular one, or a Hermitian one. */
-export type TriangleOf = Diag | 'hermitian';
+type TriangleOf = Diag | 'hermitian';
 
 /** Diagonals of triangular matrices are around one, or not stored; imaginary parts on Hermitian ones are not to be looked at. */
 const onDiagonal = (draw: Draw, of: TriangleOf | undefined, part = 0): number | undefined => {
