@@ -5,7 +5,7 @@ import { countOf, formOf } from '../core/batchForms.ts';
 import type { Prec } from '../core/field.ts';
 import type { Ptr, RealArray, RealMat } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Real } from '../engine/ops.ts';
+import { type Elements, type Real, realsOf } from '../engine/ops.ts';
 import { matrixAt } from '../engine/views.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
 import { type HostUse, hostVector } from '../runtime/buffer.ts';
@@ -92,14 +92,16 @@ export async function runEach(queue: Queue, a: HostBatchCall, routine: EachRouti
   };
   const byEngine = (e: Engine, r: Real) => (one: Problem, copy: (X: Operand) => Copy) => {
     const done = e.within((space) => {
+      // Some operands of complex calls are real.
+      const typeOf = (X: Operand): Elements => (X.parts === 1 ? realsOf(r) : r);
       const places = operands.map((X): Place => {
         const ld = Math.max(1, X.rows(one));
-        return { at: space.take(Math.max(1, ld * X.cols(one)) * r.bytes), ld };
+        return { at: space.take(Math.max(1, ld * X.cols(one)) * typeOf(X).bytes), ld };
       });
       // Views are made anew: memory may have grown since.
       const view = (X: Operand, x: number): RealArray => {
-        const { data, off } = matrixAt(e, r, X.rows(one), X.cols(one), places[x]!);
-        return data.subarray(off, off + X.rows(one) * X.cols(one));
+        const { data } = matrixAt(e, typeOf(X), X.rows(one), X.cols(one), places[x]!);
+        return data.subarray(0, X.parts * X.rows(one) * X.cols(one));
       };
       for (const [x, X] of operands.entries()) copy(X)(view(X, x), 'take');
       routine.engine(e, r, space, one, places);

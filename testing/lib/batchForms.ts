@@ -1,6 +1,7 @@
 // The three forms of a batched routine as three cases, from one description: what stands in one problem, how it is filled, and how its
 // result is judged. The matrices of an operand lie side by side in one window, in the order of the batch or, where offsets place them, in
 // another.
+import { operandType } from '../../src/core/spec.ts';
 import type { Prec, RoutineSpec, Trans, Uplo } from '../../src/index.ts';
 import { type BatchLayout, batchIntegers } from './batch.ts';
 import type { Case, Table } from './case.ts';
@@ -270,8 +271,11 @@ function caseOf(routine: BatchedRoutine, kit: BatchKit, form: Form): Case<BatchP
       const data: Record<string, MatrixView | IntegerView> = {};
       for (const name of matricesOf(kit)) {
         const { rows, cols, columns } = columnsOf(kit[name]!, p, form);
-        const x = window(prec, rows, cols, p.layout, kit.reads?.includes(name) ? 'read' : 'write');
-        data[nameOf(kit, name)] = x;
+        const own = nameOf(kit, name);
+        // Some operands of complex calls are real.
+        const type = operandType(spec.args[own]!, prec) as Prec;
+        const x = window(type, rows, cols, p.layout, kit.reads?.includes(name) ? 'read' : 'write');
+        data[own] = type === prec ? x : ({ ...x, type } as MatrixView);
         if (form !== 'batched') continue;
         const list = integers(p.batchCount, p.layout);
         const offsets = columns.map((column) => column * x.ld);

@@ -3,7 +3,7 @@ import { type BatchedForms, eachForm } from '../../core/batchForms.ts';
 import { type ArgSpec, type Extent, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 import { valueArgs } from './eigenForms.ts';
 
-const real = (also: NonNullable<ArgSpec['also']>): ArgSpec => ({ kind: 'scalar', default: 0, also });
+const real = (also: NonNullable<ArgSpec['also']>): ArgSpec => ({ kind: 'scalar', real: true, default: 0, also });
 const index = (fallback: number, also: NonNullable<ArgSpec['also']>): ArgSpec => ({
   kind: 'size',
   default: fallback,

@@ -8,12 +8,12 @@ import {
   type ReportOptions,
   squareMatrix,
 } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type Prec, type RealOf, realOf } from '../../core/field.ts';
 import { flopsSyev } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { type ArgSpec, arg, BATCH, num, type RoutineSpec } from '../../core/spec.ts';
+import { type ArgSpec, arg, BATCH, complexly, num, type RoutineSpec } from '../../core/spec.ts';
 
-/** A = Z W Z^T. What every form of a call has; `N` is a number, or a list with an entry per problem. */
+/** A = Z W Z^H. What every form of a call has; `N` is a number, or a list with an entry per problem. */
 export interface SymmetricProblems<P extends Prec, N> extends ReportOptions {
   /** 'v' (default): vectors too. 'n': values alone; A is then only read. */
   jobz?: 'v' | 'n';
@@ -24,8 +24,8 @@ export interface SymmetricProblems<P extends Prec, N> extends ReportOptions {
   A: Ptr<P>;
   /** At least max(1, n). */
   lda: N;
-  /** Out, n numbers for each matrix, one behind the other: the eigenvalues, in ascending order. */
-  W: Ptr<NoInfer<P>>;
+  /** Out, n real numbers for each matrix, one behind the other: the eigenvalues, in ascending order. */
+  W: Ptr<NoInfer<RealOf<P>>>;
   /**
    * Out, one integer for each matrix. 0: done. n: A has a NaN or an infinity; W, and the vectors asked for, are NaN. 1 .. n - 1: the
    * iteration has not converged, so many off-diagonal elements are left.
@@ -35,7 +35,7 @@ export interface SymmetricProblems<P extends Prec, N> extends ReportOptions {
 
 /** The n eigenvalues of each problem side by side, and where they begin. */
 export function valueArgs(form: Form): Record<string, ArgSpec> {
-  const one = { kind: 'matrix', rows: arg('n'), access: 'out' } as const;
+  const one = { kind: 'matrix', rows: arg('n'), access: 'out', type: realOf } as const;
   if (form === 'strided') return { W: { ...one, cols: arg(BATCH), ld: 'strideW' }, strideW: { kind: 'ld', of: 'W' } };
   // Of one column any leading dimension will do.
   const W: ArgSpec = { ...one, cols: () => 1, ld: 'n', places: 'offsetsW' };
@@ -43,10 +43,12 @@ export function valueArgs(form: Form): Record<string, ArgSpec> {
   return { W, offsetsW: { kind: 'vector', length: arg(BATCH), type: 'i', access: 'in' } };
 }
 
-/** The forms of a routine that finds all eigenvalues of A, and its vectors in its place. */
-export const symmetricForms = (name: string): BatchedForms =>
+/** The forms of a routine that finds all eigenvalues of A, and its vectors in its place; `hermitian` is what it is called of complex A. */
+export const symmetricForms = (name: string, hermitian: string): BatchedForms =>
   withValues({
     name,
+    named: complexly(hermitian),
+    precs: 'sdcz',
     flags: {
       jobz: { kind: 'flag', values: ['v', 'n'], default: 'v' },
       uplo: { kind: 'flag', values: ['l', 'u'] },

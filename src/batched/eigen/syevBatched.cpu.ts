@@ -7,12 +7,12 @@ import { arrayAt, matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { answeredSyev, preparedSyev, type SyevProblem } from '../../lapack/eigen/syev.ref.ts';
 import { syevdEngine } from '../../lapack/eigen/syevd.cpu.ts';
-import { syevdRef, syevdScaledRef } from '../../lapack/eigen/syevd.ref.ts';
+import { syevdScaledRef } from '../../lapack/eigen/syevd.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
 import { placeOf } from '../lanes.cpu.ts';
 import { fitsSyevLanes, syevLanes } from './syevLanes.cpu.ts';
-import { adjacent, copied, emptyValues, filled, type Job, jobOf } from './symmetric.cpu.ts';
+import { adjacent, copied, copyOf, emptyValues, filled, type Job, jobOf, solvedAlone } from './symmetric.cpu.ts';
 
 /** One matrix in the engine's memory, at `inA`, which is overwritten; returns info. */
 function syevOne(e: Engine, r: Real, job: Job, n: number, inA: Place, inW: Place): number {
@@ -59,9 +59,8 @@ function routineOf(job: Job): BatchRoutine {
     },
     reference({ n }, [A, W]) {
       const values = W!.data.subarray(W!.off, W!.off + n);
-      const copy = { data: emptyValues(n * n, A!.data instanceof Float32Array), off: 0, ld: Math.max(1, n) };
-      const own = jobz === 'v' ? A! : copied(n, A!, copy);
-      return filled(job, n, syevdRef({ jobz, uplo, n, A: own, W: values }), own, values);
+      const own = jobz === 'v' ? A! : copyOf(n, A!);
+      return filled(job, n, solvedAlone({ jobz, uplo, n, A: own, W: values }), own, values);
     },
     uplo,
   };

@@ -1,5 +1,6 @@
 // SYEV of a batch on a GPU context: matrices of orders that the kernels of batches take, all together; larger ones one after the other, by
 // the routine for one matrix, which asks the host for decisions.
+import { isComplex } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import { enqueueEigenvalues, enqueueSyevd, whyCpu } from '../../lapack/eigen/syevd.hybrid.ts';
 import { because } from '../../lapack/factorPlan.ts';
@@ -55,9 +56,12 @@ export function computeSyevBatch(queue: Queue, f: DeviceSyevBatch): void | Promi
   return large.reduce((before, b) => before.then(() => enqueueOne(queue, oneOf(f, b))), Promise.resolve());
 }
 
+/** Why the CPU computes complex matrices. */
+export const HERMITIAN = 'Hermitian matrices of a batch are computed on the CPU';
+
 export function syevBatchedHybrid(queue: Queue, a: DeviceBatchCall & HostBatchCall): void | Promise<void> {
   const most = typeof a.n === 'number' ? a.n : Array.from(a.n).reduce((x, y) => Math.max(x, y), 0);
-  const why = most > PACKED_MOST ? whyCpu(queue, most, a.prec) : undefined;
+  const why = isComplex(a.prec) ? HERMITIAN : most > PACKED_MOST ? whyCpu(queue, most, a.prec) : undefined;
   if (why !== undefined) return syevBatchedCpu(queue, because(a, { why }));
   const of = new BatchOnDevice(queue, a);
   const { jobz, uplo } = a as unknown as { jobz: 'n' | 'v'; uplo: Uplo };

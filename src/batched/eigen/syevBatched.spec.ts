@@ -3,18 +3,20 @@ import type { BatchedForms } from '../../core/batchForms.ts';
 import type { Prec } from '../../core/field.ts';
 import { type SymmetricProblems, symmetricForms } from './eigenForms.ts';
 
-/** A = Z W Z^T. What every form of a call has. */
+/** A = Z W Z^H. What every form of a call has. */
 export interface SyevProblems<P extends Prec, N> extends SymmetricProblems<P, N> {}
 
 /**
- * A = Z W Z^T with orthogonal Z and diagonal W for many symmetric matrices of one size at equal distances, one triangle of each stored.
+ * A = Z W Z^H with orthogonal, or unitary, Z and diagonal W for many symmetric or Hermitian matrices of one size at equal distances, one
+ * triangle of each stored.
  *
  * Eigenvalues, ascending, and eigenvectors. On a GPU context single precision runs on the GPU: up to order 8, with vectors up to 16, by
  * Jacobi's rotations in registers, which find the small eigenvalues of graded definite matrices to their own digits; up to order 1024 by
  * tridiagonal form, QL and divide and conquer, for all matrices together and without waiting for the host; above one matrix after the
- * other, as syevd of one matrix. Double runs on the CPU: there matrices of orders up to 128 are computed side by side, one in each lane of
- * the processor's vectors. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of
- * vectors are anybody's.
+ * other, as syevd of one matrix. Double runs on the CPU, and so do Hermitian matrices, one by one (their imaginary parts on the diagonal
+ * are not looked at): there real matrices of orders up to 128 are computed side by side, one in each lane of the processor's vectors. A
+ * result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of vectors, of complex ones
+ * their phases, are anybody's.
  *
  * syevd is the same routine by LAPACK's other name: which algorithm solves the tridiagonal problem the order decides.
  *
@@ -40,4 +42,4 @@ export interface SyevProblems<P extends Prec, N> extends SymmetricProblems<P, N>
  * const places = { lda: [3, 2], offsetsA: [0, 9], offsetsW: [0, 3] };
  * await ssyevVbatched(ctx.queue, { uplo: 'l', n: [3, 2], A, W, info, ...places });
  */
-export const syevForms: BatchedForms = symmetricForms('syev');
+export const syevForms: BatchedForms = symmetricForms('syev', 'heev');

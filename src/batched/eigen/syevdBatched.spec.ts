@@ -3,14 +3,15 @@ import type { BatchedForms } from '../../core/batchForms.ts';
 import type { Prec } from '../../core/field.ts';
 import { type SymmetricProblems, symmetricForms } from './eigenForms.ts';
 
-/** A = Z W Z^T. What every form of a call has. */
+/** A = Z W Z^H. What every form of a call has. */
 export interface SyevdProblems<P extends Prec, N> extends SymmetricProblems<P, N> {}
 
 /**
- * A = Z W Z^T with orthogonal Z and diagonal W for many symmetric matrices of one size at equal distances, one triangle of each stored.
+ * A = Z W Z^H with orthogonal, or unitary, Z and diagonal W for many symmetric or Hermitian matrices of one size at equal distances, one
+ * triangle of each stored.
  *
  * syev of a batch by the name of LAPACK's other driver: the same routine with the same results. The order of the matrices decides by which
- * algorithm, and the large ones are solved by divide and conquer whatever the name.
+ * algorithm, and the large ones are solved by divide and conquer whatever the name. Hermitian matrices are computed on the CPU.
  *
  * Overwrites W, info and with jobz 'v' the A. Flops to leading order: (4/3) n^3 batchCount for W alone, (8/3) n^3 batchCount with vectors
  * and what their iteration takes. Source: LAPACK xSYEVD, cuSOLVER XsyevBatched.
@@ -33,4 +34,4 @@ export interface SyevdProblems<P extends Prec, N> extends SymmetricProblems<P, N
  * const places = { lda: [3, 2], offsetsA: [0, 9], offsetsW: [0, 3] };
  * await ssyevdVbatched(ctx.queue, { uplo: 'l', n: [3, 2], A, W, info, ...places });
  */
-export const syevdForms: BatchedForms = symmetricForms('syevd');
+export const syevdForms: BatchedForms = symmetricForms('syevd', 'heevd');

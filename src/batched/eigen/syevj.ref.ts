@@ -1,8 +1,9 @@
-// Eigenvalues and vectors of a symmetric matrix by Jacobi's rotations in TypeScript, in doubles: the oracle, and the CPU backend. Real
-// precisions, host memory only.
+// Eigenvalues and vectors of a symmetric or Hermitian matrix by Jacobi's rotations in TypeScript, in doubles: the oracle, and the CPU
+// backend. Host memory only.
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
 import { answeredSyev, preparedSyev, type SyevProblem, valuesOut } from '../../lapack/eigen/syev.ref.ts';
+import { type Phase, phaseOf } from '../../lapack/svd/jacobi.ref.ts';
 
 /** When Jacobi's method ends. */
 export interface JacobiLimits {
@@ -17,14 +18,22 @@ export interface JacobiLimits {
 
 interface Rotating {
   readonly n: number;
-  /** The symmetric matrix, and the vectors by columns. */
+  /** Numbers of an element: two of a complex one. */
+  readonly parts: 1 | 2;
+  /** The symmetric or Hermitian matrix, and the vectors by columns. */
   readonly X: Float64Array;
   readonly V: Float64Array | undefined;
 }
 
-/** Rows and columns p and q of X, and columns of V, by Rutishauser's formulas, which keep V orthogonal to the last bits. */
-function rotate({ n, X, V }: Rotating, p: number, q: number): void {
-  const [app, aqq, apq] = [X[p + n * p]!, X[q + n * q]!, X[q + n * p]!];
+/**
+ * Rows and columns p and q of X, and columns of V, by Rutishauser's formulas, which keep V orthogonal to the last bits. Of complex numbers
+ * column q is multiplied first by the phase that makes their common element real.
+ */
+function rotate({ n, parts, X, V }: Rotating, p: number, q: number): void {
+  const at = (i: number, j: number): number => parts * (i + n * j);
+  const phase: Phase = { re: 1, im: 0 };
+  const [app, aqq, below] = [X[at(p, p)]!, X[at(q, q)]!, at(q, p)];
+  const apq = parts === 1 ? X[below]! : phaseOf(X[below]!, X[below + 1]!, phase);
   const d = aqq - app;
   // t = 2 apq sgn(d) / (|d| + sqrt(d^2 + 4 apq^2)), without squares of small or large numbers.
   const size = (2 * apq) / (Math.abs(d) + Math.hypot(d, 2 * apq));
@@ -33,64 +42,85 @@ function rotate({ n, X, V }: Rotating, p: number, q: number): void {
   const s = t * c;
   const tau = s / (1 + c);
   const turn = (M: Float64Array, first: number, second: number): void => {
-    const [x, y] = [M[first]!, M[second]!];
-    M[first] = x - s * (y + tau * x);
-    M[second] = y + s * (x - tau * y);
+    if (parts === 2) {
+      const [u, v] = [M[second]!, M[second + 1]!];
+      M[second] = u * phase.re - v * phase.im;
+      M[second + 1] = u * phase.im + v * phase.re;
+    }
+    for (let part = 0; part < parts; part++) {
+      const [x, y] = [M[first + part]!, M[second + part]!];
+      M[first + part] = x - s * (y + tau * x);
+      M[second + part] = y + s * (x - tau * y);
+    }
+  };
+  const mirror = (i: number, j: number): void => {
+    X[at(j, i)] = X[at(i, j)]!;
+    if (parts === 2) X[at(j, i) + 1] = -X[at(i, j) + 1]!;
   };
   for (let i = 0; i < n; i++) {
-    if (V !== undefined) turn(V, i + n * p, i + n * q);
+    if (V !== undefined) turn(V, at(i, p), at(i, q));
     if (i === p || i === q) continue;
-    turn(X, i + n * p, i + n * q);
-    X[p + n * i] = X[i + n * p]!;
-    X[q + n * i] = X[i + n * q]!;
+    turn(X, at(i, p), at(i, q));
+    mirror(i, p);
+    mirror(i, q);
   }
-  X[p + n * p] = app - t * apq;
-  X[q + n * q] = aqq + t * apq;
-  X[q + n * p] = 0;
-  X[p + n * q] = 0;
+  X[at(p, p)] = app - t * apq;
+  X[at(q, q)] = aqq + t * apq;
+  X.fill(0, below, below + parts);
+  mirror(q, p);
 }
 
 /** Rotates every pair whose element counts; how many there were. */
 function sweep(r: Rotating, tolerance: number, turns: boolean): number {
-  const { n, X } = r;
+  const { n, parts, X } = r;
   let left = 0;
   for (let p = 0; p < n; p++)
     for (let q = p + 1; q < n; q++) {
-      const less = Math.min(Math.abs(X[p + n * p]!), Math.abs(X[q + n * q]!));
-      if (!(Math.abs(X[q + n * p]!) > tolerance * less)) continue;
+      const less = Math.min(Math.abs(X[parts * (p + n * p)]!), Math.abs(X[parts * (q + n * q)]!));
+      const place = parts * (q + n * p);
+      const size = parts === 1 ? Math.abs(X[place]!) : Math.hypot(X[place]!, X[place + 1]!);
+      if (!(size > tolerance * less)) continue;
       left++;
       if (turns) rotate(r, p, q);
     }
   return left;
 }
 
-/** A = Z W Z^T, with Z in place of A where vectors are asked for; else A is only scaled. Returns info. */
+/** A = Z W Z^H, with Z in place of A where vectors are asked for; else A is only scaled. Returns info. */
 export function syevjRef(problem: SyevProblem, { tol, maxSweeps }: JacobiLimits): number {
   const { jobz, uplo, n, A, W } = problem;
   const factor = preparedSyev(problem);
   if (factor === undefined) return answeredSyev(problem);
   const tolerance = tol > 0 ? tol : fields[precOf(A.data)].eps * Math.max(1, n / 32);
-  const X = Float64Array.from({ length: n * n }, (_, k) => {
+  const { parts = 1 } = A;
+  const X = Float64Array.from({ length: parts * n * n }, (_, entry) => {
+    const k = Math.floor(entry / parts);
     const [i, j] = [k % n, Math.floor(k / n)];
-    const [row, col] = i > j === (uplo === 'l') ? [i, j] : [j, i];
-    return A.data[A.off + row + col * A.ld]!;
+    const isStored = i > j === (uplo === 'l');
+    const [row, col] = isStored ? [i, j] : [j, i];
+    const value = A.data[parts * (A.off + row + col * A.ld) + (entry % parts)]!;
+    if (entry % parts === 0) return value;
+    // Imaginary parts: none on the diagonal
+    return i === j ? 0 : isStored ? value : -value;
   });
-  const V = jobz === 'v' ? new Float64Array(n * n) : undefined;
-  for (let i = 0; V !== undefined && i < n; i++) V[i + n * i] = 1;
-  const r = { n, X, V };
+  const V = jobz === 'v' ? new Float64Array(parts * n * n) : undefined;
+  for (let i = 0; V !== undefined && i < n; i++) V[parts * (i + n * i)] = 1;
+  const r = { n, parts, X, V };
   let left = sweep(r, tolerance, false);
   for (let k = 0; k < maxSweeps && left > 0; k++) {
     sweep(r, tolerance, true);
     left = sweep(r, tolerance, false);
   }
-  const order = Array.from({ length: n }, (_, i) => i).sort((a, b) => X[a + n * a]! - X[b + n * b]!);
+  const order = Array.from({ length: n }, (_, i) => i).sort(
+    (a, b) => X[parts * (a + n * a)]! - X[parts * (b + n * b)]!,
+  );
   valuesOut(
-    Float64Array.from(order, (i) => X[i + n * i]!),
+    Float64Array.from(order, (i) => X[parts * (i + n * i)]!),
     factor,
     W,
   );
   if (V !== undefined)
     for (const [k, from] of order.entries())
-      for (let i = 0; i < n; i++) A.data[A.off + i + k * A.ld] = V[i + n * from]!;
+      for (let i = 0; i < parts * n; i++) A.data[parts * (A.off + k * A.ld) + i] = V[parts * n * from + i]!;
   return Math.min(left, Math.max(0, n - 1));
 }

@@ -1,17 +1,16 @@
 // SYEVJ of a batch on the CPU backend: one matrix after the other by the reference.
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
 import { placeOf } from '../lanes.cpu.ts';
 import { type JacobiLimits, syevjRef } from './syevj.ref.ts';
-import { adjacent, copied, emptyValues, filled, type Job, jobOf } from './symmetric.cpu.ts';
+import { adjacent, copyOf, filled, type Job, jobOf } from './symmetric.cpu.ts';
 
 function routineOf(job: Job, limits: JacobiLimits): BatchRoutine {
   const { jobz, uplo } = job;
-  const solve = (n: number, A: RealMat, W: RealArray): number => {
-    const copy = { data: emptyValues(n * n, A.data instanceof Float32Array), off: 0, ld: Math.max(1, n) };
-    const own = jobz === 'v' ? A : copied(n, A, copy);
+  const solve = (n: number, A: FieldMat, W: RealArray): number => {
+    const own = jobz === 'v' ? A : copyOf(n, A);
     return filled(job, n, syevjRef({ jobz, uplo, n, A: own, W }, limits), own, W);
   };
   return {

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import type { ArgSpec } from '../../core/spec.ts';
 import { type SymmetricProblems, symmetricForms } from './eigenForms.ts';
 
-/** A = Z W Z^T. What every form of a call has. */
+/** A = Z W Z^H. What every form of a call has. */
 export interface SyevjProblems<P extends Prec, N> extends SymmetricProblems<P, N> {
   /**
    * An off-diagonal element of at most tol times the smaller of its two diagonal elements counts as zero. Default, and 0: eps max(1, n/32),
@@ -16,23 +16,24 @@ export interface SyevjProblems<P extends Prec, N> extends SymmetricProblems<P, N
 }
 
 const limits: Readonly<Record<string, ArgSpec>> = {
-  tol: { kind: 'scalar', default: 0 },
+  tol: { kind: 'scalar', real: true, default: 0 },
   maxSweeps: { kind: 'size', default: 30 },
 };
 
-const forms = symmetricForms('syevj');
+const forms = symmetricForms('syevj', 'heevj');
 
 /**
- * A = Z W Z^T with orthogonal Z and diagonal W for many symmetric matrices of one size at equal distances, one triangle of each stored.
+ * A = Z W Z^H with orthogonal, or unitary, Z and diagonal W for many symmetric or Hermitian matrices of one size at equal distances, one
+ * triangle of each stored.
  *
  * Eigenvalues, ascending, and eigenvectors by Jacobi's method: rotations of pairs of rows and columns until nothing is left beside the
  * diagonal. If A = D B D is definite, with a diagonal D, errors of each value are relative to the value itself and grow with B's condition
  * number, not with that of D, where tridiagonal form would lose the small ones. syev is faster from order 17 on.
  *
  * On a GPU context single precision runs on the GPU: up to order 8 as syev, up to 128 in the registers of a workgroup, above, up to 1920,
- * in a workspace, which is slow. Double runs on the CPU. Rotations that are done at once differ from the CPU's, which are done in
- * order and in doubles. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of
- * vectors are anybody's.
+ * in a workspace, which is slow. Double and Hermitian matrices run on the CPU. Rotations that are done at once differ from the CPU's, which
+ * are done in order and in doubles. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The
+ * signs of vectors are anybody's.
  *
  * Overwrites W, info and with jobz 'v' the A. info is 0, n where A has a NaN or an infinity, and else how many off-diagonal elements are
  * left, n - 1 at most. Flops 4n^3 batchCount for each sweep, of which there are five to ten, with vectors 6n^3. Source: cuSOLVER

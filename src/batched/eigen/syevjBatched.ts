@@ -1,4 +1,5 @@
 // SYEVJ of a batch: where it is computed. Arguments and documentation: syevjBatched.spec.ts.
+import { isComplex } from '../../core/field.ts';
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
 import type { List } from '../deviceBatch.ts';
@@ -12,5 +13,8 @@ export const syevj = /* @__PURE__ */ batchedFront(
   syevjForms,
   syevjBatchedCpu,
   later(() => import('./syevjBatched.late.gen.ts')),
-  { fits: (_, { n }) => (typeof n === 'number' ? n <= MOST : Array.from(n as List).every((one) => one <= MOST)) },
+  {
+    fits: (_, { prec, n }) =>
+      !isComplex(prec) && (typeof n === 'number' ? n <= MOST : Array.from(n as List).every((one) => one <= MOST)),
+  },
 );

@@ -1,7 +1,8 @@
 // SYEVX of a batch on the CPU backend: one matrix after the other, by the engine's routine for one, small ones by the reference.
 import { countOf } from '../../core/batchForms.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
+import { realsOf } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { preparedSyev, triangleMax } from '../../lapack/eigen/syev.ref.ts';
 import { LOW, syevxEngine } from '../../lapack/eigen/syevx.cpu.ts';
@@ -17,7 +18,7 @@ const mostOf = (n: number, { range, il, iu }: Choice): number =>
   range === 'i' ? Math.min(n, Math.max(0, iu - il + 1)) : n;
 
 /** A problem, of which indices beyond its order are not there; undefined where none is left. */
-function problemOf(c: Choice, n: number, A: RealMat, W: RealArray, Z: RealMat | undefined): SyevxProblem | undefined {
+function problemOf(c: Choice, n: number, A: FieldMat, W: RealArray, Z: FieldMat | undefined): SyevxProblem | undefined {
   const iu = Math.min(n, c.iu);
   if (n === 0 || (c.range === 'i' && iu < c.il)) return undefined;
   const most = mostOf(n, { ...c, iu });
@@ -33,7 +34,7 @@ export async function syevxBatchedCpu(queue: Queue, a: HostBatchCall): Promise<v
     m!.data[m!.off + b] = found.m;
     info!.data[info!.off + b] = found.info;
   };
-  const nothing = (n: number, A: RealMat): Found => ({
+  const nothing = (n: number, A: FieldMat): Found => ({
     m: 0,
     info: triangleMax(c.uplo, n, A) < Number.POSITIVE_INFINITY ? 0 : n,
   });
@@ -47,9 +48,10 @@ export async function syevxBatchedCpu(queue: Queue, a: HostBatchCall): Promise<v
     engine(e, r, space, one, [inA, inW, inZ]) {
       const { n } = one;
       // Arrays in the engine's memory are others when it has grown.
-      const Z = (): RealMat | undefined => inZ && matrixAt(e, r, n, most(one), inZ);
-      const W = emptyValues(n, r.prec === 's');
-      const values = (): RealArray => matrixAt(e, r, n, 1, inW!).data.subarray(0, n);
+      const Z = (): FieldMat | undefined => inZ && matrixAt(e, r, n, most(one), inZ);
+      const real = realsOf(r);
+      const W = emptyValues(n, real.prec === 's');
+      const values = (): RealArray => matrixAt(e, real, n, 1, inW!).data.subarray(0, n);
       W.set(values());
       const problem = problemOf(c, n, matrixAt(e, r, n, n, inA!), W, Z());
       if (problem === undefined) return told(one, nothing(n, matrixAt(e, r, n, n, inA!)));

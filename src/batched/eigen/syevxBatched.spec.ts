@@ -1,17 +1,17 @@
 // SYEVX of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms, squareMatrix } from '../../core/batchForms.ts';
 import { flopsSyevx } from '../../core/flops.ts';
-import { arg, num } from '../../core/spec.ts';
+import { arg, complexly, num } from '../../core/spec.ts';
 import { columnsChosen, withChoice } from './chosenForms.ts';
 
 /**
- * A Z = Z W with orthonormal columns in Z and diagonal W, for chosen eigenvalues of many symmetric matrices of one size at equal distances,
- * one triangle of each stored: all of them, those in an interval, or those with given indices.
+ * A Z = Z W with orthonormal columns in Z and diagonal W, for chosen eigenvalues of many symmetric or Hermitian matrices of one size at
+ * equal distances, one triangle of each stored: all of them, those in an interval, or those with given indices.
  *
- * A is only read, so that it may be the same for all. On a GPU context single precision runs on the GPU up to order 1024: all are found as
- * by syev, and those that are asked for handed out. Larger ones, and double, run on the CPU, where nothing is computed of vectors that are
- * not asked for. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number, but for a batch with a
- * matrix above order 1024, which the CPU takes as a whole. The signs of vectors are anybody's.
+ * A is only read, so that it may be the same for all. On a GPU context real single precision runs on the GPU up to order 1024: all are
+ * found as by syev, and those that are asked for handed out. Larger ones, double and Hermitian ones run on the CPU, where nothing is
+ * computed of vectors that are not asked for. A result depends on its own matrix alone, to the last bit: not on the others, nor on their
+ * number, but for a batch with a matrix above order 1024, which the CPU takes as a whole. The signs of vectors are anybody's.
  *
  * Overwrites m, W, Z and info. Flops to leading order, where vectors are chosen: (4/3) n^3 and 2n^2 for each vector, times batchCount.
  * Source: LAPACK xSYEVX, cuSOLVER Xsyevdx.
@@ -39,6 +39,8 @@ import { columnsChosen, withChoice } from './chosenForms.ts';
 export const syevxForms: BatchedForms = withChoice(
   batchedForms({
     name: 'syevx',
+    named: complexly('heevx'),
+    precs: 'sdcz',
     flags: {
       /** 'v' (default): vectors too. 'n': values alone. */
       jobz: { kind: 'flag', values: ['v', 'n'], default: 'v' },

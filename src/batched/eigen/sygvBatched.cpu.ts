@@ -13,7 +13,7 @@ import { areFinite, type SygvProblem, sygvRef } from '../../lapack/eigen/sygv.re
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
 import { placeOf } from '../lanes.cpu.ts';
-import { adjacent, emptyValues, type Job, jobOf } from './symmetric.cpu.ts';
+import { adjacent, emptyValues, type Job, jobOf, solvedAlone } from './symmetric.cpu.ts';
 
 /** Up to this order the reference is as fast. */
 const LOW = 12;
@@ -79,7 +79,7 @@ function routineOf(job: GeneralJob): BatchRoutine {
     },
     reference({ n }, [A, B, W]) {
       const problem = { ...job, n, A: A!, B: B!, W: W!.data.subarray(W!.off, W!.off + n) };
-      return filled(job, sygvRef(problem, syevdRef), problem);
+      return filled(job, sygvRef(problem, solvedAlone), problem);
     },
     uplo: job.uplo,
   };

@@ -1,9 +1,9 @@
 // SYGV of a batch: arguments, rules, documentation.
 import { type BatchedForms, type ReportOptions, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, RealOf } from '../../core/field.ts';
 import { flopsSygvx } from '../../core/flops.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
-import { num } from '../../core/spec.ts';
+import { complexly, num } from '../../core/spec.ts';
 import { withValues } from './eigenForms.ts';
 
 /** A Z = B Z W. What every form of a call has; `N` is a number, or a list with an entry per problem. */
@@ -24,7 +24,7 @@ export interface SygvProblems<P extends Prec, N> extends ReportOptions {
   /** At least max(1, n). */
   ldb: N;
   /** Out, n numbers for each matrix, one behind the other: the eigenvalues, in ascending order. */
-  W: Ptr<NoInfer<P>>;
+  W: Ptr<NoInfer<RealOf<P>>>;
   /**
    * Out, one integer for each problem. 0: done. n: A or B has a NaN or an infinity, or numbers have left the range; W, and the vectors
    * asked for, are NaN. n + i: the leading minor of order i of B is not positive; A and W are as they were. 1 .. n - 1: the iteration has
@@ -35,12 +35,12 @@ export interface SygvProblems<P extends Prec, N> extends ReportOptions {
 
 /**
  * A Z = B Z W (itype 1), A B Z = Z W (2) or B A Z = Z W (3) with diagonal W for many pairs of one size at equal distances; A is symmetric,
- * B symmetric and positive definite, one triangle of each stored.
+ * B symmetric and positive definite, or Hermitian both, one triangle of each stored.
  *
  * Generalized symmetric eigenproblems: B is factored, a standard problem is made of it, which syevd solves, and the factor gives its
- * vectors back: Z^T B Z = I of types 1 and 2, Z^T B^-1 Z = I of type 3. Errors grow with the condition number of B. On a GPU pairs of
- * orders up to 1024 are solved side by side in a workspace; a batch with larger ones is computed on the CPU, one pair after the other. A
- * result depends on its own pair alone, to the last bit, as long as its batch is computed in the same place.
+ * vectors back: Z^H B Z = I of types 1 and 2, Z^H B^-1 Z = I of type 3. Errors grow with the condition number of B. On a GPU real pairs of
+ * orders up to 1024 are solved side by side in a workspace; a batch with larger ones, or of complex ones, is computed on the CPU, one pair
+ * after the other. A result depends on its own pair alone, to the last bit, as long as its batch is computed in the same place.
  *
  * Overwrites W, info, B and A. `nonfinite` tells of A. Flops as syev and 4n^3/3 more for W alone, 7n^3/3 with vectors, times batchCount.
  * Source: LAPACK xSYGVD, cuSOLVER sygvd, MAGMA.
@@ -65,6 +65,8 @@ export interface SygvProblems<P extends Prec, N> extends ReportOptions {
  */
 export const sygvForms: BatchedForms = withValues({
   name: 'sygv',
+  named: complexly('hegv'),
+  precs: 'sdcz',
   flags: {
     itype: { kind: 'index', from: () => 1, to: () => 3, rule: 'must be 1, 2 or 3' },
     jobz: { kind: 'flag', values: ['v', 'n'], default: 'v' },

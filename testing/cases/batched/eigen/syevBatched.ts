@@ -8,15 +8,15 @@ import { squareBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { eigenvaluesError, isAscending, spectralError } from '../../../lib/residualsEigen.ts';
 import { orthogonality } from '../../../lib/residualsSvd.ts';
 import { uniform } from '../../../lib/source.ts';
-import { fillTriangleFrom, symmetricView } from '../../../lib/triangles.ts';
+import { fillTriangleFrom, hermitianView, spoilDiagonal } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-/** max(|W - Wref| / |Wref|, ||A - Z W Z^T||_1 / (N ||A||_1), ||I - Z^T Z||_1 / N), the values in ascending order. */
+/** max(|W - Wref| / |Wref|, ||A - Z W Z^H||_1 / (N ||A||_1), ||I - Z^H Z||_1 / N), the values in ascending order. */
 function symmetricError(before: Member, after: Member, uplo: 'l' | 'u'): number {
   if (before.n === 0) return 0;
   if (!isAscending(after.B)) return Number.NaN;
   const values = eigenvaluesError(after.B, valuesOfSymmetric(before.A, uplo));
-  const residual = spectralError(symmetricView(before.A, uplo), after.B, after.A);
+  const residual = spectralError(hermitianView(before.A, uplo), after.B, after.A);
   return [values, residual, orthogonality(after.A)].reduce(larger);
 }
 
@@ -25,7 +25,10 @@ const symmetricKit: BatchKit = {
   names: { B: 'W' },
   A: ({ n }) => [n, n],
   B: ({ n }) => [n, 1],
-  fill: (prec, { A }, { uplo = 'l' }, random) => fillTriangleFrom(prec, A, uplo, 'write', uniform, random),
+  fill(prec, { A }, { uplo = 'l' }, random) {
+    fillTriangleFrom(prec, A, uplo, 'write', uniform, random);
+    spoilDiagonal(A);
+  },
   reference: ({ n, A, B }, { uplo = 'l' }) => syevRef({ jobz: 'v', uplo, n, A: hostMat(A), W: B.data as Float32Array }),
   error: (before, after, { uplo = 'l' }) => symmetricError(before, after, uplo),
   sweep: times(TRIANGLES, squareSweep).filter(({ byRows }) => !byRows),
