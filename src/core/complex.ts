@@ -35,6 +35,10 @@ type Numbers = Float32Array | Float64Array;
 export const elementAt = (x: Numbers, p: number, parts: 1 | 2 = 1): number | Complex =>
   parts === 2 ? { re: x[2 * p]!, im: x[2 * p + 1]! } : x[p]!;
 
+/** |x| of element p. */
+export const modulusAt = (x: Numbers, p: number, parts: 1 | 2 = 1): number =>
+  parts === 2 ? modulus(x[2 * p]!, x[2 * p + 1]!) : Math.abs(x[p]!);
+
 /** Element p := value. */
 export function putElement(x: Numbers, p: number, value: number | Complex, parts: 1 | 2 = 1): void {
   x[parts * p] = re(value);

@@ -1,8 +1,9 @@
 // Incremental condition estimation (LAIC1): the extreme singular values of a triangle, one column after the other. For
 // every backend: the rank is decided on the host, in double.
-import type { RealMat } from './matrix.ts';
+import { modulusAt } from './complex.ts';
+import type { FieldMat } from './matrix.ts';
 
-/** An estimate of a singular value of R^T, and the unit vector x with ||R^T x|| equal to it. */
+/** An estimate of a singular value of R^H, and the unit vector x with ||R^H x|| equal to it; pairs, where R is complex. */
 export interface SingularEstimate {
   readonly value: number;
   readonly x: Float64Array;
@@ -35,7 +36,8 @@ export function laic1Ref(largest: boolean, value: number, alpha: number, gamma: 
 }
 
 /** The estimate of one more column of R: its elements above the diagonal, as many as x has, and the one on it. */
-function extended(largest: boolean, e: SingularEstimate, R: RealMat): SingularEstimate {
+function extended(largest: boolean, e: SingularEstimate, R: FieldMat): SingularEstimate {
+  if (R.parts === 2) return extendedPairs(largest, e, R);
   const j = e.x.length;
   const column = R.off + j * R.ld;
   let alpha = 0;
@@ -48,13 +50,38 @@ function extended(largest: boolean, e: SingularEstimate, R: RealMat): SingularEs
 }
 
 /**
+ * The same of complex numbers. R^H [s x; c w] is [s R^H x; s alpha + c w conj(gamma)]: w of modulus 1 turns the second term to the
+ * direction of the first, and what is left is the real problem of their moduli.
+ */
+function extendedPairs(largest: boolean, e: SingularEstimate, { data, off, ld }: FieldMat): SingularEstimate {
+  const j = e.x.length / 2;
+  const column = 2 * (off + j * ld);
+  const alpha = new Float64Array(2);
+  for (let p = 0; p < 2 * j; p += 2) {
+    const [a, b, c, d] = [data[column + p]!, data[column + p + 1]!, e.x[p]!, e.x[p + 1]!];
+    alpha[0] += a * c + b * d;
+    alpha[1] += a * d - b * c;
+  }
+  const gamma = Float64Array.of(data[column + 2 * j]!, data[column + 2 * j + 1]!);
+  const sizes = [alpha, gamma].map((x) => modulusAt(x, 0, 2)) as [number, number];
+  const { value, s, c } = laic1Ref(largest, e.value, ...sizes);
+  const [a, b] = sizes[0] === 0 ? [1, 0] : [alpha[0]! / sizes[0], alpha[1]! / sizes[0]];
+  const [f, g] = sizes[1] === 0 ? [1, 0] : [gamma[0]! / sizes[1], gamma[1]! / sizes[1]];
+  const x = new Float64Array(2 * (j + 1));
+  for (let p = 0; p < 2 * j; p++) x[p] = s * e.x[p]!;
+  x[2 * j] = c * (a * f - b * g);
+  x[2 * j + 1] = c * (a * g + b * f);
+  return { value, x };
+}
+
+/**
  * The order of the largest leading triangle of R, n x n and upper, whose estimated condition number is at most 1 / rcond. 0 if R(0,0) is
  * zero or NaN; a singular triangle is not taken whatever rcond is. Source: LAPACK xGELSY.
  */
-export function estimatedRank(n: number, R: RealMat, rcond: number): number {
-  const corner = n === 0 ? 0 : Math.abs(R.data[R.off]!);
+export function estimatedRank(n: number, R: FieldMat, rcond: number): number {
+  const corner = n === 0 ? 0 : modulusAt(R.data, R.off, R.parts);
   if (!(corner > 0)) return 0;
-  const start: SingularEstimate = { value: corner, x: Float64Array.of(1) };
+  const start: SingularEstimate = { value: corner, x: R.parts === 2 ? Float64Array.of(1, 0) : Float64Array.of(1) };
   let [least, most] = [start, start];
   for (let j = 1; j < n; j++) {
     const [smaller, larger] = [extended(false, least, R), extended(true, most, R)];

@@ -4,11 +4,12 @@ import { orglqRef } from '../../src/lapack/qr/orglq.ref.ts';
 import { ormqrRef } from '../../src/lapack/qr/ormqr.ref.ts';
 import { tpmqrtRef } from '../../src/lapack/qr/tpmqrt.ref.ts';
 import { pentagonRows } from '../../src/lapack/qr/tpqrt.ref.ts';
-import { columnView, larger, type MatrixView, matrixView, normFro, normOne } from './norms.ts';
+import { columnView, larger, type MatrixView, matrixView, normFro, normOne, sameElement, sizeAt } from './norms.ts';
 import { columnOf, multiply, signVector, subtract, unitVector } from './product.ts';
 import type { Random } from './random.ts';
 import { froDifference, ratio } from './residuals.ts';
-import { inDoubles, qrVectorCheck } from './residualsQr.ts';
+import { inDoubles, qrVectorCheck, zeros } from './residualsQr.ts';
+import { im, re, scalarAt } from './scalars.ts';
 import { hostMat } from './views.ts';
 
 const LOWER = { uplo: 'l', diag: 'n' } as const;
@@ -56,13 +57,14 @@ export function permuted(a: MatrixView, jpvt: ArrayLike<number>): MatrixView | u
   const { rows: m, cols: n } = a;
   const seen = new Set(Array.from(jpvt, Number));
   if (jpvt.length !== n || seen.size !== n || [...seen].some((p) => !(p >= 1 && p <= n))) return undefined;
-  const out = a.data instanceof Float32Array ? new Float32Array(m * n) : new Float64Array(m * n);
-  for (let j = 0; j < n; j++) out.set(columnOf(a, jpvt[j]! - 1), j * m);
-  return matrixView(out, m, n);
+  const length = m * (a.parts ?? 1);
+  const out = a.data instanceof Float32Array ? new Float32Array(length * n) : new Float64Array(length * n);
+  for (let j = 0; j < n; j++) out.set(columnOf(a, jpvt[j]! - 1), j * length);
+  return matrixView(out, m, n, undefined, 0, a.parts);
 }
 
 /**
- * ||A P - Q R||_1 / (max(m, n) ||A||_1), as LAPACK's xQPT01, and ||x - Q^T Q x||_2 / (m ||x||_2) for random signs x. NaN where jpvt is not
+ * ||A P - Q R||_1 / (max(m, n) ||A||_1), as LAPACK's xQPT01, and ||x - Q^H Q x||_2 / (m ||x||_2) for random signs x. NaN where jpvt is not
  * a permutation.
  */
 export function pivotedErrors(
@@ -77,26 +79,30 @@ export function pivotedErrors(
   if (ap === undefined) return [Number.NaN, Number.NaN];
   if (m === 0 || n === 0) return [0, 0];
   const k = Math.min(m, n);
-  const made = matrixView(new Float64Array(m * n), m, n);
+  const { parts } = a;
+  const made = zeros(m, n, parts);
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i <= Math.min(j, k - 1); i++) made.data[i + j * m] = qr.data[qr.offset + i + j * qr.ld]!;
+    const length = (parts ?? 1) * Math.min(j + 1, k);
+    made.data.set(columnOf(qr, j).subarray(0, length), (parts ?? 1) * j * m);
   }
-  const apply = (trans: 'n' | 't', x: MatrixView): void =>
+  const apply = (trans: 'n' | 'c', x: MatrixView): void =>
     ormqrRef('l', trans, m, x.cols, k, hostMat(qr), tau.data, tau.offset, hostMat(x));
   apply('n', made);
-  for (let p = 0; p < m * n; p++) made.data[p] = ap.data[p]! - made.data[p]!;
-  const signs = signVector(m, random);
-  const x = matrixView(signs.slice(), m, 1);
+  for (let p = 0; p < made.data.length; p++) made.data[p] = ap.data[p]! - made.data[p]!;
+  const signs = signVector(m, random, parts);
+  const x = columnView(signs.slice(), parts);
   apply('n', x);
-  apply('t', x);
-  for (let i = 0; i < m; i++) x.data[i] = x.data[i]! - signs[i]!;
+  apply('c', x);
+  for (let i = 0; i < signs.length; i++) x.data[i] = x.data[i]! - signs[i]!;
   return [ratio(normOne(made), Math.max(m, n) * normOne(a)), normFro(x) / (m * Math.sqrt(m))];
 }
 
 /** The part of a pentagon that is there, in doubles, with zeros below it. */
 export function pentagon(b: MatrixView, l: number): MatrixView {
   const copy = inDoubles(b);
-  for (let j = 0; j < b.cols; j++) copy.data.fill(0, j * b.rows + pentagonRows(b.rows, l, j), (j + 1) * b.rows);
+  const parts = b.parts ?? 1;
+  for (let j = 0; j < b.cols; j++)
+    copy.data.fill(0, parts * (j * b.rows + pentagonRows(b.rows, l, j)), parts * (j + 1) * b.rows);
   return copy;
 }
 
@@ -104,8 +110,7 @@ export function pentagon(b: MatrixView, l: number): MatrixView {
 export function belowKept(before: MatrixView, after: MatrixView, l: number): boolean {
   for (let j = 0; j < before.cols; j++) {
     for (let i = pentagonRows(before.rows, l, j); i < before.rows; i++) {
-      const [x, y] = [before, after].map(({ data, offset, ld }) => data[offset + i + j * ld]);
-      if (!Object.is(x, y)) return false;
+      if (!sameElement(before, after, before.offset + i + j * before.ld)) return false;
     }
   }
   return true;
@@ -120,7 +125,7 @@ interface Stacked {
 function applied(side: Side, trans: boolean, l: number, nb: number, v: MatrixView, t: MatrixView, c: Stacked): Stacked {
   const [a, b] = [inDoubles(c.a), inDoubles(c.b)];
   tpmqrtRef({
-    ...{ side, trans: trans ? 't' : 'n', m: b.rows, n: b.cols, k: v.cols, l, nb },
+    ...{ side, trans: trans ? 'c' : 'n', m: b.rows, n: b.cols, k: v.cols, l, nb },
     ...{ V: hostMat(v), T: hostMat(t), A: hostMat(a), B: hostMat(b) },
   });
   return { a, b };
@@ -132,21 +137,20 @@ const stackedDifference = (x: Stacked, y: Stacked): number =>
 
 /** T of the reflectors, from V and the diagonal of T, in doubles. */
 function triangles(v: MatrixView, t: MatrixView, nb: number): MatrixView {
-  const out = matrixView(new Float64Array(nb * v.cols), nb, v.cols);
+  const { parts } = v;
+  const step = parts ?? 1;
+  const out = zeros(nb, v.cols, parts);
   for (let first = 0; first < v.cols; first += nb) {
     for (let c = 0; c < Math.min(nb, v.cols - first); c++) {
-      const tau = t.data[t.offset + c + (first + c) * t.ld]!;
-      const column = columnOf(v, first + c);
-      const dots = Array.from({ length: c }, (_, i) => {
-        const other = columnOf(v, first + i);
-        return other.reduce((sum, x, q) => sum + x * column[q]!, 0);
-      });
-      for (let i = 0; i < c; i++) {
-        let sum = 0;
-        for (let q = i; q < c; q++) sum += out.data[i + (first + q) * nb]! * dots[q]!;
-        out.data[i + (first + c) * nb] = -tau * sum;
-      }
-      out.data[c + (first + c) * nb] = tau;
+      const tau = scalarAt(t.data, t.offset + c + (first + c) * t.ld, parts);
+      // T(:c, c) := -tau T(:c, :c) (V(:, :c)^H v)
+      const columns = matrixView(v.data, v.rows, c, v.ld, v.offset + first * v.ld, parts);
+      const block = matrixView(out.data, c, c, nb, first * nb, parts);
+      const column = new Float64Array(step * c);
+      subtract(column, tau, multiply(block, false, multiply(columns, true, columnOf(v, first + c))));
+      out.data.set(column, step * (first + c) * nb);
+      out.data[step * (c + (first + c) * nb)] = re(tau);
+      if (parts) out.data[2 * (c + (first + c) * nb) + 1] = im(tau);
     }
   }
   return out;
@@ -168,17 +172,18 @@ export function tpqrtErrors(
   if (n === 0) return [0];
   const v = pentagon(after.B, l);
   const t = inDoubles(after.T);
+  const { parts } = t;
+  const step = parts ?? 1;
   for (let j = 0; j < n; j++) {
     const width = Math.min(nb, n - (j - (j % nb)));
-    for (let i = (j % nb) + 1; i < width; i++) if (t.data[i + j * nb] !== 0) return [Number.NaN];
-    t.data.fill(0, j * nb + width, (j + 1) * nb);
+    for (let i = (j % nb) + 1; i < width; i++) if (sizeAt(t, i + j * nb) !== 0) return [Number.NaN];
+    t.data.fill(0, step * (j * nb + width), step * (j + 1) * nb);
   }
   const given: Stacked = { a: pentagon(before.A, n), b: pentagon(before.B, l) };
-  const zeros = matrixView(new Float64Array(m * n), m, n);
-  const made = applied('l', false, l, nb, v, t, { a: pentagon(after.A, n), b: zeros });
+  const made = applied('l', false, l, nb, v, t, { a: pentagon(after.A, n), b: zeros(m, n, parts) });
   const signs: Stacked = {
-    a: matrixView(signVector(n, random), n, 1),
-    b: matrixView(signVector(m, random), m, 1),
+    a: columnView(signVector(n, random, parts), parts),
+    b: columnView(signVector(m, random, parts), parts),
   };
   const turned = applied('l', true, l, nb, v, t, applied('l', false, l, nb, v, t, signs));
   const expected = triangles(v, t, nb);

@@ -2,22 +2,25 @@
 // system (dqrt16), and how far a solution of least norm is from the row space (dqrt14).
 import { geqrfRef } from '../../src/lapack/qr/geqrf.ref.ts';
 import { ormqrRef } from '../../src/lapack/qr/ormqr.ref.ts';
-import { larger, type MatrixView, matrixView, normFro } from './norms.ts';
+import { columnView, larger, type MatrixView, normFro } from './norms.ts';
 import { columnOf, multiply } from './product.ts';
 import { ratio } from './residuals.ts';
+import { transposed as adjointOf } from './residualsLq.ts';
+import { inDoubles, zeros } from './residualsQr.ts';
+import { hostMat } from './views.ts';
 
-const norm = (x: Float64Array): number => normFro(matrixView(x, x.length, 1));
+const norm = (x: Float64Array): number => normFro(columnView(x));
 
 /** The first rows of a matrix. */
 export const topOf = (x: MatrixView, rows: number): MatrixView => ({ ...x, rows });
 
-/** b - op(A) x for column j. */
+/** b - op(A) x for column j, op(A) = A or A^H. */
 export function residualOf(a: MatrixView, transposed: boolean, x: MatrixView, b: MatrixView, j: number): Float64Array {
   const product = multiply(a, transposed, columnOf(x, j));
   return columnOf(b, j).map((value, i) => value - product[i]!);
 }
 
-/** max_j ||op(A)^T (b - op(A) x)|| / (max(m, n) ||A|| (||b|| + ||A|| ||x||)) */
+/** max_j ||op(A)^H (b - op(A) x)|| / (max(m, n) ||A|| (||b|| + ||A|| ||x||)) */
 export function normalError(a: MatrixView, transposed: boolean, x: MatrixView, b: MatrixView): number {
   const size = normFro(a);
   let worst = 0;
@@ -39,23 +42,18 @@ export function consistentError(a: MatrixView, transposed: boolean, x: MatrixVie
   return worst;
 }
 
-/** max_j of the part of x outside the range of op(A)^T, which has full rank and at least as many rows as columns, over max(m, n) ||x||. */
+/** max_j of the part of x outside the range of op(A)^H, which has full rank and at least as many rows as columns, over max(m, n) ||x||. */
 export function outsideRowSpace(a: MatrixView, transposed: boolean, x: MatrixView): number {
   const [p, q] = transposed ? [a.rows, a.cols] : [a.cols, a.rows];
-  const T = new Float64Array(p * q);
-  for (let j = 0; j < a.cols; j++) {
-    const column = columnOf(a, j);
-    for (let i = 0; i < a.rows; i++) T[transposed ? i + j * p : j + i * p] = column[i]!;
-  }
-  const tau = new Float64Array(q);
-  const factored = { data: T, off: 0, ld: Math.max(1, p) };
+  const factored = hostMat(inDoubles(transposed ? a : adjointOf(a)));
+  const tau = zeros(q, 1, a.parts).data;
   geqrfRef(p, q, factored, tau);
   let worst = 0;
   for (let j = 0; j < x.cols; j++) {
     const c = columnOf(x, j);
     const size = norm(c);
-    ormqrRef('l', 't', p, 1, q, factored, tau, 0, { data: c, off: 0, ld: Math.max(1, p) });
-    worst = larger(ratio(norm(c.slice(q)), p * size), worst);
+    ormqrRef('l', 'c', p, 1, q, factored, tau, 0, hostMat(columnView(c, x.parts)));
+    worst = larger(ratio(norm(c.slice((x.parts ?? 1) * q)), p * size), worst);
   }
   return worst;
 }

@@ -5,6 +5,7 @@
 // Tunables  THREADS a power of two (32..256)   SHIFT 1: the shift   JUDGE 1: the verdict; one of the two   workgroup bytes = 4*THREADS
 // Needs     NaN is told by bits
 // Source    Y. Yamamoto et al., ETNA 44, 2015; T. Fukaya et al., SIAM J. Sci. Comput. 42, 2020
+// @use lib/field
 const THREADS: u32 = 64u;
 const SHIFT: u32 = 0u;
 const JUDGE: u32 = 1u;
@@ -13,11 +14,11 @@ struct Params {
   n: u32,
   count: u32,
   passes: i32,
-  shift: f32,
-  most: f32,
+  shift: R,
+  most: R,
   offG: u32,
 }
-@group(0) @binding(0) var<storage, read_write> work: array<f32>;
+@group(0) @binding(0) var<storage, read_write> work: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
 // @when JUDGE
 @group(0) @binding(2) var<storage, read> infos: array<i32>;
@@ -31,11 +32,11 @@ fn cholqr_judge(@builtin(local_invocation_index) t: u32) {
   var sum = 0.0;
   for (var j = t; j < p.n; j += THREADS) {
     if (SHIFT == 1u) {
-      sum += work[p.offG + j * (p.n + 1u)];
+      sum += realPart(widen(work[p.offG + j * (p.n + 1u)]));
     } else {
       for (var i = 0u; i <= j; i++) {
-        let off = work[p.offG + i + j * p.n] - select(0.0, 1.0, i == j);
-        sum += select(2.0, 1.0, i == j) * off * off;
+        let off = widen(work[p.offG + i + j * p.n]) - select(V(), ofReal(1.0), i == j);
+        sum += select(2.0, 1.0, i == j) * squared(off);
       }
     }
   }
@@ -44,7 +45,7 @@ fn cholqr_judge(@builtin(local_invocation_index) t: u32) {
   let whole = totals[0];
   if (SHIFT == 1u) {
     for (var j = t; j < p.n; j += THREADS) {
-      work[p.offG + j * (p.n + 1u)] += p.shift * whole;
+      work[p.offG + j * (p.n + 1u)] += narrow(ofReal(p.shift * whole));
     }
   }
   // @when JUDGE

@@ -4,6 +4,7 @@
 // Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
 // Needs     nothing
 // Source    as lascl; LAPACK xGELS scales by a number that its host knows
+// @use lib/field
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 
@@ -17,8 +18,8 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
-@group(0) @binding(1) var<storage, read> factors: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
+@group(0) @binding(1) var<storage, read> factors: array<R>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 // @use lib/part
@@ -37,7 +38,7 @@ fn ls_scale(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     let j = col0 + q;
     if (i < p.m && j < p.n && inPart(p.part, i, j)) {
       let at = p.offA + i + j * p.lda;
-      A[at] = f * A[at] * g;
+      A[at] = narrow(f * widen(A[at]) * g);
     }
   }
 }

@@ -1,9 +1,10 @@
 // ls_unpivot: B := P X, row jpvt[i] - 1 of B is row i of X: from the order of a pivoted factorization back to that of the unknowns.
 // Storage   X[i + j*m], B[offB + i + j*ldb], m x n; jpvt[offP + i], a permutation counted from 1
 // Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
-// Tunables  THREADS (32..256)
+// Tunables  THREADS (32..256)  T u32, vec2u for pairs: elements travel as bits
 // Needs     X and B in different buffers; jpvt in range, else nothing is written
 // Source    LAPACK xLAPMR, backwards
+alias T = u32;
 const THREADS: u32 = 128u;
 
 struct Params {
@@ -14,8 +15,8 @@ struct Params {
   ldb: u32,
   offP: u32,
 }
-@group(0) @binding(0) var<storage, read> X: array<f32>;
-@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(0) var<storage, read> X: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<storage, read> jpvt: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
 

@@ -2,12 +2,16 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import { gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
 import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
 import { trmmEngine } from '../../blas3/triangular/trmm.cpu.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
+import type { Place } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { POTRF_WORK, potrfEngine } from '../cholesky/potrf.cpu.ts';
@@ -16,6 +20,12 @@ import { geqrfEngine } from './geqrf.cpu.ts';
 import { orgqrEngine } from './orgqr.cpu.ts';
 import { ormqrEngine } from './ormqr.cpu.ts';
 import type { CholqrArgs } from './routines.gen.ts';
+
+/** G := W^H W, its upper triangle, of an m x n matrix. */
+function gramEngine(e: Engine, r: Elements, n: number, m: number, W: Place, G: Place, work: number): void {
+  if (r.parts === 1) return syrkEngine(e, r, 'u', 't', n, m, 1, W, 0, G, work);
+  gemmtrEngine(e, r, 'u', 'c', 'n', n, m, 1, W, W, 0, G, work);
+}
 
 export async function cholqrCpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): Promise<void> {
   const { m, n, nrhs, fallback } = a;
@@ -40,13 +50,13 @@ export async function cholqrCpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): Promi
         {
           G: () => matrixAt(e, r, n, n, G),
           copy: () => lacpyRef('f', m, n, tall(inA), tall(W)),
-          gram: () => syrkEngine(e, r, 'u', 't', n, m, 1, W, 0, G, work),
+          gram: () => gramEngine(e, r, n, m, W, G, work),
           factor: () => potrfEngine(e, r, 'u', n, G, work),
           solve: () => trsmEngine(e, r, 'r', 'u', 'n', 'n', m, n, 1, G, W),
           accumulate: () => trmmEngine(e, r, 'l', 'u', 'n', 'n', n, n, 1, G, inR),
           project: () =>
-            gemmEngine(e, r, { transA: 't', m: n, n: nrhs, k: m, alpha: 1, A: W, B: inB!, beta: 0, C: inC! }),
-          correct: () => trsmEngine(e, r, 'l', 'u', 't', 'n', n, nrhs, 1, G, inC!),
+            gemmEngine(e, r, { transA: 'c', m: n, n: nrhs, k: m, alpha: 1, A: W, B: inB!, beta: 0, C: inC! }),
+          correct: () => trsmEngine(e, r, 'l', 'u', 'c', 'n', n, nrhs, 1, G, inC!),
           store: () => lacpyRef('f', m, n, tall(W), tall(inA)),
           reflect() {
             geqrfEngine(e, r, space, m, n, W, tau);

@@ -7,7 +7,7 @@ import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import { enqueueTrmm } from '../../blas3/triangular/trmm.gpu.ts';
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import { MOST_DEPARTURE, shiftOf } from '../../core/leastSquares.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
@@ -15,7 +15,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { enqueuePotrf } from '../cholesky/potrf.gpu.ts';
 import { integer, type Lease, withLeases } from '../refine/expert.gpu.ts';
-import { cholqrJudge, judgeTuning, MOST_COLUMNS, shiftTuning } from './cholqr.kernels.ts';
+import { cholqrJudge, judgeVariants, MOST_COLUMNS, shiftVariants } from './cholqr.kernels.ts';
 import { enqueueRowPasses } from './cholqrRows.gpu.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
 import { enqueueOrgqr } from './orgqr.gpu.ts';
@@ -42,11 +42,11 @@ export interface Passes {
 }
 
 /**
- * Whether a pass keeps rows in registers: it takes few columns, and at most one right-hand side. The compiler of a software adapter takes a
- * minute or more for these kernels (llvmpipe, LLVM 15, 2026-11), and products are as fast there.
+ * Whether a pass keeps rows in registers: it takes few columns of real numbers, and at most one right-hand side. The compiler of a software
+ * adapter takes a minute or more for these kernels (llvmpipe, LLVM 15, 2026-11), and products are as fast there.
  */
-function inRegisters(queue: Queue, { m, n, nrhs }: DeviceCholqr): boolean {
-  return !queue.context.gpu!.software && m > 0 && n > 0 && n <= MOST_COLUMNS && nrhs <= 1;
+function inRegisters(queue: Queue, { m, n, nrhs, A }: DeviceCholqr): boolean {
+  return !isComplex(A.data.type) && !queue.context.gpu!.software && m > 0 && n > 0 && n <= MOST_COLUMNS && nrhs <= 1;
 }
 
 export function cholqrGpu(queue: Queue, a: Bound<CholqrArgs<Prec>>): void | Promise<void> {
@@ -85,8 +85,9 @@ export const enqueuePasses = (queue: Queue, s: DeviceCholqr, shifted: boolean, l
 /** As cholqrSteps: products, factorizations and solves in workspace. */
 function enqueueProductPasses(queue: Queue, s: DeviceCholqr, shifted: boolean, lease: Lease): Passes {
   const { wantsQ, m, n, nrhs, A } = s;
-  const mat = (length: number, ld: number, type: 's' | 'i' = 's'): DeviceMat => ({
-    data: lease(type, Math.max(1, length)),
+  const type = A.data.type as 's' | 'c';
+  const mat = (length: number, ld: number, kind: 's' | 'c' | 'i' = type): DeviceMat => ({
+    data: lease(kind, Math.max(1, length)),
     off: 0,
     ld: Math.max(1, ld),
   });
@@ -100,15 +101,21 @@ function enqueueProductPasses(queue: Queue, s: DeviceCholqr, shifted: boolean, l
   const first = shifted ? 0 : 1;
   if (m > 0) enqueueLacpy(queue, { uplo: 'f', m, n, A, B: W });
   for (let pass = first; pass <= 2; pass++) {
-    enqueueGemm(queue, { transA: 't', m: n, n, k: m, alpha: 1, A: W, B: W, beta: 0, C: G });
+    enqueueGemm(queue, { transA: 'c', m: n, n, k: m, alpha: 1, A: W, B: W, beta: 0, C: G });
     const rules = { n, count: pass - first, passes: shifted ? 3 : 2, offG: 0 };
     if (pass === 0) {
       const params = { ...rules, shift: shiftOf(n), most: MOST_DEPARTURE };
-      queue.launch(cholqrJudge, shiftTuning, { work: G.data }, params, [1, 1, 1]);
+      queue.launch(cholqrJudge, shiftVariants.of(type), { work: G.data }, params, [1, 1, 1]);
     }
     if (pass === 2) {
       const buffers = { work: G.data, infos: infos.data, status: status.data };
-      queue.launch(cholqrJudge, judgeTuning, buffers, { ...rules, shift: 0, most: MOST_DEPARTURE }, [1, 1, 1]);
+      queue.launch(
+        cholqrJudge,
+        judgeVariants.of(type),
+        buffers,
+        { ...rules, shift: 0, most: MOST_DEPARTURE },
+        [1, 1, 1],
+      );
     }
     enqueuePotrf(queue, { uplo: 'u', n, A: G, info: { ...infos, off: pass - first } });
     if (pass === first) {
@@ -118,8 +125,8 @@ function enqueueProductPasses(queue: Queue, s: DeviceCholqr, shifted: boolean, l
       enqueueTrmm(queue, { side: 'l', uplo: 'u', trans: 'n', diag: 'n', m: n, n, alpha: 1, A: G, B: R });
     }
     if (pass === 2 && nrhs > 0) {
-      enqueueGemm(queue, { transA: 't', m: n, n: nrhs, k: m, alpha: 1, A: W, B: s.B!, beta: 0, C });
-      const left = { side: 'l', uplo: 'u', trans: 't', diag: 'n', alpha: 1, A: G, stable: true } as const;
+      enqueueGemm(queue, { transA: 'c', m: n, n: nrhs, k: m, alpha: 1, A: W, B: s.B!, beta: 0, C });
+      const left = { side: 'l', uplo: 'u', trans: 'c', diag: 'n', alpha: 1, A: G, stable: true } as const;
       enqueueTrsm(queue, { ...left, m: n, n: nrhs, B: C });
     }
     if (pass < 2 || wantsQ) {
@@ -141,16 +148,17 @@ function enqueueProductPasses(queue: Queue, s: DeviceCholqr, shifted: boolean, l
 /** Enqueues the factorization by Householder reflections, of a copy of A. */
 function enqueueReflections(queue: Queue, s: DeviceCholqr, lease: Lease): void {
   const { wantsQ, m, n, nrhs, A, R } = s;
-  const W: DeviceMat = { data: lease('s', m * n), off: 0, ld: m };
-  const tau: DeviceMat = { data: lease('s', n), off: 0, ld: 1 };
+  const type = A.data.type as 's' | 'c';
+  const W: DeviceMat = { data: lease(type, m * n), off: 0, ld: m };
+  const tau: DeviceMat = { data: lease(type, n), off: 0, ld: 1 };
   enqueueLacpy(queue, { uplo: 'f', m, n, A, B: W });
   enqueueGeqrf(queue, { m, n, A: W, tau });
   enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 0, A: R });
   enqueueLacpy(queue, { uplo: 'u', m: n, n, A: W, B: R });
   if (nrhs > 0) {
-    const D: DeviceMat = { data: lease('s', m * nrhs), off: 0, ld: m };
+    const D: DeviceMat = { data: lease(type, m * nrhs), off: 0, ld: m };
     enqueueLacpy(queue, { uplo: 'f', m, n: nrhs, A: s.B!, B: D });
-    enqueueOrmqr(queue, { side: 'l', trans: 't', m, n: nrhs, k: n, A: W, tau, C: D });
+    enqueueOrmqr(queue, { side: 'l', trans: 'c', m, n: nrhs, k: n, A: W, tau, C: D });
     enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: D, B: s.C! });
   }
   if (!wantsQ) return;

@@ -1,5 +1,7 @@
 // The kernels of CholeskyQR as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { cholqr_judge, cholqr_rows, cholqr_small, cholqr_sum } from './shaders.gen.ts';
 
 /** Columns that the kernels of rows in registers take. */
@@ -59,6 +61,10 @@ export const cholqrSum: Kernel = { name: 'cholqr_sum', text: cholqr_sum, variant
 export const smallTuning: Tuning = { N: MOST_COLUMNS, THREADS: 256 };
 export const cholqrSmall: Kernel = { name: 'cholqr_small', text: cholqr_small, variants: [smallTuning] };
 
-export const shiftTuning: Tuning = { THREADS: 256, SHIFT: 1, JUDGE: 0 };
-export const judgeTuning: Tuning = { THREADS: 256, SHIFT: 0, JUDGE: 1 };
-export const cholqrJudge: Kernel = { name: 'cholqr_judge', text: cholqr_judge, variants: [judgeTuning, shiftTuning] };
+export const shiftVariants = variants({ types: SINGLES, always: { THREADS: 256, SHIFT: 1, JUDGE: 0 } });
+export const judgeVariants = variants({ types: SINGLES, always: { THREADS: 256, SHIFT: 0, JUDGE: 1 } });
+export const cholqrJudge: Kernel = {
+  name: 'cholqr_judge',
+  text: cholqr_judge,
+  variants: [...judgeVariants.all, ...shiftVariants.all],
+};

@@ -37,7 +37,7 @@ export async function gelsCpu(queue: Queue, a: Bound<GelsArgs<Prec>>): Promise<v
         factor: () => geqrfEngine(e, r, space, p, q, inT, tau, nb),
         condition: () => upperConditionEngine(e, r, q, inT, x),
         multiply: (transposed) => ormqrEngine(e, r, space, 'l', transposed, p, nrhs, q, inT, tau, inB, nb),
-        solve: (transposed) => trsmEngine(e, r, 'l', 'u', transposed ? 't' : 'n', 'n', q, nrhs, 1, inT, inB),
+        solve: (transposed) => trsmEngine(e, r, 'l', 'u', transposed ? 'c' : 'n', 'n', q, nrhs, 1, inT, inB),
       });
       placeTall(seen(), T(), true);
       return found;

@@ -26,7 +26,7 @@ export function gelsGpu(queue: Queue, a: Bound<GelsArgs<Prec>>): void {
     routine: a.routine,
     backend: 'gpu',
     kernel: 'geqr2_panel and trsm_block',
-    why: a.m < a.n ? 'A^T is factored in workspace, without a readback' : 'factored and solved without a readback',
+    why: a.m < a.n ? 'A^H is factored in workspace, without a readback' : 'factored and solved without a readback',
   });
   enqueueGels(queue, onDevice(a));
 }
@@ -39,8 +39,8 @@ export function enqueueGels(queue: Queue, s: DeviceGels): void {
   scope(queue, (ws) => {
     const T = m >= n ? A : { data: ws.like(A, p * q), off: 0, ld: p };
     const tau = { data: ws.like(A, q), off: 0, ld: 1 };
-    if (m < n && q > 0) enqueueTranspose(queue, { m, n, A, B: T });
-    const factors = enqueueFactors(queue, ws, { m: p, n: q, X: T }, { m: minimizes ? p : q, n: nrhs, X: B });
+    if (m < n && q > 0) enqueueTranspose(queue, { m, n, A, B: T, conjugate: true });
+    const factors = enqueueFactors(queue, ws.take, { m: p, n: q, X: T }, { m: minimizes ? p : q, n: nrhs, X: B });
     enqueueScaleBy(queue, 'f', { m: p, n: q, X: T }, factors, FACTOR.A);
     if (q > 0) enqueueGeqrf(queue, { m: p, n: q, A: T, tau, nb });
     enqueueZeroDiagonal(queue, q, T, info);
@@ -61,20 +61,20 @@ export function enqueueGels(queue: Queue, s: DeviceGels): void {
         const multiply = (trans: Trans): void =>
           enqueueOrmqr(queue, { side: 'l', trans, m: p, n: nrhs, k: q, A: T, tau, C: B, nb });
         if (minimizes) {
-          multiply('t');
+          multiply('c');
           if (rss !== undefined) sumUnlessFailed({ m: p - q, n: nrhs, X: B2 }, rss);
           enqueueTriangle(queue, { ...triangle, trans: 'n' });
           enqueueScaleBy(queue, 'f', { m: p - q, n: nrhs, X: B2 }, factors, FACTOR.rest);
         } else {
           if (p > q) enqueueLaset(queue, { uplo: 'f', m: p - q, n: nrhs, alpha: 0, beta: 0, A: B2 });
-          enqueueTriangle(queue, { ...triangle, trans: 't' });
+          enqueueTriangle(queue, { ...triangle, trans: 'c' });
           multiply('n');
           if (rss !== undefined) sumUnlessFailed({ m: 0, n: nrhs, X: B }, rss);
         }
         enqueueScaleBy(queue, 'f', { m: minimizes ? q : p, n: nrhs, X: B }, factors, FACTOR.X);
       });
       enqueueScaleBy(queue, 'u', { m: q, n: q, X: T }, factors, FACTOR.R);
-      if (m < n) enqueueTranspose(queue, { m: n, n: m, A: T, B: A });
+      if (m < n) enqueueTranspose(queue, { m: n, n: m, A: T, B: A, conjugate: true });
     }
   });
 }

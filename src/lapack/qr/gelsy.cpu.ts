@@ -29,7 +29,7 @@ export async function gelsyCpu(queue: Queue, a: Bound<GelsyArgs<Prec>>): Promise
       const [inA, inB] = [space.matrix(A, m, n, 'write'), space.matrix(B, Math.max(m, n), nrhs, 'write')];
       const inT = { at: space.take(n * k * r.bytes), ld: Math.max(1, n) };
       const [tau, tauT] = [space.take(k * r.bytes), space.take(k * r.bytes)];
-      const solve = (T: typeof inT, trans: 'n' | 't', order: number): void =>
+      const solve = (T: typeof inT, trans: 'n' | 'c', order: number): void =>
         trsmEngine(e, r, 'l', 'u', trans, 'n', order, nrhs, 1, T, inB);
       return gelsySteps(problem, {
         A: () => matrixAt(e, r, m, n, inA),
@@ -39,7 +39,7 @@ export async function gelsyCpu(queue: Queue, a: Bound<GelsyArgs<Prec>>): Promise
         multiply: () => ormqrEngine(e, r, space, 'l', true, m, nrhs, k, inA, tau, inB, nb),
         solve: (order) => solve(inA, 'n', order),
         factorT: (order) => geqrfEngine(e, r, space, n, order, inT, tauT, nb),
-        solveT: (order) => solve(inT, 't', order),
+        solveT: (order) => solve(inT, 'c', order),
         multiplyT: (order) => ormqrEngine(e, r, space, 'l', false, n, nrhs, order, inT, tauT, inB, nb),
       });
     },

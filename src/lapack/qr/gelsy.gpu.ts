@@ -17,7 +17,7 @@ import { enqueueTriangle } from '../triangular/triangle.gpu.ts';
 import { enqueueGeqp3 } from './geqp3.gpu.ts';
 import { enqueueGeqrf } from './geqrf.gpu.ts';
 import { enqueueFactors, enqueueSquares, FACTOR } from './leastSquares.gpu.ts';
-import { lsUnpivot, UNPIVOT_THREADS, unpivotTuning } from './leastSquares.kernels.ts';
+import { lsUnpivot, UNPIVOT_THREADS, unpivotVariants } from './leastSquares.kernels.ts';
 import { enqueueOrmqr } from './ormqr.gpu.ts';
 import type { GelsyArgs } from './routines.gen.ts';
 
@@ -68,12 +68,7 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
     return;
   }
   const [ea, eb] = [scalingExponent(sizeA!, 's'), scalingExponent(sizeB!, 's')];
-  const factors = enqueueFactors(
-    queue,
-    { like: (_, length) => lease('s', length) },
-    { m, n, X: A },
-    { m, n: nrhs, X: B },
-  );
+  const factors = enqueueFactors(queue, lease, { m, n, X: A }, { m, n: nrhs, X: B });
   scaleByPower(queue, 'f', m, n, A, ea);
   scaleByPower(queue, 'f', m, nrhs, B, eb);
   const tau: DeviceMat = { data: lease('s', Math.max(1, k)), off: 0, ld: 1 };
@@ -101,7 +96,7 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
     enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
     queue.launch(
       lsUnpivot,
-      unpivotTuning,
+      unpivotVariants.of(B.data.type),
       { X: X.data, B: B.data, jpvt: jpvt.data },
       { m: n, offB: B.off, ldb: B.ld, offP: jpvt.off },
       [Math.ceil(n / UNPIVOT_THREADS), nrhs, 1],

@@ -1,23 +1,23 @@
 // Least squares of any rank by QR factorization with column pivoting, in TypeScript: the reference, and the steps that it shares with the
 // engine. Host memory only.
-import { langeRef } from '../../blas3/norms/lange.ref.ts';
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { estimatedRank } from '../../core/incrementalCondition.ts';
 import { scalingExponent, thresholdOf } from '../../core/leastSquares.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import { at, entriesOf, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { geqp3Ref } from './geqp3.ref.ts';
 import { geqrfRef } from './geqrf.ref.ts';
-import { clearRows, scaleByPower, squaresOfRows } from './leastSquares.ref.ts';
+import { clearRows, largestPart, scaleByPower, squaresOfRows } from './leastSquares.ref.ts';
 import { ormqrRef } from './ormqr.ref.ts';
 
 export interface GelsyProblem {
   readonly m: number;
   readonly n: number;
   readonly nrhs: number;
-  readonly A: RealMat;
-  readonly B: RealMat;
+  readonly A: FieldMat;
+  readonly B: FieldMat;
   /** n integers. */
   readonly jpvt: Int32Array;
   readonly rcond: number;
@@ -28,18 +28,18 @@ export interface GelsyProblem {
 /** k = min(m, n); what is written T is n x k. */
 export interface GelsySolver {
   /** A, B and T, where they are now: memory that grows moves them. */
-  A(): RealMat;
-  B(): RealMat;
-  T(): RealMat;
+  A(): FieldMat;
+  B(): FieldMat;
+  T(): FieldMat;
   /** A P = Q R */
   factor(): void;
-  /** The first m rows of B := Q^T times themselves. */
+  /** The first m rows of B := Q^H times themselves. */
   multiply(): void;
   /** The first `rank` rows of B := R^-1 times themselves. */
   solve(rank: number): void;
   /** T = Z [S; 0] of `rank` columns. */
   factorT(rank: number): void;
-  /** The first `rank` rows of B := S^-T times themselves. */
+  /** The first `rank` rows of B := S^-H times themselves. */
   solveT(rank: number): void;
   /** The first n rows of B := Z times themselves. */
   multiplyT(rank: number): void;
@@ -50,16 +50,14 @@ export function gelsySteps(s: GelsyProblem, solver: GelsySolver): number | undef
   const { m, n, nrhs, jpvt, rss } = s;
   const k = Math.min(m, n);
   const prec = precOf(s.A.data);
-  const largest = (rows: number, cols: number, X: RealMat): number =>
-    langeRef({ norm: 'm', uplo: 'f', diag: 'n', symmetric: false, m: rows, n: cols }, X);
-  const size = largest(m, n, solver.A());
+  const size = largestPart(m, n, solver.A());
   if (!Number.isFinite(size)) {
     fillRows(n, nrhs, solver.B(), Number.NaN);
     rss?.fill(Number.NaN);
     return undefined;
   }
   const a = scalingExponent(size, prec);
-  const b = scalingExponent(largest(m, nrhs, solver.B()), prec);
+  const b = scalingExponent(largestPart(m, nrhs, solver.B()), prec);
   scaleByPower('f', m, n, solver.A(), a);
   scaleByPower('f', m, nrhs, solver.B(), b);
   solver.factor();
@@ -83,41 +81,46 @@ export function gelsySteps(s: GelsyProblem, solver: GelsySolver): number | undef
   return rank;
 }
 
-/** T := [R11 R12]^T, n x rank, zero above its diagonal. */
-function transposeUpper(rank: number, n: number, A: RealMat, T: RealMat): void {
-  for (let i = 0; i < rank; i++) {
-    for (let j = 0; j < n; j++) T.data[T.off + j + i * T.ld] = i <= j ? A.data[A.off + i + j * A.ld]! : 0;
-  }
+/** T := [R11 R12]^H, n x rank, zero above its diagonal. */
+function transposeUpper(rank: number, n: number, A: FieldMat, T: FieldMat): void {
+  adjointRef(rank, n, A, T);
+  for (let i = 1; i < rank; i++) clearRows(i, 0, 1, at(T, 0, i));
 }
 
 /** X := P X: row jpvt(i) - 1 is what row i was. */
-function unpivot(n: number, nrhs: number, X: RealMat, jpvt: Int32Array): void {
+function unpivot(n: number, nrhs: number, X: FieldMat, jpvt: Int32Array): void {
+  const { parts = 1 } = X;
   for (let j = 0; j < nrhs; j++) {
-    const column = X.off + j * X.ld;
-    const before = X.data.slice(column, column + n);
-    for (let i = 0; i < n; i++) X.data[column + jpvt[i]! - 1] = before[i]!;
+    const column = parts * (X.off + j * X.ld);
+    const before = X.data.slice(column, column + parts * n);
+    for (let i = 0; i < n; i++) {
+      const p = column + parts * (jpvt[i]! - 1);
+      X.data[p] = before[parts * i]!;
+      if (parts === 2) X.data[p + 1] = before[2 * i + 1]!;
+    }
   }
 }
 
-function fillRows(rows: number, cols: number, X: RealMat, value: number): void {
-  for (let j = 0; j < cols; j++) X.data.fill(value, X.off + j * X.ld, X.off + rows + j * X.ld);
+function fillRows(rows: number, cols: number, X: FieldMat, value: number): void {
+  const { data, off, ld } = entriesOf(X);
+  for (let j = 0; j < cols; j++) data.fill(value, off + j * ld, off + (X.parts ?? 1) * rows + j * ld);
 }
 
 /** As gelsySteps. */
 export function gelsyRef(s: GelsyProblem): number | undefined {
   const { m, n, nrhs, A, B, jpvt } = s;
   const k = Math.min(m, n);
-  const T: RealMat = { data: vectorLike(A, n * k), off: 0, ld: Math.max(1, n) };
+  const T: FieldMat = { data: vectorLike(A, n * k), off: 0, ld: Math.max(1, n), parts: A.parts };
   const [tau, tauT] = [vectorLike(A, k), vectorLike(A, k)];
   return gelsySteps(s, {
     A: () => A,
     B: () => B,
     T: () => T,
     factor: () => geqp3Ref(m, n, A, jpvt, tau),
-    multiply: () => ormqrRef('l', 't', m, nrhs, k, A, tau, 0, B),
+    multiply: () => ormqrRef('l', 'c', m, nrhs, k, A, tau, 0, B),
     solve: (rank) => trsmBlockedRef('l', 'u', 'n', 'n', rank, nrhs, 1, A, B),
     factorT: (rank) => geqrfRef(n, rank, T, tauT),
-    solveT: (rank) => trsmBlockedRef('l', 'u', 't', 'n', rank, nrhs, 1, T, B),
+    solveT: (rank) => trsmBlockedRef('l', 'u', 'c', 'n', rank, nrhs, 1, T, B),
     multiplyT: (rank) => ormqrRef('l', 'n', n, nrhs, rank, T, tauT, 0, B),
   });
 }

@@ -1,5 +1,6 @@
 // GELSY: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { flopsGels, flopsGeqrf, sum } from '../../core/flops.ts';
 import { integers, longer, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
@@ -12,14 +13,14 @@ import { nbArg } from '../factorOptions.ts';
  * Least squares of any rank: the solution of least norm, by QR factorization with column pivoting.
  *
  * Overwrites A, B, rank, info, and what is given of jpvt and rss. A is factored also when there is no right-hand side. With A P = Q [R11
- * R12; 0 R22], R11 of the rank's order and R22 negligible, X = P Z [S^-T (Q^T B)_1; 0] where [R11 R12]^T = Z [S; 0] is a second QR
- * factorization, done in workspace if the rank is less than n. LAPACK's xGELSY does the same in place, and leaves T11 = S^T where here R
+ * R12; 0 R22], R11 of the rank's order and R22 negligible, X = P Z [S^-H (Q^H B)_1; 0] where [R11 R12]^H = Z [S; 0] is a second QR
+ * factorization, done in workspace if the rank is less than n. LAPACK's xGELSY does the same in place, and leaves T11 = S^H where here R
  * stays. Elements so large or small that their squares leave the range are scaled by powers of two on the way. NaN in B passes through to
  * X.
  *
- * On a GPU context single runs on the GPU, double on the CPU. On the GPU the largest magnitudes and then the triangle of R are read back,
- * for the rank is decided on the host; calls made later wait for this one. Workspace is n min(m, n) elements. Flops as gels; for a rank
- * r < n a further 2 r^2 (n - r/3). Source: LAPACK xGELSY.
+ * On a GPU context single runs on the GPU, all other precisions on the CPU. On the GPU the largest magnitudes and then the triangle of R
+ * are read back, for the rank is decided on the host; calls made later wait for this one. Workspace is n min(m, n) elements. Flops as gels;
+ * for a rank r < n a further 2 r^2 (n - r/3); of complex numbers four times as many. Source: LAPACK xGELSY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * matrix of deficient rank: that is what it is for.
@@ -30,7 +31,7 @@ import { nbArg } from '../factorOptions.ts';
  */
 export const gelsySpec: RoutineSpec = {
   name: 'gelsy',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     m: size,
     n: size,
@@ -54,13 +55,14 @@ export const gelsySpec: RoutineSpec = {
      */
     rcond: {
       kind: 'scalar',
+      real: true,
       default: -1,
       also: (a) => (Number.isNaN(num(a, 'rcond')) ? 'must not be NaN' : undefined),
     },
     /** Out, one integer: the rank that was found. */
     rank: integers(1, 'out'),
     /** Out, nrhs elements: the sums of squares ||b - A x||_2^2. May be left out. */
-    rss: numbers('nrhs', 'out', { optional: true }),
+    rss: numbers('nrhs', 'out', { optional: true, type: realOf }),
     /**
      * Out, one integer. 0: solved. 1: A has a NaN or an infinity; the rank is then 0, X, rss NaN, and nothing is factored.
      */

@@ -1,8 +1,9 @@
 // QR factorization with column pivoting in TypeScript, one column after the other: the oracle, and the CPU backend where there is no
-// engine. Real precisions, host memory only.
+// engine. Host memory only.
 import { nrm2Ref } from '../../blas1/nrm2.ref.ts';
-import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
-import { larfgRef, larfRef } from './larfg.ref.ts';
+import { conjugate, modulusAt } from '../../core/complex.ts';
+import { at, entriesOf, type FieldMat, type RealArray } from '../../core/matrix.ts';
+import { larfRef, makeReflectorRef } from './larfg.ref.ts';
 
 /**
  * Norms of what is left of the columns. `known` is kept up to date by subtraction; `exact` is the last norm that was computed from the
@@ -14,13 +15,13 @@ export interface ColumnNorms {
 }
 
 /** Norms of which all but this part has cancelled are no longer trusted: the root of the unit roundoff. */
-const trust = (A: RealMat): number => (A.data instanceof Float32Array ? 2 ** -12 : 2 ** -26.5);
+const trust = (A: FieldMat): number => (A.data instanceof Float32Array ? 2 ** -12 : 2 ** -26.5);
 
 /**
- * Column j loses the element r to the rows above it: known(j)^2 := known(j)^2 - r^2. Returns whether the norm has to be computed anew, and
- * is not changed then. Source: Z. Drmac and Z. Bujanovic, LAPACK Working Note 176.
+ * Column j loses an element of modulus r to the rows above it: known(j)^2 := known(j)^2 - r^2. Returns whether the norm has to be computed
+ * anew, and is not changed then. Source: Z. Drmac and Z. Bujanovic, LAPACK Working Note 176.
  */
-export function loseElement({ known, exact }: ColumnNorms, j: number, r: number, A: RealMat): boolean {
+export function loseElement({ known, exact }: ColumnNorms, j: number, r: number, A: FieldMat): boolean {
   if (known[j] === 0) return false;
   const part = Math.abs(r) / known[j]!;
   const left = Math.max(0, (1 + part) * (1 - part));
@@ -43,8 +44,10 @@ export function largestNorm({ known }: ColumnNorms, first: number): number {
 }
 
 /** Columns i and j of m elements change places. */
-export function swapColumnsRef(m: number, A: RealMat, i: number, j: number): void {
-  const [x, y] = [i, j].map((c) => A.data.subarray(A.off + c * A.ld, A.off + c * A.ld + m)) as [RealArray, RealArray];
+export function swapColumnsRef(m: number, A: FieldMat, i: number, j: number): void {
+  const { parts = 1 } = A;
+  const { data, off, ld } = entriesOf(A);
+  const [x, y] = [i, j].map((c) => data.subarray(off + c * ld, off + c * ld + parts * m)) as [RealArray, RealArray];
   const held = x.slice();
   x.set(y);
   y.set(held);
@@ -54,7 +57,7 @@ export function swapColumnsRef(m: number, A: RealMat, i: number, j: number): voi
  * Brings the first min(m, n) columns that jpvt marks by anything but zero to the front, in their order. jpvt becomes the permutation so
  * far, counted from 1; returns how many there are.
  */
-export function fixedColumnsRef(m: number, n: number, A: RealMat, jpvt: Int32Array): number {
+export function fixedColumnsRef(m: number, n: number, A: FieldMat, jpvt: Int32Array): number {
   let fixed = 0;
   for (let j = 0; j < n; j++) {
     const isFixed = jpvt[j] !== 0;
@@ -73,7 +76,7 @@ export function fixedColumnsRef(m: number, n: number, A: RealMat, jpvt: Int32Arr
 /** Column p, of which the norm in `norms` is taken over by column k, goes to place k. */
 export function pivotColumnRef(
   m: number,
-  A: RealMat,
+  A: FieldMat,
   jpvt: Int32Array,
   norms: ColumnNorms,
   k: number,
@@ -90,19 +93,21 @@ export function pivotColumnRef(
  * A P = Q R, A m x n, R's diagonal not increasing behind the fixed columns. Q and R as geqrfRef leaves them; jpvt holds the n marks of
  * fixed columns, then the permutation: column j of A P was column jpvt(j) of A, counted from 1. Source: LAPACK xLAQP2.
  */
-export function geqp3Ref(m: number, n: number, A: RealMat, jpvt: Int32Array, tau: RealArray, tauOff = 0): void {
+export function geqp3Ref(m: number, n: number, A: FieldMat, jpvt: Int32Array, tau: RealArray, tauOff = 0): void {
   const fixed = fixedColumnsRef(m, n, A, jpvt);
-  const norm = (i: number, j: number): number => nrm2Ref(m - i, { ...at(A, i, j), ld: 1 });
+  const { parts = 1 } = A;
+  const norm = (i: number, j: number): number => nrm2Ref(parts * (m - i), { ...entriesOf(at(A, i, j)), ld: 1 });
   const known = Float64Array.from({ length: n }, (_, j) => norm(0, j));
   const norms: ColumnNorms = { known, exact: known.slice() };
   for (let k = 0; k < Math.min(m, n); k++) {
     if (k >= fixed) pivotColumnRef(m, A, jpvt, norms, k, largestNorm(norms, k));
-    // H(k) annihilates A(k+1:m, k); A(k:m, k+1:n) := H(k) A(k:m, k+1:n)
+    // H(k)^H annihilates A(k+1:m, k); A(k:m, k+1:n) := H(k)^H A(k:m, k+1:n)
     const diagonal = at(A, k, k);
-    tau[tauOff + k] = larfgRef(m - k, A.data, diagonal.off);
-    larfRef('l', m - k, n - k - 1, A.data, diagonal.off, tau[tauOff + k]!, at(A, k, k + 1));
+    const scale = makeReflectorRef(m - k, diagonal, tau, tauOff + k);
+    larfRef('l', m - k, n - k - 1, A.data, diagonal.off, conjugate(scale), at(A, k, k + 1));
     for (let j = k + 1; j < n; j++) {
-      if (loseElement(norms, j, A.data[at(A, k, j).off]!, A)) known[j] = norms.exact[j] = norm(k + 1, j);
+      if (loseElement(norms, j, modulusAt(A.data, at(A, k, j).off, parts), A))
+        known[j] = norms.exact[j] = norm(k + 1, j);
     }
   }
 }

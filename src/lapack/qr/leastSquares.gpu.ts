@@ -5,18 +5,18 @@ import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { scope } from '../../runtime/workspace.ts';
 import {
   diagonalRankKernel,
   factorsTuning,
   lsFactors,
   lsScale,
   lsSquares,
-  rankTuning,
+  rankVariants,
   SCALE_COLS,
   SCALE_ROWS,
-  scaleTuning,
-  squaresTuning,
+  scaleVariants,
+  squaresVariants,
   sumsTuning,
 } from './leastSquares.kernels.ts';
 
@@ -34,9 +34,14 @@ interface Sized {
 }
 
 /** Enqueues the factors for A and B. */
-export function enqueueFactors(queue: Queue, ws: Pick<Workspace, 'like'>, A: Sized, B: Sized): DeviceBuffer {
-  const norms = ws.like(A.X, 2);
-  const factors = ws.like(A.X, FACTORS);
+export function enqueueFactors(
+  queue: Queue,
+  take: (type: 's', length: number) => DeviceBuffer,
+  A: Sized,
+  B: Sized,
+): DeviceBuffer {
+  const norms = take('s', 2);
+  const factors = take('s', FACTORS);
   for (const [off, { m, n, X }] of [A, B].entries()) {
     const result: DeviceMat = { data: norms, off, ld: 1 };
     enqueueNorm(queue, { norm: 'm', uplo: 'f', diag: 'n', symmetric: false, m, n, A: X, result });
@@ -56,14 +61,14 @@ export function enqueueScaleBy(
   if (m === 0 || n === 0) return;
   const params = { m, n, part: partCode[uplo], first, offA: X.off, lda: X.ld };
   const groups = [Math.ceil(m / SCALE_ROWS), Math.ceil(n / SCALE_COLS), 1] as const;
-  queue.launch(lsScale, scaleTuning, { A: X.data, factors }, params, groups);
+  queue.launch(lsScale, scaleVariants.of(X.data.type), { A: X.data, factors }, params, groups);
 }
 
 /** Elements that a workgroup sums at least. */
 const LEAST_DEPTH = 8192;
 const MOST_SLICES = 512;
 
-/** Enqueues sums(j) := the square of a factor, times the sum of squares of column j of X. */
+/** Enqueues sums(j) := the square of a factor, times the sum of squares (of moduli) of column j of X. */
 export function enqueueSquares(
   queue: Queue,
   { m, n, X }: Sized,
@@ -75,10 +80,10 @@ export function enqueueSquares(
   const depth = Math.max(LEAST_DEPTH, Math.ceil(m / MOST_SLICES));
   const slices = Math.max(1, Math.ceil(m / depth));
   scope(queue, (ws) => {
-    const work = ws.like(X, slices * n);
+    const work = ws.take('s', slices * n);
     queue.launch(
       lsSquares,
-      squaresTuning,
+      squaresVariants.of(X.data.type),
       { A: X.data, factors, sums: work },
       { m, depth, slices, first, offA: X.off, lda: X.ld, offS: 0 },
       [slices, n, 1],
@@ -96,5 +101,5 @@ export function enqueueSquares(
 /** Enqueues rank := how many elements on the diagonal of R, of order n, exceed eps `rows` times the largest one. */
 export function enqueueDiagonalRank(queue: Queue, rows: number, n: number, R: DeviceMat, rank: DeviceMat): void {
   const params = { n, tolerance: SPACING * rows, offA: R.off, lda: R.ld, offRank: rank.off };
-  queue.launch(diagonalRankKernel, rankTuning, { A: R.data, rank: rank.data }, params, [1, 1, 1]);
+  queue.launch(diagonalRankKernel, rankVariants.of(R.data.type), { A: R.data, rank: rank.data }, params, [1, 1, 1]);
 }

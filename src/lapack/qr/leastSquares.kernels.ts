@@ -2,6 +2,8 @@
 
 import { RANGE } from '../../core/leastSquares.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { BITS, SINGLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { diagonal_rank, ls_factors, ls_scale, ls_squares, ls_unpivot } from './shaders.gen.ts';
 
 export const factorsTuning: Tuning = { RANGE: RANGE.s };
@@ -10,17 +12,21 @@ export const lsFactors: Kernel = { name: 'ls_factors', text: ls_factors, variant
 /** Rows and columns per workgroup. */
 export const SCALE_ROWS = 128;
 export const SCALE_COLS = 4;
-export const scaleTuning: Tuning = { THREADS: SCALE_ROWS, COLS: SCALE_COLS };
-export const lsScale: Kernel = { name: 'ls_scale', text: ls_scale, variants: [scaleTuning] };
+export const scaleVariants = variants({ types: SINGLES, always: { THREADS: SCALE_ROWS, COLS: SCALE_COLS } });
+export const lsScale: Kernel = { name: 'ls_scale', text: ls_scale, variants: scaleVariants.all };
 
-export const squaresTuning: Tuning = { THREADS: 256, SQUARE: 1 };
+export const squaresVariants = variants({ types: SINGLES, always: { THREADS: 256, SQUARE: 1 } });
 export const sumsTuning: Tuning = { THREADS: 256, SQUARE: 0 };
-export const lsSquares: Kernel = { name: 'ls_squares', text: ls_squares, variants: [squaresTuning, sumsTuning] };
+export const lsSquares: Kernel = {
+  name: 'ls_squares',
+  text: ls_squares,
+  variants: [...squaresVariants.all, sumsTuning],
+};
 
 /** Rows per workgroup. */
 export const UNPIVOT_THREADS = 128;
-export const unpivotTuning: Tuning = { THREADS: UNPIVOT_THREADS };
-export const lsUnpivot: Kernel = { name: 'ls_unpivot', text: ls_unpivot, variants: [unpivotTuning] };
+export const unpivotVariants = variants({ types: { s: BITS.s, c: BITS.c }, always: { THREADS: UNPIVOT_THREADS } });
+export const lsUnpivot: Kernel = { name: 'ls_unpivot', text: ls_unpivot, variants: unpivotVariants.all };
 
-export const rankTuning: Tuning = { THREADS: 256 };
-export const diagonalRankKernel: Kernel = { name: 'diagonal_rank', text: diagonal_rank, variants: [rankTuning] };
+export const rankVariants = variants({ types: SINGLES, always: { THREADS: 256 } });
+export const diagonalRankKernel: Kernel = { name: 'diagonal_rank', text: diagonal_rank, variants: rankVariants.all };

@@ -1,6 +1,6 @@
 // Rows added to a QR factorization in TypeScript: the reference, and how the stack of R and the rows is made. Host memory only.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
+import { at, type FieldMat } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { geqrfRef } from './geqrf.ref.ts';
 
@@ -8,19 +8,20 @@ export interface QraddProblem {
   readonly m: number;
   readonly n: number;
   readonly nrhs: number;
-  readonly R: RealMat;
-  readonly A: RealMat;
-  readonly B?: RealMat | undefined;
+  readonly R: FieldMat;
+  readonly A: FieldMat;
+  readonly B?: FieldMat | undefined;
   readonly forget: number;
 }
 
 /** W := [sqrt(forget) R; A B], its first rows a triangle. */
-export function stackRef({ m, n, nrhs, R, A, B, forget }: QraddProblem, W: RealMat): void {
+export function stackRef({ m, n, nrhs, R, A, B, forget }: QraddProblem, W: FieldMat): void {
   const order = n + nrhs;
+  const { parts = 1 } = R;
   const factor = Math.sqrt(forget);
   for (let j = 0; j < order; j++) {
-    const [from, to] = [R.off + j * R.ld, W.off + j * W.ld];
-    for (let i = 0; i < order; i++) W.data[to + i] = i <= j ? factor * R.data[from + i]! : 0;
+    const [from, to] = [parts * (R.off + j * R.ld), parts * (W.off + j * W.ld)];
+    for (let p = 0; p < parts * order; p++) W.data[to + p] = p < parts * (j + 1) ? factor * R.data[from + p]! : 0;
   }
   lacpyRef('f', m, n, A, at(W, order, 0));
   if (B !== undefined) lacpyRef('f', m, nrhs, B, at(W, order, n));
@@ -29,7 +30,7 @@ export function stackRef({ m, n, nrhs, R, A, B, forget }: QraddProblem, W: RealM
 export function qraddRef(s: QraddProblem): void {
   const { m, n, nrhs, R } = s;
   const order = n + nrhs;
-  const W: RealMat = { data: vectorLike(R, (m + order) * order), off: 0, ld: m + order };
+  const W: FieldMat = { data: vectorLike(R, (m + order) * order), off: 0, ld: m + order, parts: R.parts };
   stackRef(s, W);
   geqrfRef(m + order, order, W, vectorLike(R, order));
   lacpyRef('u', order, order, W, R);

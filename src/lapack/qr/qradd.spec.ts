@@ -12,13 +12,15 @@ const order = (a: Values): number => num(a, 'n') + num(a, 'nrhs');
  *
  * Adds rows to a QR factorization of which only R is kept: least squares with more rows than fit into memory.
  *
- * With right-hand sides R is [R1 C; 0 S]: R1 X = C gives the least-squares solution for all rows so far, and the squares of a column of S
- * sum up to its residual. Solve with trtrs, or where the rank is in doubt with gelsy, which takes R1 and C as they are. Any number of rows
- * may come at a time; R does not depend on how they are divided, up to rounding and the signs of its rows.
+ * With right-hand sides R is [R1 C; 0 S]: R1 X = C gives the least-squares solution for all rows so far, and the squares of the moduli of a
+ * column of S sum up to its residual. Solve with trtrs, or where the rank is in doubt with gelsy, which takes R1 and C as they are. Any
+ * number of rows may come at a time; R does not depend on how they are divided, up to rounding and the signs of its rows (their phases, of
+ * complex numbers).
  *
- * Overwrites the upper triangle of R. On a GPU context single runs on the GPU, without a readback, double on the CPU. Workspace is (m + n +
- * nrhs)(n + nrhs) elements. It cannot fail: there is no info. NaN and infinities stay in R for good. Flops 2 (n + nrhs)^2 (m + 2 (n + nrhs)
- * / 3), to leading order. Source: C. Lawson and R. Hanson, Solving Least Squares Problems, 1974, chapter 27.
+ * Overwrites the upper triangle of R. The diagonal of R is real. On a GPU context single and complex single run on the GPU, without a
+ * readback, double and complex double on the CPU. Workspace is (m + n + nrhs)(n + nrhs) elements. It cannot fail: there is no info. NaN and
+ * infinities stay in R for good. Flops 2 (n + nrhs)^2 (m + 2 (n + nrhs) / 3), of complex numbers four times as many, to leading order.
+ * Source: C. Lawson and R. Hanson, Solving Least Squares Problems, 1974, chapter 27.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -29,7 +31,7 @@ const order = (a: Values): number => num(a, 'n') + num(a, 'nrhs');
  */
 export const qraddSpec: RoutineSpec = {
   name: 'qradd',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Rows that are added. */
     m: size,
@@ -50,6 +52,7 @@ export const qraddSpec: RoutineSpec = {
     /** What the squares of all rows added so far are multiplied with, not negative; default 1. */
     forget: {
       kind: 'scalar',
+      real: true,
       default: 1,
       also: (a) =>
         num(a, 'forget') >= 0 && num(a, 'forget') < Infinity ? undefined : 'must be a finite number, not negative',

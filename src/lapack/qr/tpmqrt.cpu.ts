@@ -5,7 +5,7 @@ import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import { blocksOfReflectors } from '../../core/reflectors.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -19,7 +19,7 @@ import { pentagonRows } from './tpqrt.ref.ts';
 /** As tpmqrtRef, by the blocks of nb reflectors that tpqrt made. On all threads; bits do not depend on their number. */
 export function tpmqrtEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   { side, trans, m, n, k, l, nb, V, T, A, B }: TpmqrtProblem<Place>,
 ): void {

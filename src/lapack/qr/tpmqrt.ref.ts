@@ -1,5 +1,6 @@
-// Product with the orthogonal factor of tpqrt in TypeScript, one reflector after the other. Real precisions, host memory only.
-import { at, type RealMat, type Side, type Trans } from '../../core/matrix.ts';
+// Product with the orthogonal (unitary) factor of tpqrt in TypeScript, one reflector after the other. Host memory only.
+import { conjugate, elementAt } from '../../core/complex.ts';
+import { at, type FieldMat, type Side, type Trans } from '../../core/matrix.ts';
 import { blocksOfReflectors } from '../../core/reflectors.ts';
 import { pentagonRows, reflectPairRef } from './tpqrt.ref.ts';
 
@@ -18,17 +19,17 @@ export interface TpmqrtProblem<M> {
 }
 
 /**
- * [A; B] := op(Q) [A; B] (side 'l') with A k x n, or [A B] := [A B] op(Q) ('r') with A m x k; B is m x n, Q = H(0) ... H(k-1) from V and T
- * as tpqrtRef leaves them, whose diagonal is all that is used of T. Source: LAPACK xTPMQRT.
+ * [A; B] := op(Q) [A; B] (side 'l') with A k x n, or [A B] := [A B] op(Q) ('r') with A m x k; B is m x n, op(Q) is Q ('n') or Q^H, Q = H(0)
+ * ... H(k-1) from V and T as tpqrtRef leaves them, whose diagonal is all that is used of T. Source: LAPACK xTPMQRT.
  */
-export function tpmqrtRef({ side, trans, m, n, k, l, nb, V, T, A, B }: TpmqrtProblem<RealMat>): void {
+export function tpmqrtRef({ side, trans, m, n, k, l, nb, V, T, A, B }: TpmqrtProblem<FieldMat>): void {
   const left = side === 'l';
   const rowsOfV = left ? m : n;
   for (const [j] of blocksOfReflectors(side, trans, k, 1)) {
-    const tau = T.data[at(T, j % nb, j).off]!;
+    const scale = elementAt(T.data, at(T, j % nb, j).off, T.parts);
+    const tau = trans === 'n' ? scale : conjugate(scale);
     const length = pentagonRows(rowsOfV, l, j);
     // Columns of A and B side by side, or their rows.
-    if (left) reflectPairRef(length, at(V, 0, j), tau, at(A, j, 0), B, 1, n);
-    else reflectPairRef(length, at(V, 0, j), tau, { ...at(A, 0, j), ld: 1 }, { ...B, ld: 1 }, B.ld, m);
+    reflectPairRef(side, length, at(V, 0, j), tau, left ? at(A, j, 0) : at(A, 0, j), B, left ? n : m);
   }
 }

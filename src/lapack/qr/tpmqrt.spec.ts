@@ -1,7 +1,7 @@
 // TPMQRT: arguments, rules, documentation.
 
 import { flopsTpmqrt } from '../../core/flops.ts';
-import { matrix, positional, side, size } from '../../core/kinds.ts';
+import { matrix, positional, side, size, transQ } from '../../core/kinds.ts';
 import type { Side } from '../../core/matrix.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
@@ -10,12 +10,12 @@ const isLeft = (a: Values): boolean => a['side'] === 'l';
 const rowsOfV = (a: Values): number => num(a, isLeft(a) ? 'm' : 'n');
 
 /**
- * [A; B] := op(Q) [A; B] (side 'l') or [A B] := [A B] op(Q) ('r'); B is m x n, Q is the orthogonal factor of tpqrt. Column-major.
+ * [A; B] := op(Q) [A; B] (side 'l') or [A B] := [A B] op(Q) ('r'); B is m x n, Q is the orthogonal (unitary) factor of tpqrt. Column-major.
  *
  * Multiplies by the orthogonal factor of tpqrt, without writing it out.
  *
- * Overwrites A and B. On a GPU context single runs on the GPU, double on the CPU. Flops 4mnk with l = 0, to leading order. Source: LAPACK
- * xTPMQRT.
+ * Overwrites A and B. On a GPU context single and complex single run on the GPU, double and complex double on the CPU. Flops
+ * 4mnk with l = 0, of complex numbers four times as many, to leading order. Source: LAPACK xTPMQRT.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -26,12 +26,12 @@ const rowsOfV = (a: Values): number => num(a, isLeft(a) ? 'm' : 'n');
  */
 export const tpmqrtSpec: RoutineSpec = {
   name: 'tpmqrt',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'l': from the left, A is k x n. 'r': from the right, A is m x k. */
     side,
-    /** 'n': Q. 't', and 'c' for real numbers: Q^T. */
-    trans: { kind: 'flag', values: ['n', 't', 'c'] },
+    /** 'n': Q. 'c': Q^H, which of real numbers is Q^T and may be called 't'. */
+    trans: transQ,
     m: size,
     n: size,
     /** Reflectors whose product Q is, the n of tpqrt. */

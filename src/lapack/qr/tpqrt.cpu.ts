@@ -3,21 +3,21 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at, type RealArray, type RealMat, type Side } from '../../core/matrix.ts';
+import { at, type FieldMat, type RealArray, type Side } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { qr } from '../../engine/kernels/qr.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from './gelqf.cpu.ts';
+import { reflectorLeaves } from './reflectorLeaves.cpu.ts';
 import type { TpqrtArgs } from './routines.gen.ts';
 import { pentagonRows, tpqrtRef } from './tpqrt.ref.ts';
 
 /** The first `length` elements of a column. */
-const columnOf = ({ data, off, ld }: RealMat, j: number, length: number): RealArray =>
-  data.subarray(off + j * ld, off + j * ld + length);
+const columnOf = ({ data, off, ld, parts = 1 }: FieldMat, j: number, length: number): RealArray =>
+  data.subarray(parts * (off + j * ld), parts * (off + j * ld + length));
 
 /** W := the first k columns of a pentagon from column `first` on, zeros written out; rows x k. */
 export function fillPentagon(
@@ -26,14 +26,14 @@ export function fillPentagon(
   first: number,
   k: number,
   rows: number,
-  B: RealMat,
-  W: RealMat,
+  B: FieldMat,
+  W: FieldMat,
 ): void {
   for (let c = 0; c < k; c++) {
     const length = pentagonRows(m, l, first + c);
     const column = columnOf(W, c, rows);
     column.set(columnOf(B, c, length));
-    column.fill(0, length);
+    column.fill(0, (W.parts ?? 1) * length);
   }
 }
 
@@ -41,13 +41,13 @@ export function fillPentagon(
 export const applyWork = (others: number, k: number): number => 2 * others * k;
 
 /**
- * [C1; C2] := op(H) [C1; C2] with side 'l', [C1 C2] := [C1 C2] op(H) with 'r', H = I - [E; V] T [E; V]^T with E the unit matrix of order k;
+ * [C1; C2] := op(H) [C1; C2] with side 'l', [C1 C2] := [C1 C2] op(H) with 'r', H = I - [E; V] T [E; V]^H with E the unit matrix of order k;
  * C2 has `others` columns (rows) of `rows` elements. V (rows x k) and T have their zeros written out. `work`: the address of applyWork
  * elements.
  */
 export function applyBlock(
   e: Engine,
-  r: Real,
+  r: Elements,
   side: Side,
   trans: boolean,
   k: number,
@@ -65,21 +65,24 @@ export function applyBlock(
     { at: work + height * width * r.bytes, ld },
   ];
   const inC1 = matrixAt(e, r, height, width, C1);
-  const [inSum, inProduct] = [sum, product].map((place) => matrixAt(e, r, height, width, place)) as [RealMat, RealMat];
+  const [inSum, inProduct] = [sum, product].map((place) => matrixAt(e, r, height, width, place)) as [
+    FieldMat,
+    FieldMat,
+  ];
   for (let j = 0; j < width; j++) columnOf(inSum, j, height).set(columnOf(inC1, j, height));
-  // W := T op (C1 + V^T C2), C1 := C1 - W, C2 := C2 - V W; from the right W := (C1 + C2 V) op(T), C2 := C2 - W V^T
+  // W := op(T) (C1 + V^H C2), C1 := C1 - W, C2 := C2 - V W; from the right W := (C1 + C2 V) op(T), C2 := C2 - W V^H
   if (left) {
-    gemmEngine(e, r, { transA: 't', m: k, n: others, k: rows, alpha: 1, A: V, B: C2, beta: 1, C: sum });
-    gemmEngine(e, r, { transA: trans ? 't' : 'n', m: k, n: others, k, alpha: 1, A: T, B: sum, beta: 0, C: product });
+    gemmEngine(e, r, { transA: 'c', m: k, n: others, k: rows, alpha: 1, A: V, B: C2, beta: 1, C: sum });
+    gemmEngine(e, r, { transA: trans ? 'c' : 'n', m: k, n: others, k, alpha: 1, A: T, B: sum, beta: 0, C: product });
     gemmEngine(e, r, { m: rows, n: others, k, alpha: -1, A: V, B: product, beta: 1, C: C2 });
   } else {
     gemmEngine(e, r, { m: others, n: k, k: rows, alpha: 1, A: C2, B: V, beta: 1, C: sum });
-    gemmEngine(e, r, { transB: trans ? 't' : 'n', m: others, n: k, k, alpha: 1, A: sum, B: T, beta: 0, C: product });
-    gemmEngine(e, r, { transB: 't', m: others, n: rows, k, alpha: -1, A: product, B: V, beta: 1, C: C2 });
+    gemmEngine(e, r, { transB: trans ? 'c' : 'n', m: others, n: k, k, alpha: 1, A: sum, B: T, beta: 0, C: product });
+    gemmEngine(e, r, { transB: 'c', m: others, n: rows, k, alpha: -1, A: product, B: V, beta: 1, C: C2 });
   }
   for (let j = 0; j < width; j++) {
     const [c, w] = [columnOf(inC1, j, height), columnOf(inProduct, j, height)];
-    for (let i = 0; i < height; i++) c[i] = c[i]! - w[i]!;
+    for (let i = 0; i < c.length; i++) c[i] = c[i]! - w[i]!;
   }
 }
 
@@ -89,7 +92,7 @@ export function applyBlock(
  */
 export function tpqrtEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   m: number,
   n: number,
@@ -100,7 +103,7 @@ export function tpqrtEngine(
   const panel = takeMatrix(space, r, nb + m, nb);
   const tau = space.take(nb * r.bytes);
   const work = space.take(applyWork(n, nb) * r.bytes);
-  const { geqr2, larft } = e.functionsOf(qr[r.prec]);
+  const { geqr2, larft } = reflectorLeaves(e, r);
   const [inA, inB] = [matrixAt(e, r, n, n, A), matrixAt(e, r, m, n, B)];
   for (let j = 0; j < n; j += nb) {
     const k = Math.min(nb, n - j);
@@ -110,10 +113,10 @@ export function tpqrtEngine(
     for (let c = 0; c < k; c++) {
       const column = columnOf(P, c, k);
       column.set(columnOf(top, c, c + 1));
-      column.fill(0, c + 1);
+      column.fill(0, r.parts * (c + 1));
     }
     fillPentagon(m, l, j, k, rows, at(inB, 0, j), at(P, k, 0));
-    geqr2!(k + rows, k, panel.at, panel.ld * r.bytes, tau);
+    geqr2(k + rows, k, panel, tau);
     for (let c = 0; c < k; c++) {
       columnOf(top, c, c + 1).set(columnOf(P, c, c + 1));
       const length = pentagonRows(m, l, j + c);
@@ -121,9 +124,9 @@ export function tpqrtEngine(
     }
     const V = placeAt(r, panel, k, 0);
     const inT = placeAt(r, T, 0, j);
-    // [E; V]^T [E; V] above its diagonal, which is all that T takes from it
-    gemmEngine(e, r, { transA: 't', m: k, n: k, k: rows, alpha: 1, A: V, B: V, beta: 0, C: inT });
-    larft!(k, inT.at, inT.ld * r.bytes, tau);
+    // [E; V]^H [E; V] above its diagonal, which is all that T takes from it
+    gemmEngine(e, r, { transA: 'c', m: k, n: k, k: rows, alpha: 1, A: V, B: V, beta: 0, C: inT });
+    larft(k, inT, tau);
     const next = j + k;
     const [C1, C2] = [placeAt(r, A, j, next), placeAt(r, B, 0, next)];
     applyBlock(e, r, 'l', true, k, rows, n - next, { V, T: inT, C1, C2 }, work);

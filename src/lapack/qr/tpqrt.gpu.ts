@@ -60,25 +60,26 @@ export interface PairedBlock {
   readonly C2: DeviceMat;
 }
 
-/** Enqueues [C1; C2] := op(H) [C1; C2] (side 'l') or [C1 C2] := [C1 C2] op(H), H = I - [E; V] T [E; V]^T, E the unit matrix of order k. */
+/** Enqueues [C1; C2] := op(H) [C1; C2] (side 'l') or [C1 C2] := [C1 C2] op(H), H = I - [E; V] T [E; V]^H, E the unit matrix of order k. */
 export function enqueuePair(queue: Queue, { side, trans, k, rows, others, V, T, C1, C2 }: PairedBlock): void {
   if (k === 0 || others === 0) return;
   const [height, width] = side === 'l' ? [k, others] : [others, k];
+  const op = trans === 'n' ? 'n' : 'c';
   scope(queue, (ws) => {
     const [sum, W] = [takeMatrix(ws, C1, height, width), takeMatrix(ws, C1, height, width)];
     enqueueLacpy(queue, { uplo: 'f', m: height, n: width, A: C1, B: sum });
-    // W := op(T) (C1 + V^T C2), C1 := C1 - W, C2 := C2 - V W; from the right W := (C1 + C2 V) op(T), C2 := C2 - W V^T
+    // W := op(T) (C1 + V^H C2), C1 := C1 - W, C2 := C2 - V W; from the right W := (C1 + C2 V) op(T), C2 := C2 - W V^H
     const add = { m: height, n: width, k: rows, alpha: 1, beta: 1, C: sum };
     const make = { m: height, n: width, k, alpha: 1, beta: 0, C: W };
     const subtract = { k, alpha: -1, beta: 1, C: C2 };
     if (side === 'l') {
-      if (rows > 0) enqueueGemm(queue, { ...add, transA: 't', A: V, B: C2 });
-      enqueueGemm(queue, { ...make, transA: trans, A: T, B: sum });
+      if (rows > 0) enqueueGemm(queue, { ...add, transA: 'c', A: V, B: C2 });
+      enqueueGemm(queue, { ...make, transA: op, A: T, B: sum });
       enqueueGemm(queue, { ...subtract, m: rows, n: others, A: V, B: W });
     } else {
       if (rows > 0) enqueueGemm(queue, { ...add, A: C2, B: V });
-      enqueueGemm(queue, { ...make, transB: trans, A: sum, B: T });
-      enqueueGemm(queue, { ...subtract, transB: 't', m: others, n: rows, A: W, B: V });
+      enqueueGemm(queue, { ...make, transB: op, A: sum, B: T });
+      enqueueGemm(queue, { ...subtract, transB: 'c', m: others, n: rows, A: W, B: V });
     }
     enqueueGeadd(queue, { m: height, n: width, alpha: -1, A: W, beta: 1, B: C1 });
   });
@@ -108,7 +109,7 @@ export function enqueueTpqrt(queue: Queue, { m, n, l, nb, A, B, T }: DeviceTpqrt
         enqueueLacpy(queue, { uplo: 'f', m: k, n: k, A: block.T, B: at(T, 0, j) });
         const [C1, C2] = [at(A, j, j + k), at(B, 0, j + k)];
         const others = n - j - k;
-        enqueuePair(queue, { side: 'l', trans: 't', k, rows, others, V, T: block.T, C1, C2 });
+        enqueuePair(queue, { side: 'l', trans: 'c', k, rows, others, V, T: block.T, C1, C2 });
       });
     }
   });

@@ -10,8 +10,9 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * QR factorization of a triangle on top of a pentagon: with l = 0 the update of a factorization by more rows, with l = n = m the merging of
  * two triangles, the step of a tall QR factorization in pieces.
  *
- * Overwrites A's upper triangle, B and T. It cannot fail: there is no info. tpmqrt multiplies by Q. On a GPU context single runs on the
- * GPU, double on the CPU. Flops 2mn^2 with l = 0, 2n^3/3 for two triangles, to leading order. Source: LAPACK xTPQRT.
+ * Overwrites A's upper triangle, B and T. It cannot fail: there is no info. tpmqrt multiplies by Q. On a GPU context single and
+ * complex single run on the GPU, double and complex double on the CPU. Flops 2mn^2 with l = 0, 2n^3/3 for two triangles, of complex numbers
+ * four times as many, to leading order. Source: LAPACK xTPQRT.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -20,7 +21,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const tpqrtSpec: RoutineSpec = {
   name: 'tpqrt',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     m: size,
     n: size,
@@ -43,12 +44,12 @@ export const tpqrtSpec: RoutineSpec = {
     /** n x n. In: the upper triangle of A. Out: R. What lies below the diagonal is neither read nor written. */
     A: matrix('n', 'n', 'inout'),
     /**
-     * m x n. In: B. Out: V, column j of which is the reflector H(j) = I - tau(j) w w^T, w = [e_j; v(j)], behind its one; Q = H(1) ...
+     * m x n. In: B. Out: V, column j of which is the reflector H(j) = I - tau(j) w w^H, w = [e_j; v(j)], behind its one; Q = H(1) ...
      * H(n). Of the last l rows what lies below the trapezoid, elements (m - l + i, j) with i > j, is neither read nor written.
      */
     B: matrix('m', 'n', 'inout'),
     /**
-     * Out, nb x n. Columns j .. j+nb-1 of every block: the upper triangular T with H(j) ... H(j+nb-1) = I - W T W^T, zeros below it; the
+     * Out, nb x n. Columns j .. j+nb-1 of every block: the upper triangular T with H(j) ... H(j+nb-1) = I - W T W^H, zeros below it; the
      * diagonal is tau.
      */
     T: matrix('nb', 'n', 'out'),

@@ -1,6 +1,7 @@
 // CHOLQR on every context: the case's sweep, and each way that the condition of A leads to.
 import { describe, expect, it } from 'vitest';
 import { enqueueCopy } from '../../../src/blas1/copy.gpu.ts';
+import type { Prec } from '../../../src/index.ts';
 import { enqueueRowPasses } from '../../../src/lapack/qr/cholqrRows.gpu.ts';
 import { withLeases } from '../../../src/lapack/refine/expert.gpu.ts';
 import type { DeviceBuffer, DeviceMat } from '../../../src/runtime/buffer.ts';
@@ -31,15 +32,15 @@ const near =
     fill(prec, a, (i, j) => (j < last ? cosine(i, j) : cosine(i, 0) + distance * cosine(i, last)));
   };
 
-async function solvesTheSweep(context: Context, prec: 's' | 'd'): Promise<void> {
+async function solvesTheSweep(context: Context, prec: Prec): Promise<void> {
   for (const problem of context === cpu ? cholqrCase.sweep : some(software ? SOFTWARE_SWEEP : cholqrCase.sweep, 8)) {
     expect(await complaints(context, cholqrCase, problem, prec)).toEqual([]);
   }
 }
 
 /** Each condition number, and the passes that it may take. */
-async function choosesAWay(context: Context, prec: 's' | 'd', n: number): Promise<void> {
-  const [easy, hard, singular] = prec === 's' ? [1e-2, 2e-5, 1e-9] : [1e-6, 1e-11, 1e-18];
+async function choosesAWay(context: Context, prec: Prec, n: number): Promise<void> {
+  const [easy, hard, singular] = 'sc'.includes(prec) ? [1e-2, 2e-5, 1e-9] : [1e-6, 1e-11, 1e-18];
   for (const [distance, expected] of [
     [easy, 2],
     [hard, 3],
@@ -112,7 +113,7 @@ if (!slow) gpuTest('cholqr keeps rows of up to 32 columns in registers', keepsRo
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'cholqr on a %s context',
   (_, context) => {
-    it('factors the whole sweep', () => solvesTheSweep(context, 's'));
+    it.each(['s', 'c'] as const)('factors the whole sweep (%s)', (prec) => solvesTheSweep(context, prec));
     it.each(slow ? [12] : [12, 40])('takes two passes, three, or reflections as the condition asks for (n = %d)', (n) =>
       choosesAWay(context, 's', n),
     );
@@ -122,11 +123,12 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 
 it('cholqr in double precision on the CPU', async () => {
   await solvesTheSweep(cpu, 'd');
-  await choosesAWay(cpu, 'd', 12);
+  await solvesTheSweep(cpu, 'z');
+  for (const prec of ['d', 'c', 'z'] as const) await choosesAWay(cpu, prec, 12);
   await fallsBackOnBadData(cpu, 'd');
 });
 
-it.each(['s', 'd'] as const)('the reference factors the sweep too (%s)', (prec) => {
+it.each(['s', 'd', 'c', 'z'] as const)('the reference factors the sweep too (%s)', (prec) => {
   for (const problem of cholqrCase.sweep) {
     const before = cholqrCase.data(problem, prec, new Random());
     const after = copied(before, ['A', 'R', 'C', 'passes']);
@@ -140,3 +142,5 @@ it.each(['s', 'd'] as const)('the reference factors the sweep too (%s)', (prec) 
   expect(first(after.passes)).toBe(0);
   expect(judge(cholqrCase, bad, prec, { before, after })).toEqual([]);
 });
+
+gpuTest('complex matrices take as many passes as their condition asks for', (context) => choosesAWay(context, 'c', 12));

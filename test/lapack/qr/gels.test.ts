@@ -134,7 +134,7 @@ async function passesNaN(context: Context): Promise<void> {
 }
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('gels on a %s context', (_, context) => {
-  it('solves the whole sweep', () => solvesTheSweep(context, 's'));
+  it.each(['s', 'c'] as const)('solves the whole sweep (%s)', (prec) => solvesTheSweep(context, prec));
   it('reports a deficient rank and leaves B alone', () => reportsDeficientRank(context, 's'));
   it('reports a rank that is deficient up to rounding', () => reportsNearlyDeficientRank(context, 's'));
   it('keeps its accuracy with very large and very small numbers', () => keepsAccuracyAtTheEnds(context, 's'));
@@ -144,13 +144,14 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('g
 
 it('gels in double precision on the CPU', async () => {
   await solvesTheSweep(cpu, 'd');
+  await solvesTheSweep(cpu, 'z');
   await reportsDeficientRank(cpu, 'd');
   await reportsNearlyDeficientRank(cpu, 'd');
   await keepsAccuracyAtTheEnds(cpu, 'd');
   await leavesTheFactorization(cpu, 'd');
 });
 
-it.each(['s', 'd'] as const)('the reference solves the sweep too (%s)', (prec) => {
+it.each(['s', 'd', 'c', 'z'] as const)('the reference solves the sweep too (%s)', (prec) => {
   for (const problem of gelsCase.sweep) {
     const before = gelsCase.data(problem, prec, new Random());
     const after = copied(before, ['A', 'B', 'rcond', 'rank', 'rss', 'info']);

@@ -138,7 +138,7 @@ async function ordersMarkedColumns(context: Context, prec: Prec): Promise<void> 
 }
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('gelsy on a %s context', (_, context) => {
-  it('solves the whole sweep', () => solvesTheSweep(context, 's'));
+  it.each(['s', 'c'] as const)('solves the whole sweep (%s)', (prec) => solvesTheSweep(context, prec));
   it('finds the rank that rcond asks for', () => takesTheThreshold(context, 's'));
   it('takes eps max(m, n) for rcond unless one is given', () => takesItsOwnThreshold(context, 's'));
   it('scales what is too large or small', () => scales(context, 's'));
@@ -156,6 +156,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('g
 
 it('gelsy in double precision on the CPU', async () => {
   await solvesTheSweep(cpu, 'd');
+  await solvesTheSweep(cpu, 'z');
   await takesTheThreshold(cpu, 'd');
   await takesItsOwnThreshold(cpu, 'd');
   await scales(cpu, 'd');
@@ -163,7 +164,7 @@ it('gelsy in double precision on the CPU', async () => {
   await ordersMarkedColumns(cpu, 'd');
 });
 
-it.each(['s', 'd'] as const)('the reference solves the sweep too (%s)', (prec) => {
+it.each(['s', 'd', 'c', 'z'] as const)('the reference solves the sweep too (%s)', (prec) => {
   for (const problem of gelsyCase.sweep) {
     const before = gelsyCase.data(problem, prec, new Random());
     const after = copied(before, ['A', 'B', 'jpvt', 'rank', 'rss', 'info']);

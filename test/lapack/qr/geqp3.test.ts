@@ -9,9 +9,11 @@ import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
-import { contexts, cpu, gpu } from '../../setup/contexts.ts';
+import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 
 const PRECS = ['s', 'd'] as const;
+const PAIRS = ['c', 'z'] as const;
+const FIELDS = [...PRECS, ...PAIRS] as const;
 const ODD = { pad: 3, offset: 5 };
 const backends = contexts.map((context) => [context.backend, context] as const);
 
@@ -175,7 +177,7 @@ it('equal norms: the first column is taken', async () => {
   }
 });
 
-it.each(PRECS)('the reference does what it says (%s)', (prec) => {
+it.each(FIELDS)('the reference does what it says (%s)', (prec) => {
   for (const problem of geqp3Case.sweep) {
     const before = geqp3Case.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
@@ -196,7 +198,7 @@ it('the engine and the GPU take the columns that the reference takes', async () 
   }
 });
 
-it.each(PRECS)('any number of threads gives the same bits (%s)', async (prec) => {
+it.each(FIELDS)('any number of threads gives the same bits (%s)', async (prec) => {
   const e = engine()!;
   const results: Geqp3Data[] = [];
   for (const threads of [1, 3]) {
@@ -221,4 +223,36 @@ it('the case of geqp3 finds a wrong R, v, tau or permutation', async () => {
     spoil(wrong);
     expect(judge(geqp3Case, problem, 'd', { before, after: wrong })).toHaveLength(1);
   }
+});
+
+it.each(PAIRS)(
+  'complex matrices: the whole sweep, with the pivots of the reference where norms are apart (%s)',
+  async (prec) => {
+    for (const problem of geqp3Case.sweep) {
+      const { before, after } = await attempt(cpu, geqp3Case, problem, prec);
+      expect(judge(geqp3Case, problem, prec, { before, after })).toEqual([]);
+    }
+    // Moduli 1, 2, 3 ... of any direction, of which the real parts say nothing.
+    const source: Source = (a) => {
+      for (let j = 0; j < a.cols; j++) {
+        for (let i = 0; i < a.rows; i++) {
+          const p = 2 * (a.offset + i + j * a.ld);
+          const size = (1 + ((5 * j) % a.cols)) / (1 + Math.abs(i - j));
+          a.data[p] = size * Math.cos(i + 3 * j);
+          a.data[p + 1] = size * Math.sin(i + 3 * j);
+        }
+      }
+    };
+    const problem = { m: 30, n: 23, source, nb: 7 };
+    const { after } = await attempt(cpu, geqp3Case, problem, prec);
+    const expected = geqp3Case.data(problem, prec, new Random());
+    geqp3Case.reference(problem, expected);
+    expect(permutationOf(after)).toEqual(permutationOf(expected));
+  },
+);
+
+gpuTest('complex matrices are factored on the CPU of a GPU context', async (context) => {
+  const problem: Geqp3Problem = { m: 12, n: 9, layout: ODD };
+  expect(judge(geqp3Case, problem, 'c', await attempt(context, geqp3Case, problem, 'c'))).toEqual([]);
+  expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'cgeqp3', backend: 'cpu' });
 });

@@ -1,6 +1,6 @@
 // QRADD on every context: the case's sweep, and least squares by blocks of rows against all rows at once.
 import { describe, expect, it } from 'vitest';
-import { qradd } from '../../../src/index.ts';
+import { type Prec, qradd } from '../../../src/index.ts';
 import { gelsRef } from '../../../src/lapack/qr/gels.ref.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { qraddCase } from '../../../testing/cases/lapack/qr/qradd.ts';
@@ -11,7 +11,7 @@ import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 
 const slow = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 
-async function addsTheSweep(context: Context, prec: 's' | 'd'): Promise<void> {
+async function addsTheSweep(context: Context, prec: Prec): Promise<void> {
   for (const [k, problem] of qraddCase.sweep.entries()) {
     if (slow && context === gpu && k % 3 > 0) continue;
     expect(await complaints(context, qraddCase, problem, prec)).toEqual([]);
@@ -56,16 +56,17 @@ async function solvesByBlocks(context: Context, prec: 's' | 'd'): Promise<void> 
 }
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('qradd on a %s context', (_, context) => {
-  it('adds the whole sweep', () => addsTheSweep(context, 's'));
+  it.each(['s', 'c'] as const)('adds the whole sweep (%s)', (prec) => addsTheSweep(context, prec));
   it('solves least squares by blocks of rows', () => solvesByBlocks(context, 's'));
 });
 
 it('qradd in double precision on the CPU', async () => {
   await addsTheSweep(cpu, 'd');
+  await addsTheSweep(cpu, 'z');
   await solvesByBlocks(cpu, 'd');
 });
 
-it.each(['s', 'd'] as const)('the reference adds the sweep too (%s)', (prec) => {
+it.each(['s', 'd', 'c', 'z'] as const)('the reference adds the sweep too (%s)', (prec) => {
   for (const problem of qraddCase.sweep) {
     const before = qraddCase.data(problem, prec, new Random());
     const after = copied(before, ['R']);

@@ -31,7 +31,7 @@ describe.each(backends)('on the %s backend', (backend, context: Context) => {
   });
 });
 
-it.each(PRECS)('the references do what they say (%s)', (prec) => {
+it.each([...PRECS, 'c', 'z'] as const)('the references do what they say (%s)', (prec) => {
   for (const c of cases) {
     for (const problem of c.sweep) {
       const before = c.data(problem, prec, new Random());

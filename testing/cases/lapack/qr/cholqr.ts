@@ -4,10 +4,10 @@ import { cholqrRef } from '../../../../src/lapack/qr/cholqr.ref.ts';
 import { cholqrSpec } from '../../../../src/specs.ts';
 import { type Data, type Filled, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
+import { columnView, larger, type MatrixView, normFro, sizeAt } from '../../../lib/norms.ts';
 import { integers, window } from '../../../lib/operands.ts';
 import { errorCell } from '../../../lib/printf.ts';
-import { columnOf, multiply } from '../../../lib/product.ts';
+import { columnOf, multiply, unitVector } from '../../../lib/product.ts';
 import { LONGER, MN, rateTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
@@ -24,17 +24,12 @@ const PLAIN = { job: 'q', nrhs: 2, layout: ODD } as const;
 const UPPER = { uplo: 'u', diag: 'n' } as const;
 const SHAPES = shapes('0x0 3x0 1x1 5x1 7x7 40x4 100x8 300x17 513x32 200x33 150x70');
 
-const column = (x: Float64Array): MatrixView => matrixView(x, x.length, 1);
-const distance = (x: Float64Array, y: Float64Array): number => normFro(column(x.map((value, i) => value - y[i]!)));
+const distance = (x: Float64Array, y: Float64Array): number => normFro(columnView(x.map((value, i) => value - y[i]!)));
 
 /** The largest of a distance over the columns of an n x n matrix, with the unit vectors. */
-function most(n: number, of: (unit: Float64Array) => number): number {
+function most(n: number, parts: 2 | undefined, of: (unit: Float64Array) => number): number {
   let worst = 0;
-  for (let j = 0; j < n; j++) {
-    const unit = new Float64Array(n);
-    unit[j] = 1;
-    worst = larger(of(unit), worst);
-  }
+  for (let j = 0; j < n; j++) worst = larger(of(unitVector(n, j, parts)), worst);
   return worst;
 }
 
@@ -42,25 +37,26 @@ function parts({ job, m, n, nrhs }: CholqrProblem, before: CholqrData, after: Ch
   const { A: a, B: b } = before;
   const { A: q, R: r, C: c } = after;
   for (let j = 0; j < n; j++)
-    for (let i = j + 1; i < n; i++) if (r.data[r.offset + i + j * r.ld] !== 0) return [Number.NaN, 0, 0];
+    for (let i = j + 1; i < n; i++) if (sizeAt(r, r.offset + i + j * r.ld) !== 0) return [Number.NaN, 0, 0];
   if (n === 0) return [0, 0, 0];
   const size = normFro(a);
   const gram = (x: Float64Array): Float64Array => multiply(a, true, multiply(a, false, x));
   const first =
     job === 'q'
       ? ratio(
-          most(n, (t) => distance(multiply(a, false, t), multiply(q, false, multiply(r, false, t, UPPER)))),
+          most(n, a.parts, (t) => distance(multiply(a, false, t), multiply(q, false, multiply(r, false, t, UPPER)))),
           n * size,
         )
       : ratio(
-          most(n, (t) => distance(gram(t), multiply(r, true, multiply(r, false, t, UPPER), UPPER))),
+          most(n, a.parts, (t) => distance(gram(t), multiply(r, true, multiply(r, false, t, UPPER), UPPER))),
           m * size ** 2,
         );
-  const second = job === 'q' ? most(n, (t) => distance(multiply(q, true, multiply(q, false, t)), t)) / m : kept(a, q);
+  const second =
+    job === 'q' ? most(n, a.parts, (t) => distance(multiply(q, true, multiply(q, false, t)), t)) / m : kept(a, q);
   let third = 0;
   for (let j = 0; j < nrhs; j++) {
     const sides = [multiply(r, true, columnOf(c, j), UPPER), multiply(a, true, columnOf(b, j))] as const;
-    third = larger(ratio(distance(...sides), m * size * normFro(column(columnOf(b, j)))), third);
+    third = larger(ratio(distance(...sides), m * size * normFro(columnView(columnOf(b, j)))), third);
   }
   return [first, second, third];
 }

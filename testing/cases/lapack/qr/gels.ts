@@ -3,10 +3,10 @@ import { isLeastSquares } from '../../../../src/core/leastSquares.ts';
 import { gels } from '../../../../src/index.ts';
 import { gelsRef } from '../../../../src/lapack/qr/gels.ref.ts';
 import { gelsSpec } from '../../../../src/specs.ts';
-import { type Data, type Filled, type Flags, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
+import { type Data, type Filled, type Flags, ODD, partsAt, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
-import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, window } from '../../../lib/operands.ts';
+import { larger, type MatrixView, matrixView, sizeAt } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { leastSquaresTable } from '../../../lib/rateTable.ts';
 import { consistentError, normalError, outsideRowSpace, squaresError, topOf } from '../../../lib/residualsLs.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
@@ -19,7 +19,7 @@ export interface GelsProblem extends Flags<'trans'>, Sizes<'m' | 'n' | 'nrhs'>, 
   readonly nb?: number;
 }
 
-export type GelsData = Data<'A' | 'B' | 'rcond' | 'rss', 'rank' | 'info'>;
+export type GelsData = Data<'A' | 'B', 'rank' | 'info'> & Readonly<Record<'rcond' | 'rss', RealView>>;
 
 const PLAIN = { nrhs: 2, layout: ODD } as const;
 
@@ -50,10 +50,10 @@ function restError(
   { transposed, cols, bare }: { transposed: boolean; cols: number; bare: boolean | undefined },
 ): number {
   const [b, x] = [before.B, topOf(after.B, cols)];
-  const { data, rows, cols: sides, ld, offset } = after.B;
+  const { rows, cols: sides, ld, offset } = after.B;
   const sums = matrixView(new Float64Array(sides), sides, 1);
   for (let j = 0; j < sides; j++)
-    for (let i = cols; i < rows; i++) sums.data[j] = sums.data[j]! + data[offset + i + j * ld]! ** 2;
+    for (let i = cols; i < rows; i++) sums.data[j] = sums.data[j]! + sizeAt(after.B, offset + i + j * ld) ** 2;
   const below = squaresError(before.A, transposed, x, b, sums);
   return bare ? below : larger(below, squaresError(before.A, transposed, x, b, after.rss));
 }
@@ -61,7 +61,7 @@ function restError(
 /** X of a problem without equations or unknowns must be zero. */
 const normalOfZero = (x: MatrixView): number => {
   for (let j = 0; j < x.cols; j++)
-    for (let i = 0; i < x.rows; i++) if (x.data[x.offset + i + j * x.ld] !== 0) return Number.NaN;
+    for (let i = 0; i < x.rows; i++) if (sizeAt(x, x.offset + i + j * x.ld) !== 0) return Number.NaN;
   return 0;
 };
 
@@ -90,12 +90,13 @@ export const gelsCase: Case<GelsProblem, GelsData> = {
     source(A, prec, random);
     const B = window(prec, Math.max(m, n), nrhs, layout);
     uniform(B, prec, random);
-    const own = { rcond: window(prec, 1, 1, layout), rss: window(prec, nrhs, 1, layout) };
+    const own = { rcond: realWindow(prec, 1, 1, layout), rss: realWindow(prec, nrhs, 1, layout) };
     return { A, B, ...own, rank: integers(1, layout), info: integers(1, layout) };
   },
 
   run(queue, { trans, m, n, nrhs, bare, nb = 0 }, { A, B, rcond, rank, rss, info }) {
-    const common = { trans, m, n, nrhs, A, lda: A.ld, B, ldb: B.ld, info, nb };
+    const op = trans === 't' && partsAt({ A }) ? 'c' : trans;
+    const common = { trans: op, m, n, nrhs, A, lda: A.ld, B, ldb: B.ld, info, nb };
     return gels(queue, bare ? common : { ...common, rcond, rank, rss });
   },
 

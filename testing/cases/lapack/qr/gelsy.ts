@@ -1,12 +1,14 @@
 // GELSY as a case: products of two random factors whose inner dimension is the rank, made of integers so that it is exact. The rank must be
 // found; dqrt17 of X, and that X has no part in the null space, judged with the exact factors; the residual's sum of squares too.
+import { isComplex } from '../../../../src/core/field.ts';
 import { gelsy } from '../../../../src/index.ts';
 import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
 import { gelsySpec } from '../../../../src/specs.ts';
 import { type Data, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { larger, type MatrixView } from '../../../lib/norms.ts';
-import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
+import { larger, type MatrixView, sizeAt } from '../../../lib/norms.ts';
+import { fill, type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
+import { columnOf, multiply } from '../../../lib/product.ts';
 import { leastSquaresTable } from '../../../lib/rateTable.ts';
 import { normalError, outsideRowSpace, squaresError, topOf } from '../../../lib/residualsLs.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
@@ -23,8 +25,8 @@ export interface GelsyProblem extends Sizes<'m' | 'n' | 'nrhs'>, LaidOut {
   readonly nb?: number;
 }
 
-/** rows: n x rank: its columns span the rows of A. */
-export type GelsyData = Data<'A' | 'B' | 'rss' | 'rows', 'jpvt' | 'rank' | 'info'>;
+/** rows: n x rank: its columns span the rows of A, or their conjugates. */
+export type GelsyData = Data<'A' | 'B' | 'rows', 'jpvt' | 'rank' | 'info'> & Readonly<Record<'rss', RealView>>;
 
 const SHAPES = shapes<readonly [m: number, n: number, rank: number]>(
   '0x0x0 3x0x0 0x3x0 1x1x1 6x4x4 4x6x4 6x4x2 5x9x3 9x9x0 33x33x20 60x40x40 40x70x39 80x50x1',
@@ -41,14 +43,19 @@ function parts({ m, n, rank, bare, fixed = [] }: GelsyProblem, before: GelsyData
   if (first(after.info) !== 0 || first(after.rank) !== rank || !permutes || !leads) return [Number.NaN, 0, 0];
   const sums = bare ? 0 : squaresError(before.A, false, x, b, after.rss);
   // Of a matrix of rank 0 the only solution of least norm is 0.
-  if (rank === 0) return [x.cols * n > 0 && after.B.data.some((_, i) => !isZero(x, i)) ? Number.NaN : 0, 0, sums];
+  if (rank === 0)
+    return [
+      x.cols * n > 0 && after.B.data.some((_, i) => !isZero(x, Math.floor(i / (x.parts ?? 1)))) ? Number.NaN : 0,
+      0,
+      sums,
+    ];
   return [normalError(before.A, false, x, b), outsideRowSpace(before.rows, true, x), sums];
 }
 
 /** Whether the element at a place of the array is none of X's, or zero. */
 function isZero(x: MatrixView, place: number): boolean {
   const [i, j] = [(place - x.offset) % x.ld, Math.floor((place - x.offset) / x.ld)];
-  return place < x.offset || i >= x.rows || j >= x.cols || x.data[place] === 0;
+  return place < x.offset || i >= x.rows || j >= x.cols || sizeAt(x, place) === 0;
 }
 
 export const gelsyCase: Case<GelsyProblem, GelsyData> = {
@@ -79,22 +86,23 @@ export const gelsyCase: Case<GelsyProblem, GelsyData> = {
 
   data({ m, n, nrhs, rank, fixed = [], layout }, prec, random) {
     const integer = (): number => Math.floor(9 * random.rand()) - 4;
-    const [left, rows] = [window('d', m, rank), window(prec, n, rank)];
+    const [left, rows] = [window(isComplex(prec) ? 'z' : 'd', m, rank), window(prec, n, rank)];
     // More than the norm of the rest, which is about 5 times the root: both factors are well conditioned, and the rank is beyond doubt.
     const lift = 6 * Math.ceil(Math.sqrt(Math.max(m, n)));
-    fill('d', left, (i, j) => integer() + (i === j ? lift : 0));
-    fill(prec, rows, (i, j) => integer() + (i === j ? lift : 0));
+    const lifted = (i: number, j: number, part: number): number => integer() + (i === j && part === 0 ? lift : 0);
+    fill('d', left, lifted);
+    fill(prec, rows, lifted);
     const A = window(prec, m, n, layout);
-    fill(prec, A, (i, j) => {
-      let sum = 0;
-      for (let l = 0; l < rank; l++) sum += left.data[left.offset + i + l * left.ld]! * rows.data[j + l * rows.ld]!;
-      return sum;
-    });
+    // The product of `left` and the adjoint of `rows`, exactly.
+    for (let j = 0; m > 0 && j < n; j++) {
+      const column = multiply(left, false, columnOf(rows, j, 'c'));
+      A.data.set(column, (A.parts ?? 1) * (A.offset + j * A.ld));
+    }
     const B = window(prec, Math.max(m, n), nrhs, layout);
     uniform(B, prec, random);
     const jpvt = integers(n, layout);
     for (const column of [...fixed].sort((i, j) => i - j)) jpvt.data[jpvt.offset + column] = 1;
-    const own = { rank: integers(1, layout), rss: window(prec, nrhs, 1, layout), info: integers(1, layout) };
+    const own = { rank: integers(1, layout), rss: realWindow(prec, nrhs, 1, layout), info: integers(1, layout) };
     return { A, B, jpvt, ...own, rows };
   },
 

@@ -1,12 +1,12 @@
-// QRADD as a case: R^T R against forget R^T R + [A B]^T [A B]. What is below the diagonal of R must keep its bits.
+// QRADD as a case: R^H R against forget R^H R + [A B]^H [A B]. What is below the diagonal of R must keep its bits.
 import { qradd } from '../../../../src/index.ts';
 import { qraddRef } from '../../../../src/lapack/qr/qradd.ref.ts';
 import { qraddSpec } from '../../../../src/specs.ts';
 import { type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { larger, type MatrixView, matrixView, normFro } from '../../../lib/norms.ts';
+import { columnView, larger, type MatrixView, normFro } from '../../../lib/norms.ts';
 import { fill, window } from '../../../lib/operands.ts';
-import { multiply } from '../../../lib/product.ts';
+import { multiply, subtract, unitVector } from '../../../lib/product.ts';
 import { LONGER, M_N_NRHS, rateTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
@@ -59,17 +59,20 @@ export const qraddCase: Case<QraddProblem, QraddData> = {
   error({ m, n, nrhs, forget = 1 }, { R: before, A: a, B: b }, { R: after }) {
     if (!otherKept(before, after, 'u')) return Number.NaN;
     const order = n + nrhs;
+    const { parts } = a;
+    const step = parts ?? 1;
     const gram = (r: MatrixView, t: Float64Array) => multiply(r, true, multiply(r, false, t, UPPER), UPPER);
     const size = Math.hypot(normFro(before, UPPER), normFro(a), normFro(b));
     let worst = 0;
     for (let j = 0; j < order; j++) {
-      const t = new Float64Array(order);
-      t[j] = 1;
-      const rows = multiply(a, false, t.slice(0, n)).map((x, i) => x + multiply(b, false, t.slice(n))[i]!);
-      const [down, side] = [multiply(a, true, rows), multiply(b, true, rows)];
-      const old = gram(before, t);
-      const difference = gram(after, t).map((x, i) => x - forget * old[i]! - (i < n ? down[i]! : side[i - n]!));
-      worst = larger(ratio(normFro(matrixView(difference, order, 1)), (m + order) * size ** 2), worst);
+      const t = unitVector(order, j, parts);
+      const rows = multiply(a, false, t.slice(0, step * n));
+      subtract(rows, -1, multiply(b, false, t.slice(step * n)));
+      const difference = gram(after, t);
+      subtract(difference, forget, gram(before, t));
+      subtract(difference.subarray(0, step * n), 1, multiply(a, true, rows));
+      subtract(difference.subarray(step * n), 1, multiply(b, true, rows));
+      worst = larger(ratio(normFro(columnView(difference, parts)), (m + order) * size ** 2), worst);
     }
     return worst;
   },
