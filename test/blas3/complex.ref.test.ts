@@ -2,6 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { gemmBlockedRef, gemmRef } from '../../src/blas3/products/gemm.ref.ts';
 import { gemmtrBlockedRef } from '../../src/blas3/products/gemmtr.ref.ts';
+import { hemmBlockedRef, hemmRef } from '../../src/blas3/products/hemm.ref.ts';
+import { her2kBlockedRef, her2kRef } from '../../src/blas3/products/her2k.ref.ts';
+import { symmBlockedRef, symmRef } from '../../src/blas3/products/symm.ref.ts';
+import { syr2kBlockedRef, syr2kRef } from '../../src/blas3/products/syr2k.ref.ts';
 import { trmmBlockedRef } from '../../src/blas3/triangular/trmm.ref.ts';
 import { trsmBlockedRef, trsmRef } from '../../src/blas3/triangular/trsm.ref.ts';
 import type { Complex } from '../../src/core/field.ts';
@@ -87,6 +91,67 @@ describe.each(pairs)('%s', (prec) => {
     }
   });
 
+  test.each([
+    ['symm', symmRef, symmBlockedRef, 't'],
+    ['hemm', hemmRef, hemmBlockedRef, 'c'],
+  ] as const)('%s is the formula, element by element and by blocks', (_, whole, blocked, mirror) => {
+    for (const side of ['l', 'r'] as const) {
+      for (const uplo of ['l', 'u'] as const) {
+        const [m, n] = side === 'l' ? [37, 5] : [5, 37];
+        const A = half(prec, 37, uplo, mirror === 'c');
+        const B = randomPairs(prec, m, n, mulberry32(5));
+        const C = randomPairs(prec, m, n, mulberry32(6));
+        const [full, b] = [across(A, uplo, mirror), pairOf(B)];
+        const AB = side === 'l' ? pairProduct(m, n, m, full, b) : pairProduct(m, n, n, b, full);
+        const [alpha, beta] = [complex(0.3, -0.7), complex(-0.2, 0.9)];
+        const was = pairOf(C);
+        const wanted: Entry = (i, j) => add(mul(alpha, AB(i, j)), mul(beta, was(i, j)));
+        for (const symm of [whole, blocked]) {
+          const found = pairCopy(C);
+          symm(side, uplo, m, n, alpha, A, B, beta, found);
+          expect(pairNorm(m, n, difference(pairOf(found), wanted))).toBeLessThan(200 * epsilon[prec]);
+          expect(brokenPairGuards(found, m, n)).toBe(0);
+        }
+      }
+    }
+  });
+
+  test.each([
+    ['syr2k', syr2kRef, syr2kBlockedRef, 't'],
+    ['her2k', her2kRef, her2kBlockedRef, 'c'],
+  ] as const)('%s is the formula, element by element and by blocks', (_, whole, blocked, mirror) => {
+    for (const uplo of ['l', 'u'] as const) {
+      for (const trans of ['n', mirror] as const) {
+        const [n, k] = [37, 9];
+        const [rows, cols] = trans === 'n' ? [n, k] : [k, n];
+        const [A, B] = [randomPairs(prec, rows, cols, mulberry32(7)), randomPairs(prec, rows, cols, mulberry32(8))];
+        const C = half(prec, n, uplo, mirror === 'c');
+        const alpha = complex(0.3, -0.7);
+        const second = mirror === 'c' ? conj(alpha) : alpha;
+        const turn =
+          (X: FieldMat): Entry =>
+          (i, j) => {
+            const x = pairOf(X, trans)(j, i);
+            return mirror === 'c' ? conj(x) : x;
+          };
+        const [AB, BA] = [
+          pairProduct(n, n, k, pairOf(A, trans), turn(B)),
+          pairProduct(n, n, k, pairOf(B, trans), turn(A)),
+        ];
+        const was = across(C, uplo, mirror);
+        const wanted: Entry = (i, j) =>
+          add(add(mul(alpha, AB(i, j)), mul(second, BA(i, j))), mul(complex(-0.5), was(i, j)));
+        for (const syr2k of [whole, blocked]) {
+          const found = pairCopy(C);
+          syr2k(uplo, trans, n, k, alpha, A, B, -0.5, found);
+          const is = across(found, uplo, mirror);
+          expect(pairNorm(n, n, difference(is, wanted))).toBeLessThan(400 * epsilon[prec]);
+          if (mirror === 'c') for (let j = 0; j < n; j++) expect(pairOf(found)(j, j).im).toBe(0);
+        }
+      }
+    }
+  });
+
   test('trsm and trmm undo each other, and both are the formula', () => {
     for (const side of ['l', 'r'] as const) {
       for (const uplo of ['l', 'u'] as const) {
@@ -122,6 +187,26 @@ describe.each(pairs)('%s', (prec) => {
     }
   });
 });
+
+/** One triangle of a symmetric matrix, or of a Hermitian one, whose diagonal has NaN for imaginary parts; the other triangle is NaN. */
+function half(prec: Pairs, n: number, uplo: Uplo, hermitian: boolean): FieldMat {
+  const rng = mulberry32(n);
+  return complexWindow(prec, n, n, (i, j) => {
+    const x = anyComplex(rng);
+    if (i === j) return hermitian ? complex(x.re, Number.NaN) : x;
+    return i > j === (uplo === 'l') ? x : complex(Number.NaN, Number.NaN);
+  });
+}
+
+/** Elements of the whole matrix. */
+const across =
+  (A: FieldMat, uplo: Uplo, mirror: 't' | 'c'): Entry =>
+  (i, j) => {
+    const stored = pairOf(A);
+    if (i === j) return mirror === 'c' ? complex(stored(i, i).re) : stored(i, i);
+    if (i > j === (uplo === 'l')) return stored(i, j);
+    return mirror === 'c' ? conj(stored(j, i)) : stored(j, i);
+  };
 
 /** A window whose other triangle (with diag = 'u' also the diagonal) is NaN, and the elements of op(A). */
 function triangle(prec: Pairs, n: number, uplo: Uplo, diag: 'n' | 'u', trans: Trans): { A: FieldMat; op: Entry } {

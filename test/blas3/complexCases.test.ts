@@ -12,7 +12,9 @@ import { syr2kCase } from '../../testing/cases/blas3/products/syr2k.ts';
 import { syrkCase } from '../../testing/cases/blas3/products/syrk.ts';
 import { trmmCase } from '../../testing/cases/blas3/triangular/trmm.ts';
 import { partsAt } from '../../testing/lib/calls.ts';
-import { type Case, complaints } from '../../testing/lib/case.ts';
+import { type Case, complaints, judge, written } from '../../testing/lib/case.ts';
+import { copied } from '../../testing/lib/operands.ts';
+import { Random } from '../../testing/lib/random.ts';
 import { inField } from '../../testing/lib/scalars.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
 import { sampled, some } from '../lib/sampled.ts';
@@ -30,6 +32,17 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('%s', (_, c) => {
 
   it('is the formula in complex double precision', async () => {
     for (const problem of some(c.sweep, SHORT)) expect(await complaints(cpu, c, problem, 'z')).toEqual([]);
+  });
+
+  it('is the formula by the reference, without the engine', () => {
+    for (const prec of ['c', 'z'] as const) {
+      for (const problem of some(c.sweep, SHORT)) {
+        const before = c.data(problem, prec, new Random());
+        const after = copied(before, written(c));
+        c.reference(problem, after);
+        expect(judge(c, problem, prec, { before, after })).toEqual([]);
+      }
+    }
   });
 
   gpuTest('in complex double precision runs on the CPU of a GPU context, and says so', async (context) => {
