@@ -1,23 +1,25 @@
 // GESVDJ of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms } from '../../core/batchForms.ts';
+import { realOf } from '../../core/field.ts';
 import { flopsGesvj } from '../../core/flops.ts';
 import { arg, num } from '../../core/spec.ts';
 import { jobArg, shorter, vectorsOf, withSingular } from './svdForms.ts';
 
 /**
- * A = U S V^T with orthogonal columns in U and V and a diagonal S; the A are m x n; V itself is stored.
+ * A = U S V^H with orthogonal columns in U and V and a diagonal S; the A are m x n; V itself is stored.
  *
- * Singular value decompositions A = U S V^T of many m x n matrices of one size at equal distances, by one-sided Jacobi iteration: V, not
- * its transpose.
+ * Singular value decompositions A = U S V^H of many m x n matrices of one size at equal distances, by one-sided Jacobi iteration: V, not
+ * its adjoint.
  *
- * Rotations from the right make the columns of A orthogonal to working precision; their norms are the singular values. If A = B D, m >=
- * n, with a diagonal D, errors are relative to each value and grow with B's condition number, not with that of D; of a wide matrix it is
- * the rows that may be so graded. On a GPU context single precision runs on the GPU where min(m, n) is at most 128, in a few dispatches
- * for all matrices: those of up to 32 rows and columns, and nearly square ones, as they are, taller ones behind a batched QR
- * factorization. Larger ones and double precision run on the CPU, up to order 32 one matrix in each lane of the processor's vectors. A
- * result depends on its own matrix alone, to the last bit: not on the others, nor on their number, as long as its batch is computed in
- * one place: one matrix that the GPU does not take brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i) are anybody's,
- * and so are vectors of equal singular values. Vectors of values that are zero are orthonormal too.
+ * Rotations from the right make the columns of A orthogonal to working precision; their norms are the singular values. If A = B D, m >= n,
+ * with a diagonal D, errors are relative to each value and grow with B's condition number, not with that of D; of a wide matrix it is the
+ * rows that may be so graded. On a GPU context single precision runs on the GPU where min(m, n) is at most 128, in a few dispatches for all
+ * matrices: those of up to 32 rows and columns, and nearly square ones, as they are, taller ones behind a batched QR factorization. Complex
+ * single runs there as it is, without QR, where min(m, n) is at most 64. Larger ones and double precision run on the CPU, real ones up to
+ * order 32 one matrix in each lane of the processor's vectors. A result depends on its own matrix alone, to the last bit: not on the
+ * others, nor on their number, as long as its batch is computed in one place: one matrix that the GPU does not take brings a ragged batch
+ * to the CPU whole. The signs of a pair u(i), v(i), of complex ones their phase, are anybody's, and so are vectors of equal singular
+ * values. Vectors of values that are zero are orthonormal too.
  *
  * Overwrites S, info, and U and V as jobz says; A is only read, so that it may be the same for all. cuSOLVER's econ is jobz 's', its full
  * factors are 'a'. On the GPU values that do not reach 2^-90 of a matrix's largest element come out as zero. Flops: for each sweep over the
@@ -46,6 +48,7 @@ import { jobArg, shorter, vectorsOf, withSingular } from './svdForms.ts';
 export const gesvdjForms: BatchedForms = withSingular(
   batchedForms({
     name: 'gesvdj',
+    precs: 'sdcz',
     flags: {
       /** 's' (default): the vectors of the min(m, n) singular values. 'a': as many more as make U and V square. 'n': none. */
       jobz: jobArg,
@@ -54,8 +57,8 @@ export const gesvdjForms: BatchedForms = withSingular(
     operands: {
       /** In, m x n. */
       A: { rows: arg('m'), cols: arg('n'), access: 'in' },
-      /** Out, min(m, n) numbers for each matrix: the singular values, none negative, the largest first. */
-      S: { rows: shorter, cols: () => 1, access: 'out' },
+      /** Out, min(m, n) real numbers for each matrix: the singular values, none negative, the largest first. */
+      S: { rows: shorter, cols: () => 1, type: realOf, access: 'out' },
       /** Out: with 's' m x min(m, n), with 'a' m x m. Not needed with 'n'. */
       U: { rows: arg('m'), cols: vectorsOf('jobz', 'm'), access: 'out' },
       /** Out: with 's' n x min(m, n), with 'a' n x n. Not needed with 'n'. */

@@ -5,7 +5,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { type Elements, type Real, realsOf } from '../../engine/ops.ts';
+import { type Elements, realsOf } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
@@ -48,7 +48,7 @@ export function gejsvEngine(e: Engine, r: Elements, space: Workspace, problem: G
   const order = sortRows(m, n, given);
   handOut(m, n, given, IN_PLACE, false, view(m, n, A), false);
   const jpvt = new Int32Array(n);
-  geqp3Engine(e, r as Real, space, m, n, Math.min(PANEL, n), A, jpvt, tau);
+  geqp3Engine(e, r, space, m, n, Math.min(PANEL, n), A, jpvt, tau);
   const rank = rankOf(n, view(m, n, A));
   lowerRef(n, rank, view(m, n, A), view(n, rank, T));
   geqrfEngine(e, r, space, n, rank, T, tauT);

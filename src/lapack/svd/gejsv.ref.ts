@@ -1,7 +1,7 @@
 // Preconditioned one-sided Jacobi SVD in TypeScript: the oracle, and the CPU backend where there is no engine. Host memory only.
 import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { precOf } from '../../core/extremes.ts';
-import { at, entriesOf, type FieldMat, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { at, entriesOf, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { geqp3Ref } from '../qr/geqp3.ref.ts';
 import { geqrfRef } from '../qr/geqrf.ref.ts';
@@ -47,7 +47,7 @@ export function gejsvRef(problem: GejsvProblem): number {
   const jpvt = new Int32Array(n);
   const [tau, tauT] = [vectorLike(A, n), vectorLike(A, n)];
   const rows = sortRows(m, n, A);
-  geqp3Ref(m, n, A as RealMat, jpvt, tau);
+  geqp3Ref(m, n, A, jpvt, tau);
   const rank = rankOf(n, A);
   const T: FieldMat = { data: vectorLike(A, n * rank), off: 0, ld: n, parts };
   lowerRef(n, rank, A, T);

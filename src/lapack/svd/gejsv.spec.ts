@@ -1,5 +1,5 @@
 // GEJSV: arguments, rules, documentation.
-
+import { realOf } from '../../core/field.ts';
 import { flopsGesvj } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { arg, num, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -13,12 +13,12 @@ const given =
     a[job] !== 'n' && a[name] === undefined ? `must be given unless ${job} is 'n'` : undefined;
 
 /**
- * A = U S V^T with orthogonal columns in U and V and a diagonal S; A is m x n, m >= n; all matrices are column-major.
+ * A = U S V^H with orthogonal columns in U and V and a diagonal S; A is m x n, m >= n; all matrices are column-major.
  *
  * Singular value decomposition by QR factorizations and one-sided Jacobi iteration, for small singular values to high relative accuracy.
  *
  * Overwrites A, SVA, info, and U and V if they are asked for. A's rows are brought into the order of their largest elements, A P = Q R by
- * pivoting on the largest column, then R^T = Q' R', and the columns of R'^T, which are nearly orthogonal by then, are rotated until they
+ * pivoting on the largest column, then R^H = Q' R', and the columns of R'^H, which are nearly orthogonal by then, are rotated until they
  * are. If A = B D, or A = D B, with a diagonal D, errors are relative to each value and grow with B's condition number, not with that of D.
  * Of a square matrix it takes about as long as gesvj, which does nine sweeps where this does eight, of a tall one less. A is scaled by a
  * power of two on the way; values that do not reach 2^-960 of the largest element, 2^-180 in single, are zero.
@@ -37,7 +37,7 @@ const given =
  */
 export const gejsvSpec: RoutineSpec = {
   name: 'gejsv',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Left vectors: 'u' (default) of the n singular values, 'f' as many more as make U square, 'n' none. */
     jobu: { kind: 'flag', values: ['u', 'f', 'n'], default: 'u' },
@@ -48,11 +48,11 @@ export const gejsvSpec: RoutineSpec = {
     n: { kind: 'index', from: () => 0, to: arg('m'), rule: 'must be an integer in 0..m' },
     /** In: A. Out: of no use. */
     A: matrix('m', 'n', 'inout'),
-    /** Out, n elements: the singular values, none negative, the largest first. */
-    SVA: numbers('n', 'out'),
+    /** Out, n real numbers: the singular values, none negative, the largest first. */
+    SVA: numbers('n', 'out', { type: realOf }),
     /** Out: with 'u' m x n, with 'f' m x m. Not needed with 'n'. */
     U: matrix('m', left, 'out', { optional: true, also: given('U', 'jobu') }),
-    /** Out: V, n x n, not its transpose. Not needed with 'n'. */
+    /** Out: V, n x n, not its adjoint. Not needed with 'n'. */
     V: matrix(right, right, 'out', { optional: true, also: given('V', 'jobv') }),
     /** Out, one integer. 0: done. n: A has a NaN or an infinity; SVA, U and V are NaN. n + 1: 30 sweeps did not suffice. */
     info: integers(1, 'out'),

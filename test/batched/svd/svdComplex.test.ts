@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { jacobiExtent, jacobiNames } from '../../../src/batched/svd/svd.kernels.ts';
 import { enqueueSvdBatch } from '../../../src/batched/svd/svdBatch.gpu.ts';
-import { type Context, cgesvdStridedBatched, type DeviceBuffer } from '../../../src/index.ts';
+import { type Context, cgesvdjStridedBatched, cgesvdStridedBatched, type DeviceBuffer } from '../../../src/index.ts';
 import { type MatrixView, matrixView } from '../../../testing/lib/norms.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { transposed } from '../../../testing/lib/residualsLq.ts';
@@ -174,6 +174,30 @@ gpuTest('is right in every shape of the kernel', async (context) => {
     const s = matrixView(await context.download(S), n, 1);
     const solved = { s, u: views[0]!, vt: transposed(views[1]!), info: (await context.download(info))[0]! };
     expect(errorOf([n, n], (i, j) => random(0, i, j), solved) < 40, force).toBe(true);
+    for (const buffer of [A, S, U, V, info]) buffer.dispose();
+  }
+});
+
+gpuTest('gesvdj has V itself, of tall and of wide matrices', async (context) => {
+  for (const [m, n] of [
+    [6, 4],
+    [4, 6],
+  ] as const) {
+    const data = new Float32Array(2 * m * n);
+    for (let j = 0; j < n; j++) for (let i = 0; i < m; i++) data.set(random(0, i, j).map(Math.fround), 2 * (i + j * m));
+    const A = context.upload('c', data);
+    const [S, U, V] = [context.alloc('s', 4), context.alloc('c', 4 * m), context.alloc('c', 4 * n)];
+    const info = context.alloc('i', 1);
+    const strides = { strideA: 0, strideS: 0, strideU: 0, strideV: 0 };
+    await cgesvdjStridedBatched(context.queue, {
+      ...{ m, n, A, lda: m, S, U, ldu: m, V, ldv: n, info, ...strides, batchCount: 1 },
+    });
+    expect(context.queue.trace.at(-1)!.backend).toBe('gpu');
+    const s = matrixView(await context.download(S), 4, 1);
+    const u = matrixView(await context.download(U), m, 4, m, 0, 2);
+    const vt = transposed(matrixView(await context.download(V), n, 4, n, 0, 2));
+    const found = (await context.download(info))[0]!;
+    expect(errorOf([m, n], (i, j) => random(0, i, j), { s, u, vt, info: found }) < 40).toBe(true);
     for (const buffer of [A, S, U, V, info]) buffer.dispose();
   }
 });

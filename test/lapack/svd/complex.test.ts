@@ -5,6 +5,7 @@ import { engine } from '../../../src/engine/engine.ts';
 import { bdsqr, gesvd } from '../../../src/index.ts';
 import { bdsqrCase } from '../../../testing/cases/lapack/svd/bdsqr.ts';
 import { gebrdCase } from '../../../testing/cases/lapack/svd/gebrd.ts';
+import { gejsvCase } from '../../../testing/cases/lapack/svd/gejsv.ts';
 import { gesddCase } from '../../../testing/cases/lapack/svd/gesdd.ts';
 import { gesvdCase } from '../../../testing/cases/lapack/svd/gesvd.ts';
 import { gesvdrCase } from '../../../testing/cases/lapack/svd/gesvdr.ts';
@@ -27,15 +28,25 @@ import { contexts, cpu } from '../../setup/contexts.ts';
 const PRECS = ['c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 
-const named = [gebrdCase, orgbrCase, ormbrCase, bdsqrCase, gesvdCase, gesddCase, gesvdxCase, gesvdrCase, gesvjCase].map(
-  (c) => [c.spec.name, c as unknown as Case] as const,
-);
+const named = [
+  gebrdCase,
+  orgbrCase,
+  ormbrCase,
+  bdsqrCase,
+  gesvdCase,
+  gesddCase,
+  gesvdxCase,
+  gesvdrCase,
+  gesvjCase,
+  gejsvCase,
+].map((c) => [c.spec.name, c as unknown as Case] as const);
 /** Decompositions that take a matrix of any kind: what asks for all they have. */
 const drivers = [
   [gesvdCase, { jobu: 's', jobvt: 's' }],
   [gesddCase, { jobz: 's', jobu: 's', jobvt: 's' }],
   [gesvdxCase, { jobu: 'v', jobvt: 'v', chosen: { range: 'a' } }],
   [gesvjCase, { jobu: 'u', jobv: 'v' }],
+  [gejsvCase, { jobu: 'u', jobv: 'v' }],
 ].map(([c, jobs]) => [(c as Case).spec.name, c as unknown as Case, jobs as object] as const);
 
 /** The singular values that a call has left. */
