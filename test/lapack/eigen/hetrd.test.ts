@@ -1,6 +1,6 @@
-// SYTRD, ORGTR and ORMTR of complex precisions, by LAPACK's names HETRD, UNGTR and UNMTR: cases on the CPU and by the references, Q against
-// the product of its reflectors, special matrices.
-import { describe, expect, it } from 'vitest';
+// SYTRD, ORGTR and ORMTR of complex precisions, by LAPACK's names HETRD, UNGTR and UNMTR: the references on the cases' problems, Q
+// against the product of its reflectors, special matrices.
+import { expect, it } from 'vitest';
 import { ormtrRef } from '../../../src/lapack/eigen/ormtr.ref.ts';
 import { orgtrCase } from '../../../testing/cases/lapack/eigen/orgtr.ts';
 import { ormtrCase } from '../../../testing/cases/lapack/eigen/ormtr.ts';
@@ -16,23 +16,15 @@ import { inDoubles } from '../../../testing/lib/residualsQr.ts';
 import { formula, type Source } from '../../../testing/lib/source.ts';
 import { hostMat } from '../../../testing/lib/views.ts';
 import { some } from '../../lib/sampled.ts';
-import { contexts, cpu } from '../../setup/contexts.ts';
+import { cpu } from '../../setup/contexts.ts';
 
 const PRECS = ['c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const CASES = ([sytrdCase, orgtrCase, ormtrCase] as unknown as Case[]).map((c) => [c.spec.name, c] as const);
 
-describe.each(contexts.map((context) => [context.backend, context] as const))('on a %s context', (_, context) => {
-  it.each(CASES)('does the sweep of %s', async (_, c) => {
-    for (const prec of PRECS)
-      for (const problem of some(c.sweep, context === cpu ? 30 : 4))
-        expect(await complaints(context, c, problem, prec)).toEqual([]);
-  });
-});
-
 it.each(CASES)('the reference of %s is as good', (_, c) => {
   for (const prec of PRECS) {
-    for (const problem of some(c.sweep, 16)) {
+    for (const problem of some(c.sweep, 10)) {
       const before = c.data(problem, prec, new Random());
       const after = copied(before, Object.keys(before));
       c.reference(problem, after);
