@@ -64,12 +64,6 @@ function writeOut(
   e.run(symmetricKernels[r.prec], 'expand', parts);
 }
 
-/** The same with a symmetric A, called at once. */
-export const symmEngine = (e: Engine, r: Elements, ...args: [...Parameters<Symm<Place>>, work: number]): void => {
-  const [side, uplo, m, n, alpha, A, B, beta, C, work] = args;
-  mirroredOn(e, r, 't', work)(side, uplo, m, n, alpha, A, B, beta, C);
-};
-
 /** SYMM or HEMM on the operands' host copies. */
 export const mirroredCpu =
   (mirror: Mirror) =>
