@@ -1,22 +1,37 @@
 // What LAPACK's programs for singular values check (xCHKBD and xDRVBD with svd.in): their sizes, types of matrices and ratios, threshold
 // 50, by behaviour; how many ratios there were is printed.
 import { afterAll, describe, expect, it } from 'vitest';
+import { isComplex, realOf } from '../../../src/core/field.ts';
 import { bdsqr, type Context, gebrd, gejsv, gesdd, gesvd, gesvdx, gesvj, orgbr } from '../../../src/index.ts';
 import { generateMatrix } from '../../../testing/lib/generate.ts';
-import { type MatrixView, matrixView, normMax } from '../../../testing/lib/norms.ts';
+import {
+  columnView,
+  copyElement,
+  larger,
+  type MatrixView,
+  matrixView,
+  normMax,
+  partsOf,
+  setReal,
+} from '../../../testing/lib/norms.ts';
+import { arrayOf } from '../../../testing/lib/operands.ts';
+import { columnOf, subtract } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { transposed } from '../../../testing/lib/residualsLq.ts';
 import { inDoubles } from '../../../testing/lib/residualsQr.ts';
 import { bidiagonal, imagesError, isSorted, orthogonality, productError } from '../../../testing/lib/residualsSvd.ts';
+import { some } from '../../lib/sampled.ts';
 import { cpu } from '../../setup/contexts.ts';
 
-type Prec = 's' | 'd';
+type Prec = 's' | 'd' | 'c' | 'z';
+/** In complex precisions a sample. */
+const sampleOf = <T>(prec: Prec, all: readonly T[]): readonly T[] => (isComplex(prec) ? some(all, 16) : all);
 const THRESHOLD = 50;
 const M = [0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 3, 10, 10, 16, 16, 30, 30, 40, 40];
 const N = [0, 1, 3, 0, 1, 2, 0, 1, 0, 1, 3, 10, 16, 10, 16, 30, 40, 30, 40];
 const SIZES = M.map((m, i) => [m, N[i]!] as const);
-const UNDERFLOW = { s: 2 ** -126, d: 2 ** -1022 } as const;
+const UNDERFLOW = { s: 2 ** -126, d: 2 ** -1022, c: 2 ** -126, z: 2 ** -1022 } as const;
 const random = new Random();
 const ulpOf = (prec: Prec): number => 2 * EPS[prec];
 let ratios = 0;
@@ -33,9 +48,9 @@ function judge(prec: Prec, what: string, ...errors: readonly number[]): void {
 /** A matrix with tight columns, of a kind of --matrix, times a factor. */
 function made(prec: Prec, matrix: string, m: number, n: number, factor = 1): MatrixView {
   const { A } = generateMatrix({ matrix, cond: 1 / ulpOf(prec), prec }, m, n, Math.max(1, m), random);
-  const data = prec === 's' ? new Float32Array(m * n) : new Float64Array(m * n);
-  for (let i = 0; i < m * n; i++) data[i] = A[i]! * factor;
-  return matrixView(data, m, n);
+  const made = blank(prec, m, n);
+  for (let i = 0; i < made.data.length; i++) made.data[i] = A[i]! * factor;
+  return made;
 }
 
 /** Operands of calls: of them all are downloaded, and given back. */
@@ -45,13 +60,16 @@ async function call<K extends string>(
   run: (at: Readonly<Record<K, ReturnType<Context['alloc']>>>, info: ReturnType<Context['alloc']>) => Promise<void>,
 ): Promise<Readonly<Record<K, MatrixView>>> {
   const names = Object.keys(operands) as K[];
-  const buffers = names.map((name) => cpu.upload(prec, operands[name].data as Float64Array<ArrayBuffer>));
+  const buffers = names.map((name) => {
+    const { data, parts } = operands[name];
+    return cpu.upload(parts === 2 ? prec : realOf(prec), data as Float64Array<ArrayBuffer>);
+  });
   const info = cpu.alloc('i', 1);
   await run(Object.fromEntries(names.map((name, i) => [name, buffers[i]!])) as never, info as never);
   const views = await Promise.all(
     names.map(async (name, i) => {
-      const { rows, cols } = operands[name];
-      return [name, matrixView(await cpu.download(buffers[i]!), rows, cols)] as const;
+      const { rows, cols, parts } = operands[name];
+      return [name, matrixView(await cpu.download(buffers[i]!), rows, cols, undefined, 0, parts)] as const;
     }),
   );
   expect((await cpu.download(info))[0]).toBe(0);
@@ -60,21 +78,28 @@ async function call<K extends string>(
 }
 
 const blank = (prec: Prec, rows: number, cols: number): MatrixView =>
-  matrixView(prec === 's' ? new Float32Array(rows * cols) : new Float64Array(rows * cols), rows, cols);
+  matrixView(arrayOf(prec, rows * cols), rows, cols, undefined, 0, partsOf(prec));
+
+/** Of numbers that are real whatever the call is in. */
+const reals = (prec: Prec, length: number): MatrixView => blank(realOf(prec), length, 1);
 
 /** max |X - Y| of what both have. */
 function apart(x: MatrixView, y: MatrixView, rows: number, cols: number): number {
-  const difference = matrixView(new Float64Array(rows * cols), rows, cols);
-  for (let j = 0; j < cols; j++)
-    for (let i = 0; i < rows; i++) difference.data[i + j * rows] = x.data[i + j * x.ld]! - y.data[i + j * y.ld]!;
-  return rows * cols === 0 ? 0 : normMax(difference);
+  let most = 0;
+  for (let j = 0; j < cols; j++) {
+    const step = x.parts ?? 1;
+    const difference = columnOf(x, j).subarray(0, step * rows);
+    subtract(difference, 1, columnOf(y, j));
+    most = larger(normMax(columnView(difference, x.parts)), most);
+  }
+  return most;
 }
 
 afterAll(() => {
   console.log(`${ratios} ratios of LAPACK's programs for singular values`);
 });
 
-describe.each(['s', 'd'] as const)('xDRVBD (%s)', (prec) => {
+describe.each(['s', 'd', 'c', 'z'] as const)('xDRVBD (%s)', (prec) => {
   const tiny = UNDERFLOW[prec] / ulpOf(prec);
   const TYPES = [
     ['zero', 1],
@@ -86,12 +111,12 @@ describe.each(['s', 'd'] as const)('xDRVBD (%s)', (prec) => {
   const all = SIZES.flatMap(([m, n]) => TYPES.map(([kind, factor]) => [m, n, kind, factor] as const));
 
   it('the drivers, with all their jobs', async () => {
-    for (const [m, n, kind, factor] of all) {
+    for (const [m, n, kind, factor] of sampleOf(prec, all)) {
       const k = Math.min(m, n);
       const [lda, ldk, ldn] = [Math.max(1, m), Math.max(1, k), Math.max(1, n)];
       const A = made(prec, kind, m, n, factor);
       const where = `${m} x ${n}, ${kind}, times ${factor}`;
-      const S = blank(prec, k, 1);
+      const S = reals(prec, k);
       const full = { A, S, U: blank(prec, m, m), VT: blank(prec, n, n) };
       const thin = { A, S, U: blank(prec, m, k), VT: blank(prec, k, n) };
       const lds = { m, n, lda, ldu: lda };
@@ -131,7 +156,7 @@ describe.each(['s', 'd'] as const)('xDRVBD (%s)', (prec) => {
       const right = { A, SVA: S, V: blank(prec, n, n) };
       const vj = await call(prec, right, (at, info) => gesvj(cpu.queue, { m, n, lda, ldv: ldn, ...at, info } as never));
       const rank = kind === 'zero' ? 0 : n;
-      const U = matrixView(vj.A.data, m, rank);
+      const U = matrixView(vj.A.data, m, rank, undefined, 0, vj.A.parts);
       judge(prec, `gesvj, ${where}`, productError(A, vj.A, vj.SVA, transposed(vj.V)), orthogonality(U));
       judge(prec, `gesvj, ${where}`, orthogonality(vj.V), isSorted(vj.SVA) ? 0 : Number.NaN);
       const both = { ...right, U: blank(prec, m, n) };
@@ -142,7 +167,7 @@ describe.each(['s', 'd'] as const)('xDRVBD (%s)', (prec) => {
   });
 });
 
-describe.each(['s', 'd'] as const)('xCHKBD (%s)', (prec) => {
+describe.each(['s', 'd', 'c', 'z'] as const)('xCHKBD (%s)', (prec) => {
   const TYPES = [
     ...['zero', 'identity', 'diag_arith', 'diag_geo', 'diag_cluster1', 'diag_arith_large', 'diag_arith_small'],
     ...[
@@ -159,17 +184,17 @@ describe.each(['s', 'd'] as const)('xCHKBD (%s)', (prec) => {
   const all = SIZES.filter(([m, n]) => m > 0 && n > 0).flatMap(([m, n]) => TYPES.map((kind) => [m, n, kind] as const));
 
   it('the parts of a decomposition, and their product', async () => {
-    for (const [m, n, kind] of all) {
+    for (const [m, n, kind] of sampleOf(prec, all)) {
       const k = Math.min(m, n);
       const A = made(prec, kind, m, n);
       const vector = (length: number): MatrixView => blank(prec, length, 1);
-      const operands = { A, D: vector(k), E: vector(Math.max(1, k - 1)), tauQ: vector(k), tauP: vector(k) };
+      const operands = { A, D: reals(prec, k), E: reals(prec, Math.max(1, k - 1)), tauQ: vector(k), tauP: vector(k) };
       const reduced = await call(prec, operands, (at) => gebrd(cpu.queue, { m, n, lda: m, ...at } as never));
       const uplo = m >= n ? 'u' : 'l';
       const from = (rows: number, cols: number): MatrixView => {
         const X = blank(prec, rows, cols);
         for (let j = 0; j < Math.min(cols, n); j++)
-          for (let i = 0; i < Math.min(rows, m); i++) X.data[i + j * rows] = reduced.A.data[i + j * m]!;
+          for (let i = 0; i < Math.min(rows, m); i++) copyElement(X, i + j * rows, reduced.A, i + j * m);
         return X;
       };
       // Q, m x k, and P^T, k x n
@@ -185,7 +210,7 @@ describe.each(['s', 'd'] as const)('xCHKBD (%s)', (prec) => {
       judge(prec, `gebrd, ${where}`, orthogonality(Q.A), orthogonality(transposed(P.A)));
       // B = Q2 S P2^T, and A = (Q Q2) S (P2^T P^T)
       const unit = blank(prec, k, k);
-      for (let i = 0; i < k; i++) unit.data[i * (k + 1)] = 1;
+      for (let i = 0; i < k; i++) setReal(unit, i, 1);
       const own = { D: reduced.D, E: reduced.E, VT: unit, U: unit };
       const lds = { uplo, n: k, ncvt: k, nru: k, ldvt: k, ldu: k };
       const small = await call(prec, own, (at, info) => bdsqr(cpu.queue, { ...lds, ...at, info } as never));
