@@ -222,6 +222,9 @@ function rule(name, arg, spec) {
   return fallback;
 }
 
+/** What the type parameter of a routine of several precisions extends. */
+const precisionsOf = ({ precs }) => (/[hsd]/.test(precs) ? 'Prec' : 'ComplexPrec');
+
 /** The interface of a routine's arguments, with what its spec says of them. */
 function argsInterface(name, spec, docs, about = `The arguments of ${spec.name}, by name.`) {
   const generic = spec.precs.length > 1;
@@ -238,7 +241,7 @@ function argsInterface(name, spec, docs, about = `The arguments of ${spec.name},
     const absent = of.optional || 'default' in of || spec.args[of.of]?.optional;
     return `${doc[0] === '' ? '' : `${comment(doc)}\n`}${arg}${absent ? '?' : ''}: ${type};`;
   });
-  const parameter = generic ? `<P extends ${/[hsd]/.test(spec.precs) ? 'Prec' : 'ComplexPrec'}>` : '';
+  const parameter = generic ? `<P extends ${precisionsOf(spec)}>` : '';
   return `/** ${about} */\nexport interface ${name}${parameter} {\n${lines.join('\n')}\n}`;
 }
 
@@ -335,7 +338,7 @@ function routinesOf(file, module, source) {
       if (new RegExp(String.raw`\b(?:interface|type) ${argsName}\b`).test(source))
         lines.push(`import type { ${argsName} } from '${own}';`);
       else {
-        if (value.precs.length > 1) generic = /[hsd]/.test(value.precs) ? 'Prec' : 'ComplexPrec';
+        if (value.precs.length > 1) generic = precisionsOf(value);
         body.push(argsInterface(argsName, value, docsOfArgs(file, source, exported)));
       }
       body.push(...names(value, { name: argsName, generic }, doc, front));
@@ -401,7 +404,7 @@ function formOf(base, exported, front, problems, forms, form, suffix, doc, sourc
     `${comment([`The description of ${name}: ${WHERE[form][0].toLowerCase()}${WHERE[form].slice(1)}`])}\nexport const ${name}Spec: RoutineSpec = /* @__PURE__ */ formed(${exported}, '${form}');`,
     ...names(
       spec,
-      { name: args, generic: 'Prec' },
+      { name: args, generic: precisionsOf(spec) },
       formDoc(doc, base, name, form),
       `/* @__PURE__ */ formed(${front}, '${form}')`,
     ),

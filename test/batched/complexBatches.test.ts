@@ -13,6 +13,7 @@ import {
   matinvStridedBatched,
   posvStridedBatched,
   potrfStridedBatched,
+  potriStridedBatched,
   type Trans,
 } from '../../src/index.ts';
 import type { DeviceBuffer } from '../../src/runtime/buffer.ts';
@@ -100,6 +101,25 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('c
       expect(y).toEqual(x);
       for (let j = 0; j < n; j++) expect(first[2 * j * (n + 1) + 1]).toBe(0);
       expect(worst(2, n, 2, clean, x, right)).toBeLessThan(30);
+    }
+  });
+
+  test.each(ORDERS)('the inverse of a Hermitian matrix has a real diagonal, order %s', async (n) => {
+    const host = packed(2, n, n, definite(n));
+    for (const uplo of ['l', 'u'] as const) {
+      const [A, info] = [context.upload('c', host), context.alloc('i', 2)];
+      const each = { uplo, n, A, lda: n, strideA: n * n, info, batchCount: 2 };
+      await potrfStridedBatched(queue, each);
+      await potriStridedBatched(queue, each);
+      const inverse = await context.download(A);
+      const whole = packed(2, n, n, (b, i, j) => {
+        const inside = inTriangle(uplo, n, i + j * n);
+        const p = 2 * (b * n * n + (inside ? i + j * n : j + i * n));
+        return [inverse[p]!, inside ? inverse[p + 1]! : -inverse[p + 1]!];
+      });
+      for (let j = 0; j < n; j++) expect(inverse[2 * j * (n + 1) + 1]).toBe(0);
+      const identity = packed(2, n, n, (_b, i, j) => [i === j ? 1 : 0, 0]);
+      expect(worst(2, n, n, host, whole, identity)).toBeLessThan(30);
     }
   });
 

@@ -1,14 +1,19 @@
 // The cases of a batched BLAS routine from the case of the routine for one problem: the same data, references and errors, problem after
 // problem, at equal distances, at offsets on the device, and of various sizes.
+
+import { fields } from '../../src/core/field.ts';
 import type { Prec, RoutineSpec } from '../../src/index.ts';
+import { partsAt } from './calls.ts';
 import { type Case, type Table, type TesterOptions, written } from './case.ts';
 import { type BatchedRoutine, type FormCases, frontOf, specOf } from './forms.ts';
-import { type MatrixView, maxOverBatch, type RealArray } from './norms.ts';
-import { type IntegerView, integers, type Operands } from './operands.ts';
+import { type MatrixView, maxOverBatch, partsOf, type RealArray } from './norms.ts';
+import { arrayOf, type IntegerView, integers, type Operands } from './operands.ts';
 import { Random } from './random.ts';
+import { inField } from './scalars.ts';
 import type { Size } from './sizes.ts';
 
 type Views = Readonly<Record<string, MatrixView>>;
+type Placed = Parameters<typeof partsAt>[0];
 
 /** Problems of one batch: of one size, but in a ragged batch. */
 export interface BatchProblem<P> {
@@ -115,9 +120,11 @@ export function batchCases<P extends object>(
       return Object.fromEntries(
         names.map((name) => {
           const { from, to, home, ...shape } = own[name]!;
-          const data = arrays.get(home) ?? (all[home]!.data as RealArray).subarray(from, to);
+          const { data: whole, parts } = all[home] as MatrixView;
+          const entries = parts ?? 1;
+          const data = arrays.get(home) ?? whole.subarray(entries * from, entries * to);
           arrays.set(home, data);
-          return [name, { ...shape, data }];
+          return [name, { ...shape, data, ...(parts === undefined ? {} : { parts }) }];
         }),
       );
     });
@@ -126,13 +133,14 @@ export function batchCases<P extends object>(
    * Whether anything has changed between the results of the problems. What is in front of and behind all of them is for all cases to find.
    */
   function betweenChanged(p: Described<P>, before: Operands, after: Operands): boolean {
-    const { data, offset, cols } = before[result]!;
+    const { data, offset, cols, parts = 1 } = before[result] as MatrixView;
     const now = after[result]!.data;
-    const own = new Uint8Array(data.length);
+    const own = new Uint8Array(data.length / parts);
     for (const { from, offset: first, rows, cols: columns, ld } of placesOf(p).map((list) => list[result]!)) {
       for (let j = 0; j < columns; j++) own.fill(1, from + first + j * ld, from + first + j * ld + rows);
     }
-    for (let e = offset; e < offset + cols; e++) if (own[e] === 0 && !Object.is(data[e], now[e])) return true;
+    for (let p = offset * parts; p < (offset + cols) * parts; p++)
+      if (own[Math.floor(p / parts)] === 0 && !Object.is(data[p], now[p])) return true;
     return false;
   }
 
@@ -154,27 +162,34 @@ export function batchCases<P extends object>(
     for (const name of names) {
       const home = own[0]?.[name]?.home ?? name;
       const length = lengths.get(home) ?? 1;
-      const array = arrays.get(home) ?? (prec === 'd' ? new Float64Array(length) : new Float32Array(length));
+      const array = arrays.get(home) ?? arrayOf(prec, length);
       arrays.set(home, array);
       // From the first element of all matrices to the last; what of it belongs to none of them the error looks at.
       const spans = own.map((list) => list[name]!).filter((place) => place.rows * place.cols > 0);
       const offset = spans.reduce((least, { from, offset }) => Math.min(least, from + offset), length);
       const end = spans.reduce((most, place) => Math.max(most, endOf(place)), offset);
-      all[name] = { data: array, rows: 1, cols: end - offset, ld: 1, offset };
+      all[name] = { data: array, rows: 1, cols: end - offset, ld: 1, offset, parts: partsOf(prec) };
     }
     for (const [b, views] of each.entries()) {
       for (const name of names) {
         const { from, home } = own[b]![name]!;
-        if (home === name && !(b > 0 && p.shared?.includes(name))) arrays.get(home)!.set(views[name]!.data, from);
+        if (home === name && !(b > 0 && p.shared?.includes(name)))
+          arrays.get(home)!.set(views[name]!.data, from * fields[prec].parts);
       }
     }
     return all;
   }
 
-  const flagsOf = (p: Described<P>): Record<string, unknown> => {
+  const flagsOf = (p: Described<P>, at: Placed): Record<string, unknown> => {
     const first = p.each[0] ?? (p.like as P);
     const one = p.byRows ? of.turned(first) : first;
-    return { ...Object.fromEntries(of.flags.map((name) => [name, one[name]])), layout: p.byRows ? 'row' : 'col' };
+    const { args } = single.spec;
+    const flags = of.flags.map((name) => {
+      const arg = args[name]!;
+      const isOfField = arg.kind === 'scalar' && arg.real !== true;
+      return [name, isOfField ? inField(one[name] as number, partsAt(at)) : one[name]];
+    });
+    return { ...Object.fromEntries(flags), layout: p.byRows ? 'row' : 'col' };
   };
   const sizesOf = (p: Described<P>): P[] => (p.byRows ? p.each.map(of.turned) : [...p.each]);
   /** Sizes of all problems. */
@@ -235,7 +250,12 @@ export function batchCases<P extends object>(
         const home = placesOf(p)[0]?.[name];
         return [`stride${capital(name)}`, offsets[1] ?? (home === undefined ? 0 : home.to)];
       });
-      const args = { ...flagsOf(p), ...equalSizes(p), ...operandsAt(p, at, false), ...Object.fromEntries(strides) };
+      const args = {
+        ...flagsOf(p, at as never),
+        ...equalSizes(p),
+        ...operandsAt(p, at, false),
+        ...Object.fromEntries(strides),
+      };
       return frontOf(routine, 'strided')(queue, { ...args, batchCount: p.batchCount } as never);
     },
   };
@@ -253,7 +273,7 @@ export function batchCases<P extends object>(
     },
     run(queue, p, at) {
       const lists = Object.fromEntries(names.map((name) => [`offsets${capital(name)}`, at[`offsets${capital(name)}`]]));
-      const args = { ...flagsOf(p), ...equalSizes(p), ...operandsAt(p, at, false), ...lists };
+      const args = { ...flagsOf(p, at as never), ...equalSizes(p), ...operandsAt(p, at, false), ...lists };
       return frontOf(routine, 'batched')(queue, { ...args, batchCount: p.batchCount } as never);
     },
   };
@@ -265,7 +285,7 @@ export function batchCases<P extends object>(
       const sizes = Object.fromEntries(of.sizes.map((name) => [name, sizesOf(p).map((one) => one[name])]));
       const lists = Object.fromEntries(names.map((name) => [`offsets${capital(name)}`, offsetsOf(p, name)]));
       return frontOf(routine, 'vbatched')(queue, {
-        ...flagsOf(p),
+        ...flagsOf(p, at as never),
         ...sizes,
         ...operandsAt(p, at, true),
         ...lists,

@@ -5,7 +5,7 @@
 //           products: 8 threads to a row, neighbours in memory side by side (ACROSS: rows of op(A) are contiguous)
 //           the block itself: thread t -> row t % 32, column t / 32
 // Tunables  CN columns (1..8)   workgroup bytes 4*(32*33 + 256*CN + 2*CN)
-//           ACROSS   LISTED 1: records   A_IN_B 1: A lies in B's buffer
+//           ACROSS   LISTED 1: records   A_IN_B 1: A lies in B's buffer   CONJ 1: the conjugate of op(A), of complex numbers
 // Needs     256 threads. solves = 0 stores zeros and reads neither A nor B. Barriers are uniform because n is;
 //           solved rows are read back from B behind a storageBarrier.
 // Source    left-looking blocks: what is solved is subtracted from a block at once, then the block is solved by columns
@@ -13,19 +13,22 @@ const CN: u32 = 1u;
 const ACROSS: u32 = 0u;
 const LISTED: u32 = 0u;
 const A_IN_B: u32 = 0u;
+const CONJ: u32 = 0u;
 const NB: u32 = 32u;
 const P: u32 = 8u;
 const PITCH: u32 = 33u;
+
+// @use lib/field
 
 struct Params {
 // @use lib/batch_fields
   solves: u32,
   upper: u32,
   unit: u32,
-  alpha: f32,
+  alpha: V,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> B: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 // @when LISTED
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
 // @end
@@ -34,15 +37,22 @@ struct Params {
 // @use lib/batch_problem
 
 // The block on the diagonal; sums of a part, row and column; the row that was solved last, in two places by turns.
-var<workgroup> block: array<f32, NB * PITCH>;
-var<workgroup> sums: array<f32, P * NB * CN>;
-var<workgroup> solved: array<f32, 2u * CN>;
+var<workgroup> block: array<V, NB * PITCH>;
+var<workgroup> sums: array<V, P * NB * CN>;
+var<workgroup> solved: array<V, 2u * CN>;
 
-fn elementOf(at: u32) -> f32 {
+fn elementOf(at: u32) -> V {
+  var stored: T;
   if (A_IN_B == 1u) {
-    return B[at];
+    stored = B[at];
+  } else {
+    stored = A[at];
   }
-  return A[at];
+  var value = widen(stored);
+  // @when CONJ
+  value = conj(value);
+  // @end
+  return value;
 }
 
 @compute @workgroup_size(256)
@@ -67,7 +77,7 @@ fn trsm_batched_tall(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
   for (var k0 = 0u; k0 < p.n; k0 += NB) {
     // The block on the diagonal; what is not below its diagonal is not read.
     for (var s = part; s < NB; s += P) {
-      var a = 0.0;
+      var a = V();
       if (solves & (k0 + row < q.n) & (s < row)) {
         a = elementOf(a0 + (k0 + row) * rowA + (k0 + s) * colA);
       }
@@ -75,10 +85,10 @@ fn trsm_batched_tall(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
     }
     // A(block, known) times what is known
     // @registers
-    var sum: array<f32, CN>;
+    var sum: array<V, CN>;
     // @unroll
     for (var c = 0u; c < CN; c++) {
-      sum[c] = 0.0;
+      sum[c] = V();
     }
     if (solves & (k0 + row < q.n)) {
       for (var l = part; l < k0; l += P) {
@@ -86,7 +96,7 @@ fn trsm_batched_tall(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
         // @unroll
         for (var c = 0u; c < CN; c++) {
           if (c < columns) {
-            sum[c] += a * B[b0 + l * rowB + c * q.B.cs];
+            sum[c] += mul(a, widen(B[b0 + l * rowB + c * q.B.cs]));
           }
         }
       }
@@ -98,14 +108,14 @@ fn trsm_batched_tall(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
     workgroupBarrier();
     let mine = (k0 + myRow < q.n) & (myCol < columns);
     let place = b0 + (k0 + myRow) * rowB + myCol * q.B.cs;
-    var b = 0.0;
-    var pivot = 1.0;
+    var b = V();
+    var pivot = ofReal(1.0);
     if (mine & solves) {
-      var known = 0.0;
+      var known = V();
       for (var s = 0u; s < P; s++) {
         known += sums[(s * NB + myRow) * CN + myCol];
       }
-      b = p.alpha * B[place] - known;
+      b = mul(p.alpha, widen(B[place])) - known;
       if (p.unit == 0u) {
         pivot = elementOf(a0 + (k0 + myRow) * (rowA + colA));
       }
@@ -113,16 +123,16 @@ fn trsm_batched_tall(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
     for (var l = 0u; l < NB; l++) {
       let slot = (l % 2u) * CN + myCol;
       if (mine & (myRow == l)) {
-        b /= pivot;
+        b = divide(b, pivot);
         solved[slot] = b;
       }
       workgroupBarrier();
       if (mine & (myRow > l)) {
-        b -= block[myRow * PITCH + l] * solved[slot];
+        b -= mul(block[myRow * PITCH + l], solved[slot]);
       }
     }
     if (mine) {
-      B[place] = b;
+      B[place] = narrow(b);
     }
     storageBarrier();
     workgroupBarrier();

@@ -4,12 +4,12 @@ import { flopsPotri } from '../../core/flops.ts';
 import { num } from '../../core/spec.ts';
 
 /**
- * A := A^-1 from A = L L^T ('l') or U^T U ('u') of potrf; A is n x n.
+ * A := A^-1 from A = L L^H ('l') or U^H U ('u') of potrf; A is n x n.
  *
  * The inverses of many matrices of one size at equal distances from their Cholesky factorizations, in one triangle.
  *
- * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
- * others, nor on their number.
+ * On a GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrices
+ * alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites info and, where info is 0, one triangle of the A; the other one is neither read nor written. Flops 2n^3/3 batchCount, to
  * leading order. Source: LAPACK xPOTRI, rocSOLVER potri_strided_batched.
@@ -30,13 +30,14 @@ import { num } from '../../core/spec.ts';
  */
 export const potriForms: BatchedForms = batchedForms({
   name: 'potri',
+  precs: 'sdcz',
   flags: {
     /** Which triangle holds the factor: 'l' or 'u'. */
     uplo: { kind: 'flag', values: ['l', 'u'] },
   },
   sizes: ['n'],
   operands: {
-    /** In: L or U as potrf leaves it. Out: the same triangle of the inverse; where info is not 0, as it was. */
+    /** In: L or U as potrf leaves it. Out: the same triangle of the inverse, its diagonal real; where info is not 0, as it was. */
     A: squareMatrix('inout'),
   },
   /**

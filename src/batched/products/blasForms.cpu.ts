@@ -1,6 +1,6 @@
 // The problems of a batched BLAS call of any form, one after the other, on the CPU backend.
 import { countOf, formOf } from '../../core/batchForms.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import {
   type BatchRoles,
@@ -38,8 +38,9 @@ export async function problemsOf(a: HostBatchCall, matrices: Matrices): Promise<
 }
 
 /** The matrices of an operand in the engine's memory, by their numbers. */
-export function placesOf(space: Workspace, r: Real, X: Operand): (b: number) => Place {
-  const rest = X.data.length - X.off;
-  const { at } = space.matrix({ data: X.data, off: X.off, ld: Math.max(1, rest) }, rest, 1, X.use);
+export function placesOf(space: Workspace, r: Elements, X: Operand): (b: number) => Place {
+  const { data, off, parts } = X;
+  const rest = data.length / parts - off;
+  const { at } = space.matrix({ data, off, ld: Math.max(1, rest), parts }, rest, 1, X.use);
   return (b) => ({ at: at + X.placeOf(b) * r.bytes, ld: X.ldOf(b) });
 }

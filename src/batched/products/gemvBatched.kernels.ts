@@ -1,6 +1,9 @@
 // The kernel of the batched matrix-vector product as the host sees it: shapes of a workgroup, and which suits a size.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import { type ElementType, isComplex } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { type DeviceType, NUMBERS } from '../../runtime/representation.ts';
+import { tunings } from '../tunings.ts';
 import { gemv_batched } from './shaders.gen.ts';
 
 /** R rows of G matrices, P threads to a row. */
@@ -47,34 +50,38 @@ export interface BatchFlags {
   /** The operand lies in the buffer of the one that is written. */
   readonly aInC: boolean;
   readonly bInC: boolean;
+  readonly type: ElementType;
+  /** The conjugate of A. */
+  readonly conj: boolean;
 }
 
-const interned = new Map<string, Tuning>();
+const interned = tunings();
 
-/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
-export function gemvTuning({ R, P, G }: GemvShape, { across, listed, aInC, bInC }: BatchFlags): Tuning {
-  const key = [R, P, G, across, listed, aInC, bInC].join();
-  let tuning = interned.get(key);
-  if (tuning === undefined) {
-    const flags = { ACROSS: Number(across), LISTED: Number(listed), A_IN_C: Number(aInC), B_IN_C: Number(bInC) };
-    tuning = { R, P, G, ...flags };
-    interned.set(key, tuning);
-  }
-  return tuning;
+/** The parameter record of a variant. */
+export function gemvTuning({ R, P, G }: GemvShape, { across, listed, aInC, bInC, type, conj }: BatchFlags): Tuning {
+  const flags = { ACROSS: Number(across), LISTED: Number(listed), A_IN_C: Number(aInC), B_IN_C: Number(bInC) };
+  const conjugates: Tuning = isComplex(type) ? { CONJ: Number(conj) } : {};
+  return interned({ ROWS: R, P, G, ...flags, ...NUMBERS[type as DeviceType], ...conjugates });
 }
+
+const BITS = [false, true] as const;
+const KINDS = [
+  { type: 's', conj: false },
+  { type: 'c', conj: false },
+  { type: 'c', conj: true },
+] as const;
 
 export const gemvBatchedKernel: Kernel = {
   name: 'gemv_batched',
   text: gemv_batched,
   get variants() {
     return gemvRules.flatMap(({ name, choice }) =>
-      [0, 1, 2, 3, 4, 5, 6, 7].map((bits) =>
-        gemvTuning(choice, {
-          across: name.startsWith('across'),
-          listed: (bits & 1) !== 0,
-          aInC: (bits & 2) !== 0,
-          bInC: (bits & 4) !== 0,
-        }),
+      KINDS.flatMap((kind) =>
+        BITS.flatMap((listed) =>
+          BITS.flatMap((aInC) =>
+            BITS.map((bInC) => gemvTuning(choice, { ...kind, across: name.startsWith('across'), listed, aInC, bInC })),
+          ),
+        ),
       ),
     );
   },

@@ -1,20 +1,21 @@
 // GEMV of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms, STORAGE } from '../../core/batchForms.ts';
+import { isOne, isZero } from '../../core/complex.ts';
 import { flopsGemv } from '../../core/flops.ts';
-import { arg, num, type Values } from '../../core/spec.ts';
+import { arg, num, scalarOf, type Values } from '../../core/spec.ts';
 
 const lenX = (a: Values): number => num(a, a.trans === 'n' ? 'n' : 'm');
 
 const lenY = (a: Values): number => num(a, a.trans === 'n' ? 'm' : 'n');
 
 /**
- * y_b := alpha op(A_b) x_b + beta y_b, op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A_b is m x n.
+ * y_b := alpha op(A_b) x_b + beta y_b, op(A) = A ('n') or A^T ('t') or A^H ('c', the same as 't' for real numbers); A_b is m x n.
  *
  * y_b := alpha op(A_b) x_b + beta y_b, matrices and vectors at equal distances.
  *
  * Overwrites the y_b only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. A result depends on its own problem
- * alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. Flops 2mn batchCount. Source: cuBLAS
- * cublas<t>gemvStridedBatched, MAGMA magmablas_<t>gemv_batched_strided.
+ * alone, to the last bit. On a GPU context single and complex single run on the GPU, double and complex double on the CPU. Flops 2mn
+ * batchCount, of complex numbers four times as many. Source: cuBLAS cublas<t>gemvStridedBatched, MAGMA magmablas_<t>gemv_batched_strided.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example gemvStridedBatched
@@ -34,6 +35,7 @@ const lenY = (a: Values): number => num(a, a.trans === 'n' ? 'm' : 'n');
  */
 export const gemvForms: BatchedForms = batchedForms({
   name: 'gemv',
+  precs: 'sdcz',
   flags: {
     layout: STORAGE,
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
@@ -52,7 +54,7 @@ export const gemvForms: BatchedForms = batchedForms({
      */
     y: { length: lenY, access: 'inout' },
   },
-  nothing: (a) => a.m === 0 || a.n === 0 || (a.alpha === 0 && a.beta === 1),
+  nothing: (a) => a.m === 0 || a.n === 0 || (isZero(scalarOf(a, 'alpha')) && isOne(scalarOf(a, 'beta'))),
   reports: 'none',
   flops: (one) => flopsGemv(num(one, 'm'), num(one, 'n')),
 });

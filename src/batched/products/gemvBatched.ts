@@ -4,10 +4,12 @@ import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
 import { gemvBatchedCpu } from './gemvBatched.cpu.ts';
 import { gemvForms } from './gemvBatched.spec.ts';
+import { byColumnsConjugated, type Conjugated } from './gemvConjugated.ts';
 
 /** A matrix by rows is its transpose by columns. */
-function byColumns<A extends { layout: 'col' | 'row'; trans: Trans; m: unknown; n: unknown }>(a: A): A {
-  return a.layout === 'col' ? a : { ...a, layout: 'col', trans: a.trans === 'n' ? 't' : 'n', m: a.n, n: a.m };
+function byColumns<A extends { layout: 'col' | 'row'; trans: Trans; m: unknown; n: unknown }>(a: A): A & Conjugated {
+  const [m, n] = a.layout === 'col' ? [a.m, a.n] : [a.n, a.m];
+  return { ...byColumnsConjugated(a), m, n };
 }
 
 export const gemv = /* @__PURE__ */ batchedFront(

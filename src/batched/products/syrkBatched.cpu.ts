@@ -4,6 +4,7 @@ import { GEMMTR_WORK } from '../../blas3/products/gemmtr.cpu.ts';
 import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
 import { syrkBlockedRef } from '../../blas3/products/syrk.ref.ts';
 import type { Bound } from '../../core/args.ts';
+import { isZero } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { matOf } from '../hostOperands.cpu.ts';
@@ -17,7 +18,7 @@ export async function syrkBatchedCpu(queue: Queue, a: Call): Promise<void> {
   const tall = trans === 'n';
   const call = { ...a, nrhs: a.k };
   const { operands, each } = await problemsOf(call, {
-    A: { rows: (s) => (alpha === 0 ? 0 : tall ? s.n : s.nrhs), cols: (s) => (tall ? s.nrhs : s.n), use: 'read' },
+    A: { rows: (s) => (isZero(alpha) ? 0 : tall ? s.n : s.nrhs), cols: (s) => (tall ? s.nrhs : s.n), use: 'read' },
     C: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' },
   });
   compute(

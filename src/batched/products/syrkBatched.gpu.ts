@@ -1,12 +1,13 @@
 // SYRK of a batch of any form on the GPU: tiles on and below the diagonal, one launch for a batch of equal sizes, one for each class else.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isZero } from '../../core/complex.ts';
+import type { Complex, Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
 import { type BatchMat, batchParams, isListed, recordsOf, type Sizes } from '../deviceBatch.ts';
 import type { SyrkBatchedArgs, SyrkStridedBatchedArgs, SyrkVbatchedArgs } from './routines.gen.ts';
-import { pickSyrk, syrkBatchedKernel, syrkTuning } from './syrkBatched.kernels.ts';
+import { type Conjugate, pickSyrk, syrkBatchedKernel, syrkTuning } from './syrkBatched.kernels.ts';
 
 type Call = Bound<SyrkStridedBatchedArgs<Prec>> | Bound<SyrkBatchedArgs<Prec>> | Bound<SyrkVbatchedArgs<Prec>>;
 
@@ -16,11 +17,13 @@ export interface DeviceSyrkBatch {
   readonly nrhs: number;
   readonly count: number;
   readonly sizes?: Sizes | undefined;
-  readonly alpha: number;
+  readonly alpha: number | Complex;
   readonly A: BatchMat;
-  readonly beta: number;
+  readonly beta: number | Complex;
   /** May lie in A's buffer. */
   readonly C: BatchMat;
+  /** C is Hermitian, A A^H or conj(A) A^T, and the scalars are real. */
+  readonly conjugated?: Conjugate | undefined;
   /** Name of a variant in syrkBatched.kernels.ts, for tests and tuning. */
   readonly force?: string | undefined;
 }
@@ -36,15 +39,17 @@ export function syrkBatchedGpu(queue: Queue, a: Call): void {
 /** Enqueues the product. `noteAs` traces the choice under that name. */
 export function enqueueSyrkBatch(queue: Queue, s: DeviceSyrkBatch, noteAs?: string): void {
   const { n, nrhs, A, C, alpha, beta } = s;
-  const reads = alpha !== 0;
+  const { type } = C.data;
+  const reads = !isZero(alpha);
   const operands = { A, C };
   const shapes = { A: [n, reads ? nrhs : 0], B: [0, 0], C: [n, n] } as const;
   eachRun(queue, { ...s, m: n }, operands, shapes, (run) => {
     if (run.n === 0) return;
-    const { name, choice, why } = pickSyrk(run.n, s.force);
+    const { name, choice, why } = pickSyrk(run.n, type, s.force);
     if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
     const product = reads && run.nrhs > 0;
-    const flags = { across: A.rs !== 1, listed: isListed(run), aInC: product && A.data === C.data };
+    const kind = { type, conjugated: s.conjugated };
+    const flags = { ...kind, across: A.rs !== 1, listed: isListed(run), aInC: product && A.data === C.data };
     const buffers = {
       A: flags.aInC || !product ? queue.nothing : A.data,
       C: C.data,

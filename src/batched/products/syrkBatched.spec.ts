@@ -1,16 +1,18 @@
 // SYRK of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms, STORAGE, squareMatrix } from '../../core/batchForms.ts';
 import { flopsSyrk } from '../../core/flops.ts';
+import { transSymmetric } from '../../core/kinds.ts';
 import { num } from '../../core/spec.ts';
 
 /**
- * C_b := alpha A_b A_b^T + beta C_b (trans 'n') or C_b := alpha A_b^T A_b + beta C_b (trans 't', and 'c' for real numbers), C_b
- * symmetric. A_b is n x k (trans 'n') or k x n, C_b is n x n with one triangle stored.
+ * C_b := alpha A_b A_b^T + beta C_b (trans 'n') or C_b := alpha A_b^T A_b + beta C_b (trans 't', and 'c' for real numbers), C_b symmetric,
+ * also where it is complex: of Hermitian matrices there is herk. A_b is n x k (trans 'n') or k x n, C_b is n x n with one triangle stored.
  *
  * C_b := alpha A_b A_b^T + beta C_b or C_b := alpha A_b^T A_b + beta C_b on one triangle of each C_b, all at equal distances.
  *
- * Overwrites those triangles only. A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU,
- * double on the CPU. Flops k n (n + 1) batchCount. Source: rocBLAS syrk_strided_batched.
+ * Overwrites those triangles only. A result depends on its own problem alone, to the last bit. On a GPU context single and complex single
+ * run on the GPU, double and complex double on the CPU. Flops k n (n + 1) batchCount, of complex numbers four times as many. Source:
+ * rocBLAS syrk_strided_batched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example syrkStridedBatched
@@ -30,11 +32,13 @@ import { num } from '../../core/spec.ts';
  */
 export const syrkForms: BatchedForms = batchedForms({
   name: 'syrk',
+  precs: 'sdcz',
   flags: {
     layout: STORAGE,
     /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo: { kind: 'flag', values: ['l', 'u'] },
-    trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
+    /** Default 'n'. 'c' is 't' of real matrices, and is refused with complex ones. */
+    trans: transSymmetric,
   },
   sizes: ['n', 'k'],
   operands: {

@@ -3,8 +3,11 @@ import { compute } from '../../blas3/compute.cpu.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import type { Bound } from '../../core/args.ts';
+import { isZero } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Diag, Side, Trans, Uplo } from '../../core/matrix.ts';
+import type { Diag, FieldMat, Side, Trans, Uplo } from '../../core/matrix.ts';
+import type { Numeric } from '../../core/signatures.ts';
+import { matrixAt } from '../../engine/views.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type HostBatchCall, matOf } from '../hostOperands.cpu.ts';
 import { type Matrices, placesOf, problemsOf } from '../products/blasForms.cpu.ts';
@@ -17,12 +20,19 @@ interface Flags {
   readonly uplo: Uplo;
   readonly transA: Trans;
   readonly diag: Diag;
-  readonly alpha: number;
+  readonly alpha: Numeric;
+  /** The conjugate of op(A). */
+  readonly conj?: boolean;
 }
 
-/** Solves every problem; of the two operands the triangle comes first. */
+/** x := conj(x) for a row of n complex numbers. */
+function conjugateRow(n: number, { data, off, ld }: FieldMat): void {
+  for (let j = 0; j < n; j++) data[2 * (off + j * ld) + 1]! *= -1;
+}
+
+/** Solves every problem; of the two operands the triangle comes first. With `conj` the other one is a row. */
 export async function solveEach(queue: Queue, a: HostBatchCall, flags: Flags, matrices: Matrices): Promise<void> {
-  const { side, uplo, transA, diag, alpha } = flags;
+  const { side, uplo, transA, diag, alpha, conj = false } = flags;
   const { operands, each } = await problemsOf(a, matrices);
   const [A, B] = [operands[0]!, operands[1]!];
   compute(
@@ -30,17 +40,28 @@ export async function solveEach(queue: Queue, a: HostBatchCall, flags: Flags, ma
     a,
     (e, r, space) => {
       const [inA, inB] = [placesOf(space, r, A), placesOf(space, r, B)];
-      each((s, b) => trsmEngine(e, r, side, uplo, transA, diag, B.rows(s), B.cols(s), alpha, inA(b), inB(b)));
+      each((s, b) => {
+        const [m, n] = [B.rows(s), B.cols(s)];
+        // Views are made anew: memory may have grown since.
+        if (conj) conjugateRow(n, matrixAt(e, r, m, n, inB(b)));
+        trsmEngine(e, r, side, uplo, transA, diag, m, n, alpha, inA(b), inB(b));
+        if (conj) conjugateRow(n, matrixAt(e, r, m, n, inB(b)));
+      });
     },
     () =>
-      each((s, b) => trsmBlockedRef(side, uplo, transA, diag, B.rows(s), B.cols(s), alpha, matOf(A, b), matOf(B, b))),
+      each((s, b) => {
+        const [m, n, X] = [B.rows(s), B.cols(s), matOf(B, b)];
+        if (conj) conjugateRow(n, X);
+        trsmBlockedRef(side, uplo, transA, diag, m, n, alpha, matOf(A, b), X);
+        if (conj) conjugateRow(n, X);
+      }),
   );
 }
 
 export function trsmBatchedCpu(queue: Queue, a: Call): Promise<void> {
   const order = ({ m, n }: { readonly m: number; readonly n: number }) => (a.side === 'l' ? m : n);
   return solveEach(queue, a, a, {
-    A: { rows: (s) => (a.alpha === 0 ? 0 : order(s)), cols: order, use: 'read' },
+    A: { rows: (s) => (isZero(a.alpha) ? 0 : order(s)), cols: order, use: 'read' },
     B: { rows: (s) => s.m, cols: (s) => s.n, use: 'write' },
   });
 }

@@ -1,7 +1,8 @@
 // TRSM of a batch of any form on the GPU: orders up to 64 in one dispatch, larger ones by a kernel that goes from block to block, and those
 // with many columns, at equal distances, block by block with products in between.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isZero } from '../../core/complex.ts';
+import type { Complex, Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchView } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
@@ -22,7 +23,9 @@ export interface DeviceTrsmBatch {
   readonly upper: boolean;
   /** The diagonal is ones. */
   readonly unit: boolean;
-  readonly alpha: number;
+  /** The conjugate of A_b stands for it. */
+  readonly conj?: boolean;
+  readonly alpha: number | Complex;
   readonly A: BatchMat;
   /** May lie in A's buffer. */
   readonly B: BatchMat;
@@ -37,7 +40,7 @@ export function trsmBatchedGpu(queue: Queue, a: Call): void {
   const [n, nrhs] = left ? [a.m, a.n] : [a.n, a.m];
   const of = new BatchView({ ...a, m: n, n, nrhs });
   const [A, B] = [of.mat('A', flip), of.mat('B', !left)];
-  const flags = { upper: (a.uplo === 'u') !== flip, unit: a.diag === 'u', alpha: a.alpha };
+  const flags = { upper: (a.uplo === 'u') !== flip, unit: a.diag === 'u', conj: a.transA === 'c', alpha: a.alpha };
   enqueueTrsmBatch(queue, { ...of.batch, ...flags, A, B }, a.routine);
 }
 
@@ -53,8 +56,9 @@ export function enqueueTrsmBatch(queue: Queue, s: DeviceTrsmBatch, noteAs?: stri
     force === undefined &&
     n > MOST_ROWS &&
     nrhs > MANY_COLUMNS &&
-    s.alpha !== 0 &&
-    (B.rs === 1 || B.cs === 1)
+    !isZero(s.alpha) &&
+    (B.rs === 1 || B.cs === 1) &&
+    hasProducts(s)
   ) {
     if (noteAs !== undefined) {
       queue.note({ routine: noteAs, backend: 'gpu', kernel: 'blocks', why: 'many columns: products between blocks' });
@@ -63,7 +67,7 @@ export function enqueueTrsmBatch(queue: Queue, s: DeviceTrsmBatch, noteAs?: stri
     return;
   }
   const operands = { A, B };
-  const solves = s.alpha !== 0;
+  const solves = !isZero(s.alpha);
   const shapes = { A: [n, solves ? n : 0], B: [n, nrhs], C: [0, 0] } as const;
   eachRun(queue, { ...s, m: n }, operands, shapes, (run) => {
     if (run.n === 0 || run.nrhs === 0) return;
@@ -74,6 +78,7 @@ export function enqueueTrsmBatch(queue: Queue, s: DeviceTrsmBatch, noteAs?: stri
     if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
     const tall = choice.R === 0;
     const flags = { across: A.rs !== 1, listed: isListed(run), aInB: solves && A.data === B.data };
+    const kind = { conj: s.conj ?? false, type: B.data.type };
     const buffers = {
       A: flags.aInB || !solves ? queue.nothing : A.data,
       B: B.data,
@@ -87,9 +92,18 @@ export function enqueueTrsmBatch(queue: Queue, s: DeviceTrsmBatch, noteAs?: stri
       alpha: s.alpha,
     };
     const groups = [Math.ceil(run.count / choice.G), Math.ceil(run.nrhs / choice.CN), 1] as const;
-    queue.launch(tall ? trsmBatchedTallKernel : trsmBatchedKernel, trsmTuning(choice, flags), buffers, params, groups);
+    queue.launch(
+      tall ? trsmBatchedTallKernel : trsmBatchedKernel,
+      trsmTuning(choice, { ...flags, ...kind }),
+      buffers,
+      params,
+      groups,
+    );
   });
 }
+
+/** Whether gemm has the products: it conjugates only what it transposes. */
+const hasProducts = ({ conj, A, B }: DeviceTrsmBatch): boolean => !conj || (B.rs === 1 ? A.rs !== 1 : A.cs !== 1);
 
 /** The matrix the other way round. */
 const transposed = (X: BatchMat): BatchMat => ({ ...X, rs: X.cs, cs: X.rs });
@@ -112,14 +126,14 @@ function solveBlocks(queue: Queue, s: DeviceTrsmBatch): void {
     if (m === 0) continue;
     const product = { m, n: nrhs, k: size, alpha: -1, beta: alpha, batch: count };
     const [L, C] = [from(A, top, first), from(B, top, 0)];
-    if (B.rs === 1) enqueueGemmBatch(queue, { ...product, ...factor('A', L), ...factor('B', X), ...result(C) });
+    if (B.rs === 1) enqueueGemmBatch(queue, { ...product, ...factor('A', L, s.conj), ...factor('B', X), ...result(C) });
     else {
       // Stored by rows, B^T is what a product gives: X^T A^T.
       const turned = { ...product, m: nrhs, n: m };
       enqueueGemmBatch(queue, {
         ...turned,
         ...factor('A', transposed(X)),
-        ...factor('B', transposed(L)),
+        ...factor('B', transposed(L), s.conj),
         ...result(transposed(C)),
       });
     }
@@ -127,10 +141,11 @@ function solveBlocks(queue: Queue, s: DeviceTrsmBatch): void {
 }
 
 /** A factor as gemm takes it. */
-const factor = <N extends 'A' | 'B'>(name: N, X: BatchMat) => {
+const factor = <N extends 'A' | 'B'>(name: N, X: BatchMat, conj = false) => {
   const across = X.rs !== 1;
   const mat = { data: X.data, off: X.off, ld: across ? X.rs : X.cs };
-  return { [name]: mat, [`trans${name}`]: across ? 't' : 'n', [`stride${name}`]: X.stride } as Record<N, typeof mat>;
+  const trans = across ? (conj ? 'c' : 't') : 'n';
+  return { [name]: mat, [`trans${name}`]: trans, [`stride${name}`]: X.stride } as Record<N, typeof mat>;
 };
 
 const result = (X: BatchMat) => ({ C: { data: X.data, off: X.off, ld: X.cs }, strideC: X.stride });

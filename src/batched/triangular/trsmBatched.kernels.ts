@@ -1,6 +1,9 @@
 // The kernels of the batched triangular solves as the host sees them: shapes of a workgroup, and which suits a size.
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import { type ElementType, isComplex } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { type DeviceType, NUMBERS } from '../../runtime/representation.ts';
+import { tunings } from '../tunings.ts';
 import { trsm_batched, trsm_batched_tall } from './shaders.gen.ts';
 
 /** Orders up to this are solved with a row of B per thread; above, block by block. */
@@ -57,32 +60,41 @@ export interface TrsmFlags {
   readonly across: boolean;
   readonly listed: boolean;
   readonly aInB: boolean;
+  /** The conjugate of op(A). */
+  readonly conj: boolean;
+  readonly type: ElementType;
 }
 
-const interned = new Map<string, Tuning>();
+const interned = tunings();
 
-/** The parameter record of a variant; one object per variant, because pipelines are found by identity. */
-export function trsmTuning({ R, G, CN }: TrsmShape, { across, listed, aInB }: TrsmFlags): Tuning {
-  const [LISTED, A_IN_B, ACROSS] = [Number(listed), Number(aInB), Number(across)];
-  const key = [R, G, CN, LISTED, A_IN_B, R === 0 ? ACROSS : 0].join();
-  let tuning = interned.get(key);
-  if (tuning === undefined) {
-    tuning = R === 0 ? { CN, ACROSS, LISTED, A_IN_B } : { R, G, CN, LISTED, A_IN_B };
-    interned.set(key, tuning);
-  }
-  return tuning;
+/** The parameter record of a variant. */
+export function trsmTuning({ R, G, CN }: TrsmShape, { across, listed, aInB, conj, type }: TrsmFlags): Tuning {
+  const flags = { LISTED: Number(listed), A_IN_B: Number(aInB), ...NUMBERS[type as DeviceType] };
+  const conjugates: Tuning = isComplex(type) ? { CONJ: Number(conj) } : {};
+  const shape: Tuning = R === 0 ? { CN, ACROSS: Number(across) } : { ROWS: R, G, CN };
+  return interned({ ...shape, ...flags, ...conjugates });
 }
 
-const variants = (tall: boolean): Tuning[] =>
-  trsmRules
+const BITS = [false, true] as const;
+
+const variants = (tall: boolean): Tuning[] => {
+  const kinds = [
+    { type: 's', conj: false },
+    { type: 'c', conj: false },
+    { type: 'c', conj: true },
+  ] as const;
+  return trsmRules
     .filter(({ choice }) => (choice.R === 0) === tall)
     .flatMap(({ choice }) =>
-      [0, 1, 2, 3, 4, 5, 6, 7]
-        .filter((bits) => tall || bits < 4)
-        .map((bits) =>
-          trsmTuning(choice, { listed: (bits & 1) !== 0, aInB: (bits & 2) !== 0, across: (bits & 4) !== 0 }),
+      kinds.flatMap((kind) =>
+        BITS.flatMap((listed) =>
+          BITS.flatMap((aInB) =>
+            (tall ? BITS : [false]).map((across) => trsmTuning(choice, { ...kind, listed, aInB, across })),
+          ),
         ),
+      ),
     );
+};
 
 export const trsmBatchedKernel: Kernel = {
   name: 'trsm_batched',

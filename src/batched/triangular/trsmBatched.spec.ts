@@ -6,14 +6,15 @@ import { arg, num, type Values } from '../../core/spec.ts';
 const order = (a: Values): number => num(a, a.side === 'l' ? 'm' : 'n');
 
 /**
- * B_b := alpha op(A_b)^-1 B_b (side 'l') or B_b := alpha B_b op(A_b)^-1 (side 'r'), op(A) = A ('n') or A^T ('t', and 'c' for real
- * numbers). A_b is triangular of order m (side 'l') or n (side 'r'), B_b is m x n.
+ * B_b := alpha op(A_b)^-1 B_b (side 'l') or B_b := alpha B_b op(A_b)^-1 (side 'r'), op(A) = A ('n') or A^T ('t') or A^H ('c', the same as
+ * 't' for real numbers). A_b is triangular of order m (side 'l') or n (side 'r'), B_b is m x n.
  *
  * B_b := alpha op(A_b)^-1 B_b or B_b := alpha B_b op(A_b)^-1, A_b triangular, all at equal distances.
  *
  * Overwrites the B_b only. Whether an A_b is singular is not tested: a zero on its diagonal gives infinities and NaN in its B. A result
- * depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. Flops n m^2 batchCount
- * (side 'l') or m n^2 batchCount (side 'r'). Source: MAGMA magmablas_<t>trsm_batched, rocBLAS trsm_strided_batched.
+ * depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, double and complex double
+ * on the CPU. Flops n m^2 batchCount (side 'l') or m n^2 batchCount (side 'r'). Source: MAGMA magmablas_<t>trsm_batched, rocBLAS
+ * trsm_strided_batched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example trsmStridedBatched
@@ -32,6 +33,7 @@ const order = (a: Values): number => num(a, a.side === 'l' ? 'm' : 'n');
  */
 export const trsmForms: BatchedForms = batchedForms({
   name: 'trsm',
+  precs: 'sdcz',
   flags: {
     layout: STORAGE,
     /** 'l': op(A) X = alpha B; 'r': X op(A) = alpha B. */

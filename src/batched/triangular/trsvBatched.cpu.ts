@@ -5,11 +5,16 @@ import type { Queue } from '../../runtime/queue.ts';
 import type { TrsvBatchedArgs, TrsvStridedBatchedArgs, TrsvVbatchedArgs } from './routines.gen.ts';
 import { solveEach } from './trsmBatched.cpu.ts';
 
-type Call = Bound<TrsvStridedBatchedArgs<Prec>> | Bound<TrsvBatchedArgs<Prec>> | Bound<TrsvVbatchedArgs<Prec>>;
+/** With the conjugate of op(A) in its place or not. */
+type Call = { readonly conj?: boolean } & (
+  | Bound<TrsvStridedBatchedArgs<Prec>>
+  | Bound<TrsvBatchedArgs<Prec>>
+  | Bound<TrsvVbatchedArgs<Prec>>
+);
 
 export function trsvBatchedCpu(queue: Queue, a: Call): Promise<void> {
-  const { uplo, diag, trans } = a;
-  const flags = { side: 'r', uplo, transA: trans === 'n' ? 't' : 'n', diag, alpha: 1 } as const;
+  const { uplo, diag, trans, conj = false } = a;
+  const flags = { side: 'r', uplo, transA: trans === 'n' ? 't' : 'n', diag, alpha: 1, conj } as const;
   return solveEach(queue, a, flags, {
     A: { rows: (s) => s.n, cols: (s) => s.n, use: 'read' },
     x: { rows: () => 1, cols: (s) => s.n, use: 'write' },

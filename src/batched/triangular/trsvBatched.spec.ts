@@ -3,13 +3,13 @@ import { type BatchedForms, batchedForms, STORAGE, squareMatrix } from '../../co
 import { arg, num } from '../../core/spec.ts';
 
 /**
- * x_b := op(A_b)^-1 x_b, A_b triangular of order n. op(A) = A ('n') or A^T ('t', and 'c' for real numbers).
+ * x_b := op(A_b)^-1 x_b, A_b triangular of order n. op(A) = A ('n') or A^T ('t') or A^H ('c', the same as 't' for real numbers).
  *
  * x_b := op(A_b)^-1 x_b, A_b triangular, matrices and vectors at equal distances.
  *
  * Overwrites the x_b only. Whether an A_b is singular is not tested: a zero on its diagonal gives infinities and NaN in its x. A result
- * depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double on the CPU. Flops n^2 batchCount.
- * Source: rocBLAS trsv_strided_batched.
+ * depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, double and complex double
+ * on the CPU. Flops n^2 batchCount. Source: rocBLAS trsv_strided_batched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example trsvStridedBatched
@@ -26,6 +26,7 @@ import { arg, num } from '../../core/spec.ts';
  */
 export const trsvForms: BatchedForms = batchedForms({
   name: 'trsv',
+  precs: 'sdcz',
   flags: {
     layout: STORAGE,
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */

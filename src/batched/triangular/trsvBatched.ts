@@ -2,13 +2,14 @@
 import type { Trans, Uplo } from '../../core/matrix.ts';
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
+import { byColumnsConjugated, type Conjugated } from '../products/gemvConjugated.ts';
 import { trsvBatchedCpu } from './trsvBatched.cpu.ts';
 import { trsvForms } from './trsvBatched.spec.ts';
 
 /** A matrix by rows is its transpose by columns. */
-function byColumns<A extends { layout: 'col' | 'row'; trans: Trans; uplo: Uplo }>(a: A): A {
-  if (a.layout === 'col') return a;
-  return { ...a, layout: 'col', trans: a.trans === 'n' ? 't' : 'n', uplo: a.uplo === 'l' ? 'u' : 'l' };
+function byColumns<A extends { layout: 'col' | 'row'; trans: Trans; uplo: Uplo }>(a: A): A & Conjugated {
+  const uplo = a.layout === 'col' ? a.uplo : a.uplo === 'l' ? 'u' : 'l';
+  return { ...byColumnsConjugated(a), uplo };
 }
 
 export const trsv = /* @__PURE__ */ batchedFront(

@@ -19,6 +19,7 @@ import {
   strsvStridedBatched,
 } from '../../../src/index.ts';
 import { gemvBatchedCases } from '../../../testing/cases/batched/products/gemvBatched.ts';
+import { herkBatchedCases } from '../../../testing/cases/batched/products/herkBatched.ts';
 import { syrkBatchedCases } from '../../../testing/cases/batched/products/syrkBatched.ts';
 import { trsmBatchedCases } from '../../../testing/cases/batched/triangular/trsmBatched.ts';
 import { trsvBatchedCases } from '../../../testing/cases/batched/triangular/trsvBatched.ts';
@@ -37,6 +38,9 @@ const CASES = [
   ...Object.values(syrkBatchedCases),
 ] as unknown as readonly Case[];
 const named = CASES.map((c) => [c.spec.name, c] as const);
+const complexes = [...CASES, ...(Object.values(herkBatchedCases) as unknown as readonly Case[])].map(
+  (c) => [c.spec.name, c] as const,
+);
 
 /** Software adapters take seconds for some variants and large triangles: they get a part of the problems, llvmpipe few and small ones. */
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
@@ -53,6 +57,14 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       expect(await complaints(context, c, problem, 's')).toEqual([]);
     if (context === gpu && !slowly)
       expect(gpu.queue.trace.at(-1)).toMatchObject({ routine: `s${c.spec.name}`, backend: 'gpu' });
+  });
+
+  it.each(complexes)('%s is right over the sweep, complex', async (name, c) => {
+    const prec = context === cpu ? 'z' : 'c';
+    for (const problem of some(sweepOf(c, context), context === gpu ? 6 : 20))
+      expect(await complaints(context, c, problem, prec)).toEqual([]);
+    if (context === gpu && !slowly)
+      expect(gpu.queue.trace.at(-1)).toMatchObject({ routine: `c${name}`, backend: 'gpu' });
   });
 
   it('a problem gives the same bits whatever the others are, and however many', async () => {

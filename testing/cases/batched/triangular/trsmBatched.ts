@@ -6,7 +6,7 @@ import { type TrsmProblem, trsmCase } from '../../blas3/triangular/trsm.ts';
 
 const kinds = (['l', 'r'] as const).flatMap((side) =>
   (['l', 'u'] as const).flatMap((uplo) =>
-    (['n', 't'] as const).flatMap((transA) => (['n', 'u'] as const).map((diag) => ({ side, uplo, transA, diag }))),
+    (['n', 't', 'c'] as const).flatMap((transA) => (['n', 'u'] as const).map((diag) => ({ side, uplo, transA, diag }))),
   ),
 );
 const many = (count: number, one: TrsmProblem): TrsmProblem[] => new Array<TrsmProblem>(count).fill(one);
