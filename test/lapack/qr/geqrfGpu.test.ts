@@ -262,3 +262,39 @@ gpuTest('ormqr and orgqr in blocks of any size', async (context) => {
   expect(queue.trace.at(-1)).toMatchObject({ routine: 'sorgqr', backend: 'gpu' });
   for (const buffer of [A, tau]) buffer.dispose();
 });
+
+/** Both parts times a number that depends on the column. */
+const scaledPairs =
+  (factor: (j: number) => number): Source =>
+  (a, prec, random) => {
+    uniform(a, prec, random);
+    for (let j = 0; j < a.cols; j++)
+      for (let p = 2 * (a.offset + j * a.ld); p < 2 * (a.offset + j * a.ld + a.rows); p++) a.data[p]! *= factor(j);
+  };
+
+gpuTest('complex panels at the ends of the range, with columns of zeros and of one number', async () => {
+  for (const factor of [1e30, 1e-30])
+    await expectGood({ m: 40, n: 20, source: scaledPairs(() => factor), layout: LAYOUT }, native, `${factor}`, 'c');
+  await expectGood({ m: 40, n: 20, source: scaledPairs((j) => +(j % 3 > 0)), layout: LAYOUT }, native, 'zeros', 'c');
+  const { A, tau } = await expectGood({ m: 1, n: 1, source: formula((_i, _j, part) => 3 + part) }, native, '', 'c');
+  expect([...A.data.subarray(0, 2)]).toEqual([expect.closeTo(-5, 5), 0]);
+  expect([...tau.data.subarray(0, 2)]).toEqual([expect.closeTo(1.6, 5), expect.closeTo(0.8, 5)]);
+});
+
+gpuTest(
+  'NaN in one part of a complex number spoils R from its column on, and no block in front of it',
+  async (context) => {
+    for (const part of [0, 1]) {
+      const source: Source = (a, prec, random) => {
+        uniform(a, prec, random);
+        a.data[2 * (a.offset + 30 + 20 * a.ld) + part] = Number.NaN;
+      };
+      const { after } = await attempt(context, geqrfCase, { m: 40, n: 24, source, layout: LAYOUT }, 'c', native);
+      const { data, offset, ld } = after.A;
+      const clean = (j: number) =>
+        data.subarray(2 * (offset + j * ld), 2 * (offset + j * ld + 40)).every(Number.isFinite);
+      expect(clean(20)).toBe(false);
+      for (let j = 0; j < 16; j++) expect(clean(j), `column ${j}`).toBe(true);
+    }
+  },
+);
