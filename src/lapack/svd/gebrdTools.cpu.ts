@@ -1,5 +1,6 @@
 // What a panel of gebrd does with vectors in the engine's memory: products with matrices, and scaling. Complex ones by the kernels for real
-// numbers, twice: A as it lies is a real matrix of twice as many rows.
+// numbers, twice: A as it lies is a real matrix of twice as many rows. As gemvEngine does it, but in room that is taken once: the views of
+// a panel stay valid.
 import { gemvEngine } from '../../blas2/gemv.cpu.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { level1 } from '../../engine/kernels/level1.ts';

@@ -33,11 +33,13 @@ const CASES = [syevBatchedCases, syevdBatchedCases, syevjBatchedCases].flatMap((
 ) as unknown as readonly Case[];
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
-  it.each(CASES.map((c) => [c.spec.named!['c']!, c] as const))('%s is right over the sweep', async (name, c) => {
+  // A GPU context gives them to the CPU: of its cases one will do.
+  const cases = context === cpu ? CASES : CASES.slice(0, 1);
+  it.each(cases.map((c) => [c.spec.named!['c']!, c] as const))('%s is right over the sweep', async (name, c) => {
     const one = { n: name.endsWith('Vbatched') ? [5, 0, 12] : 5, uplo: 'u', batchCount: 3, layout: ODD };
     const precs = context === cpu ? (['c', 'z'] as const) : (['c'] as const);
     for (const prec of precs)
-      for (const problem of context === cpu ? some(c.sweep, 4) : [one])
+      for (const problem of context === cpu ? some(c.sweep, 3) : [one])
         expect(await complaints(context, c, problem, prec)).toEqual([]);
   });
 });
