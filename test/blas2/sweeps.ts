@@ -17,7 +17,7 @@ export function sweeps<P extends object, D extends Operands>(c: Case<P, D>, kind
     describe.each(contexts.map((context) => [context.backend, context] as const))(
       `${name} on the %s backend`,
       (_, context) => {
-        const [onGpu, onCpu] = isComplex(prec) ? [12, 60] : [4, 20];
+        const [onGpu, onCpu] = isComplex(prec) ? [8, 30] : [4, 20];
         it.each(isComplex(prec) ? ['everything'] : kinds)('computes the whole sweep of %s', async (kind) => {
           const ofKind = isComplex(prec) ? c.sweep : c.sweep.filter((p) => kindOf(p) === kind);
           for (const problem of some(ofKind, context.backend === 'gpu' ? onGpu : onCpu)) {
@@ -44,7 +44,8 @@ export function sweeps<P extends object, D extends Operands>(c: Case<P, D>, kind
   for (const prec of precs('dz')) {
     const name = routineName(spec, prec);
     it(`${name} computes the whole sweep in double precision on the CPU`, async () => {
-      for (const problem of some(c.sweep, 40)) expect(await complaints(cpu, c, problem, prec)).toEqual([]);
+      for (const problem of some(c.sweep, isComplex(prec) ? 24 : 40))
+        expect(await complaints(cpu, c, problem, prec)).toEqual([]);
     });
 
     gpuTest(`${name} runs on the CPU of a GPU context, and says so`, async (context) => {
