@@ -4,7 +4,7 @@
 import { isZero } from '../../src/core/complex.ts';
 import { type ElementType, fields, isComplex, type Prec } from '../../src/core/field.ts';
 import { operandType, type RoutineSpec } from '../../src/core/spec.ts';
-import { im, re, type Scalar, times } from './scalars.ts';
+import { im, re, type Scalar } from './scalars.ts';
 
 type Name = 'alpha' | 'beta';
 
@@ -89,8 +89,11 @@ function pairsOf(spec: RoutineSpec, prec: Prec): readonly Pair[] {
 function ordinary({ spec, prec, lengths, order }: ScalarProblem, name: string): Float64Array {
   const { parts } = fields[operandType(spec.args[name]!, prec)];
   const solved = spec.name.startsWith('trsm') && name === 'A';
+  // Others for each operand: i (A B^H - B A^H) must not vanish.
+  const shift = 13 * operandsOf(spec).indexOf(name);
+  const pairwise = (w: number): number => (37 * w * w + 11 * w) % 89;
   return Float64Array.from({ length: lengths[name]! * parts }, (_, w) => {
-    if (!solved) return 1 + (parts === 2 ? (37 * w * w + 11 * w) % 89 : (5 * w + 3 * (w >> 2) + (w >> 4)) % 4);
+    if (!solved) return 1 + (parts === 2 ? pairwise(w + shift) : (5 * w + 3 * (w >> 2) + (w >> 4)) % 4);
     const onDiagonal = (Math.floor(w / parts) % order ** 2) % (order + 1) === 0;
     return w % parts === 1 ? 0 : onDiagonal ? 2 : -1;
   });
@@ -100,33 +103,54 @@ function ordinary({ spec, prec, lengths, order }: ScalarProblem, name: string): 
 const unread = (type: ElementType, words: number): Float64Array =>
   new Float64Array(words).fill(type === 'b' || type === 'i' ? 100 : Number.NaN);
 
-/** result = alpha P + beta Q + S, from four calls with ordinary scalars; all of it is exact. */
+/** What a scalar multiplies by its real and by its imaginary part: of a Hermitian update that is not i times the same. */
+interface Term {
+  readonly byReal: Float64Array;
+  readonly byImaginary: Float64Array;
+}
+
+/** result = alpha's term + beta's term + S, from calls with ordinary scalars; all of it is exact. */
 interface Linear {
-  readonly P: Float64Array;
-  readonly Q: Float64Array;
+  readonly alpha: Term;
+  readonly beta: Term;
   readonly S: Float64Array;
 }
 
 async function linearOf(problem: ScalarProblem, operands: Contents, call: ScalarCall): Promise<Linear> {
-  const scalars = (alpha: number, beta: number): Pair => (has(problem.spec, 'beta') ? { alpha, beta } : { alpha });
+  const { spec, prec } = problem;
+  const scalars = (alpha: Scalar, beta: Scalar): Pair => (has(spec, 'beta') ? { alpha, beta } : { alpha });
   const base = await call(scalars(2, 3), operands);
-  const more = await call(scalars(4, 3), operands);
-  const other = await call(scalars(2, 5), operands);
-  const P = base.map((x, w) => (more[w]! - x) / 2);
-  const Q = base.map((x, w) => (other[w]! - x) / 2);
-  return { P, Q, S: base.map((x, w) => x - 2 * P[w]! - 3 * Q[w]!) };
+  const more = (other: Float64Array): Float64Array => base.map((x, w) => other[w]! - x);
+  const isPair = (name: Name): boolean => {
+    const arg = spec.args[name];
+    return isComplex(prec) && arg?.kind === 'scalar' && arg.real !== true;
+  };
+  const turned = async (name: Name, pair: Pair): Promise<Float64Array> =>
+    isPair(name) ? more(await call(pair, operands)) : base.map(() => 0);
+  const alpha = {
+    byReal: more(await call(scalars(4, 3), operands)).map((x) => x / 2),
+    byImaginary: await turned('alpha', scalars({ re: 2, im: 1 }, 3)),
+  };
+  const beta = {
+    byReal: more(await call(scalars(2, 5), operands)).map((x) => x / 2),
+    byImaginary: await turned('beta', scalars(2, { re: 3, im: 1 })),
+  };
+  return { alpha, beta, S: base.map((x, w) => x - 2 * alpha.byReal[w]! - 3 * beta.byReal[w]!) };
 }
 
-/** An element from an array of words. */
-const elementAt = (x: Float64Array, e: number, parts: 1 | 2): Scalar =>
-  parts === 1 ? x[e]! : { re: x[2 * e]!, im: x[2 * e + 1]! };
-
-/** A term, nothing where its factor is: an infinite scalar times no product is no product. A real scalar multiplies both parts. */
-function termOf(scalar: Scalar, factor: Scalar): Scalar {
-  if (isZero(scalar) || isZero(factor)) return 0;
-  if (typeof scalar !== 'number' || typeof factor === 'number') return times(scalar, factor);
-  const part = (x: number): number => (x === 0 ? 0 : scalar * x);
-  return { re: part(factor.re), im: part(factor.im) };
+/**
+ * Number w of a term: nothing where the scalar or its factor is, because an infinite scalar times no product is no product. Of one part
+ * that is 0 it may be either: on a Hermitian diagonal there is none, elsewhere it is 0 by chance.
+ */
+function termAt(scalar: Scalar, { byReal, byImaginary }: Term, w: number, parts: 1 | 2): readonly number[] {
+  const first = w - (w % parts);
+  const isNothing = [byReal, byImaginary].every((x) => x[first] === 0 && x[first + parts - 1] === 0);
+  if (isZero(scalar) || isNothing) return [0];
+  const product = (skips: boolean): number => {
+    const part = (x: number, factor: number): number => (skips && factor === 0 ? 0 : x * factor);
+    return part(re(scalar), byReal[w]!) + (typeof scalar === 'number' ? 0 : part(im(scalar), byImaginary[w]!));
+  };
+  return [product(false), product(true)];
 }
 
 /**
@@ -151,9 +175,9 @@ export async function scalarComplaints(problem: ScalarProblem, call: ScalarCall)
   const { parts } = fields[type];
   const terms = termsOf(spec);
   const operands: Contents = Object.fromEntries(operandsOf(spec).map((name) => [name, ordinary(problem, name)]));
-  const { P, Q, S } = await linearOf(problem, operands, call);
+  const linear = await linearOf(problem, operands, call);
   // The B of trsm and trmm is a factor and the result at once.
-  const inPlace = !has(spec, 'beta') && terms.alpha.length > 0 && S.every((x) => x === 0);
+  const inPlace = !has(spec, 'beta') && terms.alpha.length > 0 && linear.S.every((x) => x === 0);
   const complaints: string[] = [];
   for (const scalars of pairsOf(spec, prec)) {
     const left: string[] = [];
@@ -167,16 +191,16 @@ export async function scalarComplaints(problem: ScalarProblem, call: ScalarCall)
     );
     const found = await call(scalars, given);
     const before = given[result]!;
-    for (let e = 0; e < found.length / parts; e++) {
-      const [p, q, s] = [P, Q, S].map((x) => elementAt(x, e, parts)) as [Scalar, Scalar, Scalar];
-      const isWritten = ![p, q].every(isZero) && !problem.nothing(scalars);
-      const [x, y] = [termOf(scalars.alpha!, p), termOf(scalars.beta ?? 0, q)];
-      for (let part = 0; part < parts; part++) {
-        const [w, take] = [parts * e + part, part === 0 ? re : im];
-        const wanted = isWritten ? take(x) + take(y) + take(s) : before[w]!;
-        if (agree(found[w]!, wanted, prec, parts)) continue;
-        complaints.push(`${show(scalars)}: number ${w} is ${found[w]}, not ${wanted}`);
-      }
+    const isNothing = problem.nothing(scalars);
+    const touched = (e: number): boolean =>
+      [linear.alpha, linear.beta].some(({ byReal }) => byReal.slice(parts * e, parts * (e + 1)).some((x) => x !== 0));
+    for (let w = 0; w < found.length; w++) {
+      const xs = termAt(scalars.alpha!, linear.alpha, w, parts);
+      const ys = termAt(scalars.beta ?? 0, linear.beta, w, parts);
+      const isWritten = !isNothing && touched(Math.floor(w / parts));
+      const wanted = isWritten ? xs.flatMap((x) => ys.map((y) => x + y + linear.S[w]!)) : [before[w]!];
+      if (wanted.some((value) => agree(found[w]!, value, prec, parts))) continue;
+      complaints.push(`${show(scalars)}: number ${w} is ${found[w]}, not ${wanted[0]}`);
     }
   }
   return complaints;
