@@ -26,7 +26,7 @@ import {
   memberOf,
   sizesAt,
 } from './hostOperands.cpu.ts';
-import { type BatchPlace, batchPlaces } from './lanes.cpu.ts';
+import { type BatchPlace, batchPlaces, elementsIn } from './lanes.cpu.ts';
 
 export type { HostBatchCall } from './hostOperands.cpu.ts';
 
@@ -89,7 +89,7 @@ function runInPlace(e: Engine, r: Real, space: Workspace, batch: HostBatch, size
     r,
     operands.map((X) => {
       const [rows, cols, ld, stride] = [X.rows(sizes), X.cols(sizes), X.ldOf(0), X.placeOf(1) - X.placeOf(0)];
-      return { data: X.data, off: X.off, ld, rows, cols, stride, count };
+      return { data: X.data, off: X.off, ld, rows, cols, stride, count, parts: X.parts };
     }),
   );
   const each = pivots?.each(sizes) ?? 0;
@@ -158,17 +158,18 @@ function runCopies(
   });
   const most = (bytes: (plan: (typeof plans)[number]) => number): number =>
     space.take(plans.reduce((max, plan) => Math.max(max, bytes(plan)), 0));
-  const homes = operands.map((_, x) => most(({ elements, chunk }) => elements[x]! * chunk * r.bytes));
+  const bytes = operands.map((X) => elementsIn(r, X.parts).bytes);
+  const homes = operands.map((_, x) => most(({ elements, chunk }) => elements[x]! * chunk * bytes[x]!));
   const at = { pivots: most(({ each, chunk }) => 4 * each * chunk), infos: most(({ chunk }) => 4 * chunk) };
   const work = most(({ sizes, chunk }) => routine.workBytes?.(sizes, r.bytes, chunk) ?? 0);
   for (const { sizes, elements, chunk } of plans) {
     for (let first = 0; first < sizes.count; first += chunk) {
       const count = Math.min(chunk, sizes.count - first);
-      const copies = homes.map((home, x) => arrayAt(e, r, home, elements[x]! * count));
+      const copies = homes.map((home, x) => arrayAt(e, elementsIn(r, operands[x]!.parts), home, elements[x]! * count));
       for (const [x, X] of operands.entries()) exchange(batch, X, sizes, first, count, copies[x]!, 'take');
       const places = operands.map((X, x): BatchPlace => {
         const ld = Math.max(1, X.rows(sizes));
-        return { at: homes[x]!, ld, ldBytes: ld * r.bytes, strideBytes: elements[x]! * r.bytes };
+        return { at: homes[x]!, ld, ldBytes: ld * bytes[x]!, strideBytes: elements[x]! * bytes[x]! };
       });
       integersIn(e, batch, sizes, first, count, at);
       routine.engine({ ...sizes, ...at, e, r, places, count, work });

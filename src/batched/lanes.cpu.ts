@@ -4,7 +4,7 @@ import type { FieldMat, RealArray } from '../core/matrix.ts';
 import { footprint } from '../core/matrix.ts';
 import type { Engine, WasmKernel } from '../engine/engine.ts';
 import { groupBytes } from '../engine/kernels/batchedLanes.ts';
-import type { Elements, Real } from '../engine/ops.ts';
+import { type Elements, type Real, realsOf } from '../engine/ops.ts';
 import { SCRATCH_BYTES } from '../engine/pool.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
 
@@ -22,26 +22,28 @@ export interface BatchPlace extends Place {
   readonly ldBytes: number;
 }
 
+/** The elements of an operand of a call: real ones of a complex call, if it has one part. */
+export const elementsIn = (r: Elements, parts: 1 | 2 | undefined): Elements =>
+  r.parts === 2 && parts !== 2 ? realsOf(r) : r;
+
 /** Operands that are written, which may lie between each other in one array: an array that is a guest is brought in once. */
 export function batchPlaces(space: Workspace, r: Elements, operands: readonly BatchMat[]): BatchPlace[] {
-  const spans = new Map<RealArray, { from: number; to: number }>();
-  for (const { data, off, ld, rows, cols, stride, count } of operands) {
+  const spans = new Map<RealArray, { from: number; to: number; own: Elements }>();
+  for (const { data, off, ld, rows, cols, stride, count, parts } of operands) {
     const end = off + (count - 1) * stride + footprint(rows, cols, ld);
     const { from, to } = spans.get(data) ?? { from: off, to: end };
-    spans.set(data, { from: Math.min(from, off), to: Math.max(to, end) });
+    spans.set(data, { from: Math.min(from, off), to: Math.max(to, end), own: elementsIn(r, parts) });
   }
   const homes = new Map<RealArray, number>();
-  for (const [data, { from, to }] of spans) {
+  for (const [data, { from, to, own }] of spans) {
     const length = Math.max(1, to - from);
-    const span = { data, off: from, ld: length, parts: r.parts };
-    homes.set(data, space.matrix(span, to - from, 1, 'write').at - from * r.bytes);
+    const span = { data, off: from, ld: length, parts: own.parts };
+    homes.set(data, space.matrix(span, to - from, 1, 'write').at - from * own.bytes);
   }
-  return operands.map(({ data, off, ld, stride }) => ({
-    at: homes.get(data)! + off * r.bytes,
-    ld,
-    ldBytes: ld * r.bytes,
-    strideBytes: stride * r.bytes,
-  }));
+  return operands.map(({ data, off, ld, stride, parts }) => {
+    const { bytes } = elementsIn(r, parts);
+    return { at: homes.get(data)! + off * bytes, ld, ldBytes: ld * bytes, strideBytes: stride * bytes };
+  });
 }
 
 /** Matrix b of a batch. */

@@ -1,14 +1,16 @@
 // GELS of a batch on the CPU backend: one problem after the other as gels.cpu.ts does it, but with the matrix factored in workspace.
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import { formOf, type Integers, ldName } from '../../core/batchForms.ts';
 import { tallOf } from '../../core/leastSquares.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import { startsOf } from '../../core/starts.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import { type Elements, realsOf } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
+import { vectorLike } from '../../lapack/condition/condition.ref.ts';
 import { type GelsProblem, type GelsResult, gelsRef, gelsSteps } from '../../lapack/qr/gels.ref.ts';
 import { geqrfEngine } from '../../lapack/qr/geqrf.cpu.ts';
 import { ormqrEngine } from '../../lapack/qr/ormqr.cpu.ts';
@@ -19,19 +21,16 @@ import { placeOf } from '../lanes.cpu.ts';
 
 type Sized = BatchSizes & { readonly transposed: boolean };
 
-const likeA = ({ data }: RealMat, length: number): RealArray =>
-  data instanceof Float32Array ? new Float32Array(length) : new Float64Array(length);
-
 /** One problem on host memory; A is copied. */
-function gelsOne(s: Sized, A: RealMat, B: RealMat, rss: RealArray | undefined): GelsResult {
+function gelsOne(s: Sized, A: FieldMat, B: FieldMat, rss: RealArray | undefined): GelsResult {
   const { m, n } = s;
-  const data = likeA(A, m * n);
-  for (let j = 0; j < n; j++) data.set(A.data.subarray(A.off + j * A.ld, A.off + j * A.ld + m), j * m);
-  return gelsRef({ ...s, A: { data, off: 0, ld: Math.max(1, m) }, B, rss, wantsRcond: false });
+  const copy: FieldMat = { data: vectorLike(A, m * n), off: 0, ld: Math.max(1, m), parts: A.parts };
+  lacpyRef('f', m, n, A, copy);
+  return gelsRef({ ...s, A: copy, B, rss, wantsRcond: false });
 }
 
 /** One problem in the engine's memory; `work` has room for p x q and q elements. */
-function gelsEngine(e: Engine, r: Real, s: Sized, A: Place, B: Place, rss: RealArray | undefined, work: number) {
+function gelsEngine(e: Engine, r: Elements, s: Sized, A: Place, B: Place, rss: RealArray | undefined, work: number) {
   const { m, n, nrhs } = s;
   const [p, q] = tallOf(s);
   const inT = { at: work, ld: Math.max(1, p) };
@@ -41,12 +40,8 @@ function gelsEngine(e: Engine, r: Real, s: Sized, A: Place, B: Place, rss: RealA
     () => matrixAt(e, r, m, n, A),
     () => matrixAt(e, r, p, nrhs, B),
   ];
-  if (m < n) transposeRef(m, n, inA(), T());
-  else {
-    const [from, to] = [inA(), T()];
-    for (let j = 0; j < n; j++)
-      to.data.set(from.data.subarray(from.off + j * from.ld, from.off + j * from.ld + m), to.off + j * to.ld);
-  }
+  if (m < n) adjointRef(m, n, inA(), T());
+  else lacpyRef('f', m, n, inA(), T());
   const problem: GelsProblem = { ...s, A: T(), B: inB(), rss, wantsRcond: false };
   return e.within((space) =>
     gelsSteps(problem, {
@@ -55,7 +50,7 @@ function gelsEngine(e: Engine, r: Real, s: Sized, A: Place, B: Place, rss: RealA
       factor: () => geqrfEngine(e, r, space, p, q, inT, tau),
       condition: () => Number.NaN,
       multiply: (transposed) => ormqrEngine(e, r, space, 'l', transposed, p, nrhs, q, inT, tau, B),
-      solve: (transposed) => trsmEngine(e, r, 'l', 'u', transposed ? 't' : 'n', 'n', q, nrhs, 1, inT, B),
+      solve: (transposed) => trsmEngine(e, r, 'l', 'u', transposed ? 'c' : 'n', 'n', q, nrhs, 1, inT, B),
     }),
   );
 }
@@ -73,7 +68,7 @@ function gelsOf(transposed: boolean, wantsRank: boolean, wantsRss: boolean): Bat
     workBytes: ({ m, n }, bytes) => (m * n + Math.min(m, n)) * bytes,
     engine({ e, r, m, n, nrhs, places: [A, B, rss], count, pivots, infos, work }) {
       const s = { m, n, nrhs, transposed };
-      const own: RealArray = r.bytes === 4 ? new Float32Array(nrhs) : new Float64Array(nrhs);
+      const own: RealArray = realsOf(r).bytes === 4 ? new Float32Array(nrhs) : new Float64Array(nrhs);
       for (let b = 0; b < count; b++) {
         const [atA, atB] = [placeOf(A!, b), placeOf(B!, b)];
         // Without memory for the engine's own workspace the views serve the reference.
@@ -82,7 +77,7 @@ function gelsOf(transposed: boolean, wantsRank: boolean, wantsRss: boolean): Bat
           gelsOne(s, matrixAt(e, r, m, n, atA), matrixAt(e, r, Math.max(m, n), nrhs, atB), rss && own);
         e.heap.view(Int32Array, infos, count)[b] = found.info;
         if (wantsRank) e.heap.view(Int32Array, pivots, count)[b] = found.rank;
-        if (rss !== undefined && found.info === 0) arrayAt(e, r, placeOf(rss, b).at, nrhs).set(own);
+        if (rss !== undefined && found.info === 0) arrayAt(e, realsOf(r), placeOf(rss, b).at, nrhs).set(own);
       }
     },
     reference(s, [A, B, rss], ranks, off) {

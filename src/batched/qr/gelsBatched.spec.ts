@@ -1,7 +1,7 @@
 // GELS of a batch: arguments, rules, documentation.
 
 import { type BatchedForms, batchedForms, eachForm, type Form, type ReportOptions } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import { type Prec, type RealOf, realOf } from '../../core/field.ts';
 import { flopsGels } from '../../core/flops.ts';
 import { longer } from '../../core/kinds.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';
@@ -18,7 +18,7 @@ import {
 
 /**
  * Least squares, min ||B - op(A) X||_2 column by column, where op(A) has at least as many rows as columns; else the solution of op(A) X = B
- * with the least norm. op(A) = A ('n') or A^T ('t', and 'c' for real numbers); A is m x n and has full rank. What every form of a call has;
+ * with the least norm. op(A) = A ('n') or A^H ('c', and 't' for real numbers); A is m x n and has full rank. What every form of a call has;
  * `N` is a number, or a list with an entry per problem.
  */
 export interface GelsProblems<P extends Prec, N> extends ReportOptions {
@@ -48,7 +48,7 @@ export interface GelsProblems<P extends Prec, N> extends ReportOptions {
    * Out, nrhs numbers for each problem, those of a problem behind those of the one before: the sums of squares ||b - op(A) x||_2^2 of a
    * least-squares problem, 0 of the other one. Written where info is 0. May be left out.
    */
-  rss?: Ptr<NoInfer<P>>;
+  rss?: Ptr<RealOf<NoInfer<P>>>;
   /**
    * Out, one integer for each problem. 0: solved. i > 0: R(i,i) is exactly zero, the first such i: A has not full rank, and B is untouched.
    */
@@ -57,7 +57,8 @@ export interface GelsProblems<P extends Prec, N> extends ReportOptions {
 
 const forms = batchedForms({
   name: 'gels',
-  flags: { trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' } },
+  precs: 'sdcz',
+  flags: { trans: { kind: 'flag', values: ['n', 't', 'c'], realOnly: 't', default: 'n' } },
   sizes: ['m', 'n', 'nrhs'],
   operands: {
     A: { rows: arg('m'), cols: arg('n'), access: 'in' },
@@ -82,7 +83,7 @@ function withSaid(form: Form): RoutineSpec {
   for (const [name, spec] of Object.entries(forms[form].args)) {
     if (name === 'info') {
       args.rank = { kind: 'vector', length: count, type: 'i', access: 'out', optional: true };
-      args.rss = { kind: 'vector', length: allSides(form), access: 'out', optional: true };
+      args.rss = { kind: 'vector', length: allSides(form), type: realOf, access: 'out', optional: true };
     }
     args[name] = spec;
   }
@@ -92,9 +93,9 @@ function withSaid(form: Form): RoutineSpec {
 /**
  * Least squares, or solutions of least norm, with many matrices of one size at equal distances and of full rank, by QR factorization.
  *
- * On a GPU context single runs on the GPU, double on the CPU. Matrices of a few columns are there factored and solved in registers, in one
- * dispatch for all, which reads A and B once; larger ones in workspace. A result depends on its own problem alone, to the last bit: not on
- * the others, nor on their number.
+ * On a GPU context single runs on the GPU, double and complex on the CPU. Matrices of a few columns are there factored and solved in
+ * registers, in one dispatch for all, which reads A and B once; larger ones in workspace. A result depends on its own problem alone, to the
+ * last bit: not on the others, nor on their number.
  *
  * Overwrites info, what is given of rank and rss, and, where info is 0, the B; A is only read, and its factors are not kept: geqrf gives
  * those. A deficient rank is never left unsaid by info and rank but where it needs pivoting to be seen: gelsy solves such problems too. An

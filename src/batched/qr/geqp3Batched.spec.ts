@@ -7,8 +7,8 @@ import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 import { jpvtArgs, tauArgs, withArgs } from './geqp3Forms.ts';
 
 /**
- * A P = Q R with an orthogonal Q and a permutation P that makes R's diagonal not increase; A is m x n. What every form of a call has; `N`
- * is a number, or a list with an entry per problem.
+ * A P = Q R with an orthogonal (unitary) Q and a permutation P that makes R's diagonal not increase; A is m x n. What every form of a call
+ * has; `N` is a number, or a list with an entry per problem.
  */
 export interface Geqp3Problems<P extends Prec, N> extends StorageOption {
   m: N;
@@ -22,12 +22,13 @@ export interface Geqp3Problems<P extends Prec, N> extends StorageOption {
    * n) of them. Out: the permutation, counted from 1: column j of A P was column jpvt(j) of A.
    */
   jpvt: Ptr<'i'>;
-  /** Out, min(m, n) numbers for each matrix: Q = H_1 H_2 ... with H_i = I - tau(i) v_i v_i^T. */
+  /** Out, min(m, n) numbers for each matrix: Q = H_1 H_2 ... with H_i = I - tau(i) v_i v_i^H. */
   tau: Ptr<NoInfer<P>>;
 }
 
 const forms = batchedForms({
   name: 'geqp3',
+  precs: 'sdcz',
   sizes: ['m', 'n'],
   operands: { A: { rows: arg('m'), cols: arg('n'), access: 'inout' } },
   reports: 'none',
@@ -40,9 +41,9 @@ const formed = (form: Form): RoutineSpec => withArgs(forms[form], form, 'A', { .
  * QR factorizations with column pivoting of many matrices of one size at equal distances: every step takes the column whose part not yet
  * factored has the largest norm. A small diagonal element of R says that the columns behind it depend, nearly, on those before.
  *
- * On a GPU context single runs on the GPU, double on the CPU. There a matrix stays in the registers of a workgroup, all matrices in one
- * dispatch, and norms are computed anew in every step; what registers cannot hold (more than some 30000 elements) is factored one matrix
- * after the other. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * On a GPU context single runs on the GPU, double and complex on the CPU. There a matrix stays in the registers of a workgroup, all
+ * matrices in one dispatch, and norms are computed anew in every step; what registers cannot hold (more than some 30000 elements) is
+ * factored one matrix after the other. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites the matrices, jpvt and tau; nothing with m = 0 or n = 0. It cannot fail: there is no info. A column with a NaN is the first
  * free pivot; jpvt is a permutation whatever A holds. tau(i) = 0, so that H_i = I, where nothing is to be annihilated; on the GPU also

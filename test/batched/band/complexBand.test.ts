@@ -1,5 +1,5 @@
-// Band and tridiagonal batches of complex matrices, what is not as with real numbers: pivots by |re| + |im|, A^T and A^H, a real diagonal of
-// Hermitian matrices, quotients near the ends of the range, a NaN in one part. The cases' sweeps are in bandCases.test.ts.
+// Band and tridiagonal batches of complex matrices, what is not as with real numbers: pivots by |re| + |im|, A^T and A^H, a real
+// diagonal of Hermitian matrices, quotients near the ends of the range, a NaN in one part. The cases' sweeps are in bandCases.test.ts.
 import { describe, expect, it } from 'vitest';
 import {
   cgbsvStridedBatched,

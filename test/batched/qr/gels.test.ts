@@ -16,7 +16,7 @@ const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const cases = Object.values(gelsBatchedCases);
 
 describe.each(cases.map((c) => [c.spec.name, c] as const))('%s', (name, c) => {
-  it.each(['s', 'd'] as const)('does the whole sweep on the CPU (%s)', async (prec) => {
+  it.each(['s', 'd', 'c', 'z'] as const)('does the whole sweep on the CPU (%s)', async (prec) => {
     for (const problem of c.sweep) expect(await complaints(cpu, c, problem, prec)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 // Batched geqp3 and gelsy through their fronts on every backend: the cases' sweeps, row-major matrices, the three forms side by side,
 // places outside of a buffer, what no workgroup holds, and the CPU without its engine.
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Prec } from '../../../src/core/field.ts';
 import { engine } from '../../../src/engine/engine.ts';
 import {
   type Context,
@@ -47,16 +48,21 @@ describe('on the CPU', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(CASES.map((one) => [one.spec.name, one] as const))('%s in double precision', async (_, one) => {
-    for (const problem of one.sweep)
-      expect(await complaints(cpu, one, problem, 'd'), JSON.stringify(problem)).toEqual([]);
+  /** All precisions but singles. */
+  const others = (one: (typeof CASES)[number]): Prec[] => [...one.spec.precs].slice(1) as Prec[];
+
+  it.each(CASES.map((one) => [one.spec.name, one] as const))('%s in double precision, and complex', async (_, one) => {
+    for (const prec of others(one))
+      for (const problem of one.sweep)
+        expect(await complaints(cpu, one, problem, prec), JSON.stringify(problem)).toEqual([]);
   });
 
   it('without memory for the engine by the reference', async () => {
     vi.spyOn(engine()!, 'within').mockReturnValue(undefined as never);
     for (const one of CASES)
       for (const [k, problem] of one.sweep.entries())
-        if (k % 3 === 0) expect(await complaints(cpu, one, problem, 'd'), JSON.stringify(problem)).toEqual([]);
+        for (const prec of others(one))
+          if (k % 3 === 0) expect(await complaints(cpu, one, problem, prec), JSON.stringify(problem)).toEqual([]);
   });
 });
 
