@@ -22,7 +22,7 @@ const PANEL = 256;
 /** Columns that one thread writes out at a time. */
 const COLUMNS = 32;
 
-/** Elements of workspace that symmEngine needs for an A of so many rows. */
+/** Elements of workspace that mirroredOn needs for an A of so many rows. */
 export const symmWork = (order: number): number => order * Math.min(order, PANEL);
 
 /** As mirroredRef, as the drivers' operation. `work` is the address of symmWork elements. */
