@@ -2,7 +2,7 @@
 // operations as double; and their error, which MAGMA does not divide by the solution.
 import type { Context, DeviceBuffer, Queue } from '../../src/index.ts';
 import type { Beside, Table } from './case.ts';
-import { larger, type MatrixView, normInf } from './norms.ts';
+import { columnView, larger, type MatrixView, normInf, sameElement, sizeAt } from './norms.ts';
 import type { IntegerView, Operands } from './operands.ts';
 import { errorCell, exponent, fixed, integer } from './printf.ts';
 import { columnOf, multiply } from './product.ts';
@@ -15,7 +15,11 @@ export function mixedError(a: MatrixView, x: MatrixView, b: MatrixView): number 
   const sums = new Float64Array(b.rows);
   for (let j = 0; j < b.cols; j++) {
     const product = multiply(a, false, columnOf(x, j));
-    for (let i = 0; i < sums.length; i++) sums[i]! += Math.abs(b.data[b.offset + i + j * b.ld]! - product[i]!);
+    const residual = columnView(
+      columnOf(b, j).map((value, p) => value - product[p]!),
+      b.parts,
+    );
+    for (let i = 0; i < sums.length; i++) sums[i]! += sizeAt(residual, i);
   }
   const most = sums.reduce((worst, sum) => larger(sum, worst), 0);
   return ratio(most, normInf(a));
@@ -42,7 +46,7 @@ export function reportsHold(before: MixedData, after: MixedData, bare = false): 
   const agree = bare || (each.every((count) => count >= 0) && Math.max(0, ...each) === iter);
   for (let j = 0; j < A.cols; j++) {
     const from = A.offset + j * A.ld;
-    for (let p = from; p < from + A.rows; p++) if (!Object.is(A.data[p], before.A.data[p])) return false;
+    for (let p = from; p < from + A.rows; p++) if (!sameElement(A, before.A, p)) return false;
   }
   return agree && iter <= 30;
 }

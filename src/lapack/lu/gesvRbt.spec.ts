@@ -55,7 +55,7 @@ export const gesvRbtSpec: RoutineSpec = {
      */
     iter: integers(1, 'out'),
     /** Of the random numbers, an integer; default 1. The same seed gives the same result on the same device. */
-    seed: { kind: 'scalar', integer: true, default: 1 },
+    seed: { kind: 'scalar', integer: true, real: true, default: 1 },
     /**
      * How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. Residuals are always strict.
      */

@@ -23,18 +23,18 @@ interface LuCall {
 }
 
 /** A call of getrf with the pivots of this one. */
-function luCall({ routine, n, ipiv }: LuCall, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
+export function luCall({ routine, n, ipiv }: LuCall, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
   return { routine, prec, m: n, n, A, lda, ipiv, info, pivoting: 'partial', nb: 0 } as Bound<GetrfArgs<Prec>>;
 }
 
 /** LU in single precision on the CPU. */
-export function luOnHost(queue: Queue, a: LuCall): HostMethods {
+export function luOnHost(queue: Queue, a: LuCall, prec: 's' | 'c' = 's'): HostMethods {
   const { routine, n, ipiv } = a;
   const because = a.why === undefined ? {} : { why: a.why };
   return {
-    factor: (S, info) => getrfCpu(queue, { ...luCall(a, 's', S.at, S.ld, info), ...because }),
+    factor: (S, info) => getrfCpu(queue, { ...luCall(a, prec, S.at, S.ld, info), ...because }),
     solve(S, D, nrhs) {
-      const call = { routine, prec: 's', ...because, trans: 'n', n, nrhs } as const;
+      const call = { routine, prec, ...because, trans: 'n', n, nrhs } as const;
       return getrsCpu(queue, { ...call, A: S.at, lda: S.ld, ipiv, B: D.at, ldb: D.ld });
     },
   };

@@ -1,8 +1,8 @@
-// Solution of A X = B by LU factorization in single precision and refinement in double, in TypeScript. Host memory only.
+// Solution of A X = B by LU factorization in single precision and refinement in double, in TypeScript: DSGESV and ZCGESV. Host memory only.
 
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { getrfRecursiveRef } from '../lu/getrf.ref.ts';
 import { getrsRef } from '../lu/getrs.ref.ts';
 import { type MixedParts, type MixedResult, mixedRef } from './mixed.ref.ts';
@@ -11,10 +11,10 @@ import { type MixedParts, type MixedResult, mixedRef } from './mixed.ref.ts';
 export const luParts = (
   n: number,
   nrhs: number,
-  A: RealMat,
+  A: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
-  B: RealMat,
+  B: FieldMat,
 ): MixedParts => ({
   uplo: 'f',
   factor: (S) => getrfRecursiveRef(n, n, S, ipiv, ipivOff),
@@ -31,14 +31,14 @@ export const luParts = (
 
 /**
  * X := A^-1 B. Where iter < 0 in double, A then being overwritten by its factors. If info is not 0, X is left as it was. Source: LAPACK
- * DSGESV.
+ * DSGESV, ZCGESV.
  */
 export const dsgesvRef = (
   n: number,
   nrhs: number,
-  A: RealMat,
+  A: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
-  B: RealMat,
-  X: RealMat,
+  B: FieldMat,
+  X: FieldMat,
 ): MixedResult => mixedRef(n, nrhs, A, B, X, luParts(n, nrhs, A, ipiv, ipivOff, B));

@@ -20,18 +20,24 @@ interface CholeskyCall {
   readonly why?: string;
 }
 
-function choleskyCall({ routine, uplo, n }: CholeskyCall, prec: Prec, A: Ptr<Prec>, lda: number, info: Ptr<'i'>) {
+export function choleskyCall(
+  { routine, uplo, n }: CholeskyCall,
+  prec: Prec,
+  A: Ptr<Prec>,
+  lda: number,
+  info: Ptr<'i'>,
+) {
   return { routine, prec, uplo, n, A, lda, info, nb: 0 } as Bound<PotrfArgs<Prec>>;
 }
 
 /** Cholesky in single precision on the CPU. */
-export function choleskyOnHost(queue: Queue, a: CholeskyCall): HostMethods {
+export function choleskyOnHost(queue: Queue, a: CholeskyCall, prec: 's' | 'c' = 's'): HostMethods {
   const { routine, uplo, n } = a;
   const because = a.why === undefined ? {} : { why: a.why };
   return {
-    factor: (S, info) => potrfCpu(queue, { ...choleskyCall(a, 's', S.at, S.ld, info), ...because }),
+    factor: (S, info) => potrfCpu(queue, { ...choleskyCall(a, prec, S.at, S.ld, info), ...because }),
     solve(S, D, nrhs) {
-      const call = { routine, prec: 's', ...because, uplo, n, nrhs } as const;
+      const call = { routine, prec, ...because, uplo, n, nrhs } as const;
       return potrsCpu(queue, { ...call, A: S.at, lda: S.ld, B: D.at, ldb: D.ld });
     },
   };

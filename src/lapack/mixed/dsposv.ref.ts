@@ -1,17 +1,19 @@
-// Solution of A X = B by Cholesky factorization in single precision and refinement in double, in TypeScript. Host memory only.
+// Solution of A X = B by Cholesky factorization in single precision and refinement in double, in TypeScript: DSPOSV and ZCPOSV. Host memory
+// only.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { hemmBlockedRef } from '../../blas3/products/hemm.ref.ts';
 import { symmBlockedRef } from '../../blas3/products/symm.ref.ts';
-import type { RealMat, Uplo } from '../../core/matrix.ts';
+import type { FieldMat, Uplo } from '../../core/matrix.ts';
 import { potrfRef } from '../cholesky/potrf.ref.ts';
 import { potrsRef } from '../cholesky/potrs.ref.ts';
 import { type MixedParts, type MixedResult, mixedRef } from './mixed.ref.ts';
 
 /** The parts of a mixed solution by Cholesky. */
-export const choleskyParts = (uplo: Uplo, n: number, nrhs: number, A: RealMat, B: RealMat): MixedParts => ({
+export const choleskyParts = (uplo: Uplo, n: number, nrhs: number, A: FieldMat, B: FieldMat): MixedParts => ({
   uplo,
   factor: (S) => potrfRef(uplo, n, S),
   solve: (S, D, columns) => potrsRef(uplo, n, columns, S, D),
-  subtract: (Y, R, columns) => symmBlockedRef('l', uplo, n, columns, -1, A, Y, 1, R),
+  subtract: (Y, R, columns) => (A.parts === 2 ? hemmBlockedRef : symmBlockedRef)('l', uplo, n, columns, -1, A, Y, 1, R),
   double(Y) {
     const info = potrfRef(uplo, n, A);
     if (info > 0) return info;
@@ -23,7 +25,7 @@ export const choleskyParts = (uplo: Uplo, n: number, nrhs: number, A: RealMat, B
 
 /**
  * X := A^-1 B. Where iter < 0 in double, the triangle of A then being overwritten by its factor. If info is not 0, X is left as it was.
- * Source: LAPACK DSPOSV.
+ * Source: LAPACK DSPOSV, ZCPOSV.
  */
-export const dsposvRef = (uplo: Uplo, n: number, nrhs: number, A: RealMat, B: RealMat, X: RealMat): MixedResult =>
+export const dsposvRef = (uplo: Uplo, n: number, nrhs: number, A: FieldMat, B: FieldMat, X: FieldMat): MixedResult =>
   mixedRef(n, nrhs, A, B, X, choleskyParts(uplo, n, nrhs, A, B));

@@ -2,8 +2,8 @@
 // that on the CPU.
 import { bounds } from '../../blas2/level2.cpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
-import type { ElementType, Prec } from '../../core/field.ts';
-import { type Backend, footprint, type Ptr, type RealMat, type Uplo } from '../../core/matrix.ts';
+import { type ElementType, fields, isComplex, type Prec } from '../../core/field.ts';
+import { type Backend, type FieldMat, footprint, type Ptr, type RealMat, type Uplo } from '../../core/matrix.ts';
 import { type Engine, engine } from '../../engine/engine.ts';
 import { demoteKernel } from '../../engine/kernels/demote.ts';
 import type { Workspace } from '../../engine/workspace.ts';
@@ -39,7 +39,7 @@ export interface Singles<R extends Refined = Refined> {
   /** Demotes A and begins to factor it, unless an element is too large. */
   factor(demotion: Demotion): Promise<void>;
   /** The first columns of D := A^-1 D, which says nothing if the factorization has failed. Resolves to the info of that. */
-  solve(D: RealMat, columns: number): Promise<number>;
+  solve(D: FieldMat, columns: number): Promise<number>;
   /**
    * Demotes, factors, and refines where the factors are, and stores X if that has converged. Undefined if that is not to be done there, or
    * not to be settled there: `factor` is then called. `confirm` asks the host about solutions, columns one behind the other, given what |r|
@@ -59,17 +59,17 @@ export interface Refined {
 }
 
 /**
- * Demotes by the engine's kernel on all threads, where A lives in its memory. If S does not, anything may be written between its columns.
+ * Demotes by the engine's kernel on all threads, where A lives in its memory and is real. If S does not, anything may be written between its columns.
  */
 export class EngineDemotion extends Demotion {
-  override columns(from: number, to: number, S: RealMat): void {
-    const e = engine();
+  override columns(from: number, to: number, S: FieldMat): void {
+    const e = this.A.parts === 2 ? undefined : engine();
     const home = e?.heap.addressOf(this.A.data);
     const done = home === undefined ? undefined : e!.within((space) => this.onEngine(e!, home, space, from, to, S));
     if (done === undefined) super.columns(from, to, S);
   }
 
-  private onEngine(e: Engine, home: number, space: Workspace, from: number, to: number, S: RealMat): true {
+  private onEngine(e: Engine, home: number, space: Workspace, from: number, to: number, S: FieldMat): true {
     const { n, A } = this;
     const target = e.heap.addressOf(S.data);
     const size = footprint(n, to - from, S.ld);
@@ -183,11 +183,12 @@ export async function refined<R extends Refined>(
   begin: (B: RealMat, anorm: number, work: Work, fits: boolean) => (R & Rounds) | Promise<R & Rounds>,
 ): Promise<R> {
   const { n, nrhs } = a;
-  const work: DeviceBuffer<'d'>[] = [];
+  const type = (a.A.buffer as DeviceBuffer<Prec>).type;
+  const work: DeviceBuffer<Prec>[] = [];
   try {
     const { A, B } = await onHost(a, { A: 'read', B: 'read' });
     const places = (): [Doubles, Doubles] => {
-      while (work.length < 2) work.push(context.hostBuffer('d', n * nrhs));
+      while (work.length < 2) work.push(context.hostBuffer(type, n * nrhs));
       return work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
     };
     const hosts = async () => (await Promise.all(work.map((at) => hostMat(at, n, 'write')))) as [RealMat, RealMat];
@@ -205,11 +206,13 @@ export async function refined<R extends Refined>(
     const demotion = new EngineDemotion(uplo, n, A);
     await singles.factor(demotion);
     const [inX, inR] = await hosts();
-    const D: RealMat = { data: new Float32Array(n * nrhs), off: 0, ld: n };
+    const { parts } = fields[type];
+    // Refinements of real numbers only are asked for with real numbers only.
+    const D = { data: new Float32Array(parts * n * nrhs), off: 0, ld: n, parts } as RealMat;
     const refinement = await begin(B, demotion.norm, { X: inX, R: inR, D }, !demotion.overflow);
     if (demotion.overflow) refinement.end(FAILED.demotion);
     await drive(refinement, singles, (columns) => subtract(X, R, columns));
-    if (refinement.iter >= 0) refinement.store((await hostMat(a.X, a.ldx, 'write')) as RealMat);
+    if (refinement.iter >= 0) refinement.store((await hostMat(a.X, a.ldx, 'write')) as FieldMat);
     return refinement;
   } finally {
     // Before the system is solved in double: its factors in single are as large as half of A.
@@ -237,7 +240,7 @@ export async function drive(
 
 /** A matrix in single precision in the host's memory. */
 export interface HostSingle {
-  readonly at: Ptr<'s'>;
+  readonly at: Ptr<'s' | 'c'>;
   readonly ld: number;
 }
 
@@ -253,16 +256,19 @@ export interface HostMethods {
 export class HostSingles implements Singles {
   readonly backend = 'cpu';
   private readonly n: number;
+  private readonly parts: 1 | 2;
   private readonly methods: HostMethods;
   private readonly S: HostSingle;
   private readonly D: HostSingle;
   private readonly info: DeviceBuffer<'i'>;
   private readonly taken: readonly DeviceBuffer<ElementType>[];
 
-  constructor({ context }: Queue, { n, nrhs }: MixedCall, methods: HostMethods) {
+  constructor({ context }: Queue, { n, nrhs, A }: MixedCall, methods: HostMethods) {
     this.n = n;
     this.methods = methods;
-    const [S, D] = [context.hostBuffer('s', n * n), context.hostBuffer('s', n * nrhs)];
+    const type = isComplex(A.buffer.type) ? 'c' : 's';
+    this.parts = fields[type].parts;
+    const [S, D] = [context.hostBuffer<'s' | 'c'>(type, n * n), context.hostBuffer<'s' | 'c'>(type, n * nrhs)];
     const ld = Math.max(1, n);
     this.S = { at: S, ld };
     this.D = { at: D, ld };
@@ -272,15 +278,15 @@ export class HostSingles implements Singles {
 
   async factor(demotion: Demotion): Promise<void> {
     const { n, S, info } = this;
-    demotion.columns(0, n, (await hostMat(S.at, S.ld, 'write')) as RealMat);
+    demotion.columns(0, n, (await hostMat(S.at, S.ld, 'write')) as FieldMat);
     if (!demotion.overflow) await this.methods.factor(S, info);
   }
 
-  async solve(D: RealMat, columns: number): Promise<number> {
+  async solve(D: FieldMat, columns: number): Promise<number> {
     const info = (await this.info.host('read'))[0]!;
     if (info > 0 || columns === 0) return info;
-    const { data } = (await hostMat(this.D.at, this.D.ld, 'write')) as RealMat;
-    const length = this.n * columns;
+    const { data } = (await hostMat(this.D.at, this.D.ld, 'write')) as FieldMat;
+    const length = this.parts * this.n * columns;
     data.set(D.data.subarray(0, length));
     await this.methods.solve(this.S, this.D, columns);
     D.data.set(data.subarray(0, length));

@@ -1,6 +1,7 @@
 // Mixed precision on a GPU context: A goes over in single precision and is factored there; right-hand sides go over and corrections come
 // back.
-import type { RealMat } from '../../core/matrix.ts';
+import { fields, isComplex } from '../../core/field.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { integer } from '../refine/expert.gpu.ts';
@@ -21,10 +22,10 @@ export interface DeviceMethods {
 /** Leading dimension of A on the GPU: columns begin where kernels can load four elements at a time. */
 const leading = (n: number): number => 4 * Math.ceil(n / 4);
 
-/** Whether the GPU can hold an A of order n, with so many right-hand sides, in single precision. */
-export function fitsDevice({ context }: Queue, { n, nrhs }: Pick<MixedCall, 'n' | 'nrhs'>): boolean {
+/** Whether the GPU can hold an A of order n, with so many right-hand sides, in single precision, of `bytes` an element. */
+export function fitsDevice({ context }: Queue, { n, nrhs }: Pick<MixedCall, 'n' | 'nrhs'>, bytes = 4): boolean {
   const { maxStorageBufferBindingSize, maxBufferSize } = context.gpu!.device.limits;
-  return 4 * leading(n) * Math.max(n, nrhs) <= Math.min(maxStorageBufferBindingSize, maxBufferSize);
+  return bytes * leading(n) * Math.max(n, nrhs) <= Math.min(maxStorageBufferBindingSize, maxBufferSize);
 }
 
 /** The factorization in single precision on the GPU. */
@@ -32,6 +33,7 @@ export class DeviceSingles implements Singles {
   readonly backend = 'gpu';
   protected readonly queue: Queue;
   protected readonly n: number;
+  private readonly type: 's' | 'c';
   protected readonly methods: DeviceMethods;
   private readonly taken: DeviceBuffer[] = [];
   protected readonly S: DeviceMat;
@@ -40,17 +42,18 @@ export class DeviceSingles implements Singles {
   /** info of the factorization, once the GPU has been asked for it. */
   protected found: Promise<number> | undefined;
 
-  constructor(queue: Queue, { n, nrhs }: MixedCall, methods: DeviceMethods) {
+  constructor(queue: Queue, { n, nrhs, A }: MixedCall, methods: DeviceMethods) {
     this.queue = queue;
     this.n = n;
     this.methods = methods;
-    const matrix = (type: 's' | 'i', cols: number, ld: number): DeviceMat => ({
+    this.type = isComplex(A.buffer.type) ? 'c' : 's';
+    const matrix = (type: 's' | 'c' | 'i', cols: number, ld: number): DeviceMat => ({
       data: this.lease(type, ld * cols),
       off: 0,
       ld,
     });
-    this.S = matrix('s', n, leading(n));
-    this.D = matrix('s', nrhs, n);
+    this.S = matrix(this.type, n, leading(n));
+    this.D = matrix(this.type, nrhs, n);
     this.info = matrix('i', 1, 1);
   }
 
@@ -63,27 +66,32 @@ export class DeviceSingles implements Singles {
 
   async factor(demotion: Demotion): Promise<void> {
     const { n, S, queue } = this;
+    const { parts, bytes } = fields[this.type];
     const target = S.data.gpu(true);
-    const width = Math.max(1, Math.floor(PIECE_BYTES / (4 * S.ld)));
-    const piece = new Float32Array(S.ld * Math.min(n, width));
+    const width = Math.max(1, Math.floor(PIECE_BYTES / (bytes * S.ld)));
+    const piece = new Float32Array(parts * S.ld * Math.min(n, width));
     for (let j = 0; j < n; j += width) {
       const to = Math.min(n, j + width);
-      demotion.columns(j, to, { data: piece, off: 0, ld: S.ld });
-      queue.context.writeGpu(target, piece.subarray(0, S.ld * (to - j)), 4 * S.ld * j);
+      demotion.columns(j, to, { data: piece, off: 0, ld: S.ld, parts });
+      queue.context.writeGpu(target, piece.subarray(0, parts * S.ld * (to - j)), bytes * S.ld * j);
     }
     if (!demotion.overflow) await this.methods.factor(S, this.info);
   }
 
-  async solve(D: RealMat, columns: number): Promise<number> {
+  async solve(D: FieldMat, columns: number): Promise<number> {
     const { queue, n } = this;
     const length = n * columns;
     // The first readback has info with it: the solution with factors that are none then goes to waste.
     if (columns > 0) {
-      queue.context.writeGpu(this.D.data.gpu(true), (D.data as Float32Array).subarray(0, length), 0);
+      queue.context.writeGpu(
+        this.D.data.gpu(true),
+        (D.data as Float32Array).subarray(0, fields[this.type].parts * length),
+        0,
+      );
       this.methods.solve(this.S, this.D, columns);
     }
     this.found ??= integer(this.info);
-    const solution = columns > 0 ? (this.D.data as DeviceBuffer<'s'>).copyOut(0, length) : undefined;
+    const solution = columns > 0 ? (this.D.data as DeviceBuffer<'s' | 'c'>).copyOut(0, length) : undefined;
     const [info, values] = await Promise.all([this.found, solution]);
     if (values !== undefined) D.data.set(values);
     return info;

@@ -2,9 +2,10 @@
 // have in common, wherever their factors, solutions and residuals are computed.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { rowsOf } from '../../blas3/elements/part.ref.ts';
+import { modulus } from '../../core/complex.ts';
 import { larger } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import type { RealMat, Uplo } from '../../core/matrix.ts';
+import type { FieldMat, RealArray, Uplo } from '../../core/matrix.ts';
 import { matrixLike } from '../refine/refine.ref.ts';
 
 /** Corrections at most: LAPACK's ITERMAX. */
@@ -26,12 +27,12 @@ export class Demotion {
   overflow = false;
   protected readonly uplo: Uplo | 'f';
   protected readonly n: number;
-  protected readonly A: RealMat;
+  protected readonly A: FieldMat;
   private readonly sums: Float64Array;
   private known: number | undefined;
 
-  /** Of an n x n matrix; of a symmetric one the triangle that holds it. */
-  constructor(uplo: Uplo | 'f', n: number, A: RealMat) {
+  /** Of an n x n matrix; of a symmetric or Hermitian one the triangle that holds it. */
+  constructor(uplo: Uplo | 'f', n: number, A: FieldMat) {
     this.uplo = uplo;
     this.n = n;
     this.A = A;
@@ -39,8 +40,9 @@ export class Demotion {
   }
 
   /** S(:, 0), S(:, 1), ... := A(:, from), ..., A(:, to - 1) in singles. */
-  columns(from: number, to: number, S: RealMat): void {
+  columns(from: number, to: number, S: FieldMat): void {
     const { uplo, n, A, sums } = this;
+    if (A.parts === 2) return this.pairs(from, to, S);
     const [source, target] = [A.data, S.data];
     let largest = 0;
     for (let j = from; j < to; j++) {
@@ -56,6 +58,29 @@ export class Demotion {
         if (i !== j) mirrored += size;
       }
       if (uplo !== 'f') sums[j] = sums[j]! + mirrored;
+    }
+    this.meet(Math.fround(largest));
+  }
+
+  /** The same of complex numbers. */
+  private pairs(from: number, to: number, S: FieldMat): void {
+    const { uplo, n, A, sums } = this;
+    let largest = 0;
+    for (let j = from; j < to; j++) {
+      const [first, last] = rowsOf(uplo, n, j);
+      for (let i = first; i < last; i++) {
+        const [a, s] = [2 * (A.off + i + j * A.ld), 2 * (S.off + i + (j - from) * S.ld)];
+        const [re, im] = [A.data[a]!, A.data[a + 1]!];
+        S.data[s] = re;
+        S.data[s + 1] = im;
+        // The diagonal of a Hermitian matrix is real, whatever is stored in its imaginary parts.
+        const isReal = uplo !== 'f' && i === j;
+        const size = isReal ? Math.abs(re) : modulus(re, im);
+        const part = isReal ? size : Math.max(Math.abs(re), Math.abs(im));
+        if (part > largest) largest = part;
+        sums[i] = sums[i]! + size;
+        if (uplo !== 'f' && i !== j) sums[j] = sums[j]! + size;
+      }
     }
     this.meet(Math.fround(largest));
   }
@@ -81,9 +106,14 @@ export class Demotion {
   }
 }
 
-/** |x(i)| at most; NaN if an element is. */
-export function sizeOf({ data, off, ld }: RealMat, n: number, j: number): number {
+/** |x(i)| at most, of complex numbers |Re| + |Im|; NaN if an element is. */
+export function sizeOf({ data, off, ld, parts = 1 }: FieldMat, n: number, j: number): number {
   let size = 0;
+  if (parts === 2) {
+    const x = data.subarray(2 * (off + j * ld), 2 * (off + j * ld + n));
+    for (let p = 0; p < x.length; p += 2) size = larger(Math.abs(x[p]!) + Math.abs(x[p + 1]!), size);
+    return size;
+  }
   for (let p = off + j * ld; p < off + j * ld + n; p++) size = larger(Math.abs(data[p]!), size);
   return size;
 }
@@ -107,13 +137,14 @@ export class Refinement implements Rounds {
   readonly solving = true;
   readonly n: number;
   /** Doubles, n x nrhs, columns one behind the other: solutions, and residuals. */
-  readonly X: RealMat;
-  readonly R: RealMat;
+  readonly X: FieldMat;
+  readonly R: FieldMat;
   /** Right-hand sides in singles, each with a power of two as its factor, and then their solutions. */
-  readonly D: RealMat;
+  readonly D: FieldMat;
   /** For each right-hand side the corrections made when it had converged. */
   readonly iters: Int32Array;
-  private readonly B: RealMat;
+  private readonly B: FieldMat;
+  private readonly parts: 1 | 2;
   /** Column k is of right-hand side order[k]. */
   private readonly order: Int32Array;
   private readonly scales: Float64Array;
@@ -128,9 +159,10 @@ export class Refinement implements Rounds {
   private ended = false;
 
   /** `anorm`: the infinity norm of A. X, R and D are workspace. */
-  constructor(n: number, nrhs: number, B: RealMat, anorm: number, work: Readonly<Record<'X' | 'R' | 'D', RealMat>>) {
+  constructor(n: number, nrhs: number, B: FieldMat, anorm: number, work: Readonly<Record<'X' | 'R' | 'D', FieldMat>>) {
     this.n = n;
     this.B = B;
+    this.parts = B.parts ?? 1;
     [this.X, this.R, this.D] = [work.X, work.R, work.D];
     this.columns = nrhs;
     this.iters = new Int32Array(nrhs);
@@ -154,21 +186,21 @@ export class Refinement implements Rounds {
       const scale = 2 ** between(-1022, exponentOf(size) - this.exponent, 1023);
       this.scales[k] = scale;
       const [r, d] = [this.column(R, k), this.column(D, k)];
-      for (let i = 0; i < n; i++) d[i] = r[i]! / scale;
+      for (let p = 0; p < this.parts * n; p++) d[p] = r[p]! / scale;
     }
     return !this.ended;
   }
 
   /** X := X + D,  R := B */
   promote(): void {
-    const { n, B, X, R, D } = this;
+    const { n, parts, B, X, R, D } = this;
     for (let k = 0; k < this.columns; k++) {
       const scale = this.scales[k]!;
       const [x, r, d] = [this.column(X, k), this.column(R, k), this.column(D, k)];
-      const b = B.off + this.order[k]! * B.ld;
-      for (let i = 0; i < n; i++) {
-        x[i] = x[i]! + scale * d[i]!;
-        r[i] = B.data[b + i]!;
+      const b = parts * (B.off + this.order[k]! * B.ld);
+      for (let p = 0; p < parts * n; p++) {
+        x[p] = x[p]! + scale * d[p]!;
+        r[p] = B.data[b + p]!;
       }
     }
   }
@@ -195,12 +227,12 @@ export class Refinement implements Rounds {
     if (iter < 0) this.iters.fill(iter);
   }
 
-  store(X: RealMat): void {
-    for (const [k, j] of this.order.entries()) X.data.set(this.column(this.X, k), X.off + j * X.ld);
+  store(X: FieldMat): void {
+    for (const [k, j] of this.order.entries()) X.data.set(this.column(this.X, k), this.parts * (X.off + j * X.ld));
   }
 
-  private column({ data, off, ld }: RealMat, k: number) {
-    return data.subarray(off + k * ld, off + k * ld + this.n);
+  private column({ data, off, ld }: FieldMat, k: number): RealArray {
+    return data.subarray(this.parts * (off + k * ld), this.parts * (off + k * ld + this.n));
   }
 
   private exchange(j: number, k: number): void {
@@ -221,13 +253,13 @@ export interface MixedParts {
   /** Which part of A holds it. */
   readonly uplo: Uplo | 'f';
   /** Factors S, which holds A in singles; returns info. */
-  factor(S: RealMat): number;
+  factor(S: FieldMat): number;
   /** The first columns of D := A^-1 D by the factors in S. */
-  solve(S: RealMat, D: RealMat, columns: number): void;
+  solve(S: FieldMat, D: FieldMat, columns: number): void;
   /** The first columns of R := R - A X. */
-  subtract(X: RealMat, R: RealMat, columns: number): void;
+  subtract(X: FieldMat, R: FieldMat, columns: number): void;
   /** A := its factors, X := A^-1 B, in double. Returns info; if it is not 0, X is left as it was. */
-  double(X: RealMat): number;
+  double(X: FieldMat): number;
 }
 
 /**
@@ -238,19 +270,23 @@ export interface Rounds {
   readonly iters: Int32Array;
   readonly columns: number;
   readonly solving: boolean;
-  readonly X: RealMat;
-  readonly R: RealMat;
-  readonly D: RealMat;
+  readonly X: FieldMat;
+  readonly R: FieldMat;
+  readonly D: FieldMat;
   demote(): boolean;
   promote(): void;
   judge(): void;
   end(iter: number): void;
   /** The solutions in the order of the right-hand sides. */
-  store(X: RealMat): void;
+  store(X: FieldMat): void;
 }
 
 /** Rounds until the refinement ends, by factors in S. */
-export function refineRounds(s: Rounds, { solve, subtract }: Pick<MixedParts, 'solve' | 'subtract'>, S: RealMat): void {
+export function refineRounds(
+  s: Rounds,
+  { solve, subtract }: Pick<MixedParts, 'solve' | 'subtract'>,
+  S: FieldMat,
+): void {
   while (s.demote()) {
     const { columns } = s;
     if (s.solving) solve(S, s.D, columns);
@@ -268,12 +304,22 @@ export interface MixedResult {
 /**
  * X := A^-1 B by factors in single precision and refinement, or else in double. A is overwritten by its factors in the latter case only.
  */
-export function mixedRef(n: number, nrhs: number, A: RealMat, B: RealMat, X: RealMat, parts: MixedParts): MixedResult {
+export function mixedRef(
+  n: number,
+  nrhs: number,
+  A: FieldMat,
+  B: FieldMat,
+  X: FieldMat,
+  parts: MixedParts,
+): MixedResult {
   if (n === 0) return { iter: 0, info: 0 };
-  const S: RealMat = { data: new Float32Array(n * n), off: 0, ld: n };
+  const singles = (cols: number): FieldMat => ({
+    ...{ data: new Float32Array((A.parts ?? 1) * n * cols), off: 0, ld: n },
+    parts: A.parts,
+  });
+  const [S, D] = [singles(n), singles(nrhs)];
   const demotion = new Demotion(parts.uplo, n, A);
   demotion.columns(0, n, S);
-  const D: RealMat = { data: new Float32Array(n * nrhs), off: 0, ld: n };
   const work = { X: matrixLike(A, n, nrhs), R: matrixLike(A, n, nrhs), D };
   const refinement = new Refinement(n, nrhs, B, demotion.norm, work);
   if (demotion.overflow) refinement.end(FAILED.demotion);

@@ -1,0 +1,27 @@
+// ZCGESV on a GPU context: factored and solved there in complex single precision, with residuals on the CPU.
+import type { Bound } from '../../core/args.ts';
+import { fields } from '../../core/field.ts';
+import { deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { panelWay } from '../lu/getf2.gpu.ts';
+import { enqueueGetrf } from '../lu/getrf.gpu.ts';
+import { enqueueGetrs } from '../lu/getrs.gpu.ts';
+import { solveMixed } from './mixed.cpu.ts';
+import { DeviceSingles, fitsDevice } from './mixed.hybrid.ts';
+import type { ZcgesvArgs } from './routines.gen.ts';
+import { zcgesvCpu, zcgesvKind } from './zcgesv.cpu.ts';
+
+export async function zcgesvHybrid(queue: Queue, a: Bound<ZcgesvArgs>): Promise<void> {
+  const { routine, n, math } = a;
+  if (!fitsDevice(queue, a, fields.c.bytes))
+    return zcgesvCpu(queue, { ...a, why: 'A is larger than what the GPU can bind' });
+  const { name, why } = panelWay(queue, n, 'c');
+  queue.note({ routine, backend: 'gpu', kernel: name, why });
+  const ipiv = deviceMat(a.ipiv, 1);
+  const singles = (): DeviceSingles =>
+    new DeviceSingles(queue, a, {
+      factor: (S, info) => enqueueGetrf(queue, { m: n, n, A: S, ipiv, info, math }),
+      solve: (S, D, nrhs) => enqueueGetrs(queue, { trans: 'n', n, nrhs, A: S, ipiv, B: D }),
+    });
+  await solveMixed(queue, a, zcgesvKind(queue, a), singles);
+}

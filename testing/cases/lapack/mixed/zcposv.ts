@@ -1,0 +1,46 @@
+// ZCPOSV as a case: as DSPOSV, of Hermitian matrices. The triangle of A that is not used must keep its bits.
+import { zcposv } from '../../../../src/index.ts';
+import { dsposvRef } from '../../../../src/lapack/mixed/dsposv.ref.ts';
+import { zcposvSpec } from '../../../../src/specs.ts';
+import { calling, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { integers, window } from '../../../lib/operands.ts';
+import { layoutOf, uniform } from '../../../lib/source.ts';
+import { type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
+import { fillDominant, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export type ZcposvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut;
+
+export const zcposvCase: Case<ZcposvProblem, MixedData> = {
+  spec: zcposvSpec,
+  tolerance: 30,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...[0, 1, 2, 33, 100].flatMap((n) => [0, 1, 3].map((nrhs) => ({ uplo, n, nrhs, layout: ODD }))),
+    { uplo, n: 64, nrhs: 12 },
+  ]),
+
+  fromOptions: ({ n }, o) => ({ uplo: o.uplo === 'u' ? 'u' : 'l', n, nrhs: o.nrhs, layout: layoutOf(o) }),
+
+  data({ uplo, n, nrhs, layout }, prec, random) {
+    const [A, B] = [window(prec, n, n, layout), window(prec, n, nrhs, layout, 'read')];
+    fillDominant(prec, A, uplo, random);
+    uniform(B, prec, random);
+    const [iter, info, iters] = [integers(1, layout), integers(1, layout), integers(nrhs, layout)];
+    return { A, B, X: window(prec, n, nrhs, layout), iter, info, iters };
+  },
+
+  run: calling(zcposv, zcposvSpec),
+
+  reference({ uplo, n, nrhs }, { A, B, X, iter, info, iters }) {
+    const found = dsposvRef(uplo, n, nrhs, hostMat(A), hostMat(B), hostMat(X));
+    iter.data[iter.offset] = found.iter;
+    info.data[info.offset] = found.info;
+    iters.data.fill(found.iter, iters.offset, iters.offset + nrhs);
+  },
+
+  error({ uplo }, before, after) {
+    const right = reportsHold(before, after) && otherKept(before.A, after.A, uplo);
+    return right ? mixedError(symmetricView(before.A, uplo), after.X, before.B) : Number.NaN;
+  },
+};
