@@ -136,5 +136,3 @@ export function vectorError(
 
 /** A vector as the references take it. */
 export const vector = (x: MatrixView, inc: number): RealMat => ({ ...hostMat(x), ld: Math.sign(inc) * x.ld });
-
-export { incOf } from './calls.ts';
