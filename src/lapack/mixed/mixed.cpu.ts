@@ -59,7 +59,8 @@ export interface Refined {
 }
 
 /**
- * Demotes by the engine's kernel on all threads, where A lives in its memory and is real. If S does not, anything may be written between its columns.
+ * Demotes by the engine's kernel on all threads, where A lives in its memory and is real. If S does not, anything may be written between
+ * its columns.
  */
 export class EngineDemotion extends Demotion {
   override columns(from: number, to: number, S: FieldMat): void {
