@@ -1,5 +1,6 @@
 // lange_batched: norms of the matrices of a batch: largest magnitude, largest sum of magnitudes, or root of the sum of squares.
-// Storage   A where lib/batch_problem says; with SYMMETRIC the lower triangle of problem.A stands for the matrix. result[offR + q], as bits
+// Storage   A where lib/batch_problem says; with SYMMETRIC the lower triangle of problem.A stands for the matrix,
+//           with HERMITIAN too without the imaginary parts of its diagonal. result[offR + q], as bits
 // Mapping   workgroup x -> GROUP matrices, LANES threads each: lane -> every la-th element along memory of every (LANES/la)-th line;
 //           then trees
 // Tunables  LANES a power of two (4..256)  THREADS (a power of two, LANES..256)  DEPTH elements in flight per thread
@@ -7,11 +8,13 @@
 // Needs     kind 0 max, 1 sums of lines along memory, 2 squares, 3 sums across lines; byRows 1: lines are rows. la divides LANES.
 //           Loops with barriers have the largest sizes of the launch as bounds, which are uniform
 // Source    LAPACK xLANGE, xLANSY
+// @use lib/field
 const LANES: u32 = 64u;
 const THREADS: u32 = 128u;
 const DEPTH: u32 = 4u;
 const LISTED: u32 = 0u;
 const SYMMETRIC: u32 = 0u;
+const HERMITIAN: u32 = 0u;
 const GROUP: u32 = THREADS / LANES;
 
 struct Params {
@@ -21,7 +24,7 @@ struct Params {
   la: u32,
   offR: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> result: array<u32>;
 // @when LISTED
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
@@ -30,6 +33,7 @@ struct Params {
 
 // @use lib/batch_problem
 // @use lib/norm_sum
+// @use lib/norm_element
 
 // A matrix as `across` lines of `along` elements.
 struct Lines {
@@ -38,8 +42,8 @@ struct Lines {
   across: u32,
 }
 
-// The magnitude of an element as bits, 0 behind the end: element a of line c. Loads are made whatever the element, within the matrix.
-fn magnitude(x: Lines, a: u32, c: u32) -> u32 {
+// Element a of line c, 0 behind the end. Loads are made whatever the element, within the matrix.
+fn elementOf(x: Lines, a: u32, c: u32) -> V {
   let inside = (a < x.along) & (c < x.across);
   var i = select(a, c, p.byRows != 0u);
   var j = select(c, a, p.byRows != 0u);
@@ -48,11 +52,15 @@ fn magnitude(x: Lines, a: u32, c: u32) -> u32 {
   j = min(i, j);
   i = row;
   // @end
-  return select(0u, bitcast<u32>(A[select(0u, x.place.off + i * x.place.rs + j * x.place.cs, inside)]) & MAGNITUDE, inside);
+  var value = widen(A[select(0u, x.place.off + i * x.place.rs + j * x.place.cs, inside)]);
+  // @when HERMITIAN
+  value = select(value, ofReal(realPart(value)), i == j);
+  // @end
+  return select(V(), value, inside);
 }
 
 // How often an element counts whose square is summed: of a symmetric matrix only the triangle is gone through.
-fn weight(a: u32, c: u32) -> f32 {
+fn weight(a: u32, c: u32) -> R {
   var times = 1.0;
   // @when SYMMETRIC
   let i = select(a, c, p.byRows != 0u);
@@ -79,7 +87,7 @@ fn lange_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   var s = Sum(0u, 0.0, 0.0, 0.0);
   var largest = 0u;
   // @registers
-  var bits: array<u32, DEPTH>;
+  var loaded: array<V, DEPTH>;
   if (p.kind == 3u) {
     for (var a0 = 0u; a0 < topAlong; a0 += p.la) {
       let a = a0 + ax;
@@ -87,11 +95,11 @@ fn lange_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
       for (var c = cy; c < x.across; c += lc * DEPTH) {
         // @unroll
         for (var u = 0u; u < DEPTH; u++) {
-          bits[u] = magnitude(x, a, c + u * lc);
+          loaded[u] = elementOf(x, a, c + u * lc);
         }
         // @unroll
         for (var u = 0u; u < DEPTH; u++) {
-          s = addMagnitude(s, bits[u]);
+          s = addAbsolute(s, loaded[u]);
         }
       }
       workgroupBarrier();
@@ -107,14 +115,14 @@ fn lange_batched(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
       for (var a = ax; a < x.along; a += p.la * DEPTH) {
         // @unroll
         for (var u = 0u; u < DEPTH; u++) {
-          bits[u] = magnitude(x, a + u * p.la, c);
+          loaded[u] = elementOf(x, a + u * p.la, c);
         }
         // @unroll
         for (var u = 0u; u < DEPTH; u++) {
           if (p.kind == 2u) {
-            s = addSquare(s, bits[u], weight(a + u * p.la, c));
+            s = addSquareOf(s, loaded[u], weight(a + u * p.la, c));
           } else {
-            s = addMagnitude(s, bits[u]);
+            s = addAbsolute(s, loaded[u]);
           }
         }
       }

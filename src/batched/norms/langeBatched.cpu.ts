@@ -9,8 +9,13 @@ import { type BatchRoles, type HostBatchCall, hostBatch, matOf } from '../hostOp
 const TURNED: Readonly<Record<string, string>> = { '1': 'i', o: 'i', i: '1' };
 const OTHER = { l: 'u', u: 'l', f: 'f' } as const;
 
-/** result(b) := the norm of matrix b; with `uplo` of a symmetric one. */
-export async function normsBatchedCpu(queue: Queue, a: HostBatchCall, uplo: Uplo | 'f'): Promise<void> {
+/** result(b) := the norm of matrix b; with `uplo` of a symmetric or Hermitian one. */
+export async function normsBatchedCpu(
+  queue: Queue,
+  a: HostBatchCall,
+  uplo: Uplo | 'f',
+  hermitian = false,
+): Promise<void> {
   const symmetric = uplo !== 'f';
   const roles: BatchRoles = {
     matrices: { A: { rows: (s) => (symmetric ? s.n : s.m), cols: (s) => s.n, use: 'read' } },
@@ -25,7 +30,7 @@ export async function normsBatchedCpu(queue: Queue, a: HostBatchCall, uplo: Uplo
     const [m, n] = [A.rows(one), A.cols(one)];
     // Row-major it is the transpose in columns.
     const shape = batch.byRows ? { norm: TURNED[norm] ?? norm, uplo: OTHER[uplo], m: n, n: m } : { norm, uplo, m, n };
-    result!.data[result!.off + one.b] = langeRef({ ...shape, diag: 'n', symmetric }, matOf(A, one.b));
+    result!.data[result!.off + one.b] = langeRef({ ...shape, diag: 'n', symmetric, hermitian }, matOf(A, one.b));
   });
 }
 

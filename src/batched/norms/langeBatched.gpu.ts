@@ -16,6 +16,8 @@ export interface DeviceLangeBatch {
   readonly norm: Norm;
   /** Of a symmetric matrix the lower triangle is read. */
   readonly symmetric: boolean;
+  /** Imaginary parts of its diagonal are not looked at. */
+  readonly hermitian?: boolean;
   readonly m: number;
   readonly n: number;
   readonly count: number;
@@ -67,7 +69,11 @@ function launch(queue: Queue, run: BatchRun, s: DeviceLangeBatch, result: Device
     offR: result.off,
   };
   const buffers = { A: A.data, result: result.data, ...recordsOf(run) };
-  const tuning = normVariants.of(undefined, { LISTED: isListed(run), SYMMETRIC: symmetric }, shape);
+  const tuning = normVariants.of(
+    A.data.type,
+    { LISTED: isListed(run), SYMMETRIC: symmetric, HERMITIAN: s.hermitian ?? false },
+    shape,
+  );
   queue.launch(langeBatchedKernel, tuning, buffers, params, [Math.ceil((run.count * LANES) / THREADS), 1, 1]);
 }
 
@@ -86,6 +92,7 @@ function eachAlone(queue: Queue, s: DeviceLangeBatch, result: DeviceMat): void {
       uplo: symmetric ? shape.uplo : 'f',
       diag: 'n',
       symmetric,
+      hermitian: s.hermitian ?? false,
       A: { data: A.data, off: A.off + b * A.stride, ld: shape.ld },
       result: at(result, b, 0),
     });

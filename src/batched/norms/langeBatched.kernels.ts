@@ -1,5 +1,6 @@
 // The kernel of the norms of a batch as the host sees it.
 import type { Kernel } from '../../runtime/kernel.ts';
+import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { lange_batched } from './shaders.gen.ts';
 
@@ -23,7 +24,13 @@ const EACH = 16;
 export const normShapeOf = (elements: number): NormShape =>
   SHAPES.find(({ LANES }) => LANES * EACH >= elements) ?? SHAPES.at(-1)!;
 
-export const normVariants = variants({ tiles: SHAPES, always: { DEPTH: 4 }, flags: { LISTED: 2, SYMMETRIC: 2 } });
+export const normVariants = variants({
+  types: SINGLES,
+  tiles: SHAPES,
+  always: { DEPTH: 4 },
+  flags: { LISTED: 2, SYMMETRIC: 2, HERMITIAN: 2 },
+  legal: (v) => v.HERMITIAN === 0 || (v.SYMMETRIC === 1 && v['COMPLEX'] === 1),
+});
 
 export const langeBatchedKernel: Kernel = {
   name: 'lange_batched',

@@ -1,7 +1,7 @@
 // LANGE of a batch: arguments, rules, documentation.
 import { NORMS, type Norm } from '../../blas3/norms/norm.ts';
 import { type BatchedForms, batchedForms, type StorageOption } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, RealOf } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { arg, num } from '../../core/spec.ts';
 import { withLists } from '../problemLists.ts';
@@ -15,8 +15,8 @@ export interface LangeProblems<P extends Prec, N> extends StorageOption {
   A: Ptr<P>;
   /** At least max(1, m); row-major at least max(1, n). */
   lda: N;
-  /** Out, one element for each matrix, one after the other. */
-  result: Ptr<NoInfer<P>>;
+  /** Out, one real number for each matrix, one after the other. */
+  result: Ptr<NoInfer<RealOf<P>>>;
 }
 
 /**
@@ -24,8 +24,9 @@ export interface LangeProblems<P extends Prec, N> extends StorageOption {
  *
  * Overwrites result, which stays on the device. NaN in any element of a matrix gives NaN as its norm, an infinity gives infinity; sums of
  * squares neither overflow nor underflow unless the norm does; an empty matrix has norm 0. Of a matrix that would leave its buffer (at
- * offsets on the device) the norm is 0. On a GPU context single runs on the GPU, in one pass over the matrices, double on the CPU. A result
- * depends on its own matrix alone, to the last bit. Flops about m n batchCount. Source: LAPACK xLANGE.
+ * offsets on the device) the norm is 0. On a GPU context single and complex single run on the GPU, in one pass over the matrices, double
+ * and complex double on the CPU. A result depends on its own matrix alone, to the last bit. Flops about m n batchCount. Source: LAPACK
+ * xLANGE.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example langeStridedBatched
@@ -44,6 +45,7 @@ export interface LangeProblems<P extends Prec, N> extends StorageOption {
 export const langeForms: BatchedForms = withLists(
   batchedForms({
     name: 'lange',
+    precs: 'sdcz',
     flags: { norm: { kind: 'flag', values: NORMS } },
     sizes: ['m', 'n'],
     operands: { A: { rows: arg('m'), cols: arg('n'), access: 'in' } },
@@ -51,5 +53,5 @@ export const langeForms: BatchedForms = withLists(
     flops: (a) => num(a, 'm') * num(a, 'n'),
   }),
   'A',
-  { result: { access: 'out' } },
+  { result: { access: 'out', real: true } },
 );

@@ -1,7 +1,7 @@
 // LANSY of a batch: arguments, rules, documentation.
 import { NORMS, type Norm } from '../../blas3/norms/norm.ts';
 import { type BatchedForms, batchedForms, type StorageOption, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, RealOf } from '../../core/field.ts';
 import type { Ptr, Uplo } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 import { withLists } from '../problemLists.ts';
@@ -19,16 +19,17 @@ export interface LansyProblems<P extends Prec, N> extends StorageOption {
   A: Ptr<P>;
   /** At least max(1, n). */
   lda: N;
-  /** Out, one element for each matrix, one after the other. */
-  result: Ptr<NoInfer<P>>;
+  /** Out, one real number for each matrix, one after the other. */
+  result: Ptr<NoInfer<RealOf<P>>>;
 }
 
 /**
- * The norms of many symmetric matrices of one size at equal distances: max, one (the same as infinity) or Frobenius.
+ * The norms of many symmetric matrices, also complex ones, of one size at equal distances: max, one (the same as infinity) or Frobenius.
  *
  * Overwrites result, which stays on the device. NaN in any element that is read gives NaN; sums of squares neither overflow nor underflow
- * unless the norm does. Of a matrix that would leave its buffer (at offsets on the device) the norm is 0. On a GPU context single runs on
- * the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit. Flops about n^2 batchCount. Source: LAPACK xLANSY.
+ * unless the norm does. Of a matrix that would leave its buffer (at offsets on the device) the norm is 0. On a GPU context single and
+ * complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrix alone, to the last bit. Flops
+ * about n^2 batchCount. Source: LAPACK xLANSY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example lansyStridedBatched
@@ -47,6 +48,7 @@ export interface LansyProblems<P extends Prec, N> extends StorageOption {
 export const lansyForms: BatchedForms = withLists(
   batchedForms({
     name: 'lansy',
+    precs: 'sdcz',
     flags: { norm: { kind: 'flag', values: NORMS }, uplo: { kind: 'flag', values: ['l', 'u'] } },
     sizes: ['n'],
     operands: { A: squareMatrix('in') },
@@ -54,5 +56,5 @@ export const lansyForms: BatchedForms = withLists(
     flops: (a) => num(a, 'n') ** 2,
   }),
   'A',
-  { result: { access: 'out' } },
+  { result: { access: 'out', real: true } },
 );
