@@ -18,6 +18,10 @@ fn mulFour(x: V, y: vec4<R>) -> vec4<R> {
 fn madFour(x: V, y: vec4<R>, z: vec4<R>) -> vec4<R> {
   return fma(vec4<R>(x), y, z);
 }
+
+fn isOneV(x: V) -> bool {
+  return false; // a product with 1 is as good
+}
 // @end
 // @when COMPLEX
 alias Word = R;
@@ -28,5 +32,10 @@ fn mulFour(x: V, y: vec4<R>) -> vec4<R> {
 
 fn madFour(x: V, y: vec4<R>, z: vec4<R>) -> vec4<R> {
   return fma(vec4<R>(x.x), y, fma(vec4<R>(x.y), vec4<R>(-y.y, y.x, -y.w, y.z), z));
+}
+
+// Then there is no product: what is no number in one part, as beside the diagonal of a Hermitian matrix, must not come into the other.
+fn isOneV(x: V) -> bool {
+  return all(x == V(1.0, 0.0));
 }
 // @end

@@ -120,7 +120,7 @@
           }
           // @unroll
           for (var c = (STEPS - SPAN - s) / SLOTS; c < CPT; c++) {
-            w[c] = mul(f, columnSum(w[c]));
+            w[c] = mul(f, elementSum(w[c]));
           }
           let behind = slot > at;
           // @unroll

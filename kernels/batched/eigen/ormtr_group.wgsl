@@ -34,7 +34,6 @@ const SLOT: u32 = CHUNK + LANES;
 // What a thread fetches of a chunk; the last is not there for all if they are not a multiple of the threads.
 const COPIES: u32 = (CHUNK + TEAM - 1u) / TEAM;
 const SCALES: u32 = (KB + TEAM - 1u) / TEAM;
-const DOUBLES: u32 = LANES / 32u;
 
 struct Params {
   baseX: u32,
@@ -59,17 +58,6 @@ var<workgroup> scales: array<f32, 2u * GROUP * KB>;
 
 fn isNone(scale: f32) -> bool {
   return (bitcast<u32>(scale) & 0x7fffffffu) == 0u;
-}
-
-// Over the lanes of a column.
-fn columnSum(value: f32) -> f32 {
-  var sum = groupSum(value);
-  // @when SUBGROUPS
-  // @when DOUBLES
-  sum += subgroupShuffleXor(sum, 16u);
-  // @end
-  // @end
-  return sum;
 }
 
 @compute @workgroup_size(THREADS)
@@ -174,7 +162,7 @@ fn ormtr_group(
             }
             // @unroll
             for (var c = 0u; c < CPT; c++) {
-              by[c] = scale * columnSum(by[c]);
+              by[c] = scale * groupSum(by[c]);
             }
             // @unroll
             for (var c = 0u; c < CPT; c++) {

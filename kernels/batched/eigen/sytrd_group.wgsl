@@ -27,7 +27,6 @@ const SUBGROUPS: u32 = 1u;
 const TEAM: u32 = LANES * SLOTS;
 const THREADS: u32 = TEAM * GROUP;
 const HEIGHT: u32 = LANES * QUADS;
-const DOUBLES: u32 = LANES / 32u;
 
 struct Params {
   baseX: u32,
@@ -52,17 +51,6 @@ var<workgroup> scales: array<f32, GROUP>;
 
 fn total(parts: vec4f) -> f32 {
   return (parts.x + parts.y) + (parts.z + parts.w);
-}
-
-// Over the lanes of a column.
-fn columnSum(value: f32) -> f32 {
-  var sum = groupSum(value);
-  // @when SUBGROUPS
-  // @when DOUBLES
-  sum += subgroupShuffleXor(sum, 16u);
-  // @end
-  // @end
-  return sum;
 }
 
 @compute @workgroup_size(THREADS)
@@ -138,7 +126,7 @@ fn sytrd_group(
           squares = fma(u[g], u[g], squares);
         }
         let alpha = fromLane(total(heads), (k + 1u) / 4u % LANES);
-        let h = reflector(alpha, columnSum(total(squares)));
+        let h = reflector(alpha, groupSum(total(squares)));
         // @unroll
         for (var g = c0 * SLOTS / (4u * LANES); g < QUADS; g++) {
           let rows = LINE + 4u * (lane + g * LANES);
@@ -191,7 +179,7 @@ fn sytrd_group(
       }
       // @unroll
       for (var c = c0; c < CPT; c++) {
-        wc[c] = select(0.0, columnSum(wc[c]), slot + c * SLOTS > k);
+        wc[c] = select(0.0, groupSum(wc[c]), slot + c * SLOTS > k);
       }
       if (lane == 0u) {
         // @unroll
@@ -211,7 +199,7 @@ fn sytrd_group(
         w[g] = select(vec4f(), y, LINE + row > vec4u(k));
         products = fma(v[g], w[g], products);
       }
-      let part = -0.5 * scale * columnSum(total(products));
+      let part = -0.5 * scale * groupSum(total(products));
       // @unroll
       for (var g = c0 * SLOTS / (4u * LANES); g < QUADS; g++) {
         w[g] = scale * fma(vec4f(part), v[g], w[g]);

@@ -47,7 +47,6 @@ const TAU_APART: u32 = FACTORS * (1u - TAU_IN_A);
 const R_APART: u32 = EXPLICIT * (1u - R_IN_A) * (1u - R_IN_Q);
 const Q_APART: u32 = EXPLICIT * (1u - Q_IN_A);
 const ALWAYS: u32 = 1u - SUBGROUPS * SKIPS;
-const THIRTYTWOS: u32 = SUBGROUPS * (LANES / 32u);
 // Words of an element, rows in a word of four, and such words that hold a reflector's rows of a lane.
 const PARTS: u32 = 1u + COMPLEX;
 const PER: u32 = 4u / PARTS;
@@ -83,31 +82,6 @@ struct Params {
 // Reflectors: row lane + r*LANES is the (r % PER)-th element of word lane + r/PER*LANES, so that neighbours read neighbouring words.
 var<workgroup> published: array<vec4f, 2u * VECS * LANES>;
 var<workgroup> strength: array<V, 2>;
-
-fn columnSum(value: V) -> V {
-  var sum = elementSum(value);
-  // @when THIRTYTWOS
-  sum += subgroupShuffleXor(sum, 16u);
-  // @end
-  return sum;
-}
-
-// Of squares, which are real numbers.
-fn columnSquares(value: R) -> R {
-  var sum = groupSum(value);
-  // @when THIRTYTWOS
-  sum += subgroupShuffleXor(sum, 16u);
-  // @end
-  return sum;
-}
-
-fn columnMax(value: u32) -> u32 {
-  var most = groupMax(value);
-  // @when THIRTYTWOS
-  most = max(most, subgroupShuffleXor(most, 16u));
-  // @end
-  return most;
-}
 
 @compute @workgroup_size(THREADS)
 fn qr_group(
@@ -173,7 +147,7 @@ fn qr_group(
     for (var r = 0u; r < ROWS; r++) {
       key = max(key, bitsOf(x[r]));
     }
-    let by = scaleOf(columnMax(key));
+    let by = scaleOf(groupMax(key));
     let first = halfPower(by);
     let second = otherPower(by);
     // @unroll
@@ -228,7 +202,7 @@ fn qr_group(
           odd = plusSquare(y[r + 1u], odd);
         }
         let alpha = elementFromLane(diagonal, k % LANES);
-        let h = fieldReflector(alpha, columnSquares(even + odd));
+        let h = fieldReflector(alpha, groupSum(even + odd));
         // @unroll
         for (var r = k0 / LANES; r < (k0 + SPAN - 1u) / LANES + 1u; r++) {
           let value = select(V(), alpha - ofReal(h.beta), lane + r * LANES == k);
@@ -323,7 +297,7 @@ fn qr_group(
         }
         // @unroll
         for (var c = k0 / SLOTS; c < CPT; c++) {
-          w[c] = select(V(), mul(f, columnSum(w[c])), acts);
+          w[c] = select(V(), mul(f, elementSum(w[c])), acts);
         }
         // Of these some are finished.
         let behind = slot > at;

@@ -56,7 +56,6 @@ const COPIES: u32 = (CHUNK / 4u + TEAM - 1u) / TEAM;
 const UNEVEN: u32 = CHUNK / 4u % TEAM;
 const EVEN: u32 = (TEAM - UNEVEN) / TEAM;
 const SCALES: u32 = (KB + TEAM - 1u) / TEAM;
-const DOUBLES: u32 = LANES / 32u;
 
 struct Params {
 // @use lib/batch_fields
@@ -132,17 +131,6 @@ fn foursAt(e: u32) -> vec3u {
   at = vec3u(e / KB % LANES, e / (KB * LANES), e % KB);
   // @end
   return at;
-}
-
-// Over the lanes of a column.
-fn columnSum(value: V) -> V {
-  var sum = elementSum(value);
-  // @when SUBGROUPS
-  // @when DOUBLES
-  sum += subgroupShuffleXor(sum, 16u);
-  // @end
-  // @end
-  return sum;
 }
 
 @compute @workgroup_size(THREADS)
@@ -283,7 +271,7 @@ fn reflect_group(
             // @unroll
             for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {
               // H = I leaves infinities as they are.
-              by[c] = select(mul(scale, columnSum(by[c])), V(), isZeroV(scale));
+              by[c] = select(mul(scale, elementSum(by[c])), V(), isZeroV(scale));
             }
             // @unroll
             for (var c = SKIPS * f * CPT / PHASES; c < CPT; c++) {

@@ -61,7 +61,9 @@ fn gemm_triangle(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
       if ((EDGE == 0u) | ((i < p.m) & (j < p.n))) {
         let at = (baseC + i + j * p.ldc) / 4u;
         var value = mulFour(p.alpha, acc[c * (TM / 4u) + r]);
-        if (!isZeroV(p.beta)) {
+        if (isOneV(p.beta)) {
+          value += C[at];
+        } else if (!isZeroV(p.beta)) {
           value = madFour(p.beta, C[at], value);
         }
         if (isInside(i, j) & isInside(i + 3u, j)) {

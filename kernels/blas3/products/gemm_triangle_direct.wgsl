@@ -69,7 +69,9 @@ fn gemm_triangle_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invo
           let sum = V(acc[c * (TM / 4u) + r][q], acc[c * (TM / 4u) + r][q + 1u]);
           // @end
           var value = mul(p.alpha, sum);
-          if (!isZeroV(p.beta)) {
+          if (isOneV(p.beta)) {
+            value += loadC(at);
+          } else if (!isZeroV(p.beta)) {
             value = mad(p.beta, loadC(at), value);
           }
           storeC(at, value);
