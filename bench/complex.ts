@@ -1,6 +1,7 @@
-// npm run bench:complex -- [--only cgemm] [--orders 1024,4096] [--rounds 5] [--kernels] [--rival FILE] [--json FILE]: complex singles on the
-// GPU, one matrix and batches: GPU time of a call between timestamps and what a program waits for one, beside a rival's from the same run
-// (rival.ts), as Markdown. A call on one matrix is followed by a solution with its factors, whose error is that of the table.
+// npm run bench:complex -- [--only cgemm] [--orders 1024,4096] [--rounds 5] [--kernels] [--rival FILE] [--json FILE]:
+// complex singles on the GPU, one matrix and batches: GPU time of a call between timestamps and what a program waits for one, beside a
+// rival's from the same run (rival.ts), as Markdown. A call on one matrix is followed by a solution with its factors, whose error is that
+// of the table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as basalt from '../src/index.ts';

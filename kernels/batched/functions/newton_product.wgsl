@@ -22,6 +22,7 @@ const A_IN_C: u32 = 0u;
 const B_IN_C: u32 = 0u;
 const ADDS: u32 = 1u;
 const NORMS: u32 = 1u;
+const PARTS: u32 = 1u; // words of an element, for gemm_slabs
 const NX: u32 = BM / TM;
 const NY: u32 = BN / TN;
 const THREADS: u32 = NX * NY;
