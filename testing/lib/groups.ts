@@ -99,6 +99,7 @@ const multiplied = (form: string): Test[] => [
   ...tests('n', cross(UPLO, TRANS, DIAG), `trsv${form}`),
   ...tests('mn', cross(SIDE, UPLO, TRANS, DIAG), `trsm${form}`),
   ...tests('mn', cross(UPLO, ['', '-T']), `syrk${form}`),
+  ...tests('mn', cross(UPLO, ['', '-C']), `herk${form}`),
 ];
 
 const BATCHED: readonly Test[] = [
