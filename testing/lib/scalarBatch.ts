@@ -6,7 +6,7 @@ import type { Size } from './batchForms.ts';
 import type { Case, Table } from './case.ts';
 import { type BatchedRoutine, type Form, type FormCases, frontOf, ofForms, specOf } from './forms.ts';
 import { type MatrixView, maxOverBatch } from './norms.ts';
-import { type Operands, type Placed, window } from './operands.ts';
+import { type Operands, type Placed, realWindow } from './operands.ts';
 import type { Random } from './random.ts';
 import {
   argsOf,
@@ -98,11 +98,11 @@ function caseOf<N extends Norm>(routine: BatchedRoutine, kit: ScalarKit<N>, form
       const data: Record<string, MatrixView> = { A };
       for (const a of members(p, data)) kit.fill(prec, a, p, random);
       if (kit.anorm !== undefined) {
-        const anorm = window(prec, p.batchCount, 1, p.layout, 'read');
+        const anorm = realWindow(prec, p.batchCount, 1, p.layout, 'read');
         for (const [b, a] of members(p, data).entries()) anorm.data[anorm.offset + b] = kit.anorm(a, p);
         data.anorm = anorm;
       }
-      data[kit.result] = window(prec, p.batchCount, 1, p.layout);
+      data[kit.result] = realWindow(prec, p.batchCount, 1, p.layout);
       return form === 'batched'
         ? ({ ...data, offsetsA: offsetsOf(A, matrices, placesOf(p)) } as unknown as Data)
         : data;
