@@ -55,7 +55,13 @@ export { eigvalsh } from './device/verbs/eigvalsh.ts';
 export { expm } from './device/verbs/expm.ts';
 export { inv } from './device/verbs/inv.ts';
 export { logm } from './device/verbs/logm.ts';
-export { type DeviceLeastSquaresSolution, lstsq } from './device/verbs/lstsq.ts';
+export {
+  type ComplexLeastSquaresSolution,
+  type ComplexLeastSquaresSolutions,
+  type ComplexLstsqOptions,
+  type DeviceLeastSquaresSolution,
+  lstsq,
+} from './device/verbs/lstsq.ts';
 export { type DeviceTriangles, lu } from './device/verbs/lu.ts';
 export { type ComplexLuFactors, type DeviceLuFactors, luFactor } from './device/verbs/luFactor.ts';
 export { luSolve } from './device/verbs/luSolve.ts';

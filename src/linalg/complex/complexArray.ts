@@ -15,9 +15,10 @@ import { complexVerb } from './verbs.ts';
 
 /**
  * An array of complex numbers of any dimensions. Real and imaginary parts alternate in `data`; shape, strides and offset count pairs.
- * matmul, solve, inv, det, slogdet, luFactor, luSolve, cholesky, choSolve, triangularSolve, qr, svd, svdvals, pinv, matrixRank, norm, cond,
- * polar, eigh and eigvalsh take such arrays, alone or beside real ones, and stacks of them, and return them; so do add, sub, multiply,
- * divide and scale. Made by `complex`, or over interleaved data, as Fourier transforms leave it, by `new ComplexArray(data, shape)`.
+ * matmul, solve, inv, det, slogdet, luFactor, luSolve, cholesky, choSolve, triangularSolve, qr, lstsq, svd, svdvals, pinv, matrixRank,
+ * norm, cond, polar, eigh and eigvalsh take such arrays, alone or beside real ones, and stacks of them, and return them; so do add, sub,
+ * multiply, divide and scale. Made by `complex`, or over interleaved data, as Fourier transforms leave it, by
+ * `new ComplexArray(data, shape)`.
  *
  * T and H are the transpose, a view, and the conjugate transpose, a copy. real and imag give views of the parts. console.log shows the
  * numbers.

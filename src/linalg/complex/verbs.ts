@@ -6,7 +6,7 @@ import type { Make, Options, Verb } from './call.ts';
 import type { ComplexArray } from './complexArray.ts';
 import { eigh, eigvalsh } from './verbs/eigen.ts';
 import { cond, norm } from './verbs/norms.ts';
-import { qr } from './verbs/orthogonal.ts';
+import { lstsq, qr } from './verbs/orthogonal.ts';
 import { matmul } from './verbs/products.ts';
 import { matrixRank, pinv, polar, svd, svdvals } from './verbs/singular.ts';
 import { det, inv, luFactor, luSolve, slogdet, solve } from './verbs/systems.ts';
@@ -14,7 +14,7 @@ import { cholesky, choSolve, triangularSolve } from './verbs/triangles.ts';
 
 const VERBS: Readonly<Record<string, Verb>> = {
   ...{ matmul, solve, inv, det, slogdet, luFactor, luSolve, cholesky, choSolve, triangularSolve },
-  ...{ qr, svd, svdvals, pinv, matrixRank, norm, cond, polar, eigh, eigvalsh },
+  ...{ qr, lstsq, svd, svdvals, pinv, matrixRank, norm, cond, polar, eigh, eigvalsh },
 };
 
 /** Does a verb one of whose operands is complex. Throws ArgumentError for one that takes none. */

@@ -6,6 +6,7 @@ import {
   abs,
   add,
   ComplexArray,
+  type ComplexLeastSquaresSolutions,
   type ComplexSignsAndLogs,
   cholesky,
   cond,
@@ -13,6 +14,7 @@ import {
   eigh,
   eigvalsh,
   inv,
+  lstsq,
   matmul,
   matrixRank,
   type NdArray,
@@ -121,6 +123,41 @@ for (const context of contexts)
       expect(distance(await qr(A, { ...options, mode: 'r' }), r)).toBe(0);
       const raw = await qr(A, { ...options, mode: 'raw' });
       expect([raw.h.shape, raw.tau.shape]).toEqual([[n, m], [k]]);
+    });
+
+    it('least squares: residuals are orthogonal to the columns, and x is the shortest', async () => {
+      const [A, b] = [random([9, 4], 21, Data), random([9, 2], 22, Data)];
+      const { x, residuals, rank, diagonal } = await lstsq(A, b, options);
+      expect([x.shape, rank, diagonal.shape]).toEqual([[4, 2], 4, [4]]);
+      const r = sub(b, await matmul(A, x, options));
+      expect(Math.max(...abs(await matmul(A.H, r, options)).data)).toBeLessThan(most);
+      const squares = [0, 1].map((j) =>
+        Array.from({ length: 9 }, (_, i) => abs(r).get(i, j) ** 2).reduce((u, v) => u + v),
+      );
+      for (const [j, square] of squares.entries()) expect(Math.abs(residuals[j]! - square)).toBeLessThan(most * 10);
+      // Of deficient rank: x = A^+ b.
+      const flat = await matmul(random([6, 2], 23, Data), random([2, 5], 24, Data), options);
+      const found = await lstsq(flat, random([6], 25, Data), { ...options, rcond: 1000 * eps });
+      expect(found.rank).toBe(2);
+      const shortest = await matmul(
+        await pinv(flat, { ...options, rcond: 1000 * eps }),
+        random([6], 25, Data),
+        options,
+      );
+      expect(distance(found.x, shortest)).toBeLessThan(1000 * eps);
+      const stack = random([3, 5, 2], 26, Data);
+      const all = await lstsq<ComplexLeastSquaresSolutions>(stack, random([5], 27, Data), options);
+      const shared = await lstsq<ComplexLeastSquaresSolutions>(part(stack, 0), random([2, 5, 1], 28, Data), options);
+      expect([all.x.shape, all.residuals.shape, shared.x.shape]).toEqual([
+        [3, 2],
+        [3, 1],
+        [2, 2, 1],
+      ]);
+      const own = await lstsq(part(stack, 2), random([5], 27, Data), options);
+      for (const i of [0, 1])
+        expect(Math.hypot(own.x.get(i).re - all.x.get(2, i).re, own.x.get(i).im - all.x.get(2, i).im)).toBeLessThan(
+          most,
+        );
     });
 
     it('eigh of Hermitian matrices, of one or of two, all pairs or some, and stacks', async () => {

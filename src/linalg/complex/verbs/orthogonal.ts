@@ -1,11 +1,15 @@
-// Orthogonal factors of complex matrices.
+// Orthogonal factors of complex matrices, and least squares.
 import { geqrfStridedBatched, qrStridedBatched } from '../../../batched/qr/routines.gen.ts';
 import { ArgumentError } from '../../../core/errors.ts';
-import { fields } from '../../../core/field.ts';
-import { contextAmong } from '../../options.ts';
-import { type Verb, within } from '../call.ts';
+import { type ArrayOf, fields, realOf } from '../../../core/field.ts';
+import { gelsy } from '../../../lapack/qr/routines.gen.ts';
+import { ndarray } from '../../ndarray.ts';
+import { contextAmong, goOn, numberAmong } from '../../options.ts';
+import { broadcast } from '../../stacks.ts';
+import { transOf, type Verb, within } from '../call.ts';
 import { type ComplexReal, complexPrecision, type Pairs, rowsFirst } from '../pairs.ts';
-import { columnsOfEach, countOf, matricesOf, stackOf } from '../stacks.ts';
+import { columnsOfEach, countOf, matricesOf, refuse, stackOf, turned } from '../stacks.ts';
+import { rightOf } from './systems.ts';
 
 /** Matrices by columns, each cut or filled with zero columns to another width. */
 function resized(prec: ComplexReal, x: Pairs, rows: number, from: number, to: number, count: number): Pairs {
@@ -50,3 +54,67 @@ export const qr: Verb = async ([first], options, make) => {
     return mode === 'r' ? triangle : { q: make(stackOf(prec, await context.download(Q), lead, m, k)), r: triangle };
   });
 };
+
+/** By gelsy, one problem after the other; of one A all right-hand sides together. */
+export const lstsq: Verb = async ([first, second], options, make) => {
+  const A = turned(matricesOf('lstsq', first!), transOf('lstsq', options['trans']));
+  const { m, n } = A;
+  const { b, isVector } = rightOf('lstsq', second!, m);
+  const named = contextAmong('lstsq', 3, options, ['trans', 'rcond']);
+  const lead = broadcast(A.lead, b.lead, (rule) => refuse('lstsq', 'b', 2, b.x, rule));
+  const prec = complexPrecision([A.x, b.x]);
+  const rule = 'must be a number that is not NaN';
+  const fallback = 2 * fields[prec].eps * Math.max(m, n);
+  const rcond = numberAmong('lstsq', 3, 'rcond', options['rcond'] as never, fallback, (x) => !Number.isNaN(x), rule);
+  const isOne = A.lead.length === 0;
+  const [problems, nrhs] = isOne ? [1, b.n * countOf(lead)] : [countOf(lead), b.n];
+  const [k, ldb] = [Math.min(m, n), Math.max(1, m, n)];
+  const [a, right] = [columnsOfEach(prec, A, isOne ? [] : lead), columnsOfEach(prec, b, lead)];
+  return within(named, options, async (context, keep) => {
+    // On the host, where it is computed.
+    const pairs = (size: number) => keep(context.hostBuffer(prec, size));
+    const [inA, inB] = [pairs(m * n * problems), pairs(ldb * nrhs * problems)];
+    inA.set(a, 0);
+    inB.set(taller(prec, right, m, ldb, nrhs * problems), 0);
+    const [rank, info] = [keep(context.hostBuffer('i', problems)), keep(context.hostBuffer('i', 1))];
+    const rss = keep(context.hostBuffer(realOf(prec), nrhs * problems));
+    for (let p = 0; p < problems; p++) {
+      goOn(options.signal);
+      const own = { A: inA.at(p * m * n), B: inB.at(p * ldb * nrhs), rank: rank.at(p), rss: rss.at(p * nrhs) };
+      await gelsy(context.queue, { m, n, nrhs, ...own, lda: Math.max(1, m), ldb, rcond, info }, prec);
+    }
+    const [factors, all, ranks] = [
+      await context.download(inA),
+      await context.download(inB),
+      await context.download(rank),
+    ];
+    const residuals = (await context.download(rss)) as ArrayOf<'s' | 'd'>;
+    const diagonal = new fields[prec].array(2 * k * problems);
+    for (let p = 0; p < problems; p++)
+      for (let i = 0; i < k; i++) {
+        const at = 2 * (p * m * n + i * (m + 1));
+        diagonal.set(factors.subarray(at, at + 2), 2 * (p * k + i));
+      }
+    const x = make(stackOf(prec, taller(prec, all, ldb, n, nrhs * problems), lead, n, b.n, isVector));
+    const isKnown = (p: number): boolean => m > n && ranks[p] === n;
+    if (lead.length === 0)
+      return {
+        ...{ x, residuals: isKnown(0) ? residuals : residuals.slice(0, 0), rank: ranks[0] },
+        diagonal: make(rowsFirst(diagonal, [k])),
+      };
+    for (let p = 0; p < problems; p++) if (!isKnown(p)) residuals.fill(Number.NaN, p * nrhs, (p + 1) * nrhs);
+    return {
+      ...{ x, residuals: ndarray(residuals, [...lead, b.n]) },
+      rank: ndarray(isOne ? new Int32Array(countOf(lead)).fill(ranks[0]!) : ranks, [...lead]),
+      diagonal: make(rowsFirst(diagonal, [...A.lead, k])),
+    };
+  });
+};
+
+/** Columns of another height, by columns: what there is of each, and zeros below. */
+function taller(prec: ComplexReal, x: Pairs, from: number, to: number, columns: number): Pairs {
+  const data = new fields[prec].array(2 * to * columns);
+  const kept = 2 * Math.min(from, to);
+  for (let j = 0; j < columns; j++) data.set(x.subarray(2 * j * from, 2 * j * from + kept), 2 * j * to);
+  return data;
+}
