@@ -42,6 +42,7 @@ export function geqrfBatchEngine(
 }
 
 const geqrf: BatchRoutine = {
+  complex: true,
   matrices: {
     A: { rows: (s) => s.m, cols: (s) => s.n, use: 'write' },
     tau: { rows: (s) => Math.min(s.m, s.n), cols: () => 1, use: 'write' },

@@ -68,6 +68,7 @@ function reference(m: number, n: number, A: FieldMat, Q: FieldMat, R: FieldMat):
 }
 
 const qr: BatchRoutine = {
+  complex: true,
   matrices: {
     A: { rows: (s) => s.m, cols: (s) => s.n, use: 'read' },
     Q: { rows: (s) => s.m, cols: (s) => Math.min(s.m, s.n), use: 'write' },
