@@ -257,7 +257,8 @@ describe('on the GPU', () => {
   gpuTest('every shape of the kernels for small matrices', async (context) => {
     const names = software
       ? ['lanes-4x64-staged', 'lanes-4x32-memory']
-      : shapeNames(6, 'c').filter((name) => !/256/.test(name));
+      : // Those that have room: a matrix in each of so many lanes takes more workgroup memory than there is.
+        shapeNames(6, 'c').filter((name) => !/256|-1x128-staged/.test(name));
     for (const force of names) {
       expect(await gesv(context, 6, force), `gesv, ${force}`).toBeLessThan(30);
       expect(await inverse(context, 6, force), `inverse, ${force}`).toBeLessThan(60);
