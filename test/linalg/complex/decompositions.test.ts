@@ -104,6 +104,14 @@ for (const context of contexts)
       expect(Math.abs((await norm(A, undefined, options)) - Math.hypot(...A.data))).toBeLessThan(most);
       expect(Math.abs((await cond(A, 2, options)) / (S.get(0) / S.get(k - 1)) - 1)).toBeLessThan(1000 * eps);
 
+      for (const order of [1, Infinity, 'fro', 'nuc'] as const) {
+        if (m !== n) continue;
+        const both = (await norm(A, order, options)) * (await norm(await inv(A, options), order, options));
+        expect(Math.abs((await cond(A, order, options)) / both - 1)).toBeLessThan(1000 * eps);
+      }
+      const sum = Array.from({ length: k }, (_, i) => S.get(i)).reduce((x, y) => x + y);
+      expect(Math.abs((await norm(A, 'nuc', options)) - sum)).toBeLessThan(k * most);
+
       const X = await pinv(A, options);
       expect(distance(await matmul(await matmul(A, X, options), A, options), A)).toBeLessThan(20 * most);
 
@@ -250,5 +258,7 @@ for (const context of contexts)
       const bad = scale(stack, 1);
       bad.data[9] = Number.NaN;
       expect(await rejectionOf(() => svd(bad, options))).toBeInstanceOf(ConvergenceError);
+      const zeros = new ComplexArray(new Data(8), [2, 2]);
+      for (const order of [undefined, -2, 1] as const) expect(await cond(zeros, order, options)).toBe(Infinity);
     });
   });

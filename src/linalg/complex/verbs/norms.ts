@@ -1,5 +1,5 @@
 // Norms and condition numbers of complex arrays: those of magnitudes, but for those by singular values.
-import { ArgumentError } from '../../../core/errors.ts';
+import { ArgumentError, SingularError } from '../../../core/errors.ts';
 import { fields, realOf } from '../../../core/field.ts';
 import { sizeOf } from '../../../core/strided.ts';
 import { ndarray } from '../../ndarray.ts';
@@ -40,7 +40,7 @@ export const norm: Verb = async ([first], options, _make, order) => {
   return spectralNorm(s, order as NormOrder);
 };
 
-const ORDERS: readonly unknown[] = [undefined, 1, -1, 2, -2, Infinity, -Infinity, 'fro'];
+const ORDERS: readonly unknown[] = [undefined, 1, -1, 2, -2, Infinity, -Infinity, 'fro', 'nuc'];
 
 export const cond: Verb = async ([first], options, make, order) => {
   const stack = matricesOf('cond', first!);
@@ -56,19 +56,20 @@ export const cond: Verb = async ([first], options, make, order) => {
     const { s, k, count } = await decompose('cond', stack, 'n', named, options);
     const found = Float64Array.from({ length: count }, (_, b) => {
       const [most, least] = [s[b * k]!, s[(b + 1) * k - 1]!];
-      return order === -2 ? (most === 0 ? 0 : least / most) : least === 0 ? Infinity : most / least;
+      // Of a matrix of zeros too it is infinite.
+      const quotient = order === -2 ? least / most : most / least;
+      return most === 0 ? Infinity : quotient;
     });
     return lead.length === 0 ? found[0] : ndarray(found, [...lead]);
   }
   if (m !== n) refuse('its matrices must be square for that order');
   if (lead.length > 0) refuse('must be one matrix for that order');
-  const ofA = (await normOfReals(magnitudes(x), order as NormOrder)) as number;
-  let inverse: Complexes;
+  const own = async (X: unknown): Promise<number> => (await norm([[X, 'A', 1]], options, make, order)) as number;
+  const ofA = await own(first![0]);
   try {
-    inverse = (await inv([first!], options, make, undefined)) as Complexes;
+    return ofA * (await own(await inv([first!], options, make, undefined)));
   } catch (error) {
-    if ((error as Error).name === 'SingularError') return Infinity;
+    if (error instanceof SingularError) return Infinity;
     throw error;
   }
-  return ofA * ((await normOfReals(magnitudes(inverse), order as NormOrder)) as number);
 };

@@ -1,7 +1,6 @@
 // Singular values of complex matrices, and what follows from them.
+import { gemmStridedBatched, herkStridedBatched } from '../../../batched/products/routines.gen.ts';
 import { gesvdStridedBatched } from '../../../batched/svd/routines.gen.ts';
-import { gemmBlockedRef } from '../../../blas3/products/gemm.ref.ts';
-import { herkBlockedRef } from '../../../blas3/products/herk.ref.ts';
 import { ArgumentError } from '../../../core/errors.ts';
 import { type ArrayOf, fields, realOf } from '../../../core/field.ts';
 import type { VectorJob } from '../../../lapack/svd/gesvd.spec.ts';
@@ -10,7 +9,7 @@ import type { Context } from '../../../runtime/context.ts';
 import { ndarray } from '../../ndarray.ts';
 import { contextAmong, goOn, numberAmong, switchAmong } from '../../options.ts';
 import { MOST_TOGETHER, mustConverge, vectorCount } from '../../singularValues.ts';
-import { type Options, room, type Verb, within } from '../call.ts';
+import { type Keep, type Options, room, type Verb, within } from '../call.ts';
 import { type ComplexReal, complexOf, complexPrecision, type Pairs } from '../pairs.ts';
 import { columnsOfEach, countOf, type Matrices, matricesOf, stackOf } from '../stacks.ts';
 
@@ -97,7 +96,6 @@ export const pinv: Verb = async ([first], options, make) => {
   const rcond = numberAmong('pinv', 2, 'rcond', options['rcond'] as never, fallback, isNumber, ANY_NUMBER);
   const { lead, m, n, k, count, s, u, vt } = await decompose('pinv', stack, 's', named, options);
   // V^H := S^+ V^H, and of each matrix X = V U^H = (V^H)^H U^H
-  const x = new fields[prec].array(2 * m * n * count);
   for (let b = 0; b < count; b++) {
     const least = rcond * (s[b * k] ?? 0);
     for (let i = 0; i < k; i++) {
@@ -108,13 +106,37 @@ export const pinv: Verb = async ([first], options, make) => {
         vt[at + 1] = vt[at + 1]! * factor;
       }
     }
-    const VT = { data: vt, off: b * k * n, ld: Math.max(1, k), parts: 2 } as const;
-    const U = { data: u, off: b * m * k, ld: Math.max(1, m), parts: 2 } as const;
-    const X = { data: x, off: b * m * n, ld: Math.max(1, n), parts: 2 } as const;
-    gemmBlockedRef('c', 'c', n, m, k, 1, VT, U, 0, X);
   }
+  const sizes = { m: n, n: m, k, count };
+  const x = await within(named, options, (context, keep) =>
+    products(context, keep, prec, sizes, { trans: 'c', columns: vt, ld: k }, { trans: 'c', columns: u, ld: m }),
+  );
   return make(stackOf(prec, x, lead, n, m));
 };
+
+interface Factor {
+  readonly trans: 'n' | 'c';
+  readonly columns: Pairs;
+  readonly ld: number;
+}
+
+/** op(A) op(B) of each pair of matrices, m x k and k x n, that lie by columns without gaps. */
+async function products(
+  context: Context,
+  keep: Keep,
+  prec: ComplexReal,
+  { m, n, k, count }: { readonly m: number; readonly n: number; readonly k: number; readonly count: number },
+  left: Factor,
+  right: Factor,
+): Promise<Pairs> {
+  const [A, B] = [keep(context.upload(prec, left.columns)), keep(context.upload(prec, right.columns))];
+  const C = keep(context.alloc(prec, m * n * count));
+  const flags = { transA: left.trans, transB: right.trans };
+  const lds = { lda: Math.max(1, left.ld), ldb: Math.max(1, right.ld), ldc: Math.max(1, m) };
+  const strides = { strideA: m * k, strideB: k * n, strideC: m * n, batchCount: count };
+  await gemmStridedBatched(context.queue, { ...flags, m, n, k, A, B, C, ...lds, ...strides }, prec);
+  return context.download(C);
+}
 
 export const matrixRank: Verb = async ([first], options) => {
   const x = complexOf('matrixRank', first!);
@@ -149,32 +171,31 @@ export const polar: Verb = async ([first], options, make) => {
     throw new ArgumentError('polar', 'side', 2, side, "must be 'right' or 'left'");
   const { prec, lead, m, n, k, count, s, u, vt } = await decompose('polar', stack, 's', named, options);
   const order = side === 'right' ? n : m;
-  const [unitary, definite] = [m * n, order * order].map((size) => new fields[prec].array(2 * size * count)) as [
-    Pairs,
-    Pairs,
-  ];
-  for (let b = 0; b < count; b++) {
-    const U = { data: u, off: b * m * k, ld: Math.max(1, m), parts: 2 } as const;
-    const VT = { data: vt, off: b * k * n, ld: Math.max(1, k), parts: 2 } as const;
-    const X = { data: unitary, off: b * m * n, ld: Math.max(1, m), parts: 2 } as const;
-    gemmBlockedRef('n', 'n', m, n, k, 1, U, VT, 0, X);
-    // P = V S V^H or U S U^H, by roots of S on either side: Hermitian to the last bit.
-    const rows = new fields[prec].array(2 * k * order);
+  // P = V S V^H or U S U^H, by roots of S on either side: Hermitian to the last bit.
+  const halves = new fields[prec].array(2 * order * k * count);
+  for (let b = 0; b < count; b++)
     for (let l = 0; l < k; l++) {
       const root = Math.sqrt(s[b * k + l]!);
       for (let i = 0; i < order; i++) {
-        const from = side === 'right' ? 2 * (b * k * n + l + i * k) : 2 * (b * m * k + l * m + i);
-        const sign = side === 'right' ? -1 : 1;
-        const values = side === 'right' ? vt : u;
-        rows[2 * (i + l * order)] = values[from]! * root;
-        rows[2 * (i + l * order) + 1] = sign * values[from + 1]! * root;
+        const [values, from, sign] =
+          side === 'right' ? [vt, 2 * (b * k * n + l + i * k), -1] : [u, 2 * (b * m * k + l * m + i), 1];
+        const to = 2 * (b * order * k + i + l * order);
+        halves[to] = values[from]! * root;
+        halves[to + 1] = sign * values[from + 1]! * root;
       }
     }
-    const W = { data: rows, off: 0, ld: Math.max(1, order), parts: 2 } as const;
-    const P = { data: definite, off: b * order * order, ld: Math.max(1, order), parts: 2 } as const;
-    herkBlockedRef('l', 'n', order, k, 1, W, 0, P);
-    mirror(definite, b * order * order, order);
-  }
+  const { unitary, definite } = await within(named, options, async (context, keep) => {
+    const sizes = { m, n, k, count };
+    const [U, V] = [{ trans: 'n', columns: u, ld: m } as const, { trans: 'n', columns: vt, ld: k } as const];
+    const unitary = await products(context, keep, prec, sizes, U, V);
+    const [A, C] = [keep(context.upload(prec, halves)), keep(context.alloc(prec, order * order * count))];
+    const ld = Math.max(1, order);
+    const strides = { strideA: order * k, strideC: order * order, batchCount: count };
+    const call = { uplo: 'l', trans: 'n', n: order, k, A, lda: ld, C, ldc: ld, ...strides } as const;
+    await herkStridedBatched(context.queue, call, prec);
+    return { unitary, definite: await context.download(C) };
+  });
+  for (let b = 0; b < count; b++) mirror(definite, b * order * order, order);
   return { U: make(stackOf(prec, unitary, lead, m, n)), P: make(stackOf(prec, definite, lead, order, order)) };
 };
 
