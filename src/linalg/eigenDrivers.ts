@@ -1,5 +1,6 @@
 // The drivers that eigh and eigvalsh call: all eigenvalues or some, of one matrix or of two.
 import { syevdStridedBatched } from '../batched/eigen/routines.gen.ts';
+import type { ComplexPrec, RealOf } from '../core/field.ts';
 import type { Uplo } from '../core/matrix.ts';
 import { syevd, syevr, sygvd, sygvx } from '../lapack/eigen/routines.gen.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
@@ -9,9 +10,9 @@ import type { Real } from './operands.ts';
 import { goOn } from './options.ts';
 
 /** Problems whose matrices lie by columns, without gaps, one behind the other. */
-export interface Chosen {
+export interface Chosen<P extends Real | ComplexPrec = Real> {
   readonly context: Context;
-  readonly prec: Real;
+  readonly prec: P;
   readonly vectors: boolean;
   readonly uplo: Uplo;
   readonly n: number;
@@ -21,12 +22,12 @@ export interface Chosen {
   readonly range: Range;
   readonly itype: 1 | 2 | 3;
   readonly signal: AbortSignal | undefined;
-  readonly A: DeviceBuffer<Real>;
-  readonly B: DeviceBuffer<Real> | undefined;
+  readonly A: DeviceBuffer<P>;
+  readonly B: DeviceBuffer<P> | undefined;
   /** range.most for each. */
-  readonly W: DeviceBuffer<Real>;
+  readonly W: DeviceBuffer<RealOf<P>>;
   /** A, where all vectors are wanted; else n x range.most for each. */
-  readonly Z: DeviceBuffer<Real>;
+  readonly Z: DeviceBuffer<P>;
   /** One integer for each. */
   readonly info: DeviceBuffer<'i'>;
   /** Out: how many values the last of them has. */
@@ -35,7 +36,7 @@ export interface Chosen {
   readonly more: DeviceBuffer<'i'>;
 }
 
-export async function solveSymmetric(of: Chosen): Promise<void> {
+export async function solveSymmetric<P extends Real | ComplexPrec>(of: Chosen<P>): Promise<void> {
   const { prec, vectors, uplo, n, count, itype, signal, A, B, W, Z, info, m, more } = of;
   const { queue } = of.context;
   const { most, args } = of.range;
@@ -43,7 +44,7 @@ export async function solveSymmetric(of: Chosen): Promise<void> {
   const how = { jobz: vectors ? 'v' : 'n', uplo, n, lda: ld } as const;
   if (of.isStack && args.range === 'a' && B === undefined) {
     const each = { strideA: n * n, strideW: ld, batchCount: count };
-    await syevdStridedBatched<Real>(queue, { ...how, A, W, info, ...each }, prec);
+    await syevdStridedBatched<P>(queue, { ...how, A, W, info, ...each }, prec);
     return;
   }
   for (let i = 0; i < count; i++) {
@@ -52,12 +53,12 @@ export async function solveSymmetric(of: Chosen): Promise<void> {
     const two = B && { itype, B: B.at(i * n * n), ldb: ld };
     const columns = vectors ? { Z: Z.at(i * n * most), ldz: ld } : {};
     if (args.range === 'a') {
-      if (two === undefined) await syevd<Real>(queue, own, prec);
-      else await sygvd<Real>(queue, { ...own, ...two }, prec);
+      if (two === undefined) await syevd<P>(queue, own, prec);
+      else await sygvd<P>(queue, { ...own, ...two }, prec);
     } else if (two === undefined) {
-      await syevr<Real>(queue, { ...own, ...args, ...columns, m, ...(vectors ? { isuppz: more } : {}) }, prec);
+      await syevr<P>(queue, { ...own, ...args, ...columns, m, ...(vectors ? { isuppz: more } : {}) }, prec);
     } else {
-      await sygvx<Real>(queue, { ...own, ...two, ...args, ...columns, m, ...(vectors ? { ifail: more } : {}) }, prec);
+      await sygvx<P>(queue, { ...own, ...two, ...args, ...columns, m, ...(vectors ? { ifail: more } : {}) }, prec);
     }
   }
 }

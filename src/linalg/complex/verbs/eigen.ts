@@ -1,14 +1,14 @@
 // Eigenvalues of complex Hermitian matrices, of one or of two.
 import { ArgumentError } from '../../../core/errors.ts';
 import { type ArrayOf, realOf } from '../../../core/field.ts';
-import { syevd, syevr, sygvd, sygvx } from '../../../lapack/eigen/routines.gen.ts';
 import type { Argument } from '../../device/verb.ts';
+import { solveSymmetric } from '../../eigenDrivers.ts';
 import { mustHaveConverged } from '../../eigenpairs.ts';
 import { rangeAmong } from '../../eigenSubset.ts';
 import { ndarray } from '../../ndarray.ts';
-import { contextAmong, goOn, switchAmong } from '../../options.ts';
+import { contextAmong, switchAmong } from '../../options.ts';
 import { type Options, type Verb, within } from '../call.ts';
-import { complexPrecision } from '../pairs.ts';
+import { type ComplexReal, complexPrecision } from '../pairs.ts';
 import { columnsOfEach, countOf, type Matrices, refuse, squaresOf, stackOf } from '../stacks.ts';
 
 /** b, one matrix or as many as A. */
@@ -43,21 +43,9 @@ async function eigenpairs(routine: string, given: readonly Argument[], options: 
     const Z = args.range !== 'a' && vectors ? pairs(n * most * count) : inA;
     const [info, m] = [keep(context.hostBuffer('i', count)), keep(context.hostBuffer('i', 1))];
     const more = keep(context.hostBuffer('i', 2 * most));
-    const ld = Math.max(1, n);
-    for (let i = 0; i < count; i++) {
-      goOn(options.signal);
-      const how = { jobz: vectors ? 'v' : 'n', uplo: lower ? 'l' : 'u', n, lda: ld } as const;
-      const own = { ...how, A: inA.at(i * n * n), W: W.at(i * most), info: info.at(i) };
-      const two = inB && { itype, B: inB.at(i * n * n), ldb: ld };
-      const columns = vectors ? { Z: Z.at(i * n * most), ldz: ld } : {};
-      const { queue } = context;
-      if (args.range === 'a') {
-        if (two === undefined) await syevd(queue, own, prec);
-        else await sygvd(queue, { ...own, ...two }, prec);
-      } else if (two === undefined)
-        await syevr(queue, { ...own, ...args, ...columns, m, ...(vectors ? { isuppz: more } : {}) }, prec);
-      else await sygvx(queue, { ...own, ...two, ...args, ...columns, m, ...(vectors ? { ifail: more } : {}) }, prec);
-    }
+    const how = { context, prec, vectors, uplo: lower ? 'l' : 'u', n, count, isStack: lead.length > 0 } as const;
+    const chosen = { ...how, range, itype, signal: options.signal, A: inA, B: inB, W, Z, info, m, more } as const;
+    await solveSymmetric<ComplexReal>(chosen);
     mustHaveConverged(routine, n, await context.download(info), lead);
     const k = args.range === 'v' ? (await context.download(m))[0]! : most;
     const values = ((await context.download(W)) as ArrayOf<'s' | 'd'>).slice(0, k * count);
