@@ -255,7 +255,10 @@ function exporting(room, name, ending) {
   );
 }
 
-/** The functions of a routine's backends, and where they are: xCpu, which may be hybrid's; xHybrid, else xGpu, if there is one. */
+/**
+ * The functions of a routine's backends, and where they are: xCpu, which may be hybrid's; xHybrid, else xGpu, if there is one; xDoubles, if
+ * doubles have one of their own.
+ */
 function backendsOf(room, stem) {
   const [cpu, gpu] = [
     [`${stem}Cpu`, '.cpu.ts'],
@@ -267,7 +270,8 @@ function backendsOf(room, stem) {
     return file === undefined ? [] : [{ name, file }];
   });
   if (!cpu?.name.endsWith('Cpu')) throw new Error(`${room}: there is no ${stem}Cpu`);
-  return { cpu, gpu };
+  const ofDoubles = exporting(room, `${stem}Doubles`, '.gpu.ts');
+  return { cpu, gpu, doubles: ofDoubles && { name: `${stem}Doubles`, file: ofDoubles } };
 }
 
 const stemOf = (exported) => exported.replace(/Spec$/, '').replace(/Forms$/, 'Batched');
@@ -282,15 +286,18 @@ function lateModules(file, module) {
     .filter((exported) => /(Spec|Forms)$/.test(exported))
     .flatMap((exported) => {
       const stem = stemOf(exported);
-      const { gpu } = backendsOf(room, stem);
-      if (gpu === undefined) return [];
-      return [[`${room}/${stem}.late.gen.ts`, `${HEAD}\nexport { ${gpu.name} as compute } from './${gpu.file}';\n`]];
+      const { gpu, doubles } = backendsOf(room, stem);
+      return Object.entries({ late: gpu, doubles }).flatMap(([ending, of]) =>
+        of === undefined
+          ? []
+          : [[`${room}/${stem}.${ending}.gen.ts`, `${HEAD}\nexport { ${of.name} as compute } from './${of.file}';\n`]],
+      );
     });
 }
 
 /**
  * The front of a routine: that of its own file x.ts, which says something that names do not, or what follows from them: xCpu on the CPU,
- * and on a GPU context xHybrid, else xGpu.
+ * and on a GPU context xHybrid, else xGpu; for doubles that live there xDoubles, if there is one.
  */
 function frontOf(file, base, exported, value) {
   const room = path.posix.dirname(file);
@@ -299,8 +306,9 @@ function frontOf(file, base, exported, value) {
     return { front: `${base}Front`, lines: [`import { ${base} as ${base}Front } from './${own}';`], body: [] };
   const isBatch = exported.endsWith('Forms');
   const stem = stemOf(exported);
-  const { cpu, gpu } = backendsOf(room, stem);
+  const { cpu, gpu, doubles } = backendsOf(room, stem);
   const late = gpu === undefined ? [] : [`later(() => import('./${stem}.late.gen.ts'))`];
+  if (doubles !== undefined) late.push(`{ doubles: laterDoubles(() => import('./${stem}.doubles.gen.ts')) }`);
   const make = isBatch ? 'batchedFront' : value.args.result === undefined ? 'front' : 'valued';
   return {
     front: `${base}Front`,
@@ -456,7 +464,7 @@ function routineModule(file, module) {
     ...importing(['RoutineSpec'], 'core/spec.ts'),
     ...importing(['WithPlace', 'WithoutPlace'], 'runtime/front.ts'),
     ...importing(['batchedFront', 'formed', 'front', 'only', 'typed', 'valued'], 'runtime/front.ts', false),
-    ...importing(['later'], 'runtime/later.ts', false),
+    ...importing(['later', 'laterDoubles'], 'runtime/later.ts', false),
     `import type { Context } from '${up}runtime/context.ts';`,
     `import type { Queue } from '${up}runtime/queue.ts';`,
     ...lines,

@@ -17,6 +17,7 @@ import type { RoutineSpec } from '../core/spec.ts';
 export const copySpec: RoutineSpec = {
   name: 'copy',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     n: size,
     x: strided('n', 'in'),

@@ -15,6 +15,7 @@ import type { RoutineSpec } from '../core/spec.ts';
 export const swapSpec: RoutineSpec = {
   name: 'swap',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     n: size,
     /** In and out. */

@@ -1,7 +1,7 @@
 // How the device walks along vectors: element i of n stands at start + i*inc. No kernels here.
-import { isComplex } from '../core/field.ts';
+import { isComplex, isDouble } from '../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
-import type { DeviceType } from '../runtime/representation.ts';
+import type { DeviceType, NumberType } from '../runtime/representation.ts';
 
 /** A vector by its element 0; `inc` may be negative. */
 export interface DeviceVector {
@@ -11,7 +11,10 @@ export interface DeviceVector {
 }
 
 /** What kernels hold elements as: integers, which are only moved, are as long as singles. */
-export const deviceType = ({ type }: DeviceBuffer): DeviceType => (type === 'h' || type === 'c' ? type : 's');
+export const deviceType = ({ type }: DeviceBuffer): NumberType => (type === 'i' || type === 'b' ? 's' : type);
+
+/** The same where doubles are the CPU's. */
+export const nativeType = ({ type }: DeviceBuffer): DeviceType => (type === 'h' || type === 'c' ? type : 's');
 
 /** The vector of n elements that BLAS means by a matrix view whose ld is the increment: a negative one starts at the far end. */
 export const deviceVector = (n: number, { data, off, ld }: DeviceMat): DeviceVector => ({
@@ -46,7 +49,9 @@ export function pieces(n: number, vectors: readonly DeviceVector[]): readonly Pi
 }
 
 const isWide = (vectors: readonly DeviceVector[]): boolean =>
-  vectors.every(({ data, start, inc }) => inc === 1 && start % 4 === 0 && !isComplex(data.type));
+  vectors.every(
+    ({ data: { type }, start, inc }) => inc === 1 && start % 4 === 0 && !isComplex(type) && !isDouble(type),
+  );
 
 /** Offset and increment of a piece in its own unit: elements, or vectors of four. */
 export const walk = ({ first, width }: Piece, { start, inc }: DeviceVector) => ({
@@ -58,4 +63,4 @@ export const walk = ({ first, width }: Piece, { start, inc }: DeviceVector) => (
 export const whyOf = (vectors: readonly DeviceVector[]): string =>
   isWide(vectors)
     ? 'contiguous and aligned: four elements per access'
-    : 'complex, an increment, or an offset that is no multiple of four: one element per access';
+    : 'complex, double, an increment, or an offset that is no multiple of four: one element per access';

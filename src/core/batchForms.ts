@@ -89,6 +89,8 @@ export interface BatchedRoutine {
   readonly named?: Names;
   /** Default 'sd'. */
   readonly precs?: string;
+  /** As in a spec: doubles that kernels compute. */
+  readonly doubles?: string;
   readonly flags?: Readonly<Record<string, ArgSpec>>;
   readonly sizes: readonly string[];
   /** Matrices by column-major extents, and scalars between them. */
@@ -191,6 +193,7 @@ function specOf(r: BatchedRoutine, form: Form): RoutineSpec {
     name: formed(r.name),
     ...(r.named === undefined ? {} : { named: Object.fromEntries(named) }),
     precs: r.precs ?? 'sd',
+    ...(r.doubles === undefined ? {} : { doubles: r.doubles }),
     args,
     ...(nothing === undefined ? {} : { nothing }),
     flops: form === 'vbatched' ? (a) => summed(spec, a, r.flops) : (a) => times(num(a, BATCH), r.flops(a)),

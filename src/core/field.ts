@@ -59,8 +59,7 @@ export interface Field<E extends ElementType> {
   readonly add: 1 | 2;
   /** Unit roundoff, LAPACK's lamch('E'): 2^-24 for single. 0 for integers. */
   readonly eps: number;
-  /** Undefined where the GPU does not compute with it. */
-  readonly device: OnDevice | undefined;
+  readonly device: OnDevice;
 }
 
 const REAL = { parts: 1, mul: 1, add: 1 } as const;
@@ -69,11 +68,19 @@ const [HALF, SINGLE, DOUBLE] = [{ eps: 2 ** -11 }, { eps: 2 ** -24 }, { eps: 2 *
 
 /** What is known of each type of element, by its letter: its array, its bytes, its accuracy, its real partner. */
 export const fields: { readonly [E in ElementType]: Field<E> } = {
-  // Bytes lie in words of four.
+  // Bytes lie in words of four; of doubles, the bits.
   b: { ...REAL, title: 'byte', array: Int8Array, bytes: 1, real: 'b', eps: 0, device: { T: 'u32', V: 'i32' } },
   h: { ...REAL, ...HALF, title: 'half', array: Uint16Array, bytes: 2, real: 'h', device: { T: 'f16', V: 'f32' } },
   s: { ...REAL, ...SINGLE, title: 'single', array: Float32Array, bytes: 4, real: 's', device: { T: 'f32', V: 'f32' } },
-  d: { ...REAL, ...DOUBLE, title: 'double', array: Float64Array, bytes: 8, real: 'd', device: undefined },
+  d: {
+    ...REAL,
+    ...DOUBLE,
+    title: 'double',
+    array: Float64Array,
+    bytes: 8,
+    real: 'd',
+    device: { T: 'vec2u', V: 'vec2u' },
+  },
   c: {
     ...COMPLEX,
     ...SINGLE,
@@ -83,11 +90,22 @@ export const fields: { readonly [E in ElementType]: Field<E> } = {
     real: 's',
     device: { T: 'vec2f', V: 'vec2f' },
   },
-  z: { ...COMPLEX, ...DOUBLE, title: 'complex double', array: Float64Array, bytes: 16, real: 'd', device: undefined },
+  z: {
+    ...COMPLEX,
+    ...DOUBLE,
+    title: 'complex double',
+    array: Float64Array,
+    bytes: 16,
+    real: 'd',
+    device: { T: 'vec4u', V: 'vec4u' },
+  },
   i: { ...REAL, title: 'integer', array: Int32Array, bytes: 4, real: 'i', eps: 0, device: { T: 'i32', V: 'i32' } },
 };
 
 export const isComplex = (prec: ElementType): prec is ComplexPrec => fields[prec].parts === 2;
+
+/** Whether elements are of 64-bit numbers, which WebGPU has no arithmetic for. */
+export const isDouble = (type: ElementType): type is 'd' | 'z' => type === 'd' || type === 'z';
 
 /** The real partner of a precision: an operand's type in a spec where it is real whatever the call is in. */
 export const realOf = <P extends ElementType>(prec: P): RealOf<P> => fields[prec].real as RealOf<P>;

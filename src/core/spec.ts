@@ -98,6 +98,8 @@ export interface RoutineSpec {
   readonly precs: string;
   /** Precisions that must live on the GPU for a call to be computed there, where they are not the operands': dsgesv computes in singles. */
   readonly computes?: string;
+  /** Of the precisions 'd' and 'z', those that kernels compute too, on a context whose doubles live on the GPU. */
+  readonly doubles?: string;
   /** Argument name to description, in positional order: positions in error messages are counted from here. */
   readonly args: Readonly<Record<string, ArgSpec>>;
   /** Whether a checked call has nothing to compute and nothing to write. */

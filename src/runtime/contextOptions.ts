@@ -30,8 +30,9 @@ export interface ContextOptions extends AdapterChoice {
    */
   readonly device?: GPUDevice;
   /**
-   * Where doubles and complex doubles live on a GPU context: 'cpu' (default) with the CPU; 'auto' on the GPU if it has arithmetic for them,
-   * which none has yet, so that it means 'cpu'; 'gpu' there, or createContext throws.
+   * Where doubles and complex doubles live on a GPU context: 'cpu' (default) with the CPU; 'gpu' in the GPU's memory, where routines compute
+   * them by integers, to the bits of doubles, and those without kernels for it on the CPU; 'auto' there if the GPU is hardware with units
+   * that multiply bytes, else with the CPU. Without a GPU 'gpu' is an UnsupportedError.
    */
   readonly doubles?: DoublesPlace;
 }
@@ -83,6 +84,7 @@ export function readOptions(options: ContextOptions): CheckedOptions {
   if (threads !== undefined && !(Number.isSafeInteger(threads) && threads >= 1))
     refuse('threads', threads, 'must be an integer >= 1');
   if (!['cpu', 'gpu', 'auto'].includes(doubles)) refuse('doubles', doubles, "must be 'cpu', 'gpu' or 'auto'");
+  if (doubles === 'gpu' && backend === 'cpu') refuse('doubles', doubles, "must be 'cpu' or 'auto' with backend 'cpu'");
   if (device !== undefined) {
     if (backend === 'cpu') refuse('backend', backend, "must be 'gpu' or 'auto' where a device is given");
     if (adapter !== undefined) refuse('adapter', adapter, 'a device that is given has its adapter');

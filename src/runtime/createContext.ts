@@ -5,9 +5,6 @@ import { Context } from './context.ts';
 import { type ContextOptions, optionPosition, readOptions } from './contextOptions.ts';
 import { loadCpu } from './load.ts';
 
-const noDoubles =
-  "createContext: doubles: 'gpu' needs arithmetic for doubles, which WebGPU does not have and this library's kernels do not bring yet: use 'cpu'";
-
 /**
  * Opens a context. Never prints; `context.why` tells which backend was chosen and why.
  *
@@ -25,14 +22,13 @@ const noDoubles =
  */
 export async function createContext(options: ContextOptions = {}): Promise<Context> {
   const { backend, adapter: wanted, robust, provider, threads, device: given, doubles } = readOptions(options);
-  if (doubles === 'gpu') throw new UnsupportedError(noDoubles);
   if (threads !== undefined) setThreads(threads);
   await loadCpu(); // a GPU context too computes doubles there
   if (backend === 'cpu') return new Context(provider, undefined, 'the CPU backend was asked for');
   const opening = import('./openGpu.ts');
   if (given !== undefined) {
     const { foreignDevice, gpuOf } = await opening;
-    const gpu = await gpuOf(await foreignDevice(given, optionPosition('device')));
+    const gpu = await gpuOf(await foreignDevice(given, optionPosition('device')), doubles);
     return new Context(provider, gpu, `a device was given: ${gpu.name}`);
   }
   const hardware = backend === 'auto' && wanted === undefined;
@@ -43,6 +39,8 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
     const { info } = adapter;
     const name = adapterName(info);
     if (hardware && isSoftware(info)) {
+      if (doubles === 'gpu')
+        throw new UnsupportedError(`doubles: 'gpu' needs a GPU: the only adapter, ${name}, is a software one`);
       return new Context(
         provider,
         undefined,
@@ -51,9 +49,9 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
     }
     const device = await openDevice(adapter, language);
     const why = backend === 'auto' ? `found the GPU ${name}` : `the GPU backend was asked for: ${name}`;
-    return new Context(provider, await gpuOf({ device, info, owned: true, toggles, robust, language }), why);
+    return new Context(provider, await gpuOf({ device, info, owned: true, toggles, robust, language }, doubles), why);
   } catch (cause) {
-    if (backend === 'auto') return new Context(provider, undefined, `no GPU: ${reason(cause)}`);
+    if (backend === 'auto' && doubles !== 'gpu') return new Context(provider, undefined, `no GPU: ${reason(cause)}`);
     if (cause instanceof UnsupportedError) throw cause;
     throw new UnsupportedError(`the GPU cannot be used: ${reason(cause)}`, { cause });
   }

@@ -3,7 +3,7 @@
 import { bind } from '../core/args.ts';
 import { type BatchCall, type BatchedForms, countOf, type Form } from '../core/batchForms.ts';
 import { ArgumentError, mustSucceed } from '../core/errors.ts';
-import { type Complex, type ElementType, isComplex, type Prec } from '../core/field.ts';
+import { type Complex, type ElementType, isComplex, isDouble, type Prec } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
 import { operandType, type RoutineSpec, routineName, type Values } from '../core/spec.ts';
 import type { Context } from './context.ts';
@@ -30,6 +30,14 @@ export interface FrontOptions<A> {
   readonly fits?: (queue: Queue, a: A) => boolean;
   /** The call as the backends take it. */
   readonly as?: (a: A) => A;
+  /** What computes doubles where they live on the GPU; absent, what computes the others there. */
+  readonly doubles?: Gpu<A>;
+}
+
+/** What computes a call on the GPU, if something does. */
+function onGpu<A extends Checked>(spec: RoutineSpec, { prec }: A, gpu: Gpu<A> | undefined, doubles = gpu) {
+  if (!isDouble(prec) || spec.computes !== undefined) return gpu;
+  return spec.doubles?.includes(prec) ? doubles : undefined;
 }
 
 /** The queue that a call is made on: the context's, or the one that was given. */
@@ -77,11 +85,11 @@ function run<A extends Checked>(
   cpu: Cpu<A>,
   gpu: Gpu<A> | undefined,
   like: Likeness | undefined,
-  { as, fits }: FrontOptions<A> = {},
+  { as, fits, doubles }: FrontOptions<A> = {},
 ): Promise<void> {
   const a = as === undefined ? checked : as(checked);
   const taken = fits === undefined || queue.context.gpu === undefined || fits(queue, a);
-  return queue.run(a, cpu, taken ? gpu : undefined, spec.computes, like);
+  return queue.run(a, cpu, taken ? onGpu(spec, a, gpu, doubles) : undefined, spec.computes, like);
 }
 
 /** A routine that writes its results to its operands. `A` is what `bind` makes of its arguments. */
@@ -106,18 +114,19 @@ export function valued<A extends Checked & { readonly result: Ptr<ElementType> }
   spec: RoutineSpec,
   cpu: Cpu<A>,
   gpu: Gpu<A>,
+  { doubles }: Pick<FrontOptions<A>, 'doubles'> = {},
 ): Front<number | Complex | undefined> {
   return frontOf<number | Complex | undefined>(spec, async (queue, args, prec, like) => {
     const a = bind(spec, queue.context, args, prec) as unknown as A;
     if (a.result !== undefined) {
-      await queue.run(a, cpu, gpu, a.prec, like);
+      await queue.run(a, cpu, onGpu(spec, a, gpu, doubles), a.prec, like);
       return undefined;
     }
     const type = operandType(spec.args.result!, a.prec);
     if (spec.nothing?.(a as unknown as Values)) return isComplex(type) ? { re: 0, im: 0 } : 0;
     const result = queue.context.alloc(type, 1);
     try {
-      await queue.run({ ...a, result }, cpu, gpu);
+      await queue.run({ ...a, result }, cpu, onGpu(spec, a, gpu, doubles));
       const [re, im] = await queue.context.download(result);
       return isComplex(type) ? { re: re!, im: im! } : re!;
     } finally {

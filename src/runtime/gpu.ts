@@ -53,6 +53,8 @@ export interface Gpu extends Origin {
   readonly bindingBytes: number;
   /** Products of small matrices that the device has units for and gets right. */
   readonly matrixUnits: readonly MatrixUnit[];
+  /** Whether doubles live in its memory, and are computed there where kernels do. */
+  readonly doubles: boolean;
 }
 
 /** What has become of a device. No part of the context: a device of the caller's, which may live longer, would keep that alive. */

@@ -46,12 +46,14 @@ interface Words {
   readonly u32: Uint32Array<ArrayBuffer>;
   readonly i32: Int32Array;
   readonly f32: Float32Array;
+  readonly f64: Float64Array;
 }
 
 const wordsOn = (memory: ArrayBuffer): Words => ({
   u32: new Uint32Array(memory),
   i32: new Int32Array(memory),
   f32: new Float32Array(memory),
+  f64: new Float64Array(memory),
 });
 
 type Params = Readonly<Record<string, Param>>;
@@ -64,7 +66,9 @@ function fill(words: Words, word: number, { fields, kernel }: Pipeline, params: 
     const value = params[name] ?? base[name];
     if (value === undefined) throw new DeviceError(`kernel ${kernel.name}: no value for its parameter ${name}`);
     if (parts === 1) words[type][word + at] = value as number;
-    else words[type].set(typeof value === 'object' && 'length' in value ? value : [re(value), im(value)], word + at);
+    else if (typeof value === 'object' && 'length' in value) words[type].set(value, word + at);
+    else if (type === 'f32') words.f32.set([re(value), im(value)], word + at);
+    else words.f64.set(parts === 2 ? [re(value)] : [re(value), im(value)], (word + at) / 2);
   }
 }
 

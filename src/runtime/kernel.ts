@@ -7,7 +7,10 @@ import type { Complex } from '../core/field.ts';
  */
 export type Tuning = Readonly<Record<string, number | string>>;
 
-/** The value of a field of a kernel's Params: a complex one fills a vec2f, a list a vector of its length. */
+/**
+ * The value of a field of a kernel's Params: a complex one fills a vec2f, a list a vector of its length. In a vec2u a number is the bits of
+ * a double, in a vec4u a complex one those of two.
+ */
 export type Param = number | Complex | readonly number[];
 
 export interface Kernel {

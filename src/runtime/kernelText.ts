@@ -84,6 +84,8 @@ const FIELD_TYPES: Readonly<Record<string, Pick<Field, 'type' | 'parts'>>> = {
   f32: { type: 'f32', parts: 1 },
   vec2f: { type: 'f32', parts: 2 },
   vec4f: { type: 'f32', parts: 4 },
+  vec2u: { type: 'u32', parts: 2 },
+  vec4u: { type: 'u32', parts: 4 },
 };
 
 /**

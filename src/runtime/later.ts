@@ -6,12 +6,21 @@ export type Gpu<A> = (queue: Queue, a: A) => void | Promise<void>;
 
 /** One for each routine that the program has: bundlers drop the fronts of others, and what these would load. */
 const loads: (() => Promise<void>)[] = [];
+/** The same for what only contexts need whose doubles live on the GPU. */
+const loadsOfDoubles: (() => Promise<void>)[] = [];
+
+type Load<A> = () => Promise<{ readonly compute: Gpu<A> }>;
 
 /**
  * A function of a GPU backend, by the import that brings it. Whoever opens a GPU waits for all of them (`loadGpu`), so that a call finds
  * its code and records at once; the call of a routine that was itself imported later waits for its code like one that reads results back.
  */
-export function later<A>(load: () => Promise<{ readonly compute: Gpu<A> }>): Gpu<A> {
+export const later = <A>(load: Load<A>): Gpu<A> => among(loads, load);
+
+/** One that computes doubles. */
+export const laterDoubles = <A>(load: Load<A>): Gpu<A> => among(loadsOfDoubles, load);
+
+function among<A>(loads: (() => Promise<void>)[], load: Load<A>): Gpu<A> {
   let there: Gpu<A> | undefined;
   const ready = async (): Promise<void> => {
     there ??= (await load()).compute;
@@ -20,7 +29,7 @@ export function later<A>(load: () => Promise<{ readonly compute: Gpu<A> }>): Gpu
   return (queue, a) => (there === undefined ? ready().then(() => there!(queue, a)) : there(queue, a));
 }
 
-/** Resolves when all routines that are imported so far can record on a GPU. */
-export async function loadGpu(): Promise<void> {
-  await Promise.all(loads.map((load) => load()));
+/** Resolves when all routines that are imported so far can record on a GPU, with `doubles` those of doubles too. */
+export async function loadGpu(doubles: boolean): Promise<void> {
+  await Promise.all([...loads, ...(doubles ? loadsOfDoubles : [])].map((load) => load()));
 }

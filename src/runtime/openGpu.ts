@@ -1,5 +1,7 @@
 // What a context on a GPU is made of, in one module: it is imported when a GPU is looked for, so that a program on the CPU never reads it.
+
 import { adapterName, isSoftware, SUBGROUP_ID } from './adapter.ts';
+import type { DoublesPlace } from './contextOptions.ts';
 import type { Gpu, Origin } from './gpu.ts';
 import { GpuSide } from './gpuSide.ts';
 import { loadGpu } from './later.ts';
@@ -16,11 +18,17 @@ export { foreignDevice } from './foreignDevice.ts';
 const machinery = { BufferPool, GpuSide, GpuTimer, profiled, Readback, Repeats };
 export type Machinery = typeof machinery;
 
-/** Limits and features are the device's, which may have fewer than its adapter. Asked for once: Dawn takes a microsecond for each. */
-export async function gpuOf(origin: Origin): Promise<Gpu> {
-  await loadGpu();
+/**
+ * What a context has of a device, and whether doubles live there. Limits and features are the device's, which may have fewer than its adapter. Asked for
+ * once: Dawn takes a microsecond for each.
+ */
+export async function gpuOf(origin: Origin, place: DoublesPlace): Promise<Gpu> {
   const { device, info, language } = origin;
   const { limits } = device;
+  const matrixUnits = await provenMatrixUnits(device, info);
+  const doubles =
+    place === 'gpu' || (place === 'auto' && !isSoftware(info) && matrixUnits.some(({ factor }) => factor === 'i8'));
+  await loadGpu(doubles);
   const lanes = device.features.has('subgroups') && language.has(SUBGROUP_ID) ? (info.subgroupMinSize ?? 0) : 0;
   return {
     ...origin,
@@ -36,6 +44,7 @@ export async function gpuOf(origin: Origin): Promise<Gpu> {
     ),
     workgroupBytes: limits.maxComputeWorkgroupStorageSize,
     bindingBytes: Math.min(limits.maxStorageBufferBindingSize, limits.maxBufferSize),
-    matrixUnits: await provenMatrixUnits(device, info),
+    matrixUnits,
+    doubles,
   };
 }

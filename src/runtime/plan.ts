@@ -299,7 +299,7 @@ export async function recordPlan<V extends PlanValues>(
   if (typeof declared !== 'object' || declared === null)
     throw new ArgumentError('record', 'values', 2, values, 'must be a record of numbers and buffers');
   for (const [name, value] of Object.entries(declared)) checkValue('record', context, name, 2, value);
-  if (context.gpu !== undefined) await loadGpu();
+  if (context.gpu !== undefined) await loadGpu(context.gpu.doubles);
   if (context.queue.recorder !== undefined) throw new UnsupportedError('record: another plan is being recorded');
   const plan = new Plan(context, calls, declared as Declared<V>);
   await plan.record();

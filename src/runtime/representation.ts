@@ -1,18 +1,21 @@
 // How the elements of a buffer appear in a kernel: values for the types and constants of kernels/lib/field.wgsl, by element type; and which
 // types a device has at all.
-import { type ElementType, fields, isComplex, type OnDevice } from '../core/field.ts';
+import { type ElementType, fields, isComplex, isDouble, type OnDevice } from '../core/field.ts';
 import type { Gpu } from './gpu.ts';
 import type { Tuning } from './kernel.ts';
 
-/** Element types that kernels have arithmetic for. */
+/** Element types that WGSL has arithmetic for, number by number. */
 export type DeviceType = Extract<ElementType, 'h' | 's' | 'c'>;
 
+/** Element types of numbers on a device: doubles too, whose arithmetic is kernels/lib/double. */
+export type NumberType = DeviceType | 'd' | 'z';
+
 /** Those that kernels can move: integers too. */
-type MovedType = DeviceType | 'i';
+type MovedType = NumberType | 'i';
 
 export type Representations = Readonly<Partial<Record<MovedType, Tuning>>>;
 
-const number = (type: DeviceType): Tuning => ({ ...fields[type].device!, COMPLEX: isComplex(type) ? 1 : 0 });
+const number = (type: NumberType): Tuning => ({ ...fields[type].device, COMPLEX: isComplex(type) ? 1 : 0 });
 
 /** For kernels that compute, which are written in singles. */
 export const NUMBERS = { h: number('h'), s: {}, c: number('c') } as const satisfies Representations;
@@ -33,13 +36,16 @@ export const BITS = {
   s: { T: 'u32' },
   i: { T: 'u32' },
   c: { T: 'vec2u' },
+  d: { T: 'vec2u' },
+  z: { T: 'vec4u' },
 } as const satisfies Representations;
 
 /**
- * How a device represents elements of a type; undefined where it does not, and they live with the CPU: doubles, and halves without the
- * feature.
+ * How a device represents elements of a type; undefined where it does not, and they live with the CPU: halves without the feature, and
+ * doubles unless the context was asked to keep them on the GPU.
  */
 export function representationOn(gpu: Gpu, type: ElementType): OnDevice | undefined {
   if (type === 'h' && !gpu.device.features.has('shader-f16')) return undefined;
+  if (isDouble(type) && !gpu.doubles) return undefined;
   return fields[type].device;
 }

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { DisposedError, UnsupportedError } from '../../src/core/errors.ts';
-import { type Context, type ContextOptions, createContext, gemm } from '../../src/index.ts';
+import { type Context, type ContextOptions, createContext, dcopy, dsterf, gemm } from '../../src/index.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { cpu, gpu, gpuTest } from '../setup/contexts.ts';
@@ -92,13 +92,35 @@ describe('options', () => {
     expectRefusal(await rejectionOf(() => open(new Options())), { argument: 'backend' }, /inherited/);
   });
 
-  test('doubles live with the CPU, and asking for them on the GPU says why not', async () => {
+  test('doubles live with the CPU, and asking for them on a GPU that is not there is refused', async () => {
     for (const doubles of ['cpu', 'auto'] as const) {
       const context = await createContext({ backend: 'cpu', doubles });
       expect(['s', 'd', 'c', 'z'].map((type) => context.placement(type as 'd'))).toEqual(['cpu', 'cpu', 'cpu', 'cpu']);
       context.dispose();
     }
-    await expect(createContext({ doubles: 'gpu' })).rejects.toThrow(UnsupportedError);
+    expectRefusal(
+      await rejectionOf(() => createContext({ backend: 'cpu', doubles: 'gpu' })),
+      { argument: 'doubles' },
+      /'cpu' or 'auto'/,
+    );
+    if (gpu === undefined) await expect(createContext({ doubles: 'gpu' })).rejects.toThrow(UnsupportedError);
+  });
+
+  gpuTest('doubles may live on the GPU; what has no kernel for them is computed on the CPU', async (context) => {
+    using other = await createContext({ device: context.gpu!.device, doubles: 'gpu' });
+    expect([other.placement('d'), other.placement('z')]).toEqual(['gpu', 'gpu']);
+    const values = Float64Array.of(1, -0, 5e-324, Number.MAX_VALUE, Number.NaN, 1 / 3);
+    const x = other.upload('d', values);
+    const y = other.alloc('d', 6);
+    await dcopy(other.queue, { n: 6, x, y });
+    expect(await other.download(y)).toEqual(values);
+    expect(other.queue.trace.at(-1)).toMatchObject({ routine: 'dcopy', backend: 'gpu' });
+    const d = other.upload('d', Float64Array.of(4, 2, 1));
+    const e = other.upload('d', Float64Array.of(0, 0));
+    const info = other.alloc('i', 1);
+    await dsterf(other.queue, { n: 3, D: d, E: e, info });
+    expect(other.queue.trace.at(-1)).toMatchObject({ routine: 'dsterf', backend: 'cpu' });
+    expect(await other.download(d)).toEqual(Float64Array.of(1, 2, 4));
   });
 
   test('are read once', async () => {

@@ -14,16 +14,19 @@ export function report(line: Readonly<Record<string, string>>): void {
 
 /**
  * A fresh GPU context, or undefined where there is no adapter (BASALT_TEST_ADAPTER=none forces that). BASALT_TEST_DEVICE=plain takes a
- * device with WebGPU's default limits and no features, as a foreign one may be.
+ * device with WebGPU's default limits and no features, as a foreign one may be; BASALT_TEST_DOUBLES=gpu keeps doubles on the GPU in all tests.
  */
 export async function openGpu(): Promise<Context | undefined> {
   if (process.env.BASALT_TEST_ADAPTER === 'none') return undefined;
   if (process.env.BASALT_TEST_DEVICE === 'plain') return createContext({ device: await plainDevice() });
-  return createContext({ backend: 'gpu' }).catch(() => undefined);
+  const place = process.env.BASALT_TEST_DOUBLES === 'gpu' ? 'gpu' : 'cpu';
+  return createContext({ backend: 'gpu', doubles: place }).catch(() => undefined);
 }
 
 // Kept on globalThis so that every test file of the process finds the same ones, whatever the runner does with modules.
-const shared = globalThis as { basaltTest?: { cpu: Context; gpu: Context | undefined } };
+const shared = globalThis as {
+  basaltTest?: { cpu: Context; gpu: Context | undefined; doubles?: Promise<Context> };
+};
 if (shared.basaltTest === undefined) {
   shared.basaltTest = { cpu: await createContext({ backend: 'cpu' }), gpu: await openGpu() };
   report({ adapter: shared.basaltTest.gpu?.gpu?.name ?? 'no GPU adapter', backend: 'gpu' });
@@ -49,4 +52,10 @@ export function gpuTest(name: string, body: (context: Context) => void | Promise
         : '';
   if (missing !== '') report({ skipped: missing, test: name });
   test.skipIf(missing !== '')(name, () => body(gpu!));
+}
+
+/** A context whose doubles live on the GPU, for gpuTest: on the device of the others, whose pipelines it shares. */
+export function doubles(): Promise<Context> {
+  shared.basaltTest!.doubles ??= createContext({ device: gpu!.gpu!.device, doubles: 'gpu' });
+  return shared.basaltTest!.doubles;
 }

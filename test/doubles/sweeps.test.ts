@@ -1,0 +1,27 @@
+// Doubles that live on the GPU: every routine that says it computes them there, through its case's sweep.
+import { describe, expect, it } from 'vitest';
+import type { Prec } from '../../src/core/field.ts';
+import { routineName } from '../../src/core/spec.ts';
+import { cases } from '../../testing/cases/index.gen.ts';
+import { type Case, complaints } from '../../testing/lib/case.ts';
+import { sampled } from '../lib/sampled.ts';
+import { doubles, gpuTest } from '../setup/contexts.ts';
+
+const list = (Object.values(cases) as unknown as readonly Case[]).flatMap((c) =>
+  [...(c.spec.doubles ?? '')].map((prec) => [routineName(c.spec, prec), c, prec as Prec] as const),
+);
+
+describe('on a context whose doubles live on the GPU', () => {
+  it('there are routines', () => expect(list.length).toBeGreaterThan(0));
+
+  for (const [name, c, prec] of list) {
+    gpuTest(`${name} does the sweep, there`, async () => {
+      const context = await doubles();
+      for (const problem of sampled(context, c.sweep, 4)) {
+        context.queue.trace.length = 0;
+        expect(await complaints(context, c, problem, prec)).toEqual([]);
+        expect(context.queue.trace.filter(({ backend }) => backend === 'cpu')).toEqual([]);
+      }
+    });
+  }
+});
