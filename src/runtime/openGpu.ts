@@ -19,8 +19,8 @@ const machinery = { BufferPool, GpuSide, GpuTimer, profiled, Readback, Repeats }
 export type Machinery = typeof machinery;
 
 /**
- * What a context has of a device, and whether doubles live there. Limits and features are the device's, which may have fewer than its adapter. Asked for
- * once: Dawn takes a microsecond for each.
+ * What a context has of a device, and whether doubles live there. Limits and features are the device's, which may have fewer than its
+ * adapter. Asked for once: Dawn takes a microsecond for each.
  */
 export async function gpuOf(origin: Origin, place: DoublesPlace): Promise<Gpu> {
   const { device, info, language } = origin;

@@ -17,8 +17,9 @@ test('eps is half the distance from 1 to the next number', () => {
   expect(fields.i.eps).toBe(0);
 });
 
-test('only doubles are not computed with on a device', () => {
-  expect(all.filter(([, p]) => p.device === undefined).map(([type]) => type)).toEqual(['d', 'z']);
+test('an element takes as many bytes on a device as on the host; halves and bytes are packed', () => {
+  const bytes: Readonly<Record<string, number>> = { f16: 2, f32: 4, u32: 4, i32: 4, vec2f: 8, vec2u: 8, vec4u: 16 };
+  for (const [type, p] of all) expect(bytes[p.device.T]).toBe(type === 'b' ? 4 : p.bytes);
 });
 
 test('the real partner is real, of the same accuracy, and its own partner', () => {

@@ -14,7 +14,8 @@ export function report(line: Readonly<Record<string, string>>): void {
 
 /**
  * A fresh GPU context, or undefined where there is no adapter (BASALT_TEST_ADAPTER=none forces that). BASALT_TEST_DEVICE=plain takes a
- * device with WebGPU's default limits and no features, as a foreign one may be; BASALT_TEST_DOUBLES=gpu keeps doubles on the GPU in all tests.
+ * device with WebGPU's default limits and no features, as a foreign one may be; BASALT_TEST_DOUBLES=gpu keeps doubles on the GPU in all
+ * tests.
  */
 export async function openGpu(): Promise<Context | undefined> {
   if (process.env.BASALT_TEST_ADAPTER === 'none') return undefined;
