@@ -3,10 +3,10 @@ import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writ
 import path from 'node:path';
 import { formatCsv } from '../src/linalg/files/csv.ts';
 import { FileFormatError } from '../src/linalg/files/fileError.ts';
+import { formatMatrixMarket } from '../src/linalg/files/formatMatrixMarket.ts';
 import { type MatrixFile, parseMatrixFile } from '../src/linalg/files/matrixFile.ts';
 import { formatNpy } from '../src/linalg/files/npy.ts';
 import { formatNpz } from '../src/linalg/files/npz.ts';
-import { formatMatrixMarket } from '../src/linalg/matrixMarket.ts';
 import { badData, oneLine } from './exit.ts';
 import type { Shell, Surroundings } from './shell.ts';
 

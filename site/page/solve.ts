@@ -1,6 +1,6 @@
 // The section that solves a system from files, or their text.
 import example from '../../examples/data/bcsstk01.mtx?raw';
-import { formatMatrixMarket } from '../../src/linalg/matrixMarket.ts';
+import { formatMatrixMarket } from '../../src/linalg/files/formatMatrixMarket.ts';
 import type { Facts, Side, Solved, SolveOrder } from '../protocol.ts';
 import { type Compute, onSubmit } from './compute.ts';
 import { preferred, sideText } from './devices.ts';

@@ -31,6 +31,7 @@ export {
   real,
 } from './complex/complexArray.ts';
 export type { Pairs } from './complex/pairs.ts';
+export { readComplexArray } from './complex/readComplexArray.ts';
 export type { ProductOptions } from './contract.ts';
 export { arange, type LinspaceOptions, linspace } from './create/arange.ts';
 export { diag } from './create/diag.ts';
@@ -94,6 +95,7 @@ export { type AlongOptions, mean, sum } from './elementwise/sum.ts';
 export type { ExpmOptions } from './expm.ts';
 export { type CsvDelimiter, type CsvOptions, type FormatCsvOptions, formatCsv, parseCsv } from './files/csv.ts';
 export { type FileBytes, FileFormatError } from './files/fileError.ts';
+export { type FormatMatrixMarketOptions, formatMatrixMarket } from './files/formatMatrixMarket.ts';
 export { type FileArray, type FileNumbers, formatNpy, parseNpy } from './files/npy.ts';
 export { formatNpz, parseNpz } from './files/npz.ts';
 export { type ReadArrayOptions, readArray } from './files/readArray.ts';

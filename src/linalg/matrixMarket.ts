@@ -1,7 +1,6 @@
-// Matrix Market text: parser of coordinate and array files, writer of array files. Text only, no file access, so
-// that it runs in a browser. Format: NIST, "The Matrix Market Exchange Formats" (1996).
+// Matrix Market text: parser of coordinate and array files. Text only, no file access, so that it runs in a browser.
+// Format: NIST, "The Matrix Market Exchange Formats" (1996).
 import { ArgumentError, BasaltError, UnsupportedError } from '../core/errors.ts';
-import { ownOnly } from '../core/own.ts';
 
 /** What the entries of a Matrix Market file are. */
 export type MatrixMarketField = 'real' | 'integer' | 'complex' | 'pattern';
@@ -308,45 +307,3 @@ function scatter<T extends Float32Array | Float64Array>(dense: T, triplets: Trip
   }
   return dense;
 }
-
-/**
- * Matrix Market text of a matrix of real numbers, by columns: array format, general, 17 significant digits, so that every double survives
- * the round trip. `ld` (default `rows`) elements lie between the beginnings of columns; lines of `comment` stand behind the header. NaN and
- * infinities are written as NaN and Infinity, which parseMatrixMarket reads.
- *
- * @throws ArgumentError for sizes that are no integers >= 0, data that is no array of floats, or too short.
- * @example
- * console.log(formatMatrixMarket(1, 2, Float64Array.of(1, -0.5)).split('\n')[2]); // 1.0000000000000000e+0
- */
-export function formatMatrixMarket(
-  rows: number,
-  cols: number,
-  data: Float32Array | Float64Array,
-  options: { readonly comment?: string; readonly ld?: number } = {},
-): string {
-  const refuse = (name: string, position: number, value: unknown, rule: string): never => {
-    throw new ArgumentError('formatMatrixMarket', name, position, value, rule);
-  };
-  const count = 'must be an integer >= 0';
-  if (!isCount(rows)) refuse('rows', 1, rows, count);
-  if (!isCount(cols)) refuse('cols', 2, cols, count);
-  const holds = ['Float32Array', 'Float64Array'];
-  if (!ArrayBuffer.isView(data) || !holds.includes((data as Float64Array)[Symbol.toStringTag]))
-    refuse('data', 3, data, 'must be a Float32Array or a Float64Array');
-  if (typeof options !== 'object' || options === null)
-    refuse('options', 4, options, 'must be a record { comment, ld }');
-  const { comment, ld = rows } = ownOnly(options);
-  if (!isCount(ld) || ld < rows) refuse('ld', 4, ld, `must be an integer >= rows = ${rows}`);
-  if (comment !== undefined && typeof comment !== 'string') refuse('comment', 4, comment, 'must be a string');
-  if (rows > 0 && cols > 0 && data.length < ld * (cols - 1) + rows)
-    refuse('data', 3, data, `must have ${ld * (cols - 1) + rows} elements for ${rows} x ${cols}, ld = ${ld}`);
-  const lines = ['%%MatrixMarket matrix array real general'];
-  if (comment !== undefined) lines.push(...comment.split('\n').map((line) => `% ${line}`));
-  lines.push(`${rows} ${cols}`);
-  for (let j = 0; j < cols; j++) {
-    for (let i = 0; i < rows; i++) lines.push(data[i + j * ld]!.toExponential(16));
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-const isCount = (x: unknown): boolean => Number.isSafeInteger(x) && (x as number) >= 0;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { UnsupportedError } from '../../src/core/errors.ts';
-import { formatMatrixMarket, MatrixMarketError, parseMatrixMarket } from '../../src/linalg/matrixMarket.ts';
+import { formatMatrixMarket } from '../../src/linalg/files/formatMatrixMarket.ts';
+import { MatrixMarketError, parseMatrixMarket } from '../../src/linalg/matrixMarket.ts';
 
 import { expectRefusal, thrownBy } from '../lib/caught.ts';
 

@@ -2,8 +2,10 @@
 
 import { halvesToFloats } from '../../core/half.ts';
 import { type Layout, rowMajor, sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, type Numbers, operandOf } from '../arrays.ts';
+import { type ArrayInput, isComplexArray, isSingle, type Numbers, operandOf } from '../arrays.ts';
+import type { ComplexArray } from '../complex/complexArray.ts';
 import { type NdArray, ndarray } from '../ndarray.ts';
+import { checkNames, switchAmong } from '../options.ts';
 import { bytesOf, type FileBytes, FileFormatError } from './fileError.ts';
 import { formatNpyHeader, type NpyHeader, parseNpyHeader } from './npyHeader.ts';
 
@@ -21,6 +23,12 @@ export type FileNumbers =
 /** An array from a file. Verbs compute with singles in single precision, with all others in double. */
 export type FileArray = NdArray<FileNumbers>;
 
+/** The elements of a file as they lie. Of complex ones they are pairs; shape, strides and offset count these. */
+export interface FileContent extends Layout<FileNumbers> {
+  /** What the elements are called, where they are complex numbers. */
+  readonly complex: string | undefined;
+}
+
 /**
  * The array in an NPY file, as `numpy.save` writes it.
  *
@@ -28,7 +36,8 @@ export type FileArray = NdArray<FileNumbers>;
  *
  * Floats of 32 and 64 bits and integers of 8, 16 and 32 bits keep their type; halves become singles; booleans become bytes; integers of 64
  * bits, which are NumPy's default, become doubles. Either byte order is read. An array in Fortran's order keeps it, by its strides: element
- * (i, j, ...) is where the index says. The shape may have any number of dimensions, also none.
+ * (i, j, ...) is where the index says. The shape may have any number of dimensions, also none. Complex numbers are read by
+ * readComplexArray.
  *
  * @throws FileFormatError for bytes that are no NPY file, that are too few or too many for the shape, for elements that are complex,
  * records, strings or objects, and for integers beyond 2^53; ArgumentError if `bytes` is no Uint8Array or ArrayBuffer.
@@ -37,9 +46,20 @@ export type FileArray = NdArray<FileNumbers>;
  * console.log(A.shape, A.get(1, 0)); // [ 2, 2 ] 3
  */
 export function parseNpy(bytes: FileBytes): FileArray {
-  const file = bytesOf('parseNpy', 'bytes', bytes);
+  return realOf(npyContent(bytesOf('parseNpy', 'bytes', bytes)));
+}
+
+/** The array of a content that has to be real. */
+export function realOf({ data, shape, stride, offset, complex }: FileContent): FileArray {
+  if (complex !== undefined)
+    throw new FileFormatError(`its elements are ${complex}, and real ones are wanted: readComplexArray reads it`);
+  return ndarray(data, [...shape], [...stride], offset) as FileArray;
+}
+
+/** What is in an NPY file. */
+export function npyContent(file: Uint8Array): FileContent {
   const header = parseNpyHeader(file);
-  const { shape, size, start, fortranOrder } = header;
+  const { kind, descr, shape, size, start, fortranOrder } = header;
   const count = sizeOf(shape);
   const found = file.length - start;
   if (found < count * size) {
@@ -48,11 +68,12 @@ export function parseNpy(bytes: FileBytes): FileArray {
   }
   if (found > count * size)
     throw new FileFormatError(`${found - count * size} bytes follow the array: only files of one array are read`);
-  // A copy, which starts where elements of any size may start.
-  const own = file.slice(start);
-  const data = elementsOf(header.bigEndian ? turned(own, size) : own, header);
-  const steps = fortranOrder ? rowMajor([...shape].reverse()).reverse() : rowMajor(shape);
-  return ndarray(data, [...shape], steps) as FileArray;
+  // A copy, which starts where elements of any size may start. (The slice of a Buffer would be none.)
+  const own = new Uint8Array(file.subarray(start));
+  const isComplex = kind === 'c';
+  const data = elementsOf(header.bigEndian ? turned(own, isComplex ? size / 2 : size) : own, header);
+  const stride = fortranOrder ? rowMajor([...shape].reverse()).reverse() : rowMajor(shape);
+  return { data, shape, stride, offset: 0, complex: isComplex ? `complex numbers (dtype '${descr}')` : undefined };
 }
 
 /** Every element's bytes the other way round. */
@@ -68,8 +89,10 @@ function elementsOf({ buffer }: Uint8Array, { kind, size }: NpyHeader): FileNumb
       return halvesToFloats(halves);
     }
     case 'f4':
+    case 'c8':
       return new Float32Array(buffer);
     case 'f8':
+    case 'c16':
       return new Float64Array(buffer);
     case 'i1':
       return new Int8Array(buffer);
@@ -115,36 +138,47 @@ const DTYPES: Readonly<Record<string, string>> = {
 /**
  * An array as an NPY file, which `numpy.load` reads.
  *
- * x: whatever counts as an array (ArrayInput). It is not changed. Typed arrays keep their type in the file: singles are float32, integers
- * integers; arrays of JavaScript's own become float64. The elements are written rows first, whatever their strides are in x.
+ * x: whatever counts as an array (ArrayInput), or a ComplexArray. It is not changed. Typed arrays keep their type in the file: singles are
+ * float32, integers integers, complex numbers complex64 or complex128; arrays of JavaScript's own become float64. The elements are written
+ * rows first, whatever their strides are in x; in Fortran's order, columns first, with fortranOrder.
  *
- * @throws ArgumentError for a wrong array.
+ * @throws ArgumentError for a wrong array or option.
  * @example
  * const bytes = formatNpy(new Float32Array([1, 2, 3])); // in Node: writeFileSync('x.npy', bytes)
  * console.log(bytes.length, parseNpy(bytes).shape); // 140 [ 3 ]
  */
-export function formatNpy(x: ArrayInput): Uint8Array {
-  return npyOf(operandOf('formatNpy', x, 'x', 1));
+export function formatNpy(x: ArrayInput | ComplexArray, options: { readonly fortranOrder?: boolean } = {}): Uint8Array {
+  const [data, of] = writable('formatNpy', x, 'x');
+  checkNames('formatNpy', 2, options, ['fortranOrder']);
+  return npyOf(data, of, switchAmong('formatNpy', 2, 'fortranOrder', options.fortranOrder));
+}
+
+/** What is to be written of an argument, and what its elements are. */
+export function writable(routine: string, x: unknown, name: string): [Layout<Numbers>, 'real' | 'complex'] {
+  return isComplexArray(x) ? [x, 'complex'] : [operandOf(routine, x, name, 1), 'real'];
 }
 
 /** The file of a checked array. */
-export function npyOf(x: Layout<Numbers>): Uint8Array {
+export function npyOf(x: Layout<Numbers>, of: 'real' | 'complex', fortranOrder = false): Uint8Array {
   const tag = Object.prototype.toString.call(x.data).slice(8, -1);
-  const elements = inRows(x);
-  const header = formatNpyHeader(DTYPES[tag] ?? '<f8', x.shape);
+  const backwards = (list: readonly number[]) => (fortranOrder ? [...list].reverse() : list);
+  const elements = inRows({ ...x, shape: backwards(x.shape), stride: backwards(x.stride) }, of === 'complex' ? 2 : 1);
+  const dtype = of === 'complex' ? (isSingle(x.data) ? '<c8' : '<c16') : (DTYPES[tag] ?? '<f8');
+  const header = formatNpyHeader(dtype, x.shape, fortranOrder);
   const file = new Uint8Array(header.length + elements.byteLength);
   file.set(header);
   file.set(new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength), header.length);
   return file;
 }
 
-/** The elements, last index first, in an array of their own type. */
-function inRows({ data, shape, stride, offset }: Layout<Numbers>): FileNumbers {
-  const out = emptyLike(data, sizeOf(shape));
+/** The elements, of one number or two, last index first, in an array of their own type. */
+function inRows({ data, shape, stride, offset }: Layout<Numbers>, parts: 1 | 2): FileNumbers {
+  const count = sizeOf(shape);
+  const out = emptyLike(data, parts * count);
   const index = new Array<number>(shape.length).fill(0);
   let from = offset;
-  for (let at = 0; at < out.length; at++) {
-    out[at] = data[from]!;
+  for (let at = 0; at < count; at++) {
+    for (let part = 0; part < parts; part++) out[parts * at + part] = data[parts * from + part]!;
     for (let axis = shape.length - 1; axis >= 0; axis--) {
       from += stride[axis]!;
       if (++index[axis]! < shape[axis]!) break;

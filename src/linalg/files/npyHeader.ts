@@ -8,8 +8,10 @@ const MAGIC = '\x93NUMPY';
 const ALIGNMENT = 64;
 
 export interface NpyHeader {
-  /** NumPy's letter: f, i, u, or b of booleans. */
-  readonly kind: 'f' | 'i' | 'u' | 'b';
+  /** NumPy's letter: f, i, u, b of booleans, or c of complex numbers. */
+  readonly kind: 'f' | 'i' | 'u' | 'b' | 'c';
+  /** As the file spells it. */
+  readonly descr: string;
   /** Bytes of an element. */
   readonly size: number;
   readonly bigEndian: boolean;
@@ -21,7 +23,6 @@ export interface NpyHeader {
 
 /** What NumPy calls the types that are refused. */
 const REFUSED: Readonly<Record<string, string>> = {
-  c: 'complex numbers',
   O: 'Python objects',
   S: 'byte strings',
   a: 'byte strings',
@@ -30,8 +31,14 @@ const REFUSED: Readonly<Record<string, string>> = {
   m: 'time differences',
   M: 'dates',
 };
-const TAKEN: Readonly<Record<string, readonly number[]>> = { f: [2, 4, 8], i: [1, 2, 4, 8], u: [1, 2, 4, 8], b: [1] };
-const READS = 'basalt reads floats of 16, 32 and 64 bits, integers and booleans';
+const TAKEN: Readonly<Record<string, readonly number[]>> = {
+  f: [2, 4, 8],
+  i: [1, 2, 4, 8],
+  u: [1, 2, 4, 8],
+  b: [1],
+  c: [8, 16],
+};
+const READS = 'basalt reads floats of 16, 32 and 64 bits, complex numbers of 64 and 128, integers and booleans';
 
 export function parseNpyHeader(bytes: Uint8Array): NpyHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -53,7 +60,7 @@ export function parseNpyHeader(bytes: Uint8Array): NpyHeader {
 const entryOf = (text: string, key: string, value: RegExp): string | undefined =>
   new RegExp(`['"]${key}['"]\\s*:\\s*(${value.source})`).exec(text)?.[1];
 
-function typeOf(text: string): Pick<NpyHeader, 'kind' | 'size' | 'bigEndian'> {
+function typeOf(text: string): Pick<NpyHeader, 'kind' | 'descr' | 'size' | 'bigEndian'> {
   if (entryOf(text, 'descr', /\[/) !== undefined)
     throw new FileFormatError(`its elements are records (a structured dtype); ${READS}: save one field, A['name']`);
   const descr = entryOf(text, 'descr', /['"][^'"]*['"]/)?.slice(1, -1);
@@ -62,10 +69,16 @@ function typeOf(text: string): Pick<NpyHeader, 'kind' | 'size' | 'bigEndian'> {
   const letter = kind === '?' ? 'b' : kind;
   const size = kind === '?' ? 1 : Number(digits);
   if (!TAKEN[letter]?.includes(size)) {
-    const what = REFUSED[letter] ?? (letter === 'f' ? `floats of ${8 * size} bits` : 'of an unknown type');
+    const wide =
+      letter === 'f'
+        ? `floats of ${8 * size} bits`
+        : letter === 'c'
+          ? `complex numbers of ${8 * size} bits`
+          : undefined;
+    const what = REFUSED[letter] ?? wide ?? 'of an unknown type';
     throw new FileFormatError(`its elements are ${what} (dtype '${descr}'); ${READS}`);
   }
-  return { kind: letter as NpyHeader['kind'], size, bigEndian: order === '>' };
+  return { kind: letter as NpyHeader['kind'], descr, size, bigEndian: order === '>' };
 }
 
 function layoutOf(text: string): Pick<NpyHeader, 'fortranOrder' | 'shape'> {
@@ -79,10 +92,10 @@ function layoutOf(text: string): Pick<NpyHeader, 'fortranOrder' | 'shape'> {
   return { fortranOrder: order === 'True', shape };
 }
 
-/** The header of an array whose elements follow, last index first. */
-export function formatNpyHeader(descr: string, shape: readonly number[]): Uint8Array {
+/** The header of an array whose elements follow, last index first, or the first one. */
+export function formatNpyHeader(descr: string, shape: readonly number[], fortranOrder = false): Uint8Array {
   const tuple = shape.length === 1 ? `(${shape[0]},)` : `(${shape.join(', ')})`;
-  const dict = `{'descr': '${descr}', 'fortran_order': False, 'shape': ${tuple}, }`;
+  const dict = `{'descr': '${descr}', 'fortran_order': ${fortranOrder ? 'True' : 'False'}, 'shape': ${tuple}, }`;
   const before = MAGIC.length + 4;
   const length = Math.ceil((before + dict.length + 1) / ALIGNMENT) * ALIGNMENT - before;
   const header = Uint8Array.from(`${MAGIC}\x01\x00..${dict.padEnd(length - 1)}\n`, (c) => c.charCodeAt(0));

@@ -2,10 +2,11 @@
 // browsers is the same without worker threads.
 import { unzipSync, zipSync } from 'fflate/browser';
 import { ArgumentError } from '../../core/errors.ts';
-import { type ArrayInput, operandOf } from '../arrays.ts';
+import type { ArrayInput } from '../arrays.ts';
+import type { ComplexArray } from '../complex/complexArray.ts';
 import { checkNames } from '../options.ts';
 import { bytesOf, errorOf, type FileBytes, FileFormatError } from './fileError.ts';
-import { type FileArray, npyOf, parseNpy } from './npy.ts';
+import { type FileArray, type FileContent, npyContent, npyOf, realOf, writable } from './npy.ts';
 
 const ENDING = '.npy';
 
@@ -31,7 +32,8 @@ function unzipped(bytes: Uint8Array, filter: (name: string) => boolean): Record<
 
 /**
  * The arrays in an NPZ file by their names, as `numpy.savez` and `numpy.savez_compressed` write them: arr_0, arr_1 and so on where they
- * were not named. Each is read as `parseNpy` does.
+ * were not named. Each is read as `parseNpy` does; those of complex numbers by
+ * readComplexArray, which takes one of them.
  *
  * bytes: all bytes of the file. They are not changed. With `only`, arrays of other names are not unpacked.
  *
@@ -50,6 +52,15 @@ export function parseNpz(
   const { only } = options;
   if (only !== undefined && !(Array.isArray(only) && only.every((name) => typeof name === 'string')))
     throw new ArgumentError('parseNpz', 'only', 2, only, 'must be a list of names');
+  return contentsOf(file, only, realOf);
+}
+
+/** What is made of the arrays of an archive, all of them or some, by their names. */
+export function contentsOf<T>(
+  file: Uint8Array,
+  only: readonly string[] | undefined,
+  make: (content: FileContent) => T,
+): Record<string, T> {
   const { arrays } = namesIn(file);
   if (arrays.length === 0) throw new FileFormatError('the archive has no arrays: none of its files ends in .npy');
   const missing = only?.find((name) => !arrays.includes(name));
@@ -57,10 +68,10 @@ export function parseNpz(
     throw new FileFormatError(`the archive has no array '${missing}'; it has ${arrays.join(', ')}`);
   const wanted = (name: string): boolean =>
     name.endsWith(ENDING) && (only?.includes(name.slice(0, -ENDING.length)) ?? true);
-  const entries = Object.entries(unzipped(file, wanted)).map(([name, content]): [string, FileArray] => {
+  const entries = Object.entries(unzipped(file, wanted)).map(([name, content]): [string, T] => {
     const title = name.slice(0, -ENDING.length);
     try {
-      return [title, parseNpy(content)];
+      return [title, make(npyContent(content))];
     } catch (error) {
       throw error instanceof FileFormatError ? errorOf(`array '${title}'`, error) : error;
     }
@@ -76,11 +87,11 @@ export function parseNpz(
  * const bytes = formatNpz({ A: [[1, 2], [3, 4]], x: new Float32Array([5, 6]) }); // in Node: writeFileSync('both.npz', bytes)
  * console.log(Object.keys(parseNpz(bytes))); // [ 'A', 'x' ]
  */
-export function formatNpz(arrays: Readonly<Record<string, ArrayInput>>): Uint8Array {
+export function formatNpz(arrays: Readonly<Record<string, ArrayInput | ComplexArray>>): Uint8Array {
   if (typeof arrays !== 'object' || arrays === null || Array.isArray(arrays) || ArrayBuffer.isView(arrays))
     throw new ArgumentError('formatNpz', 'arrays', 1, arrays, 'must be a record of arrays by their names');
   const entries = Object.entries(arrays);
   if (entries.length === 0) throw new ArgumentError('formatNpz', 'arrays', 1, arrays, 'must have an array');
-  const files = entries.map(([name, x]) => [name + ENDING, npyOf(operandOf('formatNpz', x, name, 1))]);
+  const files = entries.map(([name, x]) => [name + ENDING, npyOf(...writable('formatNpz', x, name))]);
   return zipSync(Object.fromEntries(files) as Record<string, Uint8Array>);
 }

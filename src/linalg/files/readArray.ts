@@ -6,9 +6,9 @@ import { checkNames } from '../options.ts';
 import { CSV_OPTIONS, type CsvOptions } from './csv.ts';
 import { bytesOf, errorOf, type FileBytes, FileFormatError } from './fileError.ts';
 import { contentOf } from './matrixFile.ts';
-import type { FileArray } from './npy.ts';
+import { type FileArray, realOf } from './npy.ts';
 
-/** Options of `readArray`. */
+/** Options of `readArray` and `readComplexArray`. */
 export interface ReadArrayOptions extends CsvOptions {
   /** The file's name, which error messages begin with. */
   readonly name?: string;
@@ -25,24 +25,36 @@ export interface ReadArrayOptions extends CsvOptions {
  * The result is what verbs take: a matrix in double precision from text, and from NumPy's files whatever parseNpy makes of them.
  *
  * @throws FileFormatError with the name in front: for a file of another kind, which it names (an image, a gzip, HDF5 or MATLAB file), for
- * one that is damaged, for complex numbers, and for an archive of several arrays where none is chosen; ArgumentError for other arguments
- * and options.
+ * one that is damaged, for complex numbers, which readComplexArray reads, and for an archive of several arrays where none is chosen;
+ * ArgumentError for other arguments and options.
  * @example
  * const A = readArray('2,1\n1,3', { name: 'A.csv' }); // in Node: readArray(readFileSync('A.npy'), { name: 'A.npy' })
  * console.log(A.shape, A.get(1, 1)); // [ 2, 2 ] 3
  */
 export function readArray(bytes: FileBytes | string, options: ReadArrayOptions = {}): FileArray {
-  checkNames('readArray', 2, options, ['name', 'array', ...CSV_OPTIONS]);
+  return readAs('readArray', bytes, options, (content) => {
+    if (!('toDense' in content)) return realOf(content);
+    if (content.complex)
+      throw new FileFormatError('the matrix is complex, and a real one is wanted: readComplexArray reads it');
+    return ndarray(content.toDense(), [content.rows, content.cols], [1, content.rows]) as FileArray;
+  });
+}
+
+/** What is made of the content of a file. Errors begin with its name. */
+export function readAs<T>(
+  routine: string,
+  bytes: FileBytes | string,
+  options: ReadArrayOptions,
+  make: (content: ReturnType<typeof contentOf>) => T,
+): T {
+  checkNames(routine, 2, options, ['name', 'array', ...CSV_OPTIONS]);
   const { name, array, ...csv } = options;
   for (const [option, value] of Object.entries({ name, array }))
     if (value !== undefined && typeof value !== 'string')
-      throw new ArgumentError('readArray', option, 2, value, 'must be a string');
-  const file = typeof bytes === 'string' ? bytes : bytesOf('readArray', 'bytes', bytes);
+      throw new ArgumentError(routine, option, 2, value, 'must be a string');
+  const file = typeof bytes === 'string' ? bytes : bytesOf(routine, 'bytes', bytes);
   try {
-    const content = contentOf(file, csv, array);
-    if (!('toDense' in content)) return content;
-    if (content.complex) throw new FileFormatError('the matrix is complex, and only real ones are read');
-    return ndarray(content.toDense(), [content.rows, content.cols], [1, content.rows]) as FileArray;
+    return make(contentOf(file, csv, array));
   } catch (error) {
     throw error instanceof FileFormatError && name !== undefined ? errorOf(name, error) : error;
   }

@@ -42,7 +42,10 @@ describe('files of NumPy', () => {
   });
 
   it.each([
-    ['complex.npy', "its elements are complex numbers (dtype '<c16')"],
+    [
+      'complex.npy',
+      "its elements are complex numbers (dtype '<c16'), and real ones are wanted: readComplexArray reads it",
+    ],
     ['records.npy', 'its elements are records (a structured dtype)'],
     ['strings.npy', "its elements are strings (dtype '<U2')"],
     ['objects.npy', "its elements are Python objects (dtype '|O')"],

@@ -83,7 +83,9 @@ describe('files of other kinds are named', () => {
     const read = (): unknown => readArray('%%MatrixMarket matrix array real general\n1 1\nx\n', { name: 'A.mtx' });
     expect(read).toThrow("A.mtx: line 3: value 'x' is not a number");
     expect(read).toThrow(expect.objectContaining({ name: 'FileFormatError', line: 3 }));
-    expect(() => readArray('%%MatrixMarket matrix array complex general\n1 1\n1 2\n')).toThrow('the matrix is complex');
+    expect(() => readArray('%%MatrixMarket matrix array complex general\n1 1\n1 2\n')).toThrow(
+      'the matrix is complex, and a real one is wanted: readComplexArray reads it',
+    );
   });
 
   it('nothing, and wrong arguments', () => {
