@@ -1,17 +1,20 @@
 // geqp3_column: chooses the pivot of column k, moves its column there and brings that up to date: X(i, k) := A(i, q) - sum_c X(i, c)
 // F(q, c) over the panel's earlier columns c, times a power of two that makes its norm about 1;
-// and the products X(:, c)^T X(:, k) below row k.
+// and the products X(:, k)^H X(:, c) below row k.
 // Storage   A(i, j) = A[off + i + j*lda]: of a panel's columns the rows above it, of those behind it all, as they were when the panel
 //           began. X[i + c*ldx]: the panel's columns, zero down to their own row, ldx rows; v(c) = s(c) X(:, c) with the 1 in row
 //           first + c, s(c) being folded into F. FR: F(j, c) = FR[c + j*NB], and the panel's rows of R behind it,
 //           R(first + c, j) = FR[c + (n + j)*NB] norms as in geqp3_norms.
-//           parts: X(k, k), the pivot, the exponent, then the products, c + 4 + NB*group
+//           parts: X(k, k), the pivot, the exponent, the imaginary part of X(k, k), then from word 4 on the products, c + NB*group,
+//           of WORDS words each
 // Mapping   workgroup (x) -> `slab` rows, ROWS at a time; thread (row, slice) -> every SLICES-th earlier column
 // Tunables  ROWS per step (32..128)  SLICES threads per row  NB most columns of a panel, a multiple of SLICES and a divisor of ROWS*SLICES;
-//           ROWS*SLICES is a power of two; DEPTH candidates in flight; workgroup bytes 4*NB*(ROWS/2+1) + 14*ROWS*SLICES
+//           ROWS*SLICES is a power of two; DEPTH candidates in flight; workgroup bytes
+//           size(V)*(NB*(ROWS/2+1) + ROWS*SLICES + ROWS) + 9*ROWS*SLICES
 // Needs     slab a multiple of ROWS; as many groups as cover ldx rows. Every workgroup finds the pivot for itself; each writes its own
 //           rows of A and X, the first also R's two columns and the permutation
 // Source    LAPACK xLAQPS
+// @use lib/field
 const ROWS: u32 = 128u;
 const SLICES: u32 = 2u;
 const NB: u32 = 32u;
@@ -35,19 +38,20 @@ struct Params {
   ldx: u32,
   offPvt: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> X: array<f32>;
-@group(0) @binding(2) var<storage, read_write> FR: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> X: array<T>;
+@group(0) @binding(2) var<storage, read_write> FR: array<T>;
 @group(0) @binding(3) var<storage, read> norms: array<vec2u>;
 @group(0) @binding(4) var<storage, read_write> parts: array<u32>;
 @group(0) @binding(5) var<storage, read_write> jpvt: array<i32>;
 @group(0) @binding(6) var<uniform> p: Params;
 
 // @use lib/pivot
+// @use lib/words
 
-var<workgroup> sums: array<f32, THREADS>;
-var<workgroup> column: array<f32, ROWS>;
-var<workgroup> products: array<f32, NB * STEP>;
+var<workgroup> sums: array<V, THREADS>;
+var<workgroup> column: array<V, ROWS>;
+var<workgroup> products: array<V, NB * STEP>;
 
 // The column that comes next: the best of geqp3_norms' or geqp3_rest's candidates.
 fn findPivot(t: u32) -> u32 {
@@ -71,10 +75,17 @@ fn findPivot(t: u32) -> u32 {
   return bestPivot(t, key, candidate).y;
 }
 
+fn putProduct(place: u32, x: V) {
+  parts[4u + WORDS * place] = firstWord(x);
+  if (COMPLEX == 1u) {
+    parts[5u + WORDS * place] = secondWord(x);
+  }
+}
+
 // The sums of products over the rows, to the workgroup's parts.
 fn storeProducts(t: u32, own: u32) {
   let c = t / LANES_EACH;
-  var total = 0.0;
+  var total = V();
   for (var r = t % LANES_EACH; r < HALF; r += LANES_EACH) {
     total += products[c * STEP + r];
   }
@@ -84,7 +95,7 @@ fn storeProducts(t: u32, own: u32) {
     for (var s = 1u; s < LANES_EACH; s++) {
       total += sums[t + s];
     }
-    parts[4u + c + own * NB] = bitcast<u32>(total);
+    putProduct(c + own * NB, total);
   }
 }
 
@@ -116,20 +127,20 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   // 2^-exponent brings the norm to 1..2; 0 where there is no norm to go by.
   let biased = (norms[q].x & 0x7fffffffu) >> 23u;
   let exponent = select(clamp(i32(biased) - 127, -126, 126), 0, (norms[q].x << 1u) == 0u || biased == 255u);
-  let scale = bitcast<f32>(u32(127 - exponent) << 23u);
+  let scale = bitcast<R>(u32(127 - exponent) << 23u);
 
   // @registers
-  var f: array<f32, LOADS>;
+  var f: array<V, LOADS>;
   // @registers
-  var x: array<f32, LOADS>;
+  var x: array<V, LOADS>;
   // @registers
-  var product: array<f32, LOADS>;
-  var square = 0.0;
+  var product: array<V, LOADS>;
+  var square = V();
   // @unroll
   for (var u = 0u; u < LOADS; u++) {
     let c = slice + u * SLICES;
-    f[u] = select(0.0, FR[c + q * NB], c < p.done);
-    product[u] = 0.0;
+    f[u] = select(V(), widen(FR[c + q * NB]), c < p.done);
+    product[u] = V();
   }
   let end = min((own + 1u) * p.slab, p.ldx);
   for (var i0 = own * p.slab; i0 < end; i0 += ROWS) {
@@ -139,18 +150,18 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     // @unroll
     for (var u = 0u; u < LOADS; u++) {
       let c = slice + u * SLICES;
-      x[u] = select(0.0, X[here + c * p.ldx], live && c < p.done);
+      x[u] = select(V(), widen(X[here + c * p.ldx]), live && c < p.done);
     }
-    var moved = 0.0;
-    var element = 0.0;
+    var moved = V();
+    var element = V();
     if (slice == 0u) {
-      element = A[p.off + here + q * p.lda];
-      moved = A[p.off + here + k * p.lda];
+      element = widen(A[p.off + here + q * p.lda]);
+      moved = widen(A[p.off + here + k * p.lda]);
     }
-    var sum = 0.0;
+    var sum = V();
     // @unroll
     for (var u = 0u; u < LOADS; u++) {
-      sum = fma(x[u], f[u], sum);
+      sum = mad(x[u], f[u], sum);
     }
     sums[t] = sum;
     workgroupBarrier();
@@ -159,20 +170,21 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       for (var s = 1u; s < SLICES; s++) {
         value += sums[row + s * ROWS];
       }
-      value = select(0.0, (element - value) * scale, live);
+      value = select(V(), (element - value) * scale, live);
       if (i == k) {
-        parts[0] = bitcast<u32>(value);
-        value = 0.0;
+        parts[0] = firstWord(value);
+        parts[3] = secondWord(value);
+        value = V();
       }
       column[row] = value;
-      square = fma(value, value, square);
+      square = mad(conj(value), value, square);
       if (i < p.ldx) {
-        X[i + p.done * p.ldx] = value;
+        X[i + p.done * p.ldx] = narrow(value);
       }
       if (q != k && i < p.m) {
-        A[p.off + i + q * p.lda] = moved;
+        A[p.off + i + q * p.lda] = narrow(moved);
         if (i < first) {
-          A[p.off + i + k * p.lda] = element;
+          A[p.off + i + k * p.lda] = narrow(element);
         }
       }
     }
@@ -180,7 +192,7 @@ fn geqp3_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     let value = column[row];
     // @unroll
     for (var u = 0u; u < LOADS; u++) {
-      product[u] = fma(x[u], value, product[u]);
+      product[u] = mad(conj(value), x[u], product[u]);
     }
   }
 

@@ -5,6 +5,7 @@
 // Tunables  THREADS (a power of two, 32..256); workgroup bytes 16*THREADS
 // Needs     m and n not 0
 // Source    LAPACK xGEQP3; lib/norm_sum
+// @use lib/field
 const THREADS: u32 = 128u;
 
 struct Params {
@@ -15,12 +16,13 @@ struct Params {
   lda: u32,
   offPvt: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> norms: array<vec2u>;
 @group(0) @binding(2) var<storage, read_write> jpvt: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 // @use lib/norm_sum
+// @use lib/norm_squares
 // @use lib/geqp3_key
 
 @compute @workgroup_size(THREADS)
@@ -28,7 +30,7 @@ fn geqp3_norms(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let j = group.x + p.baseX;
   var sum = Sum(0u, 0.0, 0.0, 0.0);
   for (var i = t; i < p.m; i += THREADS) {
-    sum = addSquare(sum, bitcast<u32>(A[p.off + i + j * p.lda]) & MAGNITUDE, 1.0);
+    sum = addSquared(sum, widen(A[p.off + i + j * p.lda]));
   }
   sums[t] = sum;
   joinSums(t, THREADS, 1u);

@@ -4,6 +4,7 @@
 // Tunables  THREADS (32..256)  NB as in geqp3_column
 // Needs     nothing
 // Source    LAPACK xLAQPS
+// @use lib/field
 const THREADS: u32 = 256u;
 const NB: u32 = 32u;
 
@@ -16,10 +17,10 @@ struct Params {
   lda: u32,
   ldx: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
-@group(0) @binding(1) var<storage, read> X: array<f32>;
-@group(0) @binding(2) var<storage, read> FR: array<f32>;
-@group(0) @binding(3) var<storage, read> heads: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
+@group(0) @binding(1) var<storage, read> X: array<T>;
+@group(0) @binding(2) var<storage, read> FR: array<T>;
+@group(0) @binding(3) var<storage, read> heads: array<T>;
 @group(0) @binding(4) var<uniform> p: Params;
 
 @compute @workgroup_size(THREADS)
@@ -30,11 +31,11 @@ fn geqp3_store(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   if (p.first + i >= p.m) {
     return;
   }
-  var value = heads[NB + c];
+  var value = widen(heads[NB + c]);
   if (i < c) {
-    value = FR[i + (p.n + j) * NB];
+    value = widen(FR[i + (p.n + j) * NB]);
   } else if (i > c) {
-    value = heads[c] * X[p.first + i + c * p.ldx];
+    value = mul(widen(heads[c]), widen(X[p.first + i + c * p.ldx]));
   }
-  A[p.off + p.first + i + j * p.lda] = value;
+  A[p.off + p.first + i + j * p.lda] = narrow(value);
 }

@@ -5,11 +5,11 @@ import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { fields, isComplex, type Prec, type Scalar, singleOf } from '../../core/field.ts';
 import { estimatedRank } from '../../core/incrementalCondition.ts';
 import { scalingExponent, thresholdOf } from '../../core/leastSquares.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
-import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
@@ -38,7 +38,7 @@ function scaleByPower(queue: Queue, uplo: Uplo | 'f', m: number, n: number, A: D
   for (const cto of [2 ** half, 2 ** (e - half)]) enqueueLascl(queue, { uplo, cfrom: 1, cto, m, n, A });
 }
 
-const fill = (queue: Queue, m: number, n: number, value: number, A: DeviceMat): void => {
+const fill = (queue: Queue, m: number, n: number, value: Scalar<'c'>, A: DeviceMat): void => {
   if (m > 0 && n > 0) enqueueLaset(queue, { uplo: 'f', m, n, alpha: value, beta: value, A });
 };
 
@@ -46,6 +46,8 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
   const d = onDevice(a);
   const { m, n, nrhs, nb } = a;
   const k = Math.min(m, n);
+  const type = singleOf(a.prec);
+  const { parts } = fields[type];
   const { A, B, rank, rss, info } = d;
   const jpvt = d.jpvt ?? { data: lease('i', Math.max(1, n)), off: 0, ld: 1 };
   if (a.jpvt === undefined) queue.clear(jpvt.data.gpu(true));
@@ -61,8 +63,9 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
   largest(m, nrhs, B, 1);
   const [sizeA, sizeB] = await norms.copyOut(0, 2);
   if (!Number.isFinite(sizeA)) {
-    fill(queue, n, nrhs, Number.NaN, B);
-    if (rss !== undefined) fill(queue, nrhs, 1, Number.NaN, { ...rss, ld: Math.max(1, nrhs) });
+    const { NaN: nan } = Number;
+    fill(queue, n, nrhs, isComplex(type) ? { re: nan, im: nan } : nan, B);
+    if (rss !== undefined) fill(queue, nrhs, 1, nan, { ...rss, ld: Math.max(1, nrhs) });
     set(rank, 0);
     set(info, 1);
     return;
@@ -71,7 +74,7 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
   const factors = enqueueFactors(queue, lease, { m, n, X: A }, { m, n: nrhs, X: B });
   scaleByPower(queue, 'f', m, n, A, ea);
   scaleByPower(queue, 'f', m, nrhs, B, eb);
-  const tau: DeviceMat = { data: lease('s', Math.max(1, k)), off: 0, ld: 1 };
+  const tau: DeviceMat = { data: lease(type, Math.max(1, k)), off: 0, ld: 1 };
   if (k > 0) enqueueGeqp3(queue, { m, n, A, jpvt, tau, nb });
   // Without rows no column moves, whatever is marked.
   else if (n > 0)
@@ -82,21 +85,22 @@ async function run(queue: Queue, a: Bound<GelsyArgs<Prec>>, lease: Lease): Promi
 
   let found = 0;
   if (k > 0) {
-    const R: DeviceMat = { data: lease('s', k * k), off: 0, ld: k };
+    const upper = lease(type, k * k);
+    const R: DeviceMat = { data: upper, off: 0, ld: k };
     enqueueLacpy(queue, { uplo: 'u', m: k, n: k, A, B: R });
-    const triangle = await (R.data as DeviceBuffer<'s'>).copyOut(0, k * k);
-    found = estimatedRank(k, { data: triangle, off: 0, ld: k }, thresholdOf(a.rcond, a, 's'));
-    if (nrhs > 0) enqueueOrmqr(queue, { side: 'l', trans: 't', m, n: nrhs, k, A, tau, C: B, nb });
+    const triangle = await upper.copyOut(0, k * k);
+    found = estimatedRank(k, { data: triangle, off: 0, ld: k, parts }, thresholdOf(a.rcond, a, 's'));
+    if (nrhs > 0) enqueueOrmqr(queue, { side: 'l', trans: 'c', m, n: nrhs, k, A, tau, C: B, nb });
   }
   if (rss !== undefined)
     enqueueSquares(queue, { m: m - found, n: nrhs, X: at(B, found, 0) }, factors, FACTOR.rest, rss);
   if (nrhs > 0 && n > 0) {
     solve(queue, { n, nrhs, rank: found, A, B, nb }, lease);
-    const X: DeviceMat = { data: lease('s', n * nrhs), off: 0, ld: n };
+    const X: DeviceMat = { data: lease(type, n * nrhs), off: 0, ld: n };
     enqueueLacpy(queue, { uplo: 'f', m: n, n: nrhs, A: B, B: X });
     queue.launch(
       lsUnpivot,
-      unpivotVariants.of(B.data.type),
+      unpivotVariants.of(type),
       { X: X.data, B: B.data, jpvt: jpvt.data },
       { m: n, offB: B.off, ldb: B.ld, offP: jpvt.off },
       [Math.ceil(n / UNPIVOT_THREADS), nrhs, 1],
@@ -119,21 +123,22 @@ interface Ranked {
 
 /** Enqueues B := the solution of least norm of [R11 R12] X = B, in the order of the pivots. */
 function solve(queue: Queue, { n, nrhs, rank, A, B, nb }: Ranked, lease: Lease): void {
+  const type = isComplex(A.data.type) ? 'c' : 's';
   const triangle = { uplo: 'u', diag: 'n', n: rank, nrhs, B, stable: true } as const;
   if (rank === 0) {
     fill(queue, n, nrhs, 0, B);
   } else if (rank === n) {
     enqueueTriangle(queue, { ...triangle, trans: 'n', A });
   } else {
-    // [R11 R12]^T = Z [S; 0], X = Z [S^-T B; 0]
-    const U: DeviceMat = { data: lease('s', n * rank), off: 0, ld: rank };
-    const T: DeviceMat = { data: lease('s', n * rank), off: 0, ld: n };
-    const tau: DeviceMat = { data: lease('s', rank), off: 0, ld: 1 };
+    // [R11 R12]^H = Z [S; 0], X = Z [S^-H B; 0]
+    const U: DeviceMat = { data: lease(type, n * rank), off: 0, ld: rank };
+    const T: DeviceMat = { data: lease(type, n * rank), off: 0, ld: n };
+    const tau: DeviceMat = { data: lease(type, rank), off: 0, ld: 1 };
     fill(queue, rank, n, 0, U);
     enqueueLacpy(queue, { uplo: 'u', m: rank, n, A, B: U });
-    enqueueTranspose(queue, { m: rank, n, A: U, B: T });
+    enqueueTranspose(queue, { m: rank, n, A: U, B: T, conjugate: true });
     enqueueGeqrf(queue, { m: n, n: rank, A: T, tau, nb });
-    enqueueTriangle(queue, { ...triangle, trans: 't', A: T });
+    enqueueTriangle(queue, { ...triangle, trans: 'c', A: T });
     fill(queue, n - rank, nrhs, 0, at(B, rank, 0));
     enqueueOrmqr(queue, { side: 'l', trans: 'n', m: n, n: nrhs, k: rank, A: T, tau, C: B, nb });
   }

@@ -4,7 +4,7 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { fields, isComplex, type Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { type OnDevice, onDevice } from '../../runtime/operands.ts';
@@ -12,17 +12,17 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import {
   COLUMN_ROWS,
+  columnTunings,
   geqp3Column,
-  geqp3ColumnTuning,
   geqp3Norms,
-  geqp3NormsTuning,
   geqp3Rest,
-  geqp3RestTunings,
   geqp3Store,
-  geqp3StoreTuning,
+  normsVariants,
   PANEL,
   REST_COLS,
+  restTunings,
   STORE_ROWS,
+  storeVariants,
 } from './geqp3.kernels.ts';
 import type { Geqp3Args } from './routines.gen.ts';
 
@@ -45,19 +45,21 @@ export function enqueueGeqp3(queue: Queue, { m, n, A, jpvt, tau, nb }: DeviceGeq
   const order = Math.min(m, n);
   const width = widthOf(m, n, nb);
   const ldx = Math.ceil(m / 4) * 4;
-  const slab = COLUMN_ROWS * Math.ceil(ldx / (COLUMN_ROWS * MOST_GROUPS));
+  const type = isComplex(A.data.type) ? 'c' : 's';
+  const slab = COLUMN_ROWS[type] * Math.ceil(ldx / (COLUMN_ROWS[type] * MOST_GROUPS));
   const groups = Math.ceil(ldx / slab);
-  const wide = m % 4 === 0 && A.off % 4 === 0 && A.ld % 4 === 0 ? 4 : 1;
+  const aligned = type === 's' && m % 4 === 0 && A.off % 4 === 0 && A.ld % 4 === 0;
+  const [wide, rest] = aligned ? [4, restTunings.s[4]] : [1, restTunings[type][1]];
 
   scope(queue, (ws) => {
     const X: DeviceMat = { data: ws.like(A, ldx * PANEL), off: 0, ld: ldx };
     const FR = ws.like(A, 2 * n * PANEL);
     const norms = ws.take('i', 6 * n);
-    const parts = ws.take('i', 4 + groups * PANEL);
+    const parts = ws.take('i', 4 + fields[type].parts * groups * PANEL);
     const heads = ws.like(A, 2 * PANEL + order);
     const offPvt = jpvt.off;
     const start = { m, n, off: A.off, lda: A.ld, offPvt };
-    queue.launch(geqp3Norms, geqp3NormsTuning, { A: A.data, norms, jpvt: jpvt.data }, start, [n, 1, 1]);
+    queue.launch(geqp3Norms, normsVariants.of(type), { A: A.data, norms, jpvt: jpvt.data }, start, [n, 1, 1]);
     let candidates = n;
     for (let first = 0; first < order; first += width) {
       const end = Math.min(first + width, order);
@@ -65,21 +67,21 @@ export function enqueueGeqp3(queue: Queue, { m, n, A, jpvt, tau, nb }: DeviceGeq
         const common = { n, k, done: k - first };
         const choice = { A: A.data, X: X.data, FR, norms, parts, jpvt: jpvt.data };
         const place = { m, slab, candidates, off: A.off, lda: A.ld, ldx, offPvt };
-        queue.launch(geqp3Column, geqp3ColumnTuning, choice, { ...common, ...place }, [groups, 1, 1]);
+        queue.launch(geqp3Column, columnTunings[type], choice, { ...common, ...place }, [groups, 1, 1]);
         candidates = Math.max(1, Math.ceil((n - k - 1) / REST_COLS));
         const others = { A: A.data, X: X.data, FR, norms, parts, heads };
         const view = { m: m / wide, groups, off: A.off / wide, lda: A.ld / wide, ldx: ldx / wide };
-        queue.launch(geqp3Rest, geqp3RestTunings[wide], others, { ...common, ...view }, [candidates, 1, 1]);
+        queue.launch(geqp3Rest, rest, others, { ...common, ...view }, [candidates, 1, 1]);
       }
       const count = end - first;
       const stored = { m, n, first, off: A.off, lda: A.ld, ldx };
       const rows = Math.ceil((m - first) / STORE_ROWS);
-      queue.launch(geqp3Store, geqp3StoreTuning, { A: A.data, X: X.data, FR, heads }, stored, [rows, count, 1]);
+      queue.launch(geqp3Store, storeVariants.of(type), { A: A.data, X: X.data, FR, heads }, stored, [rows, count, 1]);
       if (end === n) continue;
       const F: DeviceMat = { data: FR, off: end * PANEL, ld: PANEL };
       const R: DeviceMat = { data: FR, off: (n + end) * PANEL, ld: PANEL };
       enqueueLacpy(queue, { uplo: 'f', m: count, n: n - end, A: R, B: at(A, first, end) });
-      // A22 := A22 - V F^T
+      // A22 := A22 - V F^T, F as the kernels keep it: conjugated, if it is complex
       const update = { m: m - end, n: n - end, k: count, alpha: -1, beta: 1 };
       enqueueGemm(queue, { ...update, A: at(X, end, 0), B: F, C: at(A, end, end) });
     }

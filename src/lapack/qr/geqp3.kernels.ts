@@ -1,31 +1,43 @@
 // The kernels of QR with column pivoting as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES, type SingleType } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { geqp3_column, geqp3_norms, geqp3_rest, geqp3_store } from './shaders.gen.ts';
 
 /** Most columns of a panel. */
 export const PANEL = 32;
 /** Rows that a workgroup of geqp3_column does at once. */
-export const COLUMN_ROWS = 128;
+export const COLUMN_ROWS: Readonly<Record<SingleType, number>> = { s: 128, c: 64 };
 /** Columns of a workgroup of geqp3_rest. */
 export const REST_COLS = 4;
 export const STORE_ROWS = 256;
 
-export const geqp3NormsTuning: Tuning = { THREADS: 128 };
-export const geqp3ColumnTuning: Tuning = { ROWS: COLUMN_ROWS, SLICES: 2, NB: PANEL, DEPTH: 4 };
-export const geqp3StoreTuning: Tuning = { THREADS: STORE_ROWS, NB: PANEL };
+export const normsVariants = variants({ types: SINGLES, always: { THREADS: 128 } });
+export const storeVariants = variants({ types: SINGLES, always: { THREADS: STORE_ROWS, NB: PANEL } });
 
-const shape = { NB: PANEL, COLS: REST_COLS, AHEAD: 8 };
-/** By how many rows are loaded at a time. */
-export const geqp3RestTunings: Readonly<Record<1 | 4, Tuning>> = {
-  1: { ...shape, DEPTH: 4, WIDTH: 1, V: 'f32' },
-  4: { ...shape, DEPTH: 2, WIDTH: 4, V: 'vec4f' },
+/** As many registers, and less workgroup memory than 16 KiB, for both fields. */
+export const columnTunings: Readonly<Record<SingleType, Tuning>> = {
+  s: { ...SINGLES.s, ROWS: COLUMN_ROWS.s, SLICES: 2, NB: PANEL, DEPTH: 4 },
+  c: { ...SINGLES.c, ROWS: COLUMN_ROWS.c, SLICES: 4, NB: PANEL, DEPTH: 4 },
 };
 
-export const geqp3Norms: Kernel = { name: 'geqp3_norms', text: geqp3_norms, variants: [geqp3NormsTuning] };
-export const geqp3Column: Kernel = { name: 'geqp3_column', text: geqp3_column, variants: [geqp3ColumnTuning] };
+const shape = { NB: PANEL, COLS: REST_COLS, AHEAD: 8 };
+/** By how many rows are loaded at a time; pairs are loaded one by one. */
+const one = { ...shape, DEPTH: 4, WIDTH: 1 };
+export const restTunings = {
+  s: { 1: { ...SINGLES.s, ...one }, 4: { ...SINGLES.s, ...shape, DEPTH: 2, WIDTH: 4, E: 'vec4f' } },
+  c: { 1: { ...SINGLES.c, ...one } },
+} satisfies Readonly<Record<SingleType, Readonly<Record<number, Tuning>>>>;
+
+export const geqp3Norms: Kernel = { name: 'geqp3_norms', text: geqp3_norms, variants: normsVariants.all };
+export const geqp3Column: Kernel = {
+  name: 'geqp3_column',
+  text: geqp3_column,
+  variants: [columnTunings.s, columnTunings.c],
+};
 export const geqp3Rest: Kernel = {
   name: 'geqp3_rest',
   text: geqp3_rest,
-  variants: [geqp3RestTunings[1], geqp3RestTunings[4]],
+  variants: [restTunings.s[1], restTunings.s[4], restTunings.c[1]],
 };
-export const geqp3Store: Kernel = { name: 'geqp3_store', text: geqp3_store, variants: [geqp3StoreTuning] };
+export const geqp3Store: Kernel = { name: 'geqp3_store', text: geqp3_store, variants: storeVariants.all };
