@@ -1,8 +1,8 @@
-// LAPACK's test program of general matrices, dchkge: LU factorization, inverse, solution, refinement and condition number.
+// LAPACK's test programs of general matrices, xchkge: LU factorization, inverse, solution, refinement and condition number.
 import { gecon, gerfs, getrf, getri, getrs, lacpy } from '../../../src/index.ts';
 import { type MatrixView, normInf, normOne } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
-import { Desk, type Operand, type Step } from './desk.ts';
+import { Desk, type NumberPrec, type Operand, type Step } from './desk.ts';
 import { luRatio } from './lu.ts';
 import { boundRatios, conditionOf, conditionRatio, inverseRatio, residualRatio, solutionRatio } from './ratios.ts';
 import {
@@ -20,7 +20,7 @@ import { rightHandSide, solution, valuesOf } from './systems.ts';
 import { Tally } from './tally.ts';
 import { general, typesOf, zeroOf } from './types.ts';
 
-export async function chkge({ context, prec, every }: Setting, way = NATIVE): Promise<Tally> {
+export async function chkge({ context, prec, every }: Setting<NumberPrec>, way = NATIVE): Promise<Tally> {
   const tally = new Tally();
   const random = new Random(SEED);
   const wanted = sample(every);
@@ -41,7 +41,7 @@ export async function chkge({ context, prec, every }: Setting, way = NATIVE): Pr
 }
 
 interface Test {
-  readonly desk: Desk;
+  readonly desk: Desk<NumberPrec>;
   readonly tally: Tally;
   readonly a: MatrixView;
   readonly where: string;
@@ -53,9 +53,9 @@ interface Test {
 
 /** The factors of one block size and what becomes of them. */
 interface Factored {
-  readonly LU: Operand;
+  readonly LU: Operand<NumberPrec>;
   readonly ipiv: Operand<'i'>;
-  readonly inverse: Operand;
+  readonly inverse: Operand<NumberPrec>;
 }
 
 /** All tests of one matrix. Solutions and condition numbers are those of the first block size. */
@@ -103,12 +103,11 @@ function solve({ desk, tally, a, where, random }: Test, { LU, ipiv, inverse }: F
   const exact = solution(n, nrhs, prec, random);
   return TRANSPOSES.map((trans): Step => {
     const label = `${where}, nrhs ${nrhs}, trans ${trans}`;
-    const transposed = trans !== 'n';
-    const b = rightHandSide(a, transposed, exact, prec);
+    const b = rightHandSide(a, trans, exact, prec);
     const A = desk.matrix('A', n, n, valuesOf(a));
     const B = desk.matrix('B', n, nrhs, valuesOf(b));
     const [x, refined] = [desk.matrix('X', n, nrhs, valuesOf(b)), desk.matrix('refined', n, nrhs)];
-    const [ferr, berr] = [desk.vector('ferr', nrhs), desk.vector('berr', nrhs)];
+    const [ferr, berr] = [desk.reals('ferr', nrhs), desk.reals('berr', nrhs)];
     return {
       async run() {
         await getrs(queue, { trans, n, nrhs, A: LU, lda: LU.ld, ipiv, B: x, ldb: x.ld });
@@ -118,12 +117,12 @@ function solve({ desk, tally, a, where, random }: Test, { LU, ipiv, inverse }: F
       },
       judge() {
         const { one, inf } = conditionOf(a, inverse.view);
-        const rcond = transposed ? inf : one;
-        tally.ratio('solve', label, residualRatio(a, x.view, b, transposed, prec));
+        const rcond = trans === 'n' ? one : inf;
+        tally.ratio('solve', label, residualRatio(a, x.view, b, trans, prec));
         tally.ratio('solution', label, solutionRatio(x.view, exact, rcond, prec));
         tally.ratio('refined', label, solutionRatio(refined.view, exact, rcond, prec));
         const results = { x: refined.view, ferr: ferr.values, berr: berr.values };
-        const { forward, backward } = boundRatios({ a, transposed, b, exact, ...results }, prec);
+        const { forward, backward } = boundRatios({ a, op: trans, b, exact, ...results }, prec);
         tally.ratio('ferr', label, forward);
         tally.ratio('berr', label, backward);
       },
@@ -139,7 +138,7 @@ function condition(
 ): Step {
   const n = a.rows;
   const label = `${where}, norm ${norm}`;
-  const rcond = desk.vector('rcond', 1);
+  const rcond = desk.reals('rcond', 1);
   const anorm = norm === '1' ? normOne(a) : normInf(a);
   return {
     async run() {

@@ -1,9 +1,9 @@
-// LAPACK's test program of symmetric positive definite matrices, dchkpo: Cholesky factorization, inverse, solution, refinement and
+// LAPACK's test programs of symmetric (Hermitian) positive definite matrices, xchkpo: Cholesky factorization, inverse, solution, refinement and
 // condition number.
 import { lacpy, pocon, porfs, potrf, potri, potrs } from '../../../src/index.ts';
 import { normOne } from '../../../testing/lib/norms.ts';
 import { choleskyRatio } from './cholesky.ts';
-import type { Operand, Step } from './desk.ts';
+import type { NumberPrec, Operand, Step } from './desk.ts';
 import { program, type SquareTest } from './program.ts';
 import {
   boundRatios,
@@ -15,20 +15,20 @@ import {
   solutionRatio,
 } from './ratios.ts';
 import { BLOCKS, NATIVE, RIGHT_HAND_SIDES, type Setting, type Way } from './setting.ts';
-import { rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
+import { hermitianValues, rightHandSide, solution, valuesOf } from './systems.ts';
 import type { Tally } from './tally.ts';
 
-export const chkpo = (setting: Setting, { mode }: Pick<Way, 'mode'> = NATIVE): Promise<Tally> =>
+export const chkpo = (setting: Setting<NumberPrec>, { mode }: Pick<Way, 'mode'> = NATIVE): Promise<Tally> =>
   program('po', setting, (test) => testsOf({ ...test, mode }));
 
-interface Test extends SquareTest {
+interface Test extends SquareTest<NumberPrec> {
   readonly mode: Way['mode'];
 }
 
 /** The factor of one block size, and the inverse from it. */
 interface Factored {
-  readonly L: Operand;
-  readonly inverse: Operand;
+  readonly L: Operand<NumberPrec>;
+  readonly inverse: Operand<NumberPrec>;
 }
 
 /** All tests of one matrix. Solutions and condition number are those of the first block size; what is not definite has only its info. */
@@ -44,7 +44,7 @@ function factor({ desk, tally, a, uplo, where, mode, zero }: Test, nb: number) {
   const { queue } = desk.context;
   const n = a.rows;
   const label = `${where}, nb ${nb}`;
-  const L = desk.matrix('L', n, n, triangleValues(a, uplo));
+  const L = desk.matrix('L', n, n, hermitianValues(a, uplo));
   const inverse = desk.matrix('inverse', n, n);
   const [info, found] = [desk.integers('info', 1), desk.integers('info', 1)];
   const step: Step = {
@@ -71,11 +71,11 @@ function solve({ desk, tally, a, uplo, where, random }: Test, { L, inverse }: Fa
   const n = a.rows;
   const label = `${where}, nrhs ${nrhs}`;
   const exact = solution(n, nrhs, prec, random);
-  const b = rightHandSide(a, false, exact, prec);
-  const A = desk.matrix('A', n, n, triangleValues(a, uplo));
+  const b = rightHandSide(a, 'n', exact, prec);
+  const A = desk.matrix('A', n, n, hermitianValues(a, uplo));
   const B = desk.matrix('B', n, nrhs, valuesOf(b));
   const [x, refined] = [desk.matrix('X', n, nrhs, valuesOf(b)), desk.matrix('refined', n, nrhs)];
-  const [ferr, berr] = [desk.vector('ferr', nrhs), desk.vector('berr', nrhs)];
+  const [ferr, berr] = [desk.reals('ferr', nrhs), desk.reals('berr', nrhs)];
   return {
     async run() {
       await potrs(queue, { uplo, n, nrhs, A: L, lda: L.ld, B: x, ldb: x.ld });
@@ -85,11 +85,11 @@ function solve({ desk, tally, a, uplo, where, random }: Test, { L, inverse }: Fa
     },
     judge() {
       const rcond = conditionOf(a, mirrored(inverse.view, uplo)).one;
-      tally.ratio('solve', label, residualRatio(a, x.view, b, false, prec));
+      tally.ratio('solve', label, residualRatio(a, x.view, b, 'n', prec));
       tally.ratio('solution', label, solutionRatio(x.view, exact, rcond, prec));
       tally.ratio('refined', label, solutionRatio(refined.view, exact, rcond, prec));
       const results = { x: refined.view, ferr: ferr.values, berr: berr.values };
-      const { forward, backward } = boundRatios({ a, transposed: false, b, exact, ...results }, prec);
+      const { forward, backward } = boundRatios({ a, op: 'n', b, exact, ...results }, prec);
       tally.ratio('ferr', label, forward);
       tally.ratio('berr', label, backward);
     },
@@ -98,7 +98,7 @@ function solve({ desk, tally, a, uplo, where, random }: Test, { L, inverse }: Fa
 
 function condition({ desk, tally, a, uplo, where }: Test, { L, inverse }: Factored): Step {
   const n = a.rows;
-  const rcond = desk.vector('rcond', 1);
+  const rcond = desk.reals('rcond', 1);
   return {
     async run() {
       await pocon(desk.context.queue, { uplo, n, A: L, lda: L.ld, anorm: normOne(a), rcond });

@@ -1,10 +1,10 @@
-// LAPACK's test program of triangular matrices, dchktr, as far as there are routines: inverse, solution and condition number. Not the
+// LAPACK's test programs of triangular matrices, xchktr, as far as there are routines: inverse, solution and condition number. Not the
 // refinement of trrfs and the scaled solutions of latrs and latrs3. trtri has no block size to choose: each matrix is inverted once.
 import { trcon, trtri, trtrs } from '../../../src/index.ts';
 import { normMax } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
-import { Desk, type Operand, type Step } from './desk.ts';
+import { Desk, type NumberPrec, type Operand, type Step } from './desk.ts';
 import { lattr, type Triangular } from './lattr.ts';
 import { conditionOf, inverseRatio, residualRatio, solutionRatio, triangular } from './ratios.ts';
 import { RIGHT_HAND_SIDES, SEED, type Setting, SIZES, sample, TRANSPOSES, UPLOS } from './setting.ts';
@@ -15,7 +15,7 @@ import { lamch } from './types.ts';
 /** The program makes all types of an empty matrix too. */
 const TYPES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-export async function chktr({ context, prec, every }: Setting): Promise<Tally> {
+export async function chktr({ context, prec, every }: Setting<NumberPrec>): Promise<Tally> {
   const tally = new Tally();
   const random = new Random(SEED);
   const wanted = sample(every);
@@ -34,7 +34,7 @@ export async function chktr({ context, prec, every }: Setting): Promise<Tally> {
 }
 
 interface Test extends Triangular {
-  readonly desk: Desk;
+  readonly desk: Desk<NumberPrec>;
   readonly tally: Tally;
   readonly uplo: 'u' | 'l';
   readonly where: string;
@@ -67,15 +67,18 @@ function invert({ desk, tally, uplo, where, diag, full }: Test) {
   return { inverse, step };
 }
 
-function solve({ desk, tally, uplo, where, diag, full, random }: Test, inverse: Operand, nrhs: number): Step[] {
+function solve(
+  { desk, tally, uplo, where, diag, full, random }: Test,
+  inverse: Operand<NumberPrec>,
+  nrhs: number,
+): Step[] {
   const { prec } = desk;
   const n = full.rows;
   const exact = solution(n, nrhs, prec, random);
   const A = desk.matrix('A', n, n, triangleValues(full, uplo, diag === 'u'));
   return TRANSPOSES.map((trans): Step => {
     const label = `${where}, nrhs ${nrhs}, trans ${trans}`;
-    const transposed = trans !== 'n';
-    const b = rightHandSide(full, transposed, exact, prec);
+    const b = rightHandSide(full, trans, exact, prec);
     const x = desk.matrix('X', n, nrhs, valuesOf(b));
     const info = desk.integers('info', 1);
     return {
@@ -85,18 +88,22 @@ function solve({ desk, tally, uplo, where, diag, full, random }: Test, inverse: 
       judge() {
         const { one, inf } = conditionOf(full, triangular(inverse.view, { uplo, diag }));
         tally.info('trtrs', label, info.values[0]!, 0);
-        tally.ratio('solve', label, residualRatio(full, x.view, b, transposed, prec));
-        tally.ratio('solution', label, solutionRatio(x.view, exact, transposed ? inf : one, prec));
+        tally.ratio('solve', label, residualRatio(full, x.view, b, trans, prec));
+        tally.ratio('solution', label, solutionRatio(x.view, exact, trans === 'n' ? one : inf, prec));
       },
     };
   });
 }
 
-function condition({ desk, tally, uplo, where, diag, full }: Test, inverse: Operand, norm: '1' | 'i'): Step {
+function condition(
+  { desk, tally, uplo, where, diag, full }: Test,
+  inverse: Operand<NumberPrec>,
+  norm: '1' | 'i',
+): Step {
   const n = full.rows;
   const { prec } = desk;
   const A = desk.matrix('A', n, n, triangleValues(full, uplo, diag === 'u'));
-  const rcond = desk.vector('rcond', 1);
+  const rcond = desk.reals('rcond', 1);
   return {
     async run() {
       await trcon(desk.context.queue, { norm, uplo, diag, n, A, lda: A.ld, rcond });
@@ -114,7 +121,7 @@ function condition({ desk, tally, uplo, where, diag, full }: Test, inverse: Oper
 }
 
 /** dtrt06: as dget06, but where one is zero the matrix may be scaled so badly that this is no wonder. */
-function triangularConditionRatio(estimate: number, exact: number, largest: number, prec: 's' | 'd'): number {
+function triangularConditionRatio(estimate: number, exact: number, largest: number, prec: NumberPrec): number {
   const [least, most] = [Math.min(estimate, exact), Math.max(estimate, exact)];
   if (least > 0) return most / least - 1;
   if (!(least >= 0)) return 1 / EPS[prec];

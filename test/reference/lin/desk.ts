@@ -1,16 +1,22 @@
 // The operands of a group of calls in a few buffers, as in arenas.ts, for programs whose calls build on each other's results. Between
 // the operands, and wherever a caller leaves out an element, stands NaN: a routine that reads there spoils a ratio.
-import { type Context, type DeviceBuffer, fields, type Ptr } from '../../../src/index.ts';
-import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
+import { putElement } from '../../../src/core/complex.ts';
+import { realOf } from '../../../src/core/field.ts';
+import { type Context, type DeviceBuffer, fields, type Ptr, type RealOf } from '../../../src/index.ts';
+import { type MatrixView, matrixView, partsOf, type RealArray } from '../../../testing/lib/norms.ts';
+import type { Scalar } from '../../../testing/lib/scalars.ts';
 
 export type RealPrec = 's' | 'd';
+export type NumberPrec = RealPrec | 'c' | 'z';
 /** Element (i, j), 0-based; undefined where nothing may be read. */
-export type Values = (i: number, j: number) => number | undefined;
+export type Values = (i: number, j: number) => Scalar | undefined;
 
 /** Cells between operands. */
 const GAP = 3;
 
-interface Arena<E extends RealPrec | 'i'> {
+type Cell = NumberPrec | 'i';
+
+interface Arena<E extends Cell> {
   readonly type: E;
   length: number;
   readonly fills: ((cells: RealArray | Int32Array) => void)[];
@@ -19,7 +25,7 @@ interface Arena<E extends RealPrec | 'i'> {
 }
 
 /** An operand: while the calls are made a place on the device, afterwards what they have left there. */
-export class Operand<E extends RealPrec | 'i' = RealPrec> implements Ptr<E> {
+export class Operand<E extends Cell = RealPrec> implements Ptr<E> {
   readonly offset: number;
   readonly rows: number;
   readonly cols: number;
@@ -39,12 +45,20 @@ export class Operand<E extends RealPrec | 'i' = RealPrec> implements Ptr<E> {
     return this.arena.buffer!;
   }
 
-  /** A matrix of reals, after the calls. */
+  /** A matrix of numbers, after the calls. */
   get view(): MatrixView {
-    return matrixView(this.arena.cells as RealArray, this.rows, this.cols, this.ld, this.offset);
+    const { cells, type } = this.arena;
+    return matrixView(
+      cells as RealArray,
+      this.rows,
+      this.cols,
+      this.ld,
+      this.offset,
+      type === 'i' ? undefined : partsOf(type),
+    );
   }
 
-  /** A vector, after the calls. */
+  /** A vector of integers or of reals, after the calls. */
   get values(): number[] {
     return Array.from(this.arena.cells!.subarray(this.offset, this.offset + this.rows));
   }
@@ -56,32 +70,43 @@ export interface Step {
   judge(): void;
 }
 
-export class Desk {
+export class Desk<P extends NumberPrec = RealPrec> {
   readonly context: Context;
-  readonly prec: RealPrec;
-  private readonly arenas = new Map<string, Arena<RealPrec | 'i'>>();
+  readonly prec: P;
+  private readonly arenas = new Map<string, Arena<Cell>>();
 
-  constructor(context: Context, prec: RealPrec) {
+  constructor(context: Context, prec: P) {
     this.context = context;
     this.prec = prec;
   }
 
-  private arena<E extends RealPrec | 'i'>(name: string, type: E): Arena<E> {
+  private arena<E extends Cell>(name: string, type: E): Arena<E> {
     let arena = this.arenas.get(name);
     if (arena === undefined) this.arenas.set(name, (arena = { type, length: GAP, fills: [] }));
-    return arena as Arena<RealPrec | 'i'> as Arena<E>;
+    return arena as Arena<Cell> as Arena<E>;
   }
 
   /** A matrix in the buffer `name`. */
-  matrix(name: string, rows: number, cols: number, values?: Values): Operand {
-    const arena = this.arena(name, this.prec);
+  matrix(name: string, rows: number, cols: number, values?: Values): Operand<P> {
+    return this.operand(name, this.prec, rows, cols, values);
+  }
+
+  private operand<E extends NumberPrec>(
+    name: string,
+    type: E,
+    rows: number,
+    cols: number,
+    values?: Values,
+  ): Operand<E> {
+    const arena = this.arena(name, type);
     const operand = new Operand(arena, rows, cols);
     if (values !== undefined) {
       arena.fills.push((cells) => {
         for (let j = 0; j < cols; j++) {
           for (let i = 0; i < rows; i++) {
             const value = values(i, j);
-            if (value !== undefined) cells[operand.offset + i + j * operand.ld] = value;
+            if (value !== undefined)
+              putElement(cells as RealArray, operand.offset + i + j * operand.ld, value, fields[type].parts);
           }
         }
       });
@@ -89,8 +114,14 @@ export class Desk {
     return operand;
   }
 
-  vector(name: string, length: number): Operand {
+  vector(name: string, length: number): Operand<P> {
     return this.matrix(name, length, 1);
+  }
+
+  /** A vector of numbers that are real whatever the matrices are. */
+  reals(name: string, length: number, values?: readonly number[]): Operand<RealOf<P>> {
+    const type = realOf<P>(this.prec);
+    return this.operand(name, type, length, 1, values && ((i) => values[i]));
   }
 
   integers(name: string, length: number, values?: readonly number[]): Operand<'i'> {
@@ -105,10 +136,10 @@ export class Desk {
     const arenas = [...this.arenas.values()];
     try {
       for (const arena of arenas) {
-        const cells = new fields[arena.type].array(arena.length) as RealArray | Int32Array;
+        const cells = new fields[arena.type].array(arena.length * fields[arena.type].parts) as RealArray | Int32Array;
         cells.fill(arena.type === 'i' ? -7 : Number.NaN);
         for (const fill of arena.fills) fill(cells);
-        arena.buffer = this.context.upload<RealPrec | 'i'>(arena.type, cells);
+        arena.buffer = this.context.upload<Cell>(arena.type, cells);
       }
       for (const step of steps) await step.run();
       for (const arena of arenas) arena.cells = await this.context.download(arena.buffer!);

@@ -1,42 +1,42 @@
-// LAPACK's test programs of the drivers that solve linear systems, as far as there are routines: ddrvge for gesv, ddrvpo for posv, ddrvsy
+// LAPACK's test programs of the drivers that solve linear systems, as far as there are routines: xdrvge for gesv, xdrvpo for posv, ddrvsy
 // for sysv. Not the expert drivers gesvx, posvx and sysvx. One right-hand side, and no block size to choose.
 import { gesv, posv, sysv } from '../../../src/index.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { bunchKaufmanRatio, expectedInfo } from './bunchKaufman.ts';
 import { choleskyRatio } from './cholesky.ts';
-import type { Desk, Operand, Step } from './desk.ts';
+import type { Desk, NumberPrec, Operand, RealPrec, Step } from './desk.ts';
 import { inverseOf } from './inverse.ts';
 import { luRatio } from './lu.ts';
 import { program, type SquareTest } from './program.ts';
 import { conditionOf, residualRatio, solutionRatio } from './ratios.ts';
 import { NATIVE, type Setting } from './setting.ts';
-import { rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
+import { hermitianValues, rightHandSide, solution, valuesOf } from './systems.ts';
 import type { Tally } from './tally.ts';
 import type { PathName } from './types.ts';
 
 const NRHS = 1;
 
 /** One system: what the driver is given and what it leaves. */
-interface System {
+interface System<P extends NumberPrec> {
   readonly a: MatrixView;
   readonly uplo: 'u' | 'l';
-  readonly A: Operand;
-  readonly B: Operand;
+  readonly A: Operand<P>;
+  readonly B: Operand<P>;
   readonly ipiv: Operand<'i'>;
   readonly info: Operand<'i'>;
 }
 
-interface Driver {
+interface Driver<P extends NumberPrec> {
   readonly path: Exclude<PathName, 'qr' | 'tr'>;
   readonly name: string;
-  call(desk: Desk, system: System): Promise<void>;
+  call(desk: Desk<P>, system: System<P>): Promise<void>;
   /** The info to expect, given the first zero row or column. */
-  info(zero: number, system: System): number;
+  info(zero: number, system: System<P>): number;
   /** The ratio of the factors; undefined where a program does not look at those of a singular matrix. */
-  factors(desk: Desk, system: System, singular: boolean): number | undefined;
+  factors(desk: Desk<P>, system: System<P>, singular: boolean): number | undefined;
 }
 
-export const drvge: Driver = {
+export const drvge: Driver<NumberPrec> = {
   path: 'ge',
   name: 'gesv',
   call: ({ context }, { a, A, B, ipiv, info }) =>
@@ -45,7 +45,7 @@ export const drvge: Driver = {
   factors: ({ prec }, { a, A, ipiv }) => luRatio(a, A.view, ipiv.values, prec),
 };
 
-export const drvpo: Driver = {
+export const drvpo: Driver<NumberPrec> = {
   path: 'po',
   name: 'posv',
   call: ({ context }, { a, uplo, A, B, info }) =>
@@ -54,7 +54,7 @@ export const drvpo: Driver = {
   factors: ({ prec }, { a, uplo, A }, singular) => (singular ? undefined : choleskyRatio(a, A.view, uplo, prec)),
 };
 
-export const drvsy: Driver = {
+export const drvsy: Driver<RealPrec> = {
   path: 'sy',
   name: 'sysv',
   call: ({ context }, { a, uplo, A, B, ipiv, info }) =>
@@ -66,19 +66,22 @@ export const drvsy: Driver = {
 
 /** The program of a driver. */
 export const drivers =
-  (driver: Driver) =>
-  (setting: Setting): Promise<Tally> =>
+  <P extends NumberPrec>(driver: Driver<P>) =>
+  (setting: Setting<P>): Promise<Tally> =>
     program(driver.path, setting, (one) => [test(driver, one)]);
 
-function test(driver: Driver, { desk, tally, a, uplo, where, zero, random }: SquareTest): Step {
+function test<P extends NumberPrec>(
+  driver: Driver<P>,
+  { desk, tally, a, uplo, where, zero, random }: SquareTest<P>,
+): Step {
   const { prec } = desk;
   const n = a.rows;
   const exact = solution(n, NRHS, prec, random);
-  const b = rightHandSide(a, false, exact, prec);
-  const system: System = {
+  const b = rightHandSide(a, 'n', exact, prec);
+  const system: System<P> = {
     a,
     uplo,
-    A: desk.matrix('A', n, n, driver.path === 'ge' ? valuesOf(a) : triangleValues(a, uplo)),
+    A: desk.matrix('A', n, n, driver.path === 'ge' ? valuesOf(a) : hermitianValues(a, uplo)),
     B: desk.matrix('B', n, NRHS, valuesOf(b)),
     ipiv: desk.integers('ipiv', n),
     info: desk.integers('info', 1),
@@ -95,11 +98,11 @@ function test(driver: Driver, { desk, tally, a, uplo, where, zero, random }: Squ
         if (!same(x, b)) tally.complaints.push(`${driver.name}: ${where}: B of a singular system has changed`);
         return;
       }
-      tally.ratio('solve', where, residualRatio(a, x, b, false, prec));
+      tally.ratio('solve', where, residualRatio(a, x, b, 'n', prec));
       tally.ratio('solution', where, solutionRatio(x, exact, conditionOf(a, inverseOf(a)).one, prec));
     },
   };
 }
 
 const same = (x: MatrixView, b: MatrixView): boolean =>
-  b.data.every((value, i) => Object.is(x.data[x.offset + i], value));
+  b.data.every((value, i) => Object.is(x.data[x.offset * (x.parts ?? 1) + i], value));

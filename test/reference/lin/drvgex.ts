@@ -1,26 +1,19 @@
-// The tests that LAPACK's ddrvge makes of the expert driver gesvx: given factors, own ones, own ones after equilibration; with A as it is,
+// The tests that LAPACK's xdrvge make of the expert driver gesvx: given factors, own ones, own ones after equilibration; with A as it is,
 // and with factors of an A that has been equilibrated by rows, by columns, by both.
-import { gesvx, getrf } from '../../../src/index.ts';
-import { type MatrixView, matrixView, normMax, type RealArray } from '../../../testing/lib/norms.ts';
+import { fields, gesvx, getrf } from '../../../src/index.ts';
+import { type MatrixView, normMax } from '../../../testing/lib/norms.ts';
 import { EPS, ratio } from '../../../testing/lib/residuals.ts';
-import type { RealPrec, Step } from './desk.ts';
+import { abs1, times } from '../../../testing/lib/scalars.ts';
+import type { NumberPrec, Step } from './desk.ts';
 import { inverseOf } from './inverse.ts';
 import { luRatio } from './lu.ts';
+import { made, scalarOf, triangular } from './matrices.ts';
 import { program, type SquareTest } from './program.ts';
-import {
-  boundRatios,
-  conditionOf,
-  conditionRatio,
-  entryOf,
-  made,
-  residualRatio,
-  solutionRatio,
-  triangular,
-} from './ratios.ts';
+import { boundRatios, conditionOf, conditionRatio, residualRatio, solutionRatio } from './ratios.ts';
 import { NATIVE, type Setting, TRANSPOSES } from './setting.ts';
 import { rightHandSide, solution, valuesOf } from './systems.ts';
 import type { Tally } from './tally.ts';
-import { lamch } from './types.ts';
+import { rounded } from './types.ts';
 
 const NRHS = 1;
 
@@ -35,7 +28,7 @@ const WAYS: readonly (readonly [fact: 'f' | 'n' | 'e', equed: Equed])[] = [
   ['f', 3],
 ];
 
-export const drvgex = (setting: Setting): Promise<Tally> =>
+export const drvgex = (setting: Setting<NumberPrec>): Promise<Tally> =>
   program('ge', setting, (test) => {
     const { desk, a, zero, random } = test;
     const exact = solution(a.rows, NRHS, desk.prec, random);
@@ -45,7 +38,7 @@ export const drvgex = (setting: Setting): Promise<Tally> =>
     return ways.flatMap((way) => testsOf({ ...test, exact, conditions }, ...way));
   });
 
-interface Test extends SquareTest {
+interface Test extends SquareTest<NumberPrec> {
   readonly exact: MatrixView;
   /** Of A as it is given. */
   readonly conditions: { readonly one: number; readonly inf: number };
@@ -58,16 +51,15 @@ function testsOf(test: Test, fact: 'f' | 'n' | 'e', equed: Equed): Step[] {
   const n = a.rows;
   const { r, c, scaled } = equilibrated(a, equed, prec);
   return TRANSPOSES.map((trans): Step => {
-    const transposed = trans !== 'n';
     const label = `${test.where}, fact ${fact}, equed ${equed}, trans ${trans}`;
-    const b = rightHandSide(a, transposed, exact, prec);
+    const b = rightHandSide(a, trans, exact, prec);
     const A = desk.matrix('A', n, n, valuesOf(scaled));
     const AF = desk.matrix('AF', n, n, fact === 'f' ? valuesOf(scaled) : undefined);
     const [B, X] = [desk.matrix('B', n, NRHS, valuesOf(b)), desk.matrix('X', n, NRHS)];
-    const given = (factors: readonly number[]) => (fact === 'f' ? (i: number) => factors[i] : undefined);
-    const [R, C] = [desk.matrix('r', n, 1, given(r)), desk.matrix('c', n, 1, given(c))];
-    const [rcond, rpvgrw] = [desk.vector('rcond', 1), desk.vector('rpvgrw', 1)];
-    const [ferr, berr] = [desk.vector('ferr', NRHS), desk.vector('berr', NRHS)];
+    const given = (factors: readonly number[]) => (fact === 'f' ? factors : undefined);
+    const [R, C] = [desk.reals('r', n, given(r)), desk.reals('c', n, given(c))];
+    const [rcond, rpvgrw] = [desk.reals('rcond', 1), desk.reals('rpvgrw', 1)];
+    const [ferr, berr] = [desk.reals('ferr', NRHS), desk.reals('berr', NRHS)];
     const [ipiv, info, factored] = [desk.integers('ipiv', n), desk.integers('info', 1), desk.integers('info', 1)];
     const code = desk.integers('equed', 1, [equed]);
     return {
@@ -91,14 +83,14 @@ function testsOf(test: Test, fact: 'f' | 'n' | 'e', equed: Equed): Step[] {
         tally.ratio(
           kind('rcond'),
           label,
-          conditionRatio(rcond.values[0]!, transposed ? exactly.inf : exactly.one, prec),
+          conditionRatio(rcond.values[0]!, trans === 'n' ? exactly.one : exactly.inf, prec),
         );
         if (zero > 0) return;
-        const condition = transposed ? test.conditions.inf : test.conditions.one;
-        tally.ratio('solve', label, residualRatio(a, X.view, b, transposed, prec));
+        const condition = trans === 'n' ? test.conditions.one : test.conditions.inf;
+        tally.ratio('solve', label, residualRatio(a, X.view, b, trans, prec));
         tally.ratio('solution', label, solutionRatio(X.view, exact, condition, prec));
         const bounds = { ferr: ferr.values, berr: berr.values };
-        const { forward, backward } = boundRatios({ a, transposed, b, exact, x: X.view, ...bounds }, prec);
+        const { forward, backward } = boundRatios({ a, op: trans, b, exact, x: X.view, ...bounds }, prec);
         tally.ratio('ferr', label, forward);
         tally.ratio('berr', label, backward);
       },
@@ -106,20 +98,23 @@ function testsOf(test: Test, fact: 'f' | 'n' | 'e', equed: Equed): Step[] {
   });
 }
 
-const copyOf = (a: MatrixView): MatrixView => made(a.rows, a.cols, (i, j) => entryOf(a, i, j));
+const copyOf = (a: MatrixView): MatrixView => made(a.rows, a.cols, (i, j) => scalarOf(a, i, j), a.parts);
 
 /** Scale factors as of geequ, and diag(r) A diag(c) with those that `equed` asks for, rounded once. */
-function equilibrated(a: MatrixView, equed: Equed, prec: RealPrec) {
+function equilibrated(a: MatrixView, equed: Equed, prec: NumberPrec) {
   const n = a.rows;
   const places = Array.from({ length: n }, (_, i) => i);
-  const round = (x: number): number => (prec === 's' ? Math.fround(x) : x);
-  const inverse = (values: readonly number[]): number =>
-    round(1 / values.reduce((most, x) => Math.max(most, Math.abs(x)), 0));
-  const r = places.map((i) => inverse(places.map((j) => entryOf(a, i, j))));
-  const c = places.map((j) => inverse(places.map((i) => r[i]! * entryOf(a, i, j))));
-  const entry = (i: number, j: number): number => (equed & 1 ? r[i]! : 1) * entryOf(a, i, j) * (equed & 2 ? c[j]! : 1);
-  const values = lamch[prec].array.from(made(n, n, entry).data) as RealArray;
-  return { r, c, scaled: equed === 0 ? a : matrixView(values, n, n) };
+  const round = (x: number): number => (fields[prec].eps > 2 ** -30 ? Math.fround(x) : x);
+  const inverse = (values: readonly number[]): number => round(1 / values.reduce((most, x) => Math.max(most, x), 0));
+  const r = places.map((i) => inverse(places.map((j) => abs1(scalarOf(a, i, j)))));
+  const c = places.map((j) => inverse(places.map((i) => r[i]! * abs1(scalarOf(a, i, j)))));
+  const scaled = made(
+    n,
+    n,
+    (i, j) => times(times(equed & 1 ? r[i]! : 1, scalarOf(a, i, j)), equed & 2 ? c[j]! : 1),
+    a.parts,
+  );
+  return { r, c, scaled: equed === 0 ? a : rounded(scaled, prec) };
 }
 
 /** max |A| / max |U|, of the leading columns up to the first zero pivot if there is one; 1 if U is zero. */

@@ -1,25 +1,18 @@
-// The tests that LAPACK's ddrvpo makes of the expert driver posvx: given factors, own ones, own ones after equilibration; with A as it is,
+// The tests that LAPACK's xdrvpo make of the expert driver posvx: given factors, own ones, own ones after equilibration; with A as it is,
 // and with factors of an A that has been equilibrated.
-import { posvx, potrf } from '../../../src/index.ts';
-import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
+import { fields, posvx, potrf } from '../../../src/index.ts';
+import type { MatrixView } from '../../../testing/lib/norms.ts';
+import { re, times } from '../../../testing/lib/scalars.ts';
 import { choleskyRatio } from './cholesky.ts';
-import type { RealPrec, Step } from './desk.ts';
+import type { NumberPrec, Step } from './desk.ts';
 import { inverseOf } from './inverse.ts';
+import { made, mirrored, scalarOf } from './matrices.ts';
 import { program, type SquareTest } from './program.ts';
-import {
-  boundRatios,
-  conditionOf,
-  conditionRatio,
-  entryOf,
-  made,
-  mirrored,
-  residualRatio,
-  solutionRatio,
-} from './ratios.ts';
+import { boundRatios, conditionOf, conditionRatio, residualRatio, solutionRatio } from './ratios.ts';
 import { NATIVE, type Setting } from './setting.ts';
-import { rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
+import { hermitianValues, rightHandSide, solution, valuesOf } from './systems.ts';
 import type { Tally } from './tally.ts';
-import { lamch } from './types.ts';
+import { rounded } from './types.ts';
 
 const NRHS = 1;
 const WAYS: readonly (readonly [fact: 'f' | 'n' | 'e', equed: 0 | 1])[] = [
@@ -29,7 +22,7 @@ const WAYS: readonly (readonly [fact: 'f' | 'n' | 'e', equed: 0 | 1])[] = [
   ['f', 1],
 ];
 
-export const drvpox = (setting: Setting): Promise<Tally> =>
+export const drvpox = (setting: Setting<NumberPrec>): Promise<Tally> =>
   program('po', setting, (one) => {
     const exact = solution(one.a.rows, NRHS, one.desk.prec, one.random);
     // Factors of what is not definite cannot be given.
@@ -37,7 +30,7 @@ export const drvpox = (setting: Setting): Promise<Tally> =>
     return ways.map((way) => test({ ...one, exact }, ...way));
   });
 
-interface Test extends SquareTest {
+interface Test extends SquareTest<NumberPrec> {
   readonly exact: MatrixView;
 }
 
@@ -47,13 +40,13 @@ function test({ desk, tally, a, uplo, exact, zero, where }: Test, fact: 'f' | 'n
   const n = a.rows;
   const label = `${where}, fact ${fact}, equed ${equed}`;
   const { s, scaled } = equilibrated(a, equed, prec);
-  const b = rightHandSide(a, false, exact, prec);
-  const A = desk.matrix('A', n, n, triangleValues(scaled, uplo));
-  const AF = desk.matrix('AF', n, n, fact === 'f' ? triangleValues(scaled, uplo) : undefined);
+  const b = rightHandSide(a, 'n', exact, prec);
+  const A = desk.matrix('A', n, n, hermitianValues(scaled, uplo));
+  const AF = desk.matrix('AF', n, n, fact === 'f' ? hermitianValues(scaled, uplo) : undefined);
   const [B, X] = [desk.matrix('B', n, NRHS, valuesOf(b)), desk.matrix('X', n, NRHS)];
-  const S = desk.matrix('s', n, 1, fact === 'f' ? (i) => s[i] : undefined);
-  const rcond = desk.vector('rcond', 1);
-  const [ferr, berr] = [desk.vector('ferr', NRHS), desk.vector('berr', NRHS)];
+  const S = desk.reals('s', n, fact === 'f' ? s : undefined);
+  const rcond = desk.reals('rcond', 1);
+  const [ferr, berr] = [desk.reals('ferr', NRHS), desk.reals('berr', NRHS)];
   const [info, factored, code] = [
     desk.integers('info', 1),
     desk.integers('info', 1),
@@ -74,10 +67,10 @@ function test({ desk, tally, a, uplo, exact, zero, where }: Test, fact: 'f' | 'n
       tally.ratio('rcond', label, conditionRatio(rcond.values[0]!, condition, prec));
       if (zero > 0) return;
       if (fact !== 'f') tally.ratio('factors', label, choleskyRatio(after, AF.view, uplo, prec));
-      tally.ratio('solve', label, residualRatio(a, X.view, b, false, prec));
+      tally.ratio('solve', label, residualRatio(a, X.view, b, 'n', prec));
       tally.ratio('solution', label, solutionRatio(X.view, exact, conditionOf(a, inverseOf(a)).one, prec));
       const bounds = { ferr: ferr.values, berr: berr.values };
-      const { forward, backward } = boundRatios({ a, transposed: false, b, exact, x: X.view, ...bounds }, prec);
+      const { forward, backward } = boundRatios({ a, op: 'n', b, exact, x: X.view, ...bounds }, prec);
       tally.ratio('ferr', label, forward);
       tally.ratio('berr', label, backward);
     },
@@ -85,10 +78,10 @@ function test({ desk, tally, a, uplo, exact, zero, where }: Test, fact: 'f' | 'n
 }
 
 /** Scale factors as of poequ, and, with `equed`, diag(s) A diag(s), rounded once. */
-function equilibrated(a: MatrixView, equed: 0 | 1, prec: RealPrec) {
+function equilibrated(a: MatrixView, equed: 0 | 1, prec: NumberPrec) {
   const n = a.rows;
-  const round = (x: number): number => (prec === 's' ? Math.fround(x) : x);
-  const s = Array.from({ length: n }, (_, i) => round(1 / Math.sqrt(entryOf(a, i, i))));
-  const values = made(n, n, (i, j) => s[i]! * entryOf(a, i, j) * s[j]!).data;
-  return { s, scaled: equed === 0 ? a : matrixView(lamch[prec].array.from(values) as RealArray, n, n) };
+  const round = (x: number): number => (fields[prec].eps > 2 ** -30 ? Math.fround(x) : x);
+  const s = Array.from({ length: n }, (_, i) => round(1 / Math.sqrt(re(scalarOf(a, i, i)))));
+  const scaled = made(n, n, (i, j) => times(times(s[i]!, scalarOf(a, i, j)), s[j]!), a.parts);
+  return { s, scaled: equed === 0 ? a : rounded(scaled, prec) };
 }

@@ -1,18 +1,19 @@
-// LAPACK's test programs of general matrices: dchkge with all its 3653 tests, and ddrvge with its 162 of gesv and 5586 of gesvx.
+// LAPACK's test programs of general matrices, dchkge and zchkge with all their 3653 tests, and ddrvge and zdrvge with their 162 of gesv and
+// 5586 of gesvx.
 import { chkge } from './chkge.ts';
 import { drivers, drvge } from './drivers.ts';
 import { drvgex } from './drvgex.ts';
-import { programTests, sampleTest } from './programTests.ts';
+import { fieldTests, sampleTest } from './programTests.ts';
 import { SELDOM } from './setting.ts';
 
 const seldom = { LU: 63, inverse: 6, solve: 18, solution: 18, refined: 18, ferr: 18, berr: 18, rcond: 4 };
 
-programTests(
-  'dchkge',
+fieldTests(
+  'chkge',
   chkge,
   { LU: 1173, inverse: 147, solve: 441, solution: 441, refined: 441, ferr: 441, berr: 441, rcond: 128 },
   seldom,
-  undefined,
+  { LU: 21, inverse: 6, solve: 18, solution: 18, refined: 18, ferr: 18, berr: 18, rcond: 4 },
   SELDOM,
 );
 for (const way of [
@@ -22,18 +23,19 @@ for (const way of [
   sampleTest(`dchkge, ${way.mode}, ${way.pivoting}`, (setting) => chkge(setting, way), seldom, SELDOM);
 }
 
-programTests(
-  'ddrvge, gesv',
+fieldTests(
+  'drvge, gesv',
   drivers(drvge),
   { factors: 64, solve: 49, solution: 49 },
   { factors: 10, solve: 8, solution: 8 },
+  { factors: 2, solve: 2, solution: 2 },
 );
 
-programTests(
-  'ddrvge, gesvx',
+fieldTests(
+  'drvge, gesvx',
   drvgex,
   { growth: 882, factors: 294, rcond: 882, solve: 882, solution: 882, ferr: 882, berr: 882, singular: 270 },
   { growth: 54, factors: 18, rcond: 54, solve: 54, solution: 54, ferr: 54, berr: 54, singular: 18 },
-  undefined,
+  { growth: 36, factors: 12, rcond: 36, solve: 36, solution: 36, ferr: 36, berr: 36 },
   SELDOM,
 );

@@ -44,7 +44,7 @@ describe('matrices', () => {
     '%s ones have the condition, the norm and the zeros',
     (shape) => {
       for (const cond of [2, 1e6]) {
-        const a = matrixView(latms(N, N, shape, { norm: 3, cond }, random()), N, N);
+        const a = latms(N, N, shape, { norm: 3, cond }, random());
         // A^T A has the squares of the singular values; of these the trace tells, and of the smallest the inverse's.
         const squares = (m: MatrixView): number => normFro(m) ** 2;
         const sigma = Array.from({ length: N }, (_, i) => 3 * cond ** (-i / (N - 1)));
@@ -64,8 +64,8 @@ describe('matrices', () => {
   it('symmetric ones are symmetric, definite or not', () => {
     for (const definite of [true, false]) {
       const a = latmsSymmetric(N, 'full', definite, { norm: 1, cond: 100 }, random());
-      for (let j = 0; j < N; j++) for (let i = 0; i < N; i++) expect(a[i + j * N]).toBe(a[j + i * N]);
-      const trace = Array.from({ length: N }, (_, i) => a[i * (N + 1)]!).reduce((sum, x) => sum + x, 0);
+      for (let j = 0; j < N; j++) for (let i = 0; i < N; i++) expect(entryOf(a, i, j)).toBe(entryOf(a, j, i));
+      const trace = Array.from({ length: N }, (_, i) => entryOf(a, i, i)).reduce((sum, x) => sum + x, 0);
       const sum = Array.from({ length: N }, (_, i) => 100 ** (-i / (N - 1))).reduce((s, x) => s + x, 0);
       expect(Math.abs(trace - sum) < 1e-12).toBe(definite);
     }
@@ -186,7 +186,7 @@ describe('ratios', () => {
   it('of error bounds', () => {
     const b = product(u, l);
     const x = spoilt(l, 2, 0, 1e-3);
-    const given = { a: u, transposed: false, x, b, exact: l, berr: new Array<number>(N).fill(EPS.d) };
+    const given = { a: u, op: 'n', x, b, exact: l, berr: new Array<number>(N).fill(EPS.d) } as const;
     const bounds = (first: number): number[] => new Array<number>(N).fill(0).with(0, first);
     const { forward, backward } = boundRatios({ ...given, ferr: bounds(2e-3) }, 'd');
     expect([forward > 0.4 && forward <= 1, backward < 1]).toEqual([true, true]);

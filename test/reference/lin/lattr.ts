@@ -1,9 +1,11 @@
-// Triangular test matrices: the first ten types of dlattr, those that are solved with and inverted. (The others make latrs scale.)
-import { type MatrixView, matrixView } from '../../../testing/lib/norms.ts';
+// Triangular test matrices: the first ten types of xlattr, those that are solved with and inverted. (The others make latrs scale.)
+import { type MatrixView, matrixView, partsOf } from '../../../testing/lib/norms.ts';
 import type { Random } from '../../../testing/lib/random.ts';
-import type { RealPrec } from './desk.ts';
-import { latms, type Spectrum } from './latms.ts';
-import { lamch, spectrumOf } from './types.ts';
+import { conjugate } from '../../../testing/lib/scalars.ts';
+import type { NumberPrec } from './desk.ts';
+import { latms, type Spectrum, turned, turns } from './latms.ts';
+import { transposedOf } from './matrices.ts';
+import { rounded, spectrumOf } from './types.ts';
 
 export interface Triangular {
   readonly diag: 'n' | 'u';
@@ -11,14 +13,23 @@ export interface Triangular {
   readonly full: MatrixView;
 }
 
-export function lattr(uplo: 'u' | 'l', n: number, type: number, prec: RealPrec, random: Random): Triangular {
+export function lattr(uplo: 'u' | 'l', n: number, type: number, prec: NumberPrec, random: Random): Triangular {
   const spectrum = spectrumOf('tr', type, n, prec);
+  const parts = partsOf(prec);
   const upper =
     type <= 6
-      ? latms(n, n, type === 1 ? 'diagonal' : 'upper', spectrum, random)
-      : unitTriangle(n, type === 7, spectrum, random);
-  const a = uplo === 'u' ? upper : upper.map((_, place) => upper[Math.floor(place / n) + (place % n) * n]!);
-  return { diag: type <= 6 ? 'n' : 'u', full: matrixView(lamch[prec].array.from(a), n, n) };
+      ? latms(n, n, type === 1 ? 'diagonal' : 'upper', spectrum, random, parts)
+      : turnedUnit(unitTriangle(n, type === 7, spectrum, random), parts, random);
+  return { diag: type <= 6 ? 'n' : 'u', full: rounded(uplo === 'u' ? upper : transposedOf(upper), prec) };
+}
+
+/** D A D^H, whose diagonal stays one to the bit, for complex numbers. */
+function turnedUnit(a: MatrixView, parts: 2 | undefined, random: Random): MatrixView {
+  if (parts === undefined) return a;
+  const angles = turns(a.rows, random);
+  const t = turned(a, angles, angles.map(conjugate));
+  for (let i = 0; i < a.rows; i++) t.data.set([1, 0], 2 * i * (a.rows + 1));
+  return t;
 }
 
 /**
@@ -26,10 +37,10 @@ export function lattr(uplo: 'u' | 'l', n: number, type: number, prec: RealPrec, 
  * in the corner has the singular values c, 1, ..., 1, 1/c: its condition is c^2, with LAPACK's c the square of what dlatb4 asks for. A
  * well-conditioned pair of diagonals is multiplied in, and rotations that keep the unit diagonal fill the rest. Source: LAPACK xLATTR.
  */
-function unitTriangle(n: number, identity: boolean, { cond: c }: Spectrum, random: Random): Float64Array {
+function unitTriangle(n: number, identity: boolean, { cond: c }: Spectrum, random: Random): MatrixView {
   const a = new Float64Array(n * n);
   for (let i = 0; i < n; i++) a[i + i * n] = 1;
-  if (identity) return a;
+  if (identity) return matrixView(a, n, n);
   const { plus, star } = diagonals(n, random);
   for (let i = 0; i < n - 3; i++) a[1 + i + (2 + i) * n] = plus[i]!;
   for (let i = 0; i < n - 4; i++) a[1 + i + (3 + i) * n] = star[i]!;
@@ -37,7 +48,7 @@ function unitTriangle(n: number, identity: boolean, { cond: c }: Spectrum, rando
   for (let j = 1; j < n - 1; j++) a[j * n] = a[j + (n - 1) * n] = Math.sqrt(2 / (n - 2)) * x;
   if (n > 1) a[(n - 1) * n] = x * x;
   for (let j = 0; j < n - 1; j++) mix(a, n, j);
-  return a;
+  return matrixView(a, n, n);
 }
 
 /**

@@ -1,30 +1,33 @@
-// LAPACK's test programs of symmetric positive definite matrices: dchkpo with all its 1628 tests, and ddrvpo with its 222 of posv and 1688
-// of posvx.
+// LAPACK's test programs of symmetric and of Hermitian positive definite matrices: dchkpo and zchkpo with all their 1628 tests, and ddrvpo
+// and zdrvpo with their 222 of posv and 1688 of posvx.
 import { chkpo } from './chkpo.ts';
 import { drivers, drvpo } from './drivers.ts';
 import { drvpox } from './drvpox.ts';
-import { programTests, sampleTest } from './programTests.ts';
+import { fieldTests, sampleTest } from './programTests.ts';
 
 const sampled = { Cholesky: 30, inverse: 30, solve: 30, solution: 30, refined: 30, ferr: 30, berr: 30, rcond: 10 };
 
-programTests(
-  'dchkpo',
+fieldTests(
+  'chkpo',
   chkpo,
   { Cholesky: 222, inverse: 222, solve: 222, solution: 222, refined: 222, ferr: 222, berr: 222, rcond: 74 },
   sampled,
+  { Cholesky: 6, inverse: 6, solve: 6, solution: 6, refined: 6, ferr: 6, berr: 6, rcond: 2 },
 );
 sampleTest('dchkpo, hybrid', (setting) => chkpo(setting, { mode: 'hybrid' }), sampled);
 
-programTests(
-  'ddrvpo, posv',
+fieldTests(
+  'drvpo, posv',
   drivers(drvpo),
   { factors: 74, solve: 74, solution: 74 },
   { factors: 10, solve: 10, solution: 10 },
+  { factors: 2, solve: 2, solution: 2 },
 );
 
-programTests(
-  'ddrvpo, posvx',
+fieldTests(
+  'drvpo, posvx',
   drvpox,
   { rcond: 356, factors: 148, solve: 296, solution: 296, ferr: 296, berr: 296 },
   { rcond: 50, factors: 20, solve: 40, solution: 40, ferr: 40, berr: 40 },
+  { rcond: 8, factors: 4, solve: 8, solution: 8, ferr: 8, berr: 8 },
 );

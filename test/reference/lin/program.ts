@@ -1,16 +1,16 @@
 // The loop that LAPACK's test programs of square matrices have in common: sizes, types, triangles.
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
-import { Desk, type Step } from './desk.ts';
+import { Desk, type NumberPrec, type RealPrec, type Step } from './desk.ts';
 import { SEED, type Setting, SIZES, sample, UPLOS } from './setting.ts';
 import { Tally } from './tally.ts';
 import { general, type PathName, symmetric, typesOf, zeroOf } from './types.ts';
 
 /** One matrix of a program, and what its tests need. */
-export interface SquareTest {
-  readonly desk: Desk;
+export interface SquareTest<P extends NumberPrec = RealPrec> {
+  readonly desk: Desk<P>;
   readonly tally: Tally;
-  /** All of the matrix; routines for symmetric ones get one triangle. */
+  /** All of the matrix; routines for symmetric (Hermitian) ones get one triangle. */
   readonly a: MatrixView;
   readonly uplo: 'u' | 'l';
   readonly where: string;
@@ -20,10 +20,10 @@ export interface SquareTest {
 }
 
 /** Runs a program whose tests of one matrix are `stepsOf`. */
-export async function program(
+export async function program<P extends NumberPrec = RealPrec>(
   path: Exclude<PathName, 'qr' | 'tr'>,
-  { context, prec, every }: Setting,
-  stepsOf: (test: SquareTest) => readonly Step[],
+  { context, prec, every }: Setting<P>,
+  stepsOf: (test: SquareTest<P>) => readonly Step[],
 ): Promise<Tally> {
   const tally = new Tally();
   const random = new Random(SEED);

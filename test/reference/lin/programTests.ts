@@ -1,16 +1,18 @@
-// What every program is tested for: all its tests on the CPU in both precisions and on the GPU must pass, and be as many of each kind as
-// the program makes.
+// What every program is tested for: all its tests on the CPU in all its precisions and on the GPU in single must pass, and be as many of
+// each kind as the program makes.
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../src/index.ts';
 import { everything, full } from '../../lib/sampled.ts';
 import { cpu, gpu, gpuTest } from '../../setup/contexts.ts';
-import type { RealPrec } from './desk.ts';
+import type { NumberPrec, RealPrec } from './desk.ts';
 import { RARELY, type Setting, SPARSELY } from './setting.ts';
 import type { Tally } from './tally.ts';
 
 /** How many tests of each kind. */
 export type Counts = Readonly<Record<string, number>>;
-type Program = (setting: Setting) => Promise<Tally>;
+type Program<P extends NumberPrec = RealPrec> = (setting: Setting<P>) => Promise<Tally>;
+const REAL = ['s', 'd'] as const;
+const COMPLEX = ['c', 'z'] as const;
 
 /**
  * A launch costs a software adapter far more than these small matrices are worth, and every program is thousands: a sample, unless asked
@@ -26,37 +28,60 @@ const listed = (counts: Counts): string => {
   return `${Object.values(counts).reduce((sum, count) => sum + count, 0)} tests (${kinds.join(', ')})`;
 };
 
-async function check(program: Program, setting: Setting, expected: Counts): Promise<void> {
+async function check<P extends NumberPrec>(program: Program<P>, setting: Setting<P>, expected: Counts): Promise<void> {
   const tally = await program(setting);
   if (everything) console.log(setting.context.backend, setting.prec, 'worst', tally.worst);
   expect(tally.complaints).toEqual([]);
   expect(tally.counts).toEqual(expected);
 }
 
-/** `counts` of the whole program, which a full run makes, `sampled` of the sample, every which matrix that is. */
-export function cpuTests(name: string, program: Program, counts: Counts, sampled: Counts, often = SPARSELY): void {
+function onCpu<P extends NumberPrec>(
+  precs: readonly P[],
+  name: string,
+  program: Program<P>,
+  counts: Counts,
+  sampled: Counts,
+  often: number,
+): void {
   describe(name, () => {
     const { every, expected } = full ? { every: 1, expected: counts } : { every: often, expected: sampled };
-    it.each<RealPrec>(['s', 'd'])(`precision %s on the cpu: ${listed(expected)}`, (prec) =>
+    // As an array of arrays: vitest has no overload for a generic list.
+    it.each(precs.map((prec) => [prec] as const))(`precision %s on the cpu: ${listed(expected)}`, (prec) =>
       check(program, { context: cpu, prec, every }, expected),
     );
   });
 }
 
+function onGpu<P extends NumberPrec>(
+  prec: P,
+  name: string,
+  program: Program<P>,
+  counts: Counts,
+  sampled: Counts,
+  few: Counts | undefined,
+  often: number,
+): void {
+  // Pipelines for complex numbers are as many again: a short run has few of them compiled.
+  const least = rarely || (sparsely && !full && prec === 'c');
+  const [every, expected] = least && few !== undefined ? [RARELY, few] : sparsely ? [often, sampled] : [1, counts];
+  gpuTest(`${name}${prec === 's' ? '' : `, precision ${prec}`} on the gpu: ${listed(expected)}`, (context) =>
+    check(program, { context, prec, every }, expected),
+  );
+}
+
+/** `counts` of the whole program, which a full run makes, `sampled` of the sample, every which matrix that is. */
+export const cpuTests = (name: string, program: Program, counts: Counts, sampled: Counts, often = SPARSELY): void =>
+  onCpu(REAL, name, program, counts, sampled, often);
+
 /** The same on the GPU in single; `few` of the sample for llvmpipe if that is to be another. */
-export function gpuTests(
+export const gpuTests = (
   name: string,
   program: Program,
   counts: Counts,
   sampled: Counts,
   few?: Counts,
   often = SPARSELY,
-): void {
-  const [every, expected] = rarely && few !== undefined ? [RARELY, few] : sparsely ? [often, sampled] : [1, counts];
-  gpuTest(`${name} on the gpu: ${listed(expected)}`, (context) =>
-    check(program, { context, prec: 's', every }, expected),
-  );
-}
+): void => onGpu('s', name, program, counts, sampled, few, often);
 
 /** Both. */
 export function programTests(
@@ -69,6 +94,20 @@ export function programTests(
 ): void {
   cpuTests(name, program, counts, sampled, often);
   gpuTests(name, program, counts, sampled, few, often);
+}
+
+/** Both, and both of the complex program, which makes as many tests. */
+export function fieldTests(
+  name: string,
+  program: Program<NumberPrec>,
+  counts: Counts,
+  sampled: Counts,
+  few: Counts,
+  often = SPARSELY,
+): void {
+  programTests(`d${name}`, program, counts, sampled, few, often);
+  onCpu(COMPLEX, `z${name}`, program, counts, sampled, often);
+  onGpu('c', `z${name}`, program, counts, sampled, few, often);
 }
 
 /** The sample, on the GPU alone, in a full run: for what is a variant there. */

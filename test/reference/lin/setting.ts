@@ -2,7 +2,7 @@
 // where and how a program is to run.
 import type { Context, FactorMode, Pivoting } from '../../../src/index.ts';
 import type { Seed } from '../../../testing/lib/random.ts';
-import type { RealPrec } from './desk.ts';
+import type { NumberPrec, RealPrec } from './desk.ts';
 
 export const SIZES: readonly number[] = [0, 1, 2, 3, 5, 10, 50];
 /** dtest.in has 3 thrice, for other values of NX, which only the QR programs use: the others take each value once. */
@@ -16,9 +16,9 @@ export const TRANSPOSES = ['n', 't', 'c'] as const;
 export const SEED: Seed = [1988, 1989, 1990, 1991];
 export const THRESHOLD = 30;
 
-export interface Setting {
+export interface Setting<P extends NumberPrec = RealPrec> {
   readonly context: Context;
-  readonly prec: RealPrec;
+  readonly prec: P;
   /** Every how many-th of the program's matrices is tested; 1 is the whole program. */
   readonly every: number;
 }

@@ -1,10 +1,11 @@
 // The matrix types of LAPACK's test programs of the linear equations (dlatb4): which shape, condition, norm and zeros each number stands
 // for.
 import type { MatrixView, RealArray } from '../../../testing/lib/norms.ts';
-import { matrixView } from '../../../testing/lib/norms.ts';
+import { matrixView, partsOf } from '../../../testing/lib/norms.ts';
 import type { Random } from '../../../testing/lib/random.ts';
-import type { RealPrec } from './desk.ts';
+import type { NumberPrec } from './desk.ts';
 import { latms, latmsSymmetric, type Shape, type Spectrum } from './latms.ts';
+import { made, scalarOf } from './matrices.ts';
 
 interface Path {
   readonly types: number;
@@ -32,10 +33,9 @@ const PATHS = {
 export type PathName = keyof typeof PATHS;
 
 /** LAPACK's lamch: P, the gap behind 1; S, the least number whose reciprocal does not overflow. */
-export const lamch = {
-  s: { precision: 2 ** -23, safeMinimum: 2 ** -126, array: Float32Array },
-  d: { precision: 2 ** -52, safeMinimum: 2 ** -1022, array: Float64Array },
-} as const;
+const SINGLE = { precision: 2 ** -23, safeMinimum: 2 ** -126, array: Float32Array } as const;
+const DOUBLE = { precision: 2 ** -52, safeMinimum: 2 ** -1022, array: Float64Array } as const;
+export const lamch = { s: SINGLE, d: DOUBLE, c: SINGLE, z: DOUBLE } as const;
 
 /** The types that a program makes of a size: of an empty matrix the first, and no zeros in the middle of what has no middle. */
 export function typesOf(path: PathName, m: number, n: number): readonly number[] {
@@ -44,7 +44,7 @@ export function typesOf(path: PathName, m: number, n: number): readonly number[]
   return Array.from({ length: types }, (_, i) => i + 1).filter((type) => n > zero.indexOf(type));
 }
 
-export function spectrumOf(path: PathName, type: number, n: number, prec: RealPrec): Spectrum {
+export function spectrumOf(path: PathName, type: number, n: number, prec: NumberPrec): Spectrum {
   const { bad1, bad2, small, large }: Path = PATHS[path];
   const { precision, safeMinimum } = lamch[prec];
   const least = 0.25 * (safeMinimum / precision);
@@ -61,40 +61,42 @@ export function zeroOf(path: PathName, type: number, order: number): number {
   return which < 0 ? 0 : which === 0 ? 1 : which === 1 ? order : Math.floor(order / 2) + 1;
 }
 
-const rounded = (a: Float64Array, rows: number, cols: number, prec: RealPrec): MatrixView =>
-  matrixView(lamch[prec].array.from(a) as RealArray, rows, cols);
+/** A matrix of doubles in a precision. */
+export const rounded = ({ data, rows, cols, parts }: MatrixView, prec: NumberPrec): MatrixView =>
+  matrixView(lamch[prec].array.from(data) as RealArray, rows, cols, undefined, 0, parts);
 
 /** A general matrix; zero columns from `zero` on. */
 export function general(
   m: number,
   n: number,
   type: number,
-  prec: RealPrec,
+  prec: NumberPrec,
   random: Random,
   path: 'ge' | 'qr' = 'ge',
 ): MatrixView {
   const shapes: readonly Shape[] = ['diagonal', 'upper', 'lower'];
-  const a = latms(m, n, shapes[type - 1] ?? 'full', spectrumOf(path, type, n, prec), random);
+  const a = latms(m, n, shapes[type - 1] ?? 'full', spectrumOf(path, type, n, prec), random, partsOf(prec));
   const zero = zeroOf(path, type, Math.min(m, n));
-  if (zero > 0) a.fill(0, (zero - 1) * m, type === 7 ? n * m : zero * m);
-  return rounded(a, m, n, prec);
+  const column = m * (a.parts ?? 1);
+  if (zero > 0) a.data.fill(0, (zero - 1) * column, (type === 7 ? n : zero) * column);
+  return rounded(a, prec);
 }
 
-/** A symmetric matrix, both triangles; rows and columns of zeros: one, or of type 6 those up to it ('u') or from it on ('l'). */
+/** A symmetric matrix, or a Hermitian one, both triangles; rows and columns of zeros: one, or of type 6 those up to it ('u') or from it on ('l'). */
 export function symmetric(
   path: 'po' | 'sy',
   uplo: 'u' | 'l',
   n: number,
   type: number,
-  prec: RealPrec,
+  prec: NumberPrec,
   random: Random,
 ): MatrixView {
   const diagonal = (PATHS[path] as Path).diagonal.includes(type);
   const shape = diagonal ? 'diagonal' : 'full';
-  const a = latmsSymmetric(n, shape, path === 'po', spectrumOf(path, type, n, prec), random);
+  const a = latmsSymmetric(n, shape, path === 'po', spectrumOf(path, type, n, prec), random, partsOf(prec));
   const zero = zeroOf(path, type, n) - 1;
   const several = path === 'sy' && type === 6;
   const cleared = (i: number): boolean => (several ? (uplo === 'u' ? i <= zero : i >= zero) : i === zero);
-  if (zero >= 0) for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) if (cleared(i) || cleared(j)) a[i + j * n] = 0;
-  return rounded(a, n, n, prec);
+  const values = made(n, n, (i, j) => (zero >= 0 && (cleared(i) || cleared(j)) ? 0 : scalarOf(a, i, j)), a.parts);
+  return rounded(values, prec);
 }
