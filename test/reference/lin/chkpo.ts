@@ -1,5 +1,5 @@
-// LAPACK's test programs of symmetric (Hermitian) positive definite matrices, xchkpo: Cholesky factorization, inverse, solution, refinement and
-// condition number.
+// LAPACK's test programs of symmetric (Hermitian) positive definite matrices, xchkpo: Cholesky factorization, inverse, solution, refinement
+// and condition number.
 import { lacpy, pocon, porfs, potrf, potri, potrs } from '../../../src/index.ts';
 import { normOne } from '../../../testing/lib/norms.ts';
 import { choleskyRatio } from './cholesky.ts';

@@ -1,5 +1,5 @@
-// Of LAPACK's test programs of triangular matrices, dchktr and zchktr, 2940 of 8008 tests each. The others: 280 are repetitions of the inverse for other
-// block sizes, 3780 are of trrfs, 1008 of latrs and latrs3.
+// Of LAPACK's test programs of triangular matrices, dchktr and zchktr, 2940 of 8008 tests each. The others: 280 are repetitions of the
+// inverse for other block sizes, 3780 are of trrfs, 1008 of latrs and latrs3.
 import { chktr } from './chktr.ts';
 import { fieldTests } from './programTests.ts';
 

@@ -82,7 +82,7 @@ export function general(
   return rounded(a, prec);
 }
 
-/** A symmetric matrix, or a Hermitian one, both triangles; rows and columns of zeros: one, or of type 6 those up to it ('u') or from it on ('l'). */
+/** A symmetric matrix, or a Hermitian one; rows and columns of zeros: one, or of type 6 those up to it ('u') or from it on ('l'). */
 export function symmetric(
   path: 'po' | 'sy',
   uplo: 'u' | 'l',
