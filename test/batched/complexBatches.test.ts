@@ -20,7 +20,7 @@ import type { DeviceBuffer } from '../../src/runtime/buffer.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { type MatrixView, matrixView } from '../../testing/lib/norms.ts';
 import { solveError } from '../../testing/lib/residuals.ts';
-import { contexts, gpu, gpuTest } from '../setup/contexts.ts';
+import { contexts, gpu, gpuSweep } from '../setup/contexts.ts';
 import { noise } from './placed.ts';
 
 type Pair = readonly [re: number, im: number];
@@ -254,7 +254,7 @@ describe('on the GPU', () => {
     return worst(5, n, n, UH, U, host);
   };
 
-  gpuTest('every shape of the kernels for small matrices', async (context) => {
+  gpuSweep('every shape of the kernels for small matrices', async (context) => {
     const names = software
       ? ['lanes-4x64-staged', 'lanes-4x32-memory']
       : // Those that have room: a matrix in each of so many lanes takes more workgroup memory than there is.
@@ -266,7 +266,7 @@ describe('on the GPU', () => {
     }
   });
 
-  gpuTest('one matrix after the other, and the defaults up to 32', async (context) => {
+  gpuSweep('one matrix after the other, and the defaults up to 32', async (context) => {
     expect(await gesv(context, 37, 'single')).toBeLessThan(30);
     expect(await inverse(context, 37, 'single')).toBeLessThan(60);
     expect(await factor(context, 37, 'single')).toBeLessThan(30);

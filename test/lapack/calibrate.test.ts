@@ -7,7 +7,7 @@ import { ArgumentError } from '../../src/core/errors.ts';
 import { type Context, calibrate, createContext, gesv, getrf, posv, potrf } from '../../src/index.ts';
 import { rejectionOf } from '../lib/caught.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
-import { cpu, gpuTest } from '../setup/contexts.ts';
+import { cpu, gpuSweep, gpuTest } from '../setup/contexts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'basalt-costs-'));
 const before = process.env['BASALT_TUNING'];
@@ -35,7 +35,7 @@ async function auto(context: Context, n: number) {
   return { why: why.find((text) => text.startsWith('auto')), pivots };
 }
 
-gpuTest(
+gpuSweep(
   'auto is native until calibrate has measured, then the cheapest; stored costs serve later contexts',
   async () => {
     using first = await createContext({ backend: 'gpu' });

@@ -1,6 +1,7 @@
 // How much of a long list `npm test` goes through: a sample from all parts of it, so that everything is exercised in a few minutes on two
 // cores with an adapter in software. `npm run test:full` goes through all, but for what such adapters would take hours for, which
 // BASALT_TEST_FULL=1 adds.
+import { test } from 'vitest';
 import type { Context } from '../../src/runtime/context.ts';
 import { mulberry32 } from './rng.ts';
 
@@ -9,6 +10,9 @@ export const everything = process.env['BASALT_TEST_FULL'] === '1';
 
 /** Whether long sweeps are gone through from end to end. */
 export const full = everything || process.env['BASALT_TEST_SWEEPS'] === 'full';
+
+/** A test that a short run leaves out, because it takes seconds and others beside it are of the same code. */
+export const sweep = test.runIf(full);
 
 /**
  * At most so many elements, the first and the last among them and one from each stretch between, at a place that is the same in every run:
@@ -26,15 +30,16 @@ export function spread<T>(items: readonly T[], most: number): readonly T[] {
 /** At most so many in a short run, all in a full one. */
 export const some = <T>(items: readonly T[], most: number): readonly T[] => (full ? items : spread(items, most));
 
-/** Problems of a sweep that a short run makes on a GPU. */
-const SHORT = 4;
+/** Problems of a sweep that a short run makes on a GPU, and on the CPU. */
+const SHORT = 3;
+const SHORT_ON_CPU = 10;
 
 /**
  * What a context is given of a sweep: on a software adapter every which element, the last always among them, but all with
- * BASALT_TEST_FULL=1; in a short run few of these on any GPU. The CPU goes through all.
+ * BASALT_TEST_FULL=1; in a short run few of these on any GPU, and some on the CPU.
  */
 export function sampled<T>(context: Context, items: readonly T[], every: number): readonly T[] {
-  if (context.gpu === undefined) return items;
+  if (context.gpu === undefined) return some(items, SHORT_ON_CPU);
   const all = everything || !context.gpu.software;
   return some(all ? items : items.filter((_, k) => (items.length - 1 - k) % every === 0), SHORT);
 }

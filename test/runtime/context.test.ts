@@ -5,7 +5,7 @@ import { DisposedError, UnsupportedError } from '../../src/core/errors.ts';
 import { type Context, type ContextOptions, createContext, dcopy, dsterf, gemm } from '../../src/index.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
-import { cpu, gpu, gpuTest } from '../setup/contexts.ts';
+import { cpu, gpu, gpuSweep, gpuTest } from '../setup/contexts.ts';
 
 const open = (options: unknown) => createContext(options as ContextOptions);
 
@@ -192,7 +192,7 @@ describe('several contexts', () => {
     for (const result of results) expect(result).toEqual(results[0]);
   });
 
-  gpuTest('robust: true keeps the safety nets and gives the same bits', async (context) => {
+  gpuSweep('robust: true keeps the safety nets and gives the same bits', async (context) => {
     using robust = await createContext({ backend: 'gpu', robust: true });
     expect(robust.gpu).toMatchObject({ robust: true });
     expect(robust.gpu!.toggles).not.toContain('disable_robustness');

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.mjs';
 import { nodeCaptured } from '../../scripts/process.mjs';
-import { gpuTest } from '../setup/contexts.ts';
+import { gpuSweep, gpuTest } from '../setup/contexts.ts';
 
 beforeAll(async () => {
   expect(await build()).toBe(true);
@@ -32,7 +32,7 @@ gpuTest('a program that never disposes of anything ends by itself', () => {
   expect(runs('console.log(await use(await open()));')).toBe('4');
 });
 
-gpuTest('so does one that disposes of its context, and one that leaves work unfinished', () => {
+gpuSweep('so does one that disposes of its context, and one that leaves work unfinished', () => {
   expect(runs('const ctx = await open(); console.log(await use(ctx)); ctx.dispose();')).toBe('4');
   expect(runs('const ctx = await open(); use(ctx).catch(() => {}); await 0; ctx.dispose(); console.log("end");')).toBe(
     'end',

@@ -4,6 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { test } from 'vitest';
 import type { Context } from '../../src/runtime/context.ts';
 import { createContext } from '../../src/runtime/createContext.ts';
+import { full } from '../lib/sampled.ts';
 import { plainDevice } from './device.ts';
 
 /** Tells the runner of an adapter in use or of a skipped test and why. */
@@ -54,6 +55,11 @@ export function gpuTest(name: string, body: (context: Context) => void | Promise
   if (missing !== '') report({ skipped: missing, test: name });
   test.skipIf(missing !== '')(name, () => body(gpu!));
 }
+
+/** A test of the GPU that a short run leaves out, because it takes seconds and others beside it are of the same code. */
+export const gpuSweep: typeof gpuTest = (...args) => {
+  if (full) gpuTest(...args);
+};
 
 /** A context whose doubles live on the GPU, for gpuTest: on the device of the others, whose pipelines it shares. */
 export function doubles(): Promise<Context> {

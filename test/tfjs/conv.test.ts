@@ -6,7 +6,7 @@ import type { Context } from '../../src/runtime/context.ts';
 import { type Windows, windowCount, windowSize } from '../../src/tfjs/compute.ts';
 import { enqueueConvolution, enqueueFilterGradient } from '../../src/tfjs/conv.gpu.ts';
 import { CONV_TILES, type ConvChoice, type ConvTileName, pickConv } from '../../src/tfjs/conv.kernels.ts';
-import { gpuTest } from '../setup/contexts.ts';
+import { gpuSweep, gpuTest } from '../setup/contexts.ts';
 import { numbers } from './setup.ts';
 
 /** Sums of up to 200 products of numbers below 1 in single precision. */
@@ -134,7 +134,7 @@ function tilesFor({ gpu }: Context): readonly ConvTileName[] {
   return /llvmpipe/.test(gpu.name) ? ['small'] : ['large', 'flat'];
 }
 
-gpuTest('every tile, and slices of the depth', async (context) => {
+gpuSweep('every tile, and slices of the depth', async (context) => {
   for (const name of tilesFor(context)) {
     for (const [of, stride] of [
       ['result', 1],

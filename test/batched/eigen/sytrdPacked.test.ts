@@ -7,7 +7,7 @@ import { enqueueSytrdPacked } from '../../../src/batched/eigen/sytrdPacked.gpu.t
 import { sytrdWays } from '../../../src/batched/eigen/sytrdPacked.kernels.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { fewest, sampled } from '../../lib/sampled.ts';
-import { gpuTest } from '../../setup/contexts.ts';
+import { gpuSweep, gpuTest } from '../../setup/contexts.ts';
 import { element, KINDS, type Kind, nonOrthogonality, qOf, residual, uploadPacked } from './packedSupport.ts';
 
 const EPS = 2 ** -24;
@@ -72,7 +72,7 @@ describe('enqueueSytrdPacked', () => {
     for (const n of sampled(context, ORDERS, 3)) expect(await worst(context, { n, orders: [n, n] })).toBeLessThan(12);
   });
 
-  gpuTest('has kernels that hold a matrix in registers', async (context) => {
+  gpuSweep('has kernels that hold a matrix in registers', async (context) => {
     for (const n of fewest(context, FEW, 1)) {
       const ways = waysOf(context, n).filter((name) => name.startsWith('group'));
       const first = [ways[0], ways.find((name) => name.endsWith('memory'))];
@@ -99,7 +99,7 @@ describe('enqueueSytrdPacked', () => {
     }
   });
 
-  gpuTest('gives the same bits in any company', async (context) => {
+  gpuSweep('gives the same bits in any company', async (context) => {
     const [n, own, alone] = [48, 37, distanceOf(37)];
     for (const force of fewest(context, waysOf(context, n), 1)) {
       const orders = [own, 0, n, 40, 0, own];

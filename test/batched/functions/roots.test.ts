@@ -19,6 +19,7 @@ import {
 import { ODD } from '../../../testing/lib/batch.ts';
 import { type Case, complaints } from '../../../testing/lib/case.ts';
 import { rejectionOf } from '../../lib/caught.ts';
+import { sweep } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 import {
   call,
@@ -106,7 +107,7 @@ describe.each(backends.map(([context, prec]) => [context.backend, prec, context]
       }
     });
 
-    it('all forms, layouts and places give the same bits', async () => {
+    sweep('all forms, layouts and places give the same bits', async () => {
       const placings: Placing[] = [
         { form: 'batched' },
         ...(slowly && context !== cpu ? [] : [{ layout: 'row' } as const, { form: 'vbatched' } as const]),

@@ -16,7 +16,7 @@ import { type Case, complaints } from '../../../testing/lib/case.ts';
 import { maxOverBatch } from '../../../testing/lib/norms.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { some } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 
 const CASES = [gemmStridedBatchedCase, gemmBatchedCase, gemmVbatchedCase] as unknown as readonly Case[];
@@ -45,7 +45,7 @@ describe.each(backends)('on the %s backend', (_, context) => {
 
 describe.each(['h', 'd', 'z'] as const)('precision %s on the CPU', (prec) => {
   it.each(named)('%s is the formula over the whole sweep', async (_name, c) => {
-    for (const problem of c.sweep) expect(await complaints(cpu, c, problem, prec)).toEqual([]);
+    for (const problem of sampled(cpu, c.sweep, 1)) expect(await complaints(cpu, c, problem, prec)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   posvRefinedStridedBatchedCase,
 } from '../../../testing/cases/batched/refine/refinedStridedBatched.ts';
 import { type Case, complaints } from '../../../testing/lib/case.ts';
+import { sweep } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 import { type CallForm, FORMS, Operand, sizesOf } from '../forms.ts';
 import { noise, spd } from '../placed.ts';
@@ -163,7 +164,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     }
   }
 
-  it('all forms and orders of storage', async () => {
+  sweep('all forms and orders of storage', async () => {
     const few = slowly && context !== cpu;
     for (const prec of context === cpu ? (['s', 'd'] as const) : (['s'] as const))
       for (const form of few ? FORMS.slice(0, 1) : FORMS)

@@ -5,7 +5,7 @@ import { clange, clanhe, clansy, floatsToHalves, hlange, lange, slange } from '.
 import { langeCase, lanheCase, lansyCase, lantrCase, NORM_LETTERS } from '../../../testing/cases/blas3/norms/lange.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { sampled, some } from '../../lib/sampled.ts';
-import { contexts, gpuTest } from '../../setup/contexts.ts';
+import { contexts, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 /** Complex problems of a sweep that a short run makes on the CPU. */
 const SHORT = 60;
@@ -110,7 +110,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   },
 );
 
-gpuTest('norms of more columns or rows than there are workgroups', async (context) => {
+gpuSweep('norms of more columns or rows than there are workgroups', async (context) => {
   for (const [norm, m, n] of [
     ['o', 1, 525_000],
     ['f', 1, 525_000],

@@ -10,7 +10,7 @@ import { ALIGNED, ODD } from '../../../testing/lib/calls.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import type { Placed } from '../../../testing/lib/operands.ts';
 import { sampled } from '../../lib/sampled.ts';
-import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
+import { contexts, cpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'herk on the %s backend',
@@ -50,7 +50,7 @@ const forced =
     expect(queue.trace.at(-1)).toMatchObject({ routine: 'forced', kernel: force });
   };
 
-gpuTest('herk is the formula with every tile, within whole tiles and beyond', async (context) => {
+gpuSweep('herk is the formula with every tile, within whole tiles and beyond', async (context) => {
   const sizes = [
     { n: 128, k: 16, layout: ALIGNED },
     { n: 150, k: 22, layout: ALIGNED, inC: true },

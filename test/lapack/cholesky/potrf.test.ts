@@ -19,7 +19,7 @@ import { type PotrfProblem, potrfCase } from '../../../testing/cases/lapack/chol
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import type { Placed } from '../../../testing/lib/operands.ts';
 import { sampled } from '../../lib/sampled.ts';
-import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
+import { contexts, cpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
 const TRIANGLES = ['l', 'u'] as const;
@@ -101,7 +101,7 @@ const FEW = { threads: 256, workgroupBytes: 16384, software: false };
 const MANY = { threads: 1024, workgroupBytes: 49152, software: false };
 const shapeFor = (limits: Limits, type: 's' | 'c' = 's'): PanelShape => pick(panelRules, { ...limits, type }).choice;
 
-gpuTest('potrf factors with panels and block columns of every size', async (context) => {
+gpuSweep('potrf factors with panels and block columns of every size', async (context) => {
   for (const shape of SHAPES) {
     for (const nb of [1, 5, 16, 40, 64, 200]) {
       for (const uplo of TRIANGLES) {

@@ -12,7 +12,7 @@ import { attempt, complaints } from '../../../testing/lib/case.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { fewest, some } from '../../lib/sampled.ts';
-import { gpu, gpuTest } from '../../setup/contexts.ts';
+import { gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
 const TRIANGLES = ['l', 'u'] as const;
@@ -112,7 +112,7 @@ const mat = ({ buffer, offset, ld }: { buffer: unknown; offset: number; ld: numb
   ld,
 });
 
-gpuTest('cpotrf factors with panels and block columns of every size', async (context) => {
+gpuSweep('cpotrf factors with panels and block columns of every size', async (context) => {
   const shapes: readonly PanelShape[] = [{ NB: 16, TILES: 1, DEPTH: 8, KU: 4 }];
   for (const shape of shapes) {
     for (const nb of some([1, 16, 40, 200], 2)) {

@@ -10,7 +10,7 @@ import { attempt, complaints } from '../../../testing/lib/case.ts';
 import type { Placed } from '../../../testing/lib/operands.ts';
 import { otherKept, triangularView } from '../../../testing/lib/triangles.ts';
 import { sampled, sampledPairs } from '../../lib/sampled.ts';
-import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
+import { contexts, cpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const TRIANGLES = ['l', 'u'] as const;
@@ -110,7 +110,7 @@ const mat = ({ buffer, offset, ld }: Placed<Prec>): Mat<DeviceBuffer> => ({
   ld,
 });
 
-gpuTest('lauum is the formula on the GPU, whole and in halves', async (context) => {
+gpuSweep('lauum is the formula on the GPU, whole and in halves', async (context) => {
   for (const [prec, leaf, orders] of [
     ['s', 16, [1, 16, 17, 70]],
     ['s', 512, [1, 16, 17, 70]],

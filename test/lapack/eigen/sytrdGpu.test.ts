@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest';
 import { productRules } from '../../../src/lapack/eigen/sytrd.kernels.ts';
 import type { Context } from '../../../src/runtime/context.ts';
-import { gpuTest } from '../../setup/contexts.ts';
+import { gpuSweep, gpuTest } from '../../setup/contexts.ts';
 import { errors, type Reduced, random, reduce, symmetric, type Uplo } from './reduced.ts';
 
 async function expectGood(
@@ -36,7 +36,7 @@ describe('on a GPU', () => {
     }
   });
 
-  gpuTest('one dispatch a column', async (context) => {
+  gpuSweep('one dispatch a column', async (context) => {
     for (const uplo of ['l', 'u'] as const) {
       for (const n of [2, 3, 4, 5, 8, 17, 33, 66, 130]) await expectGood(context, uplo, n, random(n), 16, 'steps');
       for (const nb of [4, 8, 12]) await expectGood(context, uplo, 45, random(nb), nb, 'steps');

@@ -11,7 +11,7 @@ import { laswpCase } from '../../../testing/cases/lapack/lu/laswp.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { fewest } from '../../lib/sampled.ts';
-import { cpu, gpu, gpuTest } from '../../setup/contexts.ts';
+import { cpu, gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
 const { sweep } = getrfCase;
@@ -139,7 +139,7 @@ gpuTest('cgetrf with panels column by column', async (context) => {
   }
 });
 
-gpuTest('cgetrf in two levels of blocks', async (context) => {
+gpuSweep('cgetrf in two levels of blocks', async (context) => {
   for (const nb of [40, 64, 100])
     expect(await complaints(context, getrfCase, { m: 150, n: 130, nb, layout: ODD }, 'c')).toEqual([]);
 });

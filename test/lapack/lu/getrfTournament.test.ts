@@ -9,7 +9,7 @@ import { attempt, complaints, judge } from '../../../testing/lib/case.ts';
 import { normMax } from '../../../testing/lib/norms.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { sampled, some } from '../../lib/sampled.ts';
-import { cpu, gpu, gpuTest } from '../../setup/contexts.ts';
+import { cpu, gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const software = gpu?.gpu?.software ?? true;
@@ -196,7 +196,7 @@ gpuTest('auto plays tournaments on the GPU, whatever a CPU would cost', async (c
   expect(context.queue.trace.at(-2)?.why).toMatch('only the GPU has tournament pivoting');
 });
 
-gpuTest('blocks of any width, with either way of pivoting', async (context) => {
+gpuSweep('blocks of any width, with either way of pivoting', async (context) => {
   for (const pivoting of ['partial', 'tournament'] as const) {
     for (const nb of some([1, 3, 8, 20, 33], 3)) {
       for (const [m, n] of [

@@ -20,7 +20,7 @@ import { withLeases } from '../../../src/lapack/refine/expert.gpu.ts';
 import type { DeviceMat } from '../../../src/runtime/buffer.ts';
 import { HostPairs } from '../../../src/runtime/pairs.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { gpu, gpuTest } from '../../setup/contexts.ts';
+import { gpu, gpuSweep } from '../../setup/contexts.ts';
 
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 
@@ -61,12 +61,12 @@ async function check(context: Context, n: number, columns: number, diag: 'u' | '
   expect(found.subarray(n * columns)).toEqual(d.subarray(n * columns));
 }
 
-gpuTest('blocks of every order, one right-hand side and some', async (context) => {
+gpuSweep('blocks of every order, one right-hand side and some', async (context) => {
   const orders = slowly ? [3, 259] : [0, 1, 3, 256, 257, 300, 515];
   for (const n of orders) await check(context, n, n === 300 ? 3 : 1, n % 2 === 0 ? 'u' : 'n');
 });
 
-gpuTest('corrections by inverses are about as many as by substitution', async ({ queue }) => {
+gpuSweep('corrections by inverses are about as many as by substitution', async ({ queue }) => {
   const form = await provenDoubleSingle(queue);
   if (form === undefined || slowly) return;
   const n = 300;

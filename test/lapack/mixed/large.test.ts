@@ -10,7 +10,7 @@ import { residualLimit } from '../../../src/lapack/mixed/mixed.ref.ts';
 import { withLeases } from '../../../src/lapack/refine/expert.gpu.ts';
 import type { DeviceMat } from '../../../src/runtime/buffer.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { gpu, gpuTest } from '../../setup/contexts.ts';
+import { gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 /** Above 2048, and no multiple of a block's order. */
@@ -91,7 +91,7 @@ gpuTest('a window is a choice of hardware, of large orders, and of modes without
   expect(trialOf(queue, { n: 8, pivoting: 'window', mode: 'auto' })).toBe(undefined);
 });
 
-gpuTest(
+gpuSweep(
   'solutions of a large order are by inverted blocks of the factors, after their interchanges',
   async (context) => {
     if (slowly) return;

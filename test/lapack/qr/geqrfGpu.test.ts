@@ -11,7 +11,7 @@ import { ormqrCase } from '../../../testing/cases/lapack/qr/ormqr.ts';
 import { attempt, judge } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { some } from '../../lib/sampled.ts';
-import { gpu, gpuTest } from '../../setup/contexts.ts';
+import { gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const software = gpu?.gpu?.software ?? true;
@@ -104,14 +104,14 @@ describe('column by column', () => {
     );
   }
 
-  gpuTest('the tallest panels have more than one chunk, and more than one row for each thread', async () => {
+  gpuSweep('the tallest panels have more than one chunk, and more than one row for each thread', async () => {
     const name = software ? 'columns-4' : 'columns-8';
     await expectGood({ m: 70000, n: 6 }, forced(name, 16, 16));
     await expectGood({ m: 70000, n: 6 }, forced(`pairs-${name}`, 16, 16), '', 'c');
   });
 });
 
-gpuTest('levels of blocks, down to tiny ones', async (context) => {
+gpuSweep('levels of blocks, down to tiny ones', async (context) => {
   const shapes = slowly
     ? ([[70, 60, 24, 8]] as const)
     : ([

@@ -15,6 +15,7 @@ import { EPS, froDifference } from '../../../testing/lib/residuals.ts';
 import { transposed } from '../../../testing/lib/residualsLq.ts';
 import { inDoubles } from '../../../testing/lib/residualsQr.ts';
 import { hostMat } from '../../../testing/lib/views.ts';
+import { sweep } from '../../lib/sampled.ts';
 import { contexts } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
@@ -88,7 +89,7 @@ describe.each(backends)('on the %s backend', (backend, context: Context) => {
     expect(context.queue.trace.at(-1)).toMatchObject({ backend });
   });
 
-  it('larfb applies the reflectors, from both sides', async () => {
+  sweep('larfb applies the reflectors, from both sides', async () => {
     for (const prec of precs) {
       for (const storev of STOREV) {
         for (const [side, op, [order, k]] of combinations()) {

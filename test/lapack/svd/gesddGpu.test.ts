@@ -9,7 +9,7 @@ import { fill } from '../../../testing/lib/operands.ts';
 import { columnOf } from '../../../testing/lib/product.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { some } from '../../lib/sampled.ts';
-import { gpu, gpuTest } from '../../setup/contexts.ts';
+import { gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
 const job = (jobz: 's' | 'a' | 'n') => ({ jobz, jobu: jobz, jobvt: jobz });
@@ -56,7 +56,7 @@ describe('on a GPU', () => {
       await expectGood({ ...job(jobz), m, n, layout: ODD });
   });
 
-  gpuTest('spectra of all kinds, and the ends of the range', async () => {
+  gpuSweep('spectra of all kinds, and the ends of the range', async () => {
     const sources: Readonly<Record<string, Source>> = {
       zero: formula(() => 0),
       unit: formula((i, j) => Number(i === j)),

@@ -12,6 +12,7 @@ import { columnOf } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
+import { sweep } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 
 const PRECS = ['s', 'd'] as const;
@@ -60,7 +61,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
         }
     });
 
-    it('has all of a matrix of low rank, and none of a zero one', async () => {
+    sweep('has all of a matrix of low rank, and none of a zero one', async () => {
       const low: Source = formula((i, j) => Math.sin(i) * Math.cos(j) + Math.cos(3 * i) * Math.sin(j * j));
       expect(await complaints(context, c, { ...LARGE, source: formula(() => 0) }, 's')).toEqual([]);
       const problem = { ...LARGE, source: low };
@@ -71,7 +72,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       expect(third! < 1e-4 * first!).toBe(true);
     });
 
-    it('at the ends of the range, and beyond', async () => {
+    sweep('at the ends of the range, and beyond', async () => {
       for (const factor of [1e-30, 2 ** 118]) {
         const source: Source = (a, p, random) => {
           uniform(a, p, random);

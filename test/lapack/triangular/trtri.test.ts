@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TrtriData, trtriCase } from '../../../testing/cases/lapack/triangular/trtri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
-import { sampled, sampledPairs } from '../../lib/sampled.ts';
+import { sampled, sampledPairs, sweep } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -13,7 +13,7 @@ const runs = contexts.flatMap((context) =>
 );
 
 describe.each(runs)('%strtri on the %s backend', (prec, _, context) => {
-  it('inverts the whole sweep', async () => {
+  sweep('inverts the whole sweep', async () => {
     for (const problem of (prec === 'c' ? sampledPairs : sampled)(context, trtriCase.sweep, 2))
       expect(await complaints(context, trtriCase, problem, prec)).toEqual([]);
   });

@@ -31,6 +31,7 @@ import {
 } from '../../../src/linalg/index.ts';
 import { rejectionOf } from '../../lib/caught.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
+import { sweep } from '../../lib/sampled.ts';
 import { contexts } from '../../setup/contexts.ts';
 
 type Data = Float32ArrayConstructor | Float64ArrayConstructor;
@@ -207,7 +208,7 @@ for (const context of contexts)
       expect(Math.abs(upper.get(0) - all.get(1, 0))).toBeLessThan(most);
     });
 
-    it('stacks: each matrix as by itself', async () => {
+    sweep('stacks: each matrix as by itself', async () => {
       const n = 6;
       // Strong diagonals, so that systems are well conditioned.
       const A = random([3, n, n], 1, Data);
