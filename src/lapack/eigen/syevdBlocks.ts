@@ -3,6 +3,19 @@ import { larfbWorkspace, reflectorsWorkspace } from '../qr/qrBlocks.ts';
 
 /** Rows of the smallest tiles whose products the reduction sums apart. */
 const TILE = 64;
+/** Columns of a panel of the reduction with one dispatch a column, whose workgroups all read them, so that they are few. */
+export const STEP_WIDTH = 16;
+/** The largest order of it, and columns that one of its workgroups multiplies by. */
+export const MOST_STEPS = 2048;
+export const STEP_COLUMNS = 8;
+
+/** Numbers that one of its dispatches leaves for the next, panels being `width` wide. */
+export const stepProducts = (order: number, width: number): number =>
+  4 * Math.ceil((order + 2 * width + 2 + Math.ceil((order + 2 * width) / STEP_COLUMNS)) / 4);
+
+/** Numbers of its panel. */
+export const stepPanel = (order: number, width: number): number => (3 * width + 2) * order;
+
 /** Numbers for each row that divide and conquer keeps lists and values of, at most. */
 const LISTS = 64;
 /** Numbers that it takes whatever the order. */
@@ -17,10 +30,14 @@ export function syevdBytes(n: number, jobz: 'n' | 'v'): number {
   const order = 4 * Math.ceil(n / 4);
   const panel = n < 2048 ? 32 : 64;
   const reduction = order * (order + 3 * panel) + 3 * order + 4;
+  // What is left of a larger matrix is reduced with one dispatch a column beside what the others needed.
   const products = 4 * panel + order + 3 + order * (Math.ceil(order / TILE) + 1);
-  if (jobz === 'n') return 4 * (reduction + products);
+  const last = Math.min(order, MOST_STEPS);
+  const steps = stepPanel(last, STEP_WIDTH) + 2 * stepProducts(last, STEP_WIDTH);
+  const reducing = order <= MOST_STEPS ? Math.max(products, steps) : products + steps;
+  if (jobz === 'n') return 4 * (reduction + reducing);
   const block = Math.min(n, n <= 1024 ? 64 : 256);
   const merges = 2 * order * n + LISTS * n + FIXED;
   const reflections = reflectorsWorkspace(n, block) + larfbWorkspace(n, block);
-  return 4 * (reduction + Math.max(products, order * n + Math.max(merges, reflections)));
+  return 4 * (reduction + Math.max(reducing, order * n + Math.max(merges, reflections)));
 }

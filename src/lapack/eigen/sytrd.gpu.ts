@@ -14,6 +14,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { enqueueFlip } from './flip.gpu.ts';
 import type { SytrdArgs } from './routines.gen.ts';
+import { MOST_STEPS } from './syevdBlocks.ts';
 import {
   COLUMN_ROWS,
   columnTuning,
@@ -41,7 +42,7 @@ import {
   valuesTuning,
 } from './sytrd.kernels.ts';
 import { enqueueSteps } from './sytrdStep.gpu.ts';
-import { MOST_STEPS, STEPS } from './sytrdStep.kernels.ts';
+import { STEPS } from './sytrdStep.kernels.ts';
 
 export interface DeviceSytrd {
   readonly uplo: Uplo;

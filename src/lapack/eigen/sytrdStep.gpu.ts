@@ -6,8 +6,9 @@ import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
+import { STEP_COLUMNS, STEP_WIDTH, stepPanel, stepProducts } from './syevdBlocks.ts';
 import type { Reduction } from './sytrd.gpu.ts';
-import { STEP_WIDTH, stepShape, sytrdStep } from './sytrdStep.kernels.ts';
+import { stepTuning, sytrdStep } from './sytrdStep.kernels.ts';
 
 /** Workgroups that finish a panel's last column. */
 const FINISHING = 8;
@@ -19,17 +20,16 @@ const FINISHING = 8;
 export function enqueueSteps(queue: Queue, { n, S, T, ...r }: Reduction, from = 0): void {
   const [order, nb] = [S.ld - from, Math.min(r.nb, STEP_WIDTH)];
   const left = n - from;
-  const { tuning, columns } = stepShape(order);
+  const tuning = stepTuning(order);
   const rest = at(S, from, from);
   const places = { n: order / 4, offS: rest.off / 4, lds: S.ld / 4, offT: from, ldt: S.ld, width: nb };
   scope(queue, (ws) => {
-    const P: DeviceMat = { data: ws.like(S, (3 * nb + 2) * order), off: 0, ld: order };
-    const length = order + 2 * nb + 2 + Math.ceil((order + 2 * nb) / columns);
-    const products = [0, 1].map(() => ws.like(S, 4 * Math.ceil(length / 4))) as [DeviceBuffer, DeviceBuffer];
+    const P: DeviceMat = { data: ws.like(S, stepPanel(order, nb)), off: 0, ld: order };
+    const products = [0, 1].map(() => ws.like(S, stepProducts(order, nb))) as [DeviceBuffer, DeviceBuffer];
     let groupsBefore = 0;
     const step = (j: number, start: number, make: boolean): void => {
       const done = Math.max(0, j - start - 1);
-      const groups = make ? Math.ceil((order - j - 1 + 2 * done) / columns) : FINISHING;
+      const groups = make ? Math.ceil((order - j - 1 + 2 * done) / STEP_COLUMNS) : FINISHING;
       const params = { ...places, j, done, open: j > start ? 1 : 0, groupsBefore, groups, make: make ? 1 : 0 };
       const [before, out] = [products[(j + 1) % 2]!, products[j % 2]!];
       queue.launch(sytrdStep, tuning, { S: S.data, P: P.data, before, out, T }, params, [groups, 1, 1]);

@@ -1,29 +1,22 @@
 // The kernel of a tridiagonal reduction with one dispatch a column as the host sees it.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { sytrd_step } from './shaders.gen.ts';
+import { MOST_STEPS, STEP_COLUMNS, STEP_WIDTH } from './syevdBlocks.ts';
 
-const [THREADS, LANES, AHEAD] = [256, 32, 8];
-
-/** Columns of a panel: all workgroups read them, so that they are few. */
-export const STEP_WIDTH = 16;
+const [LANES, AHEAD] = [32, 8];
+const THREADS = LANES * STEP_COLUMNS;
 
 /**
  * Orders that a workgroup's memory holds a vector of, the smallest first. H100, 2026-11, GPU ms of a reduction this way and with two
  * dispatches a column: order 512 3.3, 4.1; 1024 6.9, 8.3; 2048 18.6, 19.7, and the host records 1.8 times as few dispatches.
  */
-const ORDERS = [1024, 2048];
+const ORDERS = [1024, MOST_STEPS];
 const tunings = ORDERS.map((order): Tuning => ({ THREADS, LANES, MOST: order / 4, WIDTH: STEP_WIDTH, AHEAD }));
 
 /** The name of this way, for tests and tuning. */
 export const STEPS = 'steps';
 
-/** The largest order. */
-export const MOST_STEPS = ORDERS.at(-1)!;
-
-/** For matrices of this order; how many columns a workgroup multiplies by. */
-export const stepShape = (order: number): { readonly tuning: Tuning; readonly columns: number } => ({
-  tuning: tunings[ORDERS.findIndex((most) => order <= most)]!,
-  columns: THREADS / LANES,
-});
+/** For matrices of this order. */
+export const stepTuning = (order: number): Tuning => tunings[ORDERS.findIndex((most) => order <= most)]!;
 
 export const sytrdStep: Kernel = { name: 'sytrd_step', text: sytrd_step, variants: tunings };

@@ -1,7 +1,7 @@
 // SYEVD on the GPU whatever the order: the case's errors, both jobs and triangles, the ends of the range, special matrices, data that is
 // not finite, and where the front computes.
 import { describe, expect, vi } from 'vitest';
-import { syevd, syevdWorkspace } from '../../../src/index.ts';
+import { type Context, syevd, syevdWorkspace } from '../../../src/index.ts';
 import { enqueueBisect } from '../../../src/lapack/eigen/bisect.gpu.ts';
 import { bisectRules } from '../../../src/lapack/eigen/bisect.kernels.ts';
 import { enqueueEigenvalues, enqueueSyevd } from '../../../src/lapack/eigen/syevd.hybrid.ts';
@@ -36,6 +36,29 @@ const scaled =
     uniform(a, prec, random);
     for (let i = 0; i < a.data.length; i++) a.data[i]! *= factor;
   };
+
+/** Bytes of workspace that are still held after some work, and most that were at once. */
+async function leased(context: Context, work: () => unknown): Promise<[live: number, peak: number]> {
+  let [live, peak] = [0, 0];
+  const lease = context.lease.bind(context);
+  const spy = vi.spyOn(context, 'lease').mockImplementation((type, length) => {
+    const buffer = lease(type, length);
+    const dispose = buffer.dispose.bind(buffer);
+    live += 4 * length;
+    peak = Math.max(peak, live);
+    buffer.dispose = () => {
+      live -= 4 * length;
+      dispose();
+    };
+    return buffer;
+  });
+  try {
+    await work();
+  } finally {
+    spy.mockRestore();
+  }
+  return [live, peak];
+}
 
 describe('on a GPU', () => {
   gpuTest('orders, both jobs and triangles', async () => {
@@ -101,28 +124,30 @@ describe('on a GPU', () => {
   gpuTest('workspace is at most as much as announced, and not much less', async (context) => {
     const n = 130;
     for (const jobz of ['n', 'v'] as const) {
-      let [live, peak] = [0, 0];
-      const lease = context.lease.bind(context);
-      const spy = vi.spyOn(context, 'lease').mockImplementation((type, length) => {
-        const buffer = lease(type, length);
-        const dispose = buffer.dispose.bind(buffer);
-        live += 4 * length;
-        peak = Math.max(peak, live);
-        buffer.dispose = () => {
-          live -= 4 * length;
-          dispose();
-        };
-        return buffer;
-      });
-      try {
-        await attempt(context, syevdCase, { jobz, uplo: 'l', n, layout: ODD }, 's');
-      } finally {
-        spy.mockRestore();
-      }
+      const [live, peak] = await leased(context, () =>
+        attempt(context, syevdCase, { jobz, uplo: 'l', n, layout: ODD }, 's'),
+      );
       const announced = syevdWorkspace({ n, jobz });
       expect(live).toBe(0);
       expect(peak).toBeLessThanOrEqual(announced);
       expect(peak).toBeGreaterThan(0.8 * announced);
+    }
+    // What hardware does: one dispatch a column, of a larger matrix of what is left.
+    for (const [order, force] of [
+      [n, 'steps'],
+      [n, 'steps/64'],
+    ] as const) {
+      const A = deviceMat(context.upload('s', new Float32Array(order * order).fill(1)), order);
+      const [live, peak] = await leased(context, () =>
+        scope(context.queue, (ws) => {
+          const r = takeReduction(ws, A, order, 32);
+          enqueueReduction(context.queue, 'l', { A, places: { offA: 0, rs: 1, cs: order } }, r, force);
+        }),
+      );
+      expect(live).toBe(0);
+      expect(peak).toBeLessThanOrEqual(syevdWorkspace({ n: order, jobz: 'n' }));
+      if (force === 'steps') expect(peak).toBe(syevdWorkspace({ n: order, jobz: 'n' }));
+      A.data.dispose();
     }
     expect(syevdWorkspace({ n: 0 })).toBe(0);
     // Beside n^2 numbers for values, about 4 n^2 for vectors
