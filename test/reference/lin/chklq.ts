@@ -1,5 +1,6 @@
-// LAPACK's test program of LQ factorizations, dchklq: factors, Q, products with Q, and gels for square and under-determined systems.
+// LAPACK's test programs of LQ factorizations, xchklq: factors, Q, products with Q, and gels for square and under-determined systems.
 import { gelqf, orglq, ormlq } from '../../../src/index.ts';
+import type { NumberPrec } from './desk.ts';
 import { type Family, orthogonal } from './orthogonal.ts';
 import type { Setting } from './setting.ts';
 import type { Tally } from './tally.ts';
@@ -11,4 +12,4 @@ const family: Family = {
   apply: (queue, { A, C, ...call }) => ormlq(queue, { ...call, A, lda: A.ld, C, ldc: C.ld }),
 };
 
-export const chklq = (setting: Setting): Promise<Tally> => orthogonal(family, setting);
+export const chklq = (setting: Setting<NumberPrec>): Promise<Tally> => orthogonal(family, setting);

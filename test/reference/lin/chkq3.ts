@@ -1,16 +1,17 @@
-// LAPACK's test program of QR factorizations with column pivoting, dchkq3: singular values of R, factors, orthogonality, for matrices with
+// LAPACK's test programs of QR factorizations with column pivoting, xchkq3: singular values of R, factors, orthogonality, for matrices with
 // few singular values and for columns that are to stay in front.
 import { geqp3 } from '../../../src/index.ts';
 import { fillSvd, generateSigma } from '../../../src/linalg/create/spectra.ts';
-import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
+import { type MatrixView, matrixView, partsOf } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
-import { Desk, type RealPrec, type Step } from './desk.ts';
+import { Desk, type NumberPrec, type Step } from './desk.ts';
+import { complexified } from './latms.ts';
 import { pivotedRatio, reflectorsRatio, singularValuesRatio, upperOf } from './qrRatios.ts';
 import { BLOCKS, SEED, type Setting, SIZES, sample } from './setting.ts';
 import { valuesOf } from './systems.ts';
 import { Tally } from './tally.ts';
-import { lamch } from './types.ts';
+import { rounded } from './types.ts';
 
 /**
  * 1: zero. Of condition 1/eps: 2 with one small singular value, 3 with geometrically distributed ones, 4 to 6 with one large one and the
@@ -18,7 +19,7 @@ import { lamch } from './types.ts';
  */
 const TYPES: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-export async function chkq3({ context, prec, every }: Setting): Promise<Tally> {
+export async function chkq3({ context, prec, every }: Setting<NumberPrec>): Promise<Tally> {
   const tally = new Tally();
   const random = new Random(SEED);
   const wanted = sample(every);
@@ -42,23 +43,24 @@ interface Matrix {
   readonly fixed: readonly number[];
 }
 
-function pivotingMatrix(m: number, n: number, type: number, prec: RealPrec, random: Random): Matrix {
+function pivotingMatrix(m: number, n: number, type: number, prec: NumberPrec, random: Random): Matrix {
   const distribution = type === 2 ? 'cluster1' : type === 3 ? 'geo' : 'cluster0';
   const order = Math.min(m, n);
   const sigma = type === 1 ? new Float64Array(order) : generateSigma(order, distribution, 1 / EPS[prec], random);
   const a = new Float64Array(m * n);
   if (type > 1) fillSvd(a, m, n, m, sigma, random);
+  const real = matrixView(a, m, n);
   const half = Math.max(1, Math.floor(n / 2));
   const isFixed = (j: number): boolean =>
     (type === 4 && j < half) || (type === 5 && j >= half - 1) || (type === 6 && j % 2 === 0);
   return {
-    a: matrixView(lamch[prec].array.from(a) as RealArray, m, n),
+    a: rounded(partsOf(prec) === undefined ? real : complexified(real, false, random), prec),
     sigma,
     fixed: Array.from({ length: n }, (_, j) => +isFixed(j)),
   };
 }
 
-function check(desk: Desk, tally: Tally, { a, sigma, fixed }: Matrix, nb: number, where: string): Step {
+function check(desk: Desk<NumberPrec>, tally: Tally, { a, sigma, fixed }: Matrix, nb: number, where: string): Step {
   const { prec } = desk;
   const { rows: m, cols: n } = a;
   const A = desk.matrix('A', m, n, valuesOf(a));

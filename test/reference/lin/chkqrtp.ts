@@ -1,25 +1,23 @@
-// LAPACK's test program of triangles on top of pentagons, dchkqrtp (dqrt05): factors, Q, and products with Q, for pentagons that are full
+// LAPACK's test programs of triangles on top of pentagons, xchkqrtp (xqrt05): factors, Q, and products with Q, for pentagons that are full
 // and for those that end in a triangle. Q is written out from the v's and tau alone; products use all of T.
 import { tpmqrt, tpqrt } from '../../../src/index.ts';
-import { orgqrRef } from '../../../src/lapack/qr/orgqr.ref.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
-import { hostMat } from '../../../testing/lib/views.ts';
-import { Desk, type Operand, type Step } from './desk.ts';
-import { factorsRatio, orthogonalityRatio, productRatio, timesQ, upperOf } from './qrRatios.ts';
-import { entryOf, made } from './ratios.ts';
+import { Desk, type NumberPrec, type Operand, type Step } from './desk.ts';
+import { identity, made, multiplyByQ, scalarOf } from './matrices.ts';
+import { adjointOn, factorsRatio, orthogonalityRatio, productRatio, timesQ, upperOf } from './qrRatios.ts';
 import { BLOCKS, SEED, type Setting, SIZES, sample } from './setting.ts';
 import { solution } from './systems.ts';
 import { Tally } from './tally.ts';
 
 const PRODUCTS = [
-  ['l', 'n'],
-  ['l', 't'],
-  ['r', 'n'],
-  ['r', 't'],
+  ['l', false],
+  ['l', true],
+  ['r', false],
+  ['r', true],
 ] as const;
 
-export async function chkqrtp({ context, prec, every }: Setting): Promise<Tally> {
+export async function chkqrtp({ context, prec, every }: Setting<NumberPrec>): Promise<Tally> {
   const tally = new Tally();
   const random = new Random(SEED);
   const wanted = sample(every);
@@ -39,7 +37,7 @@ export async function chkqrtp({ context, prec, every }: Setting): Promise<Tally>
 }
 
 interface Test {
-  readonly desk: Desk;
+  readonly desk: Desk<NumberPrec>;
   readonly tally: Tally;
   readonly random: Random;
   readonly m: number;
@@ -56,17 +54,17 @@ function check({ desk, tally, random, m, n, l, nb }: Test): Step {
   const any = solution(order, n, prec, random);
   /** Whether element (i, j) of the triangle on top of the pentagon is there. */
   const isThere = (i: number, j: number): boolean => (i < n ? i <= j : i < order - l || i - (order - l) <= j);
-  const a = made(order, n, (i, j) => (isThere(i, j) ? entryOf(any, i, j) : 0));
-  const A = desk.matrix('A', n, n, (i, j) => (isThere(i, j) ? entryOf(a, i, j) : undefined));
-  const B = desk.matrix('B', m, n, (i, j) => (isThere(n + i, j) ? entryOf(a, n + i, j) : undefined));
+  const a = made(order, n, (i, j) => (isThere(i, j) ? scalarOf(any, i, j) : 0), any.parts);
+  const A = desk.matrix('A', n, n, (i, j) => (isThere(i, j) ? scalarOf(a, i, j) : undefined));
+  const B = desk.matrix('B', m, n, (i, j) => (isThere(n + i, j) ? scalarOf(a, n + i, j) : undefined));
   const T = desk.matrix('T', nb, n);
   const given = { l: solution(order, n, prec, random), r: solution(n, order, prec, random) };
-  const products = PRODUCTS.map(([side, trans]) => {
+  const products = PRODUCTS.map(([side, adjoint]) => {
     const c = given[side];
     const [rows, cols] = side === 'l' ? [n, 0] : [0, n];
-    const first = desk.matrix('C1', n, n, (i, j) => entryOf(c, i, j));
-    const second = desk.matrix('C2', c.rows - rows, c.cols - cols, (i, j) => entryOf(c, i + rows, j + cols));
-    return { side, trans, c, first, second };
+    const first = desk.matrix('C1', n, n, (i, j) => scalarOf(c, i, j));
+    const second = desk.matrix('C2', c.rows - rows, c.cols - cols, (i, j) => scalarOf(c, i + rows, j + cols));
+    return { side, adjoint, trans: adjoint ? adjointOn(prec) : ('n' as const), c, first, second };
   });
   return {
     async run() {
@@ -78,15 +76,14 @@ function check({ desk, tally, random, m, n, l, nb }: Test): Step {
       }
     },
     judge() {
-      const v = made(order, n, (i, j) => (i >= n && isThere(i, j) ? entryOf(B.view, i - n, j) : 0));
-      const tau = Float64Array.from({ length: n }, (_, j) => entryOf(T.view, j % nb, j));
-      const q = made(order, order, (i, j) => (j < n ? entryOf(v, i, j) : 0));
-      orgqrRef(order, order, n, hostMat(q), tau);
+      const v = made(order, n, (i, j) => (i >= n && isThere(i, j) ? scalarOf(B.view, i - n, j) : 0), a.parts);
+      const tau = Array.from({ length: n }, (_, j) => scalarOf(T.view, j % nb, j));
+      const q = multiplyByQ(v, tau, false, identity(order, a.parts));
       tally.ratio('factors', where, factorsRatio(a, q, upperOf(A.view, order), prec));
       tally.ratio('orthogonal', where, orthogonalityRatio(q, prec));
-      for (const { side, trans, c, first, second } of products) {
+      for (const { side, adjoint, trans, c, first, second } of products) {
         const found = joined(side, first, second);
-        const exact = timesQ(side, trans === 't', q, c);
+        const exact = timesQ(side, adjoint, q, c);
         tally.ratio('products', `${where}, side ${side}, trans ${trans}`, productRatio(found, exact, c, order, prec));
       }
     },
@@ -94,9 +91,16 @@ function check({ desk, tally, random, m, n, l, nb }: Test): Step {
 }
 
 /** One matrix on top of the other, or beside it. */
-function joined(side: 'l' | 'r', { view: first }: Operand, { view: second }: Operand): MatrixView {
+function joined(
+  side: 'l' | 'r',
+  { view: first }: Operand<NumberPrec>,
+  { view: second }: Operand<NumberPrec>,
+): MatrixView {
   const [rows, cols] = side === 'l' ? [first.rows, 0] : [0, first.cols];
-  return made(rows + second.rows, cols + second.cols, (i, j) =>
-    i < first.rows && j < first.cols ? entryOf(first, i, j) : entryOf(second, i - rows, j - cols),
+  return made(
+    rows + second.rows,
+    cols + second.cols,
+    (i, j) => (i < first.rows && j < first.cols ? scalarOf(first, i, j) : scalarOf(second, i - rows, j - cols)),
+    first.parts,
   );
 }

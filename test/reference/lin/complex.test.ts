@@ -9,8 +9,30 @@ import { choleskyRatio } from './cholesky.ts';
 import { inverseOf } from './inverse.ts';
 import { latms, latmsSymmetric } from './latms.ts';
 import { lattr } from './lattr.ts';
+import { rangeRatio, rowSpaceRatio } from './lsRatios.ts';
 import { luRatio } from './lu.ts';
-import { adjointOf, difference, eliminateBelow, made, mirrored, product, scalarOf, transposedOf } from './matrices.ts';
+import {
+  adjointOf,
+  copyOf,
+  difference,
+  eliminateBelow,
+  identity,
+  made,
+  mirrored,
+  multiplyByQ,
+  product,
+  scalarOf,
+  transposedOf,
+} from './matrices.ts';
+import {
+  factorsRatio,
+  orthogonalityRatio,
+  pivotedRatio,
+  productRatio,
+  reflectorsRatio,
+  singularValuesRatio,
+  timesQ,
+} from './qrRatios.ts';
 import { boundRatios, inverseRatio, residualRatio, solutionRatio } from './ratios.ts';
 import { SEED, THRESHOLD } from './setting.ts';
 import { hermitianValues, rightHandSide, solution } from './systems.ts';
@@ -126,5 +148,71 @@ describe('ratios', () => {
     const gap = difference(product(adjointOf(r), r), product(adjointOf(a), a));
     expect(normOne(gap) < 1e-13).toBe(true);
     expect(magnitude(minus(scalarOf(r, 0, 1), conjugate(scalarOf(r, 0, 1)))) > 0.01).toBe(true);
+  });
+
+  it('of orthogonal factorizations: products with Q^H, which Q^T is not', () => {
+    const v = any(N, 4);
+    const tau = Array.from({ length: 4 }, (_, k) => {
+      const square = 1 + normFro(made(N - k - 1, 1, (i) => scalarOf(v, k + 1 + i, k), 2)) ** 2;
+      // 1 - tau v^H v has modulus 1.
+      return { re: (1 + Math.cos(k)) / square, im: Math.sin(k) / square };
+    });
+    const q = multiplyByQ(v, tau, false, identity(N, 2));
+    expect(orthogonalityRatio(q, 'z') < 3).toBe(true);
+    expect(normOne(difference(multiplyByQ(v, tau, true, copyOf(q)), identity(N, 2))) < 1e-14).toBe(true);
+    const r = made(N, 4, (i, j) => (i <= j ? scalarOf(any(N, 4), j, i) : 0), 2);
+    const a = product(q, r);
+    expect(factorsRatio(a, q, r, 'z') < 3).toBe(true);
+    const factors = made(N, 4, (i, j) => scalarOf(i <= j ? r : v, i, j), 2);
+    const taus = made(4, 1, (i) => tau[i]!, 2);
+    expect(pivotedRatio(a, factors, taus, [0, 1, 2, 3], 'z') < 3).toBe(true);
+    expect(reflectorsRatio(factors, taus, 'z') < 3).toBe(true);
+    for (const fault of FAULTS.map(({ im: by }) => ({ re: 0, im: 10 * by }))) {
+      expect(fails(orthogonalityRatio(spoilt(q, 1, 2, fault), 'z'))).toBe(true);
+      expect(fails(factorsRatio(a, q, spoilt(r, 1, 2, fault), 'z'))).toBe(true);
+      expect(fails(pivotedRatio(a, spoilt(factors, 0, 1, fault), taus, [0, 1, 2, 3], 'z'))).toBe(true);
+      expect(fails(reflectorsRatio(factors, spoilt(taus, 1, 0, fault), 'z'))).toBe(true);
+    }
+    const conjugates = made(4, 1, (i) => conjugate(tau[i]!), 2);
+    expect(fails(pivotedRatio(a, factors, conjugates, [0, 1, 2, 3], 'z'))).toBe(true);
+    const c = any(N, 2);
+    expect(normOne(difference(timesQ('l', true, q, timesQ('l', false, q, c)), c)) < 1e-13).toBe(true);
+    expect(fails(productRatio(product(transposedOf(q), c), timesQ('l', true, q, c), c, N, 'z'))).toBe(true);
+  });
+
+  it('singular values are those of the generator', () => {
+    const sigma = Array.from({ length: 4 }, (_, i) => 1e6 ** (-i / 3));
+    for (const [rows, cols] of [
+      [N, 4],
+      [4, N],
+    ] as const) {
+      const a = latms(rows, cols, 'full', { norm: 1, cond: 1e6 }, random(), 2);
+      expect(singularValuesRatio(a, sigma, 'z') < 5).toBe(true);
+      expect(fails(singularValuesRatio(spoilt(a, 0, 0, { re: 0, im: 1e5 * EPS.z }), sigma, 'z'))).toBe(true);
+    }
+  });
+
+  it('of least squares, by the adjoint', () => {
+    const tall = any(N, 4);
+    for (const [a, op] of [
+      [tall, 'n'],
+      [adjointOf(tall), 'c'],
+    ] as const) {
+      const x = any(4, 2);
+      const b = product(tall, x);
+      expect(rangeRatio({ a, op, x, b }, 'z') < 3).toBe(true);
+      const wrong = spoilt(x, 1, 1, { re: 0, im: 1e5 * EPS.z });
+      expect(fails(rangeRatio({ a, op, x: wrong, b }, 'z'))).toBe(true);
+    }
+    for (const [a, op] of [
+      [adjointOf(tall), 'n'],
+      [tall, 'c'],
+    ] as const) {
+      const x = product(tall, any(4, 2));
+      const b = made(4, 2, () => 0, 2);
+      expect(rowSpaceRatio({ a, op, x, b }, 'z') < 3).toBe(true);
+      const conjugates = made(N, 2, (i, j) => conjugate(scalarOf(x, i, j)), 2);
+      expect(fails(rowSpaceRatio({ a, op, x: conjugates, b }, 'z'))).toBe(true);
+    }
   });
 });

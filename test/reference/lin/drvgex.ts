@@ -7,7 +7,7 @@ import { abs1, times } from '../../../testing/lib/scalars.ts';
 import type { NumberPrec, Step } from './desk.ts';
 import { inverseOf } from './inverse.ts';
 import { luRatio } from './lu.ts';
-import { made, scalarOf, triangular } from './matrices.ts';
+import { copyOf, made, scalarOf, triangular } from './matrices.ts';
 import { program, type SquareTest } from './program.ts';
 import { boundRatios, conditionOf, conditionRatio, residualRatio, solutionRatio } from './ratios.ts';
 import { NATIVE, type Setting, TRANSPOSES } from './setting.ts';
@@ -97,8 +97,6 @@ function testsOf(test: Test, fact: 'f' | 'n' | 'e', equed: Equed): Step[] {
     };
   });
 }
-
-const copyOf = (a: MatrixView): MatrixView => made(a.rows, a.cols, (i, j) => scalarOf(a, i, j), a.parts);
 
 /** Scale factors as of geequ, and diag(r) A diag(c) with those that `equed` asks for, rounded once. */
 function equilibrated(a: MatrixView, equed: Equed, prec: NumberPrec) {

@@ -6,7 +6,7 @@ import { fillHeev, fillSvd, generateSigma } from '../../../src/linalg/create/spe
 import { type MatrixView, matrixView, normFro } from '../../../testing/lib/norms.ts';
 import type { Random } from '../../../testing/lib/random.ts';
 import { conjugate, re, type Scalar, times } from '../../../testing/lib/scalars.ts';
-import { adjointOf, eliminateBelow, made, mirrored, reflect, scalarOf, transposedOf } from './matrices.ts';
+import { adjointOf, eliminateBelow, made, mirrored, reflect, scalarOf, scaledBy, transposedOf } from './matrices.ts';
 
 export type Shape = 'diagonal' | 'upper' | 'lower' | 'full';
 
@@ -18,8 +18,6 @@ export interface Spectrum {
 
 const geometric = (k: number, { cond }: Spectrum, random: Random): Float64Array =>
   generateSigma(k, 'geo', cond, random);
-
-const scaledBy = (a: MatrixView, factor: number): MatrixView => ({ ...a, data: a.data.map((x) => x * factor) });
 
 /** `count` numbers of modulus 1. */
 export function turns(count: number, random: Random): Scalar[] {

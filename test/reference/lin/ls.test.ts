@@ -1,15 +1,14 @@
-// Of LAPACK's test program of least squares, ddrvls, all tests of gels (8820 of 114660) and of gelsy (17640) that are no repetitions: 1452
-// and
-// 2328. The others repeat them for other crossover points (NX), to which nothing corresponds here, for scales and ranks of empty matrices,
-// and, the reference counting them as passed, where a solution needs no test of its range or row space; and block sizes go round with
-// numbers of right-hand sides and scales, every pair once. The rest of ddrvls are gelst, getsls, gelss and gelsd.
+// Of LAPACK's test programs of least squares, ddrvls and zdrvls, all tests of gels (8820 of 114660) and of gelsy (17640) that are no
+// repetitions: 1452 and 2328. The others repeat them for other crossover points (NX), to which nothing corresponds here, for scales and ranks
+// of empty matrices, and, the reference counting them as passed, where a solution needs no test of its range or row space; and block sizes go
+// round with numbers of right-hand sides and scales, every pair once. The rest of ddrvls are gelst, getsls, gelss and gelsd.
 import { drvls } from './drvls.ts';
 import { drvlsy } from './drvlsy.ts';
-import { programTests } from './programTests.ts';
+import { fieldTests } from './programTests.ts';
 import { SELDOM } from './setting.ts';
 
-programTests(
-  'ddrvls, gels',
+fieldTests(
+  'drvls, gels',
   drvls,
   { residual: 726, range: 420, 'row space': 306 },
   { residual: 40, range: 24, 'row space': 16 },
@@ -17,8 +16,8 @@ programTests(
   SELDOM,
 );
 
-programTests(
-  'ddrvls, gelsy',
+fieldTests(
+  'drvls, gelsy',
   drvlsy,
   { 'singular values': 687, residual: 687, range: 477, 'row space': 477 },
   { 'singular values': 37, residual: 37, range: 26, 'row space': 25 },

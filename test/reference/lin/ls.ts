@@ -1,21 +1,24 @@
-// The matrices and the loop that LAPACK's test program of least squares, ddrvls, has for its drivers: sizes, right-hand sides, scales,
+// The matrices and the loop that LAPACK's test programs of least squares, xdrvls, have for its drivers: sizes, right-hand sides, scales,
 // ranks.
 
 import { fillSvd } from '../../../src/linalg/create/spectra.ts';
-import { type MatrixView, matrixView, normMax, type RealArray } from '../../../testing/lib/norms.ts';
-import { multiply } from '../../../testing/lib/product.ts';
+import { type MatrixView, matrixView, normMax, partsOf, sizeAt } from '../../../testing/lib/norms.ts';
+import { columnOf, multiply } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
-import { Desk, type RealPrec, type Step } from './desk.ts';
+import { re } from '../../../testing/lib/scalars.ts';
+import { Desk, type NumberPrec, type Step } from './desk.ts';
+import { complexified } from './latms.ts';
+import { scalarOf, scaledBy } from './matrices.ts';
 import { BLOCKS, RIGHT_HAND_SIDES, SEED, type Setting, SIZES, sample } from './setting.ts';
 import { Tally } from './tally.ts';
-import { lamch } from './types.ts';
+import { lamch, rounded } from './types.ts';
 
 const SCALES = ['normal', 'large', 'small'] as const;
 export type Scale = (typeof SCALES)[number];
 
 export interface LsTest {
-  readonly desk: Desk;
+  readonly desk: Desk<NumberPrec>;
   readonly tally: Tally;
   readonly m: number;
   readonly n: number;
@@ -34,7 +37,7 @@ export type Ranks = 'full' | 'deficient';
  * square: every pair of two of them occurs.
  */
 export async function leastSquares(
-  { context, prec, every }: Setting,
+  { context, prec, every }: Setting<NumberPrec>,
   ranks: readonly Ranks[],
   stepsOf: (test: LsTest) => readonly Step[],
 ): Promise<Tally> {
@@ -59,29 +62,27 @@ export async function leastSquares(
   return tally;
 }
 
-const rounded = (a: Float64Array, rows: number, cols: number, prec: RealPrec): MatrixView =>
-  matrixView(lamch[prec].array.from(a) as RealArray, rows, cols);
-
 /** By what numbers of magnitude `largest` are to be multiplied: `margins` times eps lie between them and the ends of the range. */
-function factorOf(scale: Scale, largest: number, margins: number, prec: RealPrec): number {
+function factorOf(scale: Scale, largest: number, margins: number, prec: NumberPrec): number {
   const small = lamch[prec].safeMinimum / EPS[prec] ** margins;
   return scale === 'normal' || largest === 0 ? 1 : (scale === 'small' ? small : 1 / small) / largest;
 }
 
-/** dqrt13: uniform on (-1, 1), the diagonal raised by the sum of its column. */
+/** xqrt13: uniform on (-1, 1), the real part of the diagonal raised by the sum of its column. */
 export function benign({ desk: { prec }, m, n, scale, random }: LsTest): MatrixView {
-  const a = random.fill(new Float64Array(m * n), 'rands');
+  const a = uniform(m, n, prec, random);
   for (let j = 0; j < Math.min(m, n); j++) {
-    const sum = a.subarray(j * m, j * m + m).reduce((total, x) => total + Math.abs(x), 0);
-    a[j + j * m]! += a[j + j * m]! < 0 ? -sum : sum;
+    let sum = 0;
+    for (let i = 0; i < m; i++) sum += sizeAt(a, i + j * m);
+    a.data[(j + j * m) * (a.parts ?? 1)]! += re(scalarOf(a, j, j)) < 0 ? -sum : sum;
   }
-  const factor = factorOf(scale, normMax(matrixView(a, m, n)), 1, prec);
-  return rounded(
-    a.map((x) => x * factor),
-    m,
-    n,
-    prec,
-  );
+  return rounded(scaledBy(a, factorOf(scale, normMax(a), 1, prec)), prec);
+}
+
+function uniform(rows: number, cols: number, prec: NumberPrec, random: Random): MatrixView {
+  const parts = partsOf(prec);
+  const values = random.fill(new Float64Array(rows * cols * (parts ?? 1)), 'rands');
+  return matrixView(values, rows, cols, undefined, 0, parts);
 }
 
 export interface Ranked {
@@ -93,23 +94,24 @@ export interface Ranked {
   readonly rank: number;
 }
 
-/** dqrt15: singular values 1 and uniform on (0.1, 1), of a deficient matrix zero from the rank on. */
+/** xqrt15: singular values 1 and uniform on (0.1, 1), of a deficient matrix zero from the rank on. */
 export function ranked({ desk: { prec }, m, n, nrhs, scale, ranks, random }: LsTest): Ranked {
   const order = Math.min(m, n);
   const rank = ranks === 'full' ? order : Math.floor((3 * order) / 4);
   const values = Float64Array.from({ length: rank }, (_, i) => (i === 0 ? 1 : 0.1 + 0.9 * random.rand()));
   const unscaled = new Float64Array(order);
   unscaled.set(values.sort().reverse());
-  const a = new Float64Array(m * n);
-  fillSvd(a, m, n, m, unscaled, random);
-  // A A^T w: no part of A^T w is lost in the product with A, which would leave b with more rounding than range.
-  const b = new Float64Array(m * nrhs);
-  const matrix = matrixView(a, m, n);
+  const entries = new Float64Array(m * n);
+  fillSvd(entries, m, n, m, unscaled, random);
+  const real = matrixView(entries, m, n);
+  const a = partsOf(prec) === undefined ? real : complexified(real, false, random);
+  // A A^H w: no part of A^H w is lost in the product with A, which would leave b with more rounding than range.
+  const b = uniform(m, nrhs, prec, random);
   for (let j = 0; j < nrhs; j++) {
-    const w = random.fill(new Float64Array(m), 'rands');
-    b.set(multiply(matrix, false, multiply(matrix, true, w)), j * m);
+    const w = columnOf(b, j);
+    b.data.set(multiply(a, false, multiply(a, true, w)), j * w.length);
   }
-  const factor = factorOf(scale, normMax(matrix), 2, prec);
-  const scaled = (y: Float64Array): Float64Array => y.map((value) => value * factor);
-  return { a: rounded(scaled(a), m, n, prec), b: rounded(scaled(b), m, nrhs, prec), sigma: scaled(unscaled), rank };
+  const factor = factorOf(scale, normMax(a), 2, prec);
+  const sigma = unscaled.map((value) => value * factor);
+  return { a: rounded(scaledBy(a, factor), prec), b: rounded(scaledBy(b, factor), prec), sigma, rank };
 }

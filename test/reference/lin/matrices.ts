@@ -2,7 +2,7 @@
 // by reflections, none of them with code of the library's references.
 import { putElement } from '../../../src/core/complex.ts';
 import { type MatrixView, matrixView, type Triangle } from '../../../testing/lib/norms.ts';
-import { conjugate, minus, re, type Scalar, scalarAt } from '../../../testing/lib/scalars.ts';
+import { conjugate, minus, re, type Scalar, scalarAt, times } from '../../../testing/lib/scalars.ts';
 
 /** A matrix made by a formula. */
 export function made(rows: number, cols: number, entry: (i: number, j: number) => Scalar, parts?: 2): MatrixView {
@@ -44,6 +44,13 @@ export const transposedOf = (a: MatrixView): MatrixView => made(a.cols, a.rows, 
 export const adjointOf = (a: MatrixView): MatrixView =>
   made(a.cols, a.rows, (i, j) => conjugate(scalarOf(a, j, i)), a.parts);
 
+export const scaledBy = (a: MatrixView, factor: number): MatrixView => ({ ...a, data: a.data.map((x) => x * factor) });
+
+/** The matrix, in doubles, in arrays of its own. */
+export const copyOf = (a: MatrixView): MatrixView => made(a.rows, a.cols, (i, j) => scalarOf(a, i, j), a.parts);
+
+export const identity = (n: number, parts?: 2): MatrixView => made(n, n, (i, j) => +(i === j), parts);
+
 /** X - Y. */
 export const difference = (x: MatrixView, y: MatrixView): MatrixView =>
   made(x.rows, x.cols, (i, j) => minus(scalarOf(x, i, j), scalarOf(y, i, j)), x.parts);
@@ -79,7 +86,7 @@ export function product(a: MatrixView, b: MatrixView): MatrixView {
 }
 
 /** x^H y for columns from row `top` on. */
-function dot(x: MatrixView, k: number, y: MatrixView, j: number, top: number): Scalar {
+export function dot(x: MatrixView, k: number, y: MatrixView, j: number, top: number): Scalar {
   const [p, q, count] = [x.offset + k * x.ld + top, y.offset + j * y.ld + top, x.rows - top];
   let [real, imaginary] = [0, 0];
   if (x.parts === undefined) {
@@ -94,13 +101,25 @@ function dot(x: MatrixView, k: number, y: MatrixView, j: number, top: number): S
   return { re: real, im: imaginary };
 }
 
-/** A := (I - tau v v^H) A for the rows from `top` and the columns from `left` on; v is a column whose v^H v is 2 / tau. */
-export function reflect(a: MatrixView, v: MatrixView, tau: number, top: number, left: number): void {
+/** A := (I - tau v v^H) A for the rows from `top` and the columns from `left` on; v is a column. */
+export function reflect(a: MatrixView, v: MatrixView, tau: Scalar, top: number, left: number): void {
   for (let j = left; j < a.cols; j++) {
-    const factor = dot(v, 0, a, j, top);
-    const scaled = typeof factor === 'number' ? -tau * factor : { re: -tau * factor.re, im: -tau * factor.im };
-    accumulate(a.rows - top, v.data, v.offset + top, scaled, a.data, a.offset + j * a.ld + top);
+    const factor = times(times(-1, tau), dot(v, 0, a, j, top));
+    accumulate(a.rows - top, v.data, v.offset + top, factor, a.data, a.offset + j * a.ld + top);
   }
+}
+
+/**
+ * C := Q C or Q^H C for Q = H(1) ... H(k), H(i) = I - tau(i) v(i) v(i)^H: v(i) stands in column i of `vectors` below the diagonal, behind
+ * its one.
+ */
+export function multiplyByQ(vectors: MatrixView, tau: readonly Scalar[], adjoint: boolean, c: MatrixView): MatrixView {
+  const order = adjoint ? [...tau.keys()] : [...tau.keys()].reverse();
+  for (const k of order) {
+    const v = made(c.rows, 1, (i) => (i < k ? 0 : i === k ? 1 : scalarOf(vectors, i, k)), c.parts);
+    reflect(c, v, adjoint ? conjugate(tau[k]!) : tau[k]!, k, 0);
+  }
+  return c;
 }
 
 /** A := R of A = Q R, by reflections of the columns: what is below the diagonal becomes exactly zero. */

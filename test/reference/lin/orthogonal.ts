@@ -1,11 +1,13 @@
-// What LAPACK's test programs of QR and LQ factorizations, dchkqr and dchklq, have in common: of every matrix and block size the factors,
+// What LAPACK's test programs of QR and LQ factorizations, xchkqr and xchklq, have in common: of every matrix and block size the factors,
 // Q written out in full and in part, products with Q of fewer reflectors, and a system that gels solves. An LQ factorization is judged as
-// the QR factorization of A^T.
+// the QR factorization of A^H.
 import { gels, lacpy, type Ptr, type Queue } from '../../../src/index.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
-import { Desk, type Operand, type RealPrec, type Step } from './desk.ts';
+import { Desk, type NumberPrec, type Operand, type Step } from './desk.ts';
+import { scalarOf } from './matrices.ts';
 import {
+  adjointOn,
   COLUMNS,
   factorsRatio,
   type Lines,
@@ -16,47 +18,46 @@ import {
   timesQ,
   upperOf,
 } from './qrRatios.ts';
-import { entryOf, residualRatio } from './ratios.ts';
+import { residualRatio } from './ratios.ts';
 import { distinctBlocks, SEED, type Setting, SIZES, sample } from './setting.ts';
 import { rightHandSide, solution, valuesOf } from './systems.ts';
 import { Tally } from './tally.ts';
 import { general, typesOf } from './types.ts';
 
+type Matrix = Operand<NumberPrec>;
+
 /** The routines of a factorization and of its Q = H(1) ... H(k). */
 export interface Family {
   /** L Q instead of Q R: the v's, and what a Q in part consists of, are rows. */
   readonly byRows: boolean;
-  factor(queue: Queue, call: { m: number; n: number; A: Operand; tau: Operand; nb: number }): Promise<void>;
+  factor(queue: Queue, call: { m: number; n: number; A: Matrix; tau: Matrix; nb: number }): Promise<void>;
   /** The first columns (rows) of Q in the place of the first k v's. */
-  generate(
-    queue: Queue,
-    call: { m: number; n: number; k: number; A: Operand; tau: Operand; nb: number },
-  ): Promise<void>;
+  generate(queue: Queue, call: { m: number; n: number; k: number; A: Matrix; tau: Matrix; nb: number }): Promise<void>;
   apply(queue: Queue, call: Product): Promise<void>;
 }
 
 interface Product {
   readonly side: 'l' | 'r';
-  readonly trans: 'n' | 't';
+  readonly trans: 'n' | 't' | 'c';
   readonly m: number;
   readonly n: number;
   readonly k: number;
-  readonly A: Operand;
-  readonly tau: Operand;
-  readonly C: Operand;
+  readonly A: Matrix;
+  readonly tau: Matrix;
+  readonly C: Matrix;
   readonly nb: number;
 }
 
 /** As dchkaa passes them on: the first of dtest.in. */
 const NRHS = 1;
 const PRODUCTS = [
-  ['l', 'n'],
-  ['l', 't'],
-  ['r', 'n'],
-  ['r', 't'],
+  ['l', false],
+  ['l', true],
+  ['r', false],
+  ['r', true],
 ] as const;
 
-export async function orthogonal(family: Family, { context, prec, every }: Setting): Promise<Tally> {
+export async function orthogonal(family: Family, { context, prec, every }: Setting<NumberPrec>): Promise<Tally> {
   const tally = new Tally();
   const random = new Random(SEED);
   const wanted = sample(every);
@@ -77,7 +78,7 @@ export async function orthogonal(family: Family, { context, prec, every }: Setti
 
 interface Test {
   readonly family: Family;
-  readonly desk: Desk;
+  readonly desk: Desk<NumberPrec>;
   readonly tally: Tally;
   readonly a: MatrixView;
   readonly where: string;
@@ -85,8 +86,8 @@ interface Test {
 }
 
 interface Factored {
-  readonly factors: Operand;
-  readonly tau: Operand;
+  readonly factors: Matrix;
+  readonly tau: Matrix;
   readonly nb: number;
   readonly label: string;
 }
@@ -127,7 +128,7 @@ function writtenOut({ family, desk }: Test, { factors, tau, nb }: Factored, orde
   const [m, n] = byRows ? [count, order] : [order, count];
   const A = desk.matrix('Q', m, n);
   const vectors = Math.min(k, order - 1);
-  const behind = ({ buffer, offset, ld }: Operand): Ptr<RealPrec> => ({ buffer, offset: offset + (byRows ? ld : 1) });
+  const behind = ({ buffer, offset, ld }: Matrix): Ptr<NumberPrec> => ({ buffer, offset: offset + (byRows ? ld : 1) });
   return {
     Q: A,
     async generate() {
@@ -154,9 +155,10 @@ function check(test: Test, factored: Factored, k: number): Step {
   const isWhole = k === Math.min(order, count);
   const part = isWhole ? full : count <= order ? writtenOut(test, factored, order, count, k) : undefined;
   const given = { l: solution(order, count, prec, random), r: solution(count, order, prec, random) };
-  const products = PRODUCTS.map(([side, trans]) => {
+  const products = PRODUCTS.map(([side, adjoint]) => {
     const c = given[side];
-    return { side, trans, c, C: desk.matrix('C', c.rows, c.cols, valuesOf(c)) };
+    const trans = adjoint ? adjointOn(prec) : ('n' as const);
+    return { side, adjoint, trans, c, C: desk.matrix('C', c.rows, c.cols, valuesOf(c)) };
   });
   return {
     async run() {
@@ -175,8 +177,8 @@ function check(test: Test, factored: Factored, k: number): Step {
         tally.ratio('factors', label, factorsRatio(leading(view(a), order, columns), q, r, prec, norm));
         tally.ratio('orthogonal', label, orthogonalityRatio(q, prec));
       }
-      for (const { side, trans, c, C } of products) {
-        const exact = timesQ(side, trans === 't', full.Q.view, c);
+      for (const { side, adjoint, trans, c, C } of products) {
+        const exact = timesQ(side, adjoint, full.Q.view, c);
         tally.ratio('products', `${label}, side ${side}, trans ${trans}`, productRatio(C.view, exact, c, order, prec));
       }
     },
@@ -187,9 +189,9 @@ function check(test: Test, factored: Factored, k: number): Step {
 function solve({ desk, tally, a, where, random }: Test): Step {
   const { prec } = desk;
   const { rows: m, cols: n } = a;
-  const b = rightHandSide(a, false, solution(n, NRHS, prec, random), prec);
+  const b = rightHandSide(a, 'n', solution(n, NRHS, prec, random), prec);
   const A = desk.matrix('A', m, n, valuesOf(a));
-  const X = desk.matrix('X', Math.max(m, n), NRHS, (i) => (i < m ? entryOf(b, i, 0) : undefined));
+  const X = desk.matrix('X', Math.max(m, n), NRHS, (i) => (i < m ? scalarOf(b, i, 0) : undefined));
   const info = desk.integers('info', 1);
   return {
     async run() {
@@ -197,7 +199,7 @@ function solve({ desk, tally, a, where, random }: Test): Step {
     },
     judge() {
       tally.info('gels', where, info.values[0]!, 0);
-      tally.ratio('solve', where, residualRatio(a, leading(X.view, n, NRHS), b, false, prec));
+      tally.ratio('solve', where, residualRatio(a, leading(X.view, n, NRHS), b, 'n', prec));
     },
   };
 }
