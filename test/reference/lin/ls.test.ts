@@ -1,7 +1,8 @@
 // Of LAPACK's test programs of least squares, ddrvls and zdrvls, all tests of gels (8820 of 114660) and of gelsy (17640) that are no
-// repetitions: 1452 and 2328. The others repeat them for other crossover points (NX), to which nothing corresponds here, for scales and ranks
-// of empty matrices, and, the reference counting them as passed, where a solution needs no test of its range or row space; and block sizes go
-// round with numbers of right-hand sides and scales, every pair once. The rest of ddrvls are gelst, getsls, gelss and gelsd.
+// repetitions: 1452 and 2328. The others repeat them for other crossover points (NX), to which nothing corresponds here, for scales and
+// ranks of empty matrices, and, the reference counting them as passed, where a solution needs no test of its range or row space; and
+// block sizes go round with numbers of right-hand sides and scales, every pair once. The rest of ddrvls are gelst, getsls, gelss and
+// gelsd.
 import { drvls } from './drvls.ts';
 import { drvlsy } from './drvlsy.ts';
 import { fieldTests } from './programTests.ts';

@@ -1,8 +1,8 @@
-// LAPACK's test programs of orthogonal factorizations, real and complex ones alike, every test once that is not a repetition. Of dchkqr 7085
-// of 42840 tests: the others are 17136 for other crossover points (NX), to which nothing corresponds here, and of the rest those that it
-// counts without making them, those of geqrfp, of other types of empty matrices, and of a second block size that takes all reflectors at
-// once. Of dchklq 7085 of 28784, and of dchkq3 2061 of 4410: the others repeat these likewise. Of dchkqrtp 858 of 1482: the others are of
-// one and the same block size.
+// LAPACK's test programs of orthogonal factorizations, real and complex ones alike, every test once that is not a repetition. Of dchkqr
+// 7085 of 42840 tests: the others are 17136 for other crossover points (NX), to which nothing corresponds here, and of the rest those
+// that it counts without making them, those of geqrfp, of other types of empty matrices, and of a second block size that takes all
+// reflectors at once. Of dchklq 7085 of 28784, and of dchkq3 2061 of 4410: the others repeat these likewise. Of dchkqrtp 858 of 1482: the
+// others are of one and the same block size.
 import { chklq } from './chklq.ts';
 import { chkq3 } from './chkq3.ts';
 import { chkqr } from './chkqr.ts';
