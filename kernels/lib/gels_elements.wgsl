@@ -1,15 +1,15 @@
 // The elements of a least-squares problem's operands in the order in which they lie, without what is between them.
-// B is an array of its own, or in A's.
+// B is an array of its own, or in A's. Uses lib/field.
 
-fn ofB(at: u32) -> f32 {
-  var value = 0.0;
+fn ofB(at: u32) -> V {
+  var value = T();
   // @when B_APART
   value = B[at];
   // @end
   // @when B_IN_A
   value = A[at];
   // @end
-  return value;
+  return widen(value);
 }
 
 // Element e lies at off + e / long * step + e % long: rows of elements that lie side by side, or columns.

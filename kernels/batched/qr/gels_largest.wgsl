@@ -1,10 +1,11 @@
-// gels_largest: the largest magnitudes in A and in the right-hand sides of least-squares problems, by which they are brought into range.
+// gels_largest: the largest magnitudes in A, of pairs in either part, and in the right-hand sides of least-squares problems, by which they are brought into range.
 // Storage   lib/batch_problem: A is m x n, B max(m, n) x nrhs, of which the first m rows count, n if transposed. largest[2z],
 //           largest[2z + 1] := the larger of what they hold and the magnitudes' bits in A and B of the launch's z-th problem
 // Mapping   workgroup (x, y) -> problem, `part` elements of each operand
 // Tunables  THREADS (32..256)
 // Needs     operands as gels_gather; largest zero before
 // Source    LAPACK xGELS
+// @use lib/field
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const B_IN_A: u32 = 0u;
@@ -15,9 +16,9 @@ struct Params {
   transposed: u32,
   part: u32, // elements of each operand to a workgroup
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 // @when B_APART
-@group(0) @binding(1) var<storage, read> B: array<f32>;
+@group(0) @binding(1) var<storage, read> B: array<T>;
 // @end
 @group(0) @binding(2) var<storage, read_write> largest: array<atomic<u32>>;
 // @when LISTED
@@ -27,6 +28,7 @@ struct Params {
 
 // @use lib/batch_problem
 // @use lib/gels_elements
+// @use lib/magnitude
 
 // Of the workgroup.
 var<workgroup> most: array<atomic<u32>, 2>;
@@ -45,11 +47,11 @@ fn gels_largest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let first = (group.y + p.baseY) * p.part;
   var mine = vec2u(0u);
   for (var e = first + t; e < min(inA.size, first + p.part); e += THREADS) {
-    mine.x = max(mine.x, bitcast<u32>(A[placeOf(inA, e)]) & 0x7fffffffu);
+    mine.x = max(mine.x, magnitudeBits(widen(A[placeOf(inA, e)])));
   }
   for (var e = first + t; e < min(inB.size, first + p.part); e += THREADS) {
     if (rowOf(inB, e) < given) {
-      mine.y = max(mine.y, bitcast<u32>(ofB(placeOf(inB, e))) & 0x7fffffffu);
+      mine.y = max(mine.y, magnitudeBits(ofB(placeOf(inB, e))));
     }
   }
   atomicMax(&most[0], mine.x);

@@ -1,18 +1,19 @@
 // gels_scatter: what gels_gather brought to a workspace, factored and solved, goes home; what is said of each problem.
-// Storage   as gels_gather, T, rows x cols as it was factored, having R on and above its diagonal. B(j) := 2^(a-b) S(j), in least squares
+// Storage   as gels_gather, W, rows x cols as it was factored, having R on and above its diagonal, which is real. B(j) := 2^(a-b) S(j), in least squares
 //           (minimizes) 2^-b S(j) below the first cols rows, and rss[piv + j] := the sum of the squares there, else 0. info[offInfo + q] :=
 //           the first i with R(i, i) = 0, counted from 1, else 0; B and rss are then left, or filled with NaN if nanBits is not 0.
 //           rank[offRank + q] := how many elements of R's diagonal exceed 2^-23 rows times the largest one. Without a column x = 0
 // Mapping   workgroup (x, y) -> problem, every SIDES-th column of B from the y-th on; each looks at the diagonal
 // Tunables  THREADS (a power of two, 32..256)   workgroup bytes = 4*THREADS + 12
 // Source    LAPACK xGELS
+// @use lib/field
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const RANK: u32 = 0u;
 const RSS: u32 = 0u;
 const NONE: u32 = 0xffffffffu;
 // 2^-23
-const SPACING: f32 = 1.1920928955078125e-7;
+const SPACING: R = 1.1920928955078125e-7;
 
 struct Params {
 // @use lib/batch_fields
@@ -22,16 +23,16 @@ struct Params {
   sides: u32,
   offRank: u32,
 }
-@group(0) @binding(0) var<storage, read> T: array<f32>;
-@group(0) @binding(1) var<storage, read> S: array<f32>;
+@group(0) @binding(0) var<storage, read> W: array<T>;
+@group(0) @binding(1) var<storage, read> S: array<T>;
 @group(0) @binding(2) var<storage, read> largest: array<u32>;
-@group(0) @binding(3) var<storage, read_write> B: array<f32>;
+@group(0) @binding(3) var<storage, read_write> B: array<T>;
 @group(0) @binding(4) var<storage, read_write> info: array<i32>;
 // @when RANK
 @group(0) @binding(5) var<storage, read_write> rank: array<i32>;
 // @end
 // @when RSS
-@group(0) @binding(6) var<storage, read_write> rss: array<f32>;
+@group(0) @binding(6) var<storage, read_write> rss: array<R>;
 // @end
 // @when LISTED
 @group(0) @binding(7) var<storage, read> records: array<vec4u>;
@@ -40,10 +41,11 @@ struct Params {
 
 // @use lib/batch_problem
 // @use lib/powers
+// @use lib/element_power
 
 // The first zero of the diagonal, its largest magnitude, and how many elements count.
 var<workgroup> found: array<atomic<u32>, 3>;
-var<workgroup> sums: array<f32, THREADS>;
+var<workgroup> sums: array<R, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn gels_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -60,7 +62,7 @@ fn gels_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   }
   workgroupBarrier();
   for (var k = t; k < cols; k += THREADS) {
-    let size = bitcast<u32>(T[z * p.strideT + k * step]) & 0x7fffffffu;
+    let size = bitcast<u32>(realPart(widen(W[z * p.strideT + k * step]))) & 0x7fffffffu;
     atomicMax(&found[1], size);
     if (size == 0u) {
       atomicMin(&found[0], k);
@@ -70,9 +72,9 @@ fn gels_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let failure = atomicLoad(&found[0]) + 1u;
   let most = atomicLoad(&found[1]);
   // @when RANK
-  let bound = SPACING * f32(rows) * bitcast<f32>(most);
+  let bound = SPACING * R(rows) * bitcast<R>(most);
   for (var k = t; k < cols; k += THREADS) {
-    if (abs(T[z * p.strideT + k * step]) > bound && most < 0x7f800000u) {
+    if (abs(realPart(widen(W[z * p.strideT + k * step]))) > bound && most < 0x7f800000u) {
       atomicAdd(&found[2], 1u);
     }
   }
@@ -89,7 +91,7 @@ fn gels_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   }
   let fills = failure != 0u;
   let writes = !fills || p.nanBits != 0u;
-  let filling = bitcast<f32>(p.nanBits);
+  let filling = bitcast<R>(p.nanBits);
   let a = shiftOf(largest[2u * z]);
   let b = shiftOf(largest[2u * z + 1u]);
   let byRows = own.B.rs != 1u;
@@ -97,11 +99,11 @@ fn gels_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     var squares = 0.0;
     for (var i = t; i < rows; i += THREADS) {
       let rest = p.minimizes != 0u && i >= cols;
-      let value = S[z * p.strideS + select(i + j * rows, i * own.nrhs + j, byRows)];
-      squares += select(0.0, value * value, rest);
-      let home = select(byPower(value, select(a - b, -b, rest)), 0.0, cols == 0u);
+      let value = widen(S[z * p.strideS + select(i + j * rows, i * own.nrhs + j, byRows)]);
+      squares += select(0.0, squared(value), rest);
+      let home = select(elementByPower(value, select(a - b, -b, rest)), V(), cols == 0u);
       if (writes) {
-        B[own.B.off + i * own.B.rs + j * own.B.cs] = select(home, filling, fills);
+        B[own.B.off + i * own.B.rs + j * own.B.cs] = narrow(select(home, V(filling), fills));
       }
     }
     // @when RSS

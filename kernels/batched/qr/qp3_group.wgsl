@@ -1,5 +1,5 @@
 // qp3_group: A P = Q R with column pivoting of each matrix of a batch, m x n, all in registers;
-// with CARRY also B := Q^T B for columns of B.
+// with CARRY also B := Q^H B for columns of B.
 // Storage   lib/batch_problem: A(i, j) becomes R on and above the diagonal and the v's below it. jpvt[piv + j], j < n: marks of fixed
 //           columns, then the permutation. B(i, j): tau as a column, min(m, n) x 1;
 //           with CARRY the right-hand sides, rows 0..m-1 of columns fromB, fromB + 1, ...
@@ -13,7 +13,7 @@
 //           Two barriers a step: one to compare candidates, one to read v
 // Tunables  LANES a power of two (1..16)  ROWS per lane (1..64), LANES*ROWS >= m  COLS >= n  GROUP problems; THREADS = GROUP*COLS*LANES
 //           PRE columns side by side that find their best by exchanges in their subgroup (1, 2, 4, 8), COLS a multiple of it
-//           workgroup bytes = 4*GROUP*(4*LANES*PITCH + 4*COLS + 1) + 16*LANES*PITCH, and 4*THREADS without subgroups
+//           workgroup bytes = GROUP*(16*LANES*PITCH + 16*COLS + size(V)) + 16*LANES*PITCH, and 4*THREADS without subgroups
 // Needs     subgroups of PRE*LANES or more, or SUBGROUPS 0 and PRE 1: then lanes talk through workgroup memory. Each column is scaled by
 //           a power of two to elements below 2^47, as in qr_small; norms are compared with their powers.
 //           Branches that lanes take apart end before a
@@ -23,6 +23,7 @@
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
 // @end
+// @use lib/field
 const LANES: u32 = 4u;
 const ROWS: u32 = 8u;
 const COLS: u32 = 8u;
@@ -39,8 +40,9 @@ const BY_TWO: u32 = PRE / 2u;
 const BY_FOUR: u32 = PRE / 4u;
 const BY_EIGHT: u32 = PRE / 8u;
 const CANDIDATES: u32 = COLS / PRE;
-// Four elements of v at a time, and a pad that keeps the lanes' banks apart.
-const QUADS: u32 = (ROWS + 3u) / 4u;
+// Four words of v at a time, and a pad that keeps the lanes' banks apart.
+const PER: u32 = 4u / (1u + COMPLEX);
+const QUADS: u32 = (ROWS + PER - 1u) / PER;
 const PITCH: u32 = QUADS + 1u - QUADS % 2u;
 const NONE: u32 = 0xffffffffu;
 // The place of a column that is never chosen.
@@ -54,10 +56,10 @@ struct Params {
   stores: u32,
   pitch: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> jpvt: array<i32>;
 // @when B_APART
-@group(0) @binding(2) var<storage, read_write> B: array<f32>;
+@group(0) @binding(2) var<storage, read_write> B: array<T>;
 // @end
 // @when CARRY
 @group(0) @binding(3) var<storage, read_write> scales: array<i32>;
@@ -69,17 +71,29 @@ struct Params {
 
 // @use lib/batch_problem
 // @use lib/small_group
+// @use lib/lane_elements
 // @use lib/householder
+// @use lib/reflector
 
 // Of each column the largest magnitude's bits and its mark; of each candidate its key and its place.
 var<workgroup> heads: array<vec2u, GROUP * COLS>;
 var<workgroup> candidates: array<vec2u, GROUP * CANDIDATES>;
 // The reflectors, and behind them one of zeros; their taus.
 var<workgroup> v: array<vec4f, (GROUP + 1u) * LANES * PITCH>;
-var<workgroup> taus: array<f32, GROUP>;
+var<workgroup> taus: array<V, GROUP>;
+
+// Element r of a lane's v, in its four words.
+fn elementOf(four: vec4f, r: u32) -> V {
+  // @when REAL
+  return four[r % 4u];
+  // @end
+  // @when COMPLEX
+  return V(four[r % 2u * 2u], four[r % 2u * 2u + 1u]);
+  // @end
+}
 
 /** What orders columns scaled by 2^by: the square of the norm, both exponents taken into account. */
-fn keyOf(square: f32, by: i32) -> u32 {
+fn keyOf(square: R, by: i32) -> u32 {
   let bits = bitcast<u32>(square) & 0x7fffffffu;
   let norm = select((bits >> 2u) + (u32(346 - 2 * by) << 21u), 0u, bits < 0x14800000u);
   return select(norm, 0xfffffff0u + u32(bits > INFINITE), bits >= INFINITE);
@@ -95,7 +109,7 @@ fn qp3_group(
   @builtin(subgroup_invocation_id) invocation: u32,
   // @end
 ) {
-  nought = f32(p.baseZ);
+  nought = R(p.baseZ);
   var column = t / LANES;
   var lane = t % LANES;
   // @when BY_MEMORY
@@ -118,14 +132,14 @@ fn qp3_group(
   let least = min(m, n);
   let isA = c < n;
   // @registers
-  var x: array<f32, ROWS>;
+  var x: array<V, ROWS>;
   // Unconditional, so that the loads are in flight together.
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     let row = r * LANES + lane;
     let inside = isA & (row < m);
-    x[r] = A[select(0u, own.A.off + row * own.A.rs + c * own.A.cs, inside)];
-    x[r] = select(0.0, x[r], inside);
+    x[r] = widen(A[select(0u, own.A.off + row * own.A.rs + c * own.A.cs, inside)]);
+    x[r] = select(V(), x[r], inside);
   }
   var isB = false;
   // @when CARRY
@@ -137,17 +151,17 @@ fn qp3_group(
     let inside = isB & (row < m);
     let at = select(0u, own.B.off + row * own.B.rs + side * own.B.cs, inside);
     // @when B_APART
-    x[r] = select(x[r], B[at], inside);
+    x[r] = select(x[r], widen(B[at]), inside);
     // @end
     // @when B_IN_A
-    x[r] = select(x[r], A[at], inside);
+    x[r] = select(x[r], widen(A[at]), inside);
     // @end
   }
   // @end
   var largest = 0u;
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
-    largest = max(largest, bitcast<u32>(x[r]) & 0x7fffffffu);
+    largest = max(largest, bitsOf(x[r]));
   }
   largest = groupMax(largest);
   let by = scaleOf(largest);
@@ -189,24 +203,24 @@ fn qp3_group(
 
   // Of a pivot, in the end: its diagonal element of R, the factor from x to v.
   var beta = 0.0;
-  var scale = 0.0;
-  var tau = 0.0;
+  var scale = V();
+  var tau = V();
   // The same for all: steps beyond a problem's own size change nothing of it.
   let top = min(p.m, p.n);
   for (var k = 0u; k < top; k++) {
-    var diagonal = 0.0;
+    var diagonal = V();
     var squares = nought;
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
       let row = r * LANES + lane;
-      let below = select(0.0, x[r], row > k);
+      let below = select(V(), x[r], row > k);
       diagonal = select(diagonal, x[r], row == k);
-      squares = fma(below, below, squares);
+      squares = plusSquare(below, squares);
     }
-    let alpha = fromLane(diagonal, k % LANES);
+    let alpha = elementFromLane(diagonal, k % LANES);
     squares = groupSum(squares);
     let isFree = (at >= k) & (at < n) & (k < m);
-    var key = select(keyOf(fma(alpha, alpha, squares), by), NONE, at < fixed);
+    var key = select(keyOf(plusSquare(alpha, squares), by), NONE, at < fixed);
     key = select(0u, key, isFree);
     var place = select(NONE, at, isFree);
     // Of the largest keys that with the smallest place: of PRE columns side by side, then of all.
@@ -251,7 +265,7 @@ fn qp3_group(
     found = groupMin(select(NONE, found, topKey == best));
     let isPivot = (at == found) & (found != NONE);
     if (isPivot) {
-      let h = reflector(alpha, squares);
+      let h = fieldReflector(alpha, squares);
       beta = h.beta;
       scale = h.scale;
       tau = h.tau;
@@ -259,9 +273,16 @@ fn qp3_group(
       for (var q = 0u; q < QUADS; q++) {
         var four = vec4f();
         // @unroll
-        for (var r = 4u * q; r < 4u * q + 4u - (q + 1u) / QUADS * (4u * QUADS - ROWS); r++) {
+        for (var r = PER * q; r < PER * q + PER - (q + 1u) / QUADS * (PER * QUADS - ROWS); r++) {
           let row = r * LANES + lane;
-          four[r % 4u] = select(select(0.0, x[r] * h.scale, row > k), 1.0, row == k);
+          let element = select(select(V(), mul(x[r], h.scale), row > k), ofReal(1.0), row == k);
+          // @when REAL
+          four[r % 4u] = element;
+          // @end
+          // @when COMPLEX
+          four[r % 2u * 2u] = element[0];
+          four[r % 2u * 2u + 1u] = element[1];
+          // @end
         }
         v[(slot * LANES + lane) * PITCH + q] = four;
       }
@@ -273,7 +294,7 @@ fn qp3_group(
     at = select(select(select(at, found, at == k), k, at == found), at, found == NONE);
     // H = I leaves infinities of other columns as they are. Finished columns read zeros.
     let factor = taus[slot];
-    let acts = (at > k) & (at != NONE) & (found != NONE) & ((bitcast<u32>(factor) & 0x7fffffffu) != 0u);
+    let acts = (at > k) & (at != NONE) & (found != NONE) & !isZeroV(factor);
     let atV = (select(GROUP, slot, acts) * LANES + lane) * PITCH;
     // @registers
     var y: array<vec4f, QUADS>;
@@ -281,15 +302,15 @@ fn qp3_group(
     for (var q = 0u; q < QUADS; q++) {
       y[q] = v[atV + q];
     }
-    var dot = nought;
+    var dot = V(nought);
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
-      dot = fma(y[r / 4u][r % 4u], x[r], dot);
+      dot = mad(conj(elementOf(y[r / PER], r)), x[r], dot);
     }
-    let change = select(0.0, factor * groupSum(dot), acts);
+    let change = select(V(), mul(conj(factor), elementSum(dot)), acts);
     // @unroll
     for (var r = 0u; r < ROWS; r++) {
-      x[r] = fma(-y[r / 4u][r % 4u], change, x[r]);
+      x[r] = mad(-elementOf(y[r / PER], r), change, x[r]);
     }
   }
 
@@ -326,8 +347,8 @@ fn qp3_group(
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     let row = r * LANES + lane;
-    let inR = select(x[r], beta, isFactor & (row == at)) * first * second;
-    let value = select(inR, x[r] * scale, isFactor & (row > at));
+    let inR = select(x[r], ofReal(beta), isFactor & (row == at)) * first * second;
+    let value = narrow(select(inR, mul(x[r], scale), isFactor & (row > at)));
     if (storesA & (row < m)) {
       A[own.A.off + row * own.A.rs + at * own.A.cs] = value;
     }
@@ -348,10 +369,10 @@ fn qp3_group(
     // @when FACTORS
     if (isFactor) {
       // @when B_APART
-      B[own.B.off + at * own.B.rs] = tau;
+      B[own.B.off + at * own.B.rs] = narrow(tau);
       // @end
       // @when B_IN_A
-      A[own.B.off + at * own.B.rs] = tau;
+      A[own.B.off + at * own.B.rs] = narrow(tau);
       // @end
     }
     // @end

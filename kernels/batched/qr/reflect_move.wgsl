@@ -1,6 +1,7 @@
 // reflect_move: reflectors, their scales or the matrices C of a batch into a workspace, or back from it.
 // Storage   operand 0: the first `end` v's, m x end; 1: tau, end x 1; 2: C, m x n, of each problem: where reflect_group has them. Of
-//           the launch's z-th problem they lie in W[z*strideW + i + j*ldW]. BACK: from there to the operand
+//           the launch's z-th problem they lie in W[z*strideW + i + j*ldW]. BACK: from there to the operand. CONJUGATE: of pairs the
+//           conjugates go to the workspace
 // Mapping   workgroup (x, y) -> problem, tile of 32 x 32, through workgroup memory where neighbours of the operand lie in a row
 // Tunables  THREADS (32..256, a multiple of 32)   workgroup bytes = 4224, twice as many where T has two words
 // Source    tiled transposition
@@ -8,6 +9,8 @@ alias T = u32;
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const BACK: u32 = 0u;
+const CONJUGATE: u32 = 0u;
+const PLAIN: u32 = 1u - CONJUGATE;
 const FORTH: u32 = 1u - BACK;
 const EDGE: u32 = 32u;
 
@@ -39,6 +42,15 @@ struct Params {
 
 var<workgroup> tile: array<T, EDGE * (EDGE + 1u)>;
 
+fn taken(x: T) -> T {
+  // @when PLAIN
+  return x;
+  // @end
+  // @when CONJUGATE
+  return T(x[0], x[1] ^ 0x80000000u);
+  // @end
+}
+
 @compute @workgroup_size(THREADS)
 fn reflect_move(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
@@ -66,7 +78,7 @@ fn reflect_move(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     let ti = select(e % EDGE, e / EDGE, isInRows);
     let tj = select(e / EDGE, e % EDGE, isInRows);
     if (row0 + ti < rows && col0 + tj < cols) {
-      tile[ti + tj * (EDGE + 1u)] = X[place.off + (row0 + ti) * place.rs + (col0 + tj) * place.cs];
+      tile[ti + tj * (EDGE + 1u)] = taken(X[place.off + (row0 + ti) * place.rs + (col0 + tj) * place.cs]);
     }
     // @end
     // @when BACK

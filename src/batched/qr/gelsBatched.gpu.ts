@@ -1,6 +1,7 @@
 // Batched least squares on the GPU: small problems factored and solved in registers, in one dispatch; larger ones in workspace.
 import { enqueueCopy } from '../../blas1/copy.gpu.ts';
 import type { Integers } from '../../core/batchForms.ts';
+import { isComplex } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { startsOf } from '../../core/starts.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
@@ -24,7 +25,7 @@ import { fitsGelsSmall, MOST_SIDES, paddedTall } from './gelsSmall.kernels.ts';
  * stride 0.
  */
 export interface DeviceGelsBatch extends Reports {
-  /** op(A) = A^T */
+  /** op(A) = A^H */
   readonly transposed: boolean;
   readonly m: number;
   readonly n: number;
@@ -48,12 +49,13 @@ export interface GelsRun extends Omit<DeviceGelsBatch, 'rss'> {
   readonly rss?: BatchVec | undefined;
 }
 
-/** Whether problems of these sizes are computed in registers. */
-const isSmall = (m: number, n: number, force: string | undefined): boolean => force !== 'large' && fitsGelsSmall(m, n);
+/** Whether problems of these sizes are computed in registers: of real numbers. */
+const isSmall = (m: number, n: number, { A, force }: DeviceGelsBatch): boolean =>
+  force !== 'large' && !isComplex(A.data.type) && fitsGelsSmall(m, n);
 
 /** Enqueues the solutions of every problem of the batch. */
 export function enqueueGelsBatch(queue: Queue, g: DeviceGelsBatch): void {
-  const { transposed, m, n, nrhs, count, sizes, A, B, rank, force } = g;
+  const { transposed, m, n, nrhs, count, sizes, A, B, rank } = g;
   if (count === 0) return;
   withOwnResults(queue, g, (own) => {
     const rss: BatchVec | undefined = own.rss && {
@@ -70,18 +72,18 @@ export function enqueueGelsBatch(queue: Queue, g: DeviceGelsBatch): void {
       else enqueueLargeGels(queue, run, f);
     };
     if (sizes === undefined) {
-      const small = isSmall(m, n, force) && (nrhs <= MOST_SIDES || m === 0 || n === 0);
+      const small = isSmall(m, n, g) && (nrhs <= MOST_SIDES || m === 0 || n === 0);
       const shapes = { A: [m, n], B: [Math.max(m, n), nrhs], C: [0, 0] } as const;
       eachRun(queue, { m, n, nrhs, count }, operands, shapes, (run) => launch(run, m, n, small));
       return;
     }
     const { words, runs } = raggedRecords(sizes, count, operands, (rows, columns) =>
-      classOf(rows, columns, isSmall(rows, columns, force)),
+      classOf(rows, columns, isSmall(rows, columns, g)),
     );
     const records = queue.context.upload('i', new Int32Array(words.buffer));
     for (const run of runs) {
       const [rows, columns] = run.shapes!;
-      launch({ ...run, records }, rows!, columns!, isSmall(rows!, columns!, force));
+      launch({ ...run, records }, rows!, columns!, isSmall(rows!, columns!, g));
     }
     records.dispose();
   });

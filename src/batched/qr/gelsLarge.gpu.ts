@@ -1,5 +1,6 @@
 // Least squares for batches of larger problems on the GPU: copies of A and B are factored, reflected and solved in workspace, and go home
 // only where the matrix has full rank.
+import { isComplex } from '../../core/field.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
@@ -40,9 +41,9 @@ export function enqueueLargeGels(queue: Queue, run: BatchRun, f: GelsRun): void 
     const own = { ...sliced, rank: rank && { ...rank, off: rank.off + sliced.info.off - f.info.off } };
     scope(queue, (ws) => {
       const [T, tau, S] = [strideT, q, strideS].map((each) => ws.like(f.A, Math.max(1, count * each))) as Three;
-      const work = { T, S, largest: ws.take('i', 2 * count) };
+      const work = { W: T, S, largest: ws.take('i', 2 * count) };
       gather(queue, part, own, work, { strideT, strideS });
-      if (q > 0) solve(queue, part, own, { T, tau, S });
+      if (q > 0) solve(queue, part, own, { W: T, tau, S });
       scatter(queue, part, own, work, { strideT, strideS });
     });
   });
@@ -51,7 +52,8 @@ export function enqueueLargeGels(queue: Queue, run: BatchRun, f: GelsRun): void 
 type Three = [DeviceBuffer, DeviceBuffer, DeviceBuffer];
 
 interface Work {
-  readonly T: DeviceBuffer;
+  /** A, or A^H where that is tall. */
+  readonly W: DeviceBuffer;
   readonly S: DeviceBuffer;
   /** Of A and of B of each problem, the largest magnitude as bits. */
   readonly largest: DeviceBuffer;
@@ -76,17 +78,17 @@ function gather(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Stride
   const parts = Math.max(1, Math.ceil(Math.max(strides.strideT, strides.strideS) / PART));
   const groups = [run.count, parts, 1] as const;
   queue.clear(work.largest.gpu(true), 0, 8 * run.count);
-  queue.launch(gelsLargest, largestVariants.of(undefined, flags), operands, params, groups);
-  const buffers: Record<string, DeviceBuffer> = { ...operands, T: work.T, S: work.S };
+  queue.launch(gelsLargest, largestVariants.of(A.data.type, flags), operands, params, groups);
+  const buffers: Record<string, DeviceBuffer> = { ...operands, W: work.W, S: work.S };
   if (nonfinite !== undefined) buffers.nonfinite = nonfinite.data;
-  const tuning = gatherVariants.of(undefined, { ...flags, NONFINITE: nonfinite !== undefined });
+  const tuning = gatherVariants.of(A.data.type, { ...flags, NONFINITE: nonfinite !== undefined });
   queue.launch(gelsGather, tuning, buffers, { ...params, ...strides }, groups);
 }
 
 function scatter(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Strides): void {
   const { A, B, info, rank, ipiv: rss, minimizes } = f;
   const flags = { LISTED: isListed(run), RANK: rank !== undefined, RSS: rss !== undefined };
-  const tuning = scatterVariants.of(undefined, flags);
+  const tuning = scatterVariants.of(A.data.type, flags);
   const buffers: Record<string, DeviceBuffer> = { ...work, B: B.data, info: info.data, ...recordsOf(run) };
   if (rank !== undefined) buffers.rank = rank.data;
   if (rss !== undefined) buffers.rss = rss.data;
@@ -101,17 +103,17 @@ function scatter(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Strid
   queue.launch(gelsScatter, tuning, buffers, params, [run.count, sides, 1]);
 }
 
-/** T = Q R, and B := R^-1 Q^T B or Q [R^-T B; 0], in the workspace. */
+/** W = Q R, and B := R^-1 Q^H B or Q [R^-H B; 0], in the workspace. */
 function solve(
   queue: Queue,
   run: BatchRun,
   f: Own,
-  { T, tau, S }: Pick<Work, 'T' | 'S'> & { tau: DeviceBuffer },
+  { W, tau, S }: Pick<Work, 'W' | 'S'> & { tau: DeviceBuffer },
 ): void {
   const { count, nrhs, m, n } = run;
   const { minimizes } = f;
   const [p, q] = [Math.max(m, n), Math.min(m, n)];
-  const tall = tallPlaces(run, f.A, T);
+  const tall = tallPlaces(run, f.A, W);
   const right = sidePlaces(run, f.B, S);
   const starts = Int32Array.from({ length: count }, (_, b) => b * q);
   const scales: BatchVec = { data: tau, off: 0, stride: q, ...(run.shapes === undefined ? {} : { places: starts }) };
@@ -128,14 +130,15 @@ function solve(
     multiply(true);
     enqueueTrsmBatch(queue, { ...triangle, upper: true, A: tall, B: right });
   } else {
-    enqueueTrsmBatch(queue, { ...triangle, upper: false, A: { ...tall, rs: tall.cs, cs: tall.rs }, B: right });
+    const adjoint = { upper: false, conj: isComplex(W.type), A: { ...tall, rs: tall.cs, cs: tall.rs } };
+    enqueueTrsmBatch(queue, { ...triangle, ...adjoint, B: right });
     multiply(false);
   }
 }
 
 const sized = (sizes: Sizes | undefined): { sizes?: Sizes } => (sizes === undefined ? {} : { sizes });
 
-/** Of a ragged run, the sizes of T and S. */
+/** Of a ragged run, the sizes of W and S. */
 function sizesOf({ shapes, count }: BatchRun) {
   if (shapes === undefined) return undefined;
   const of = (k: number): number[] => Array.from({ length: count }, (_, b) => shapes[3 * b + k]!);
@@ -145,7 +148,7 @@ function sizesOf({ shapes, count }: BatchRun) {
   return { m, n, nrhs, p, q };
 }
 
-/** T in the workspace, in the order in which A lies: what is adjacent in A is. */
+/** W in the workspace, in the order in which A lies: what is adjacent in A is. */
 function tallPlaces(run: BatchRun, A: BatchMat, data: DeviceBuffer): BatchMat {
   const { m, n } = run;
   const byRows = A.rs !== 1;

@@ -58,7 +58,7 @@ function carried(m: number, n: number, nrhs: number, limits: GroupLimits): numbe
 /** Enqueues the problems that fit, and returns the numbers of the others. */
 export function enqueueGelsyBatch(queue: Queue, f: DeviceGelsyBatch): readonly number[] {
   const { m, n, nrhs, count, A, B, jpvt, rank, info } = f;
-  const limits = groupLimits(queue);
+  const limits = groupLimits(queue, 's');
   const shapes = { A: [m, n], B: [Math.max(m, n), nrhs], C: [0, 0] } as const;
   const fits = (rows: number, columns: number): boolean =>
     fitsQp3(rows, columns + 1, limits) && solveShapeOf(Math.min(rows, columns), columns, limits) !== undefined;
@@ -86,7 +86,7 @@ function solve(queue: Queue, run: BatchRun, f: DeviceGelsyBatch, limits: GroupLi
   // What is factored several times, once for every `width` columns of B, is stored the last time.
   for (let fromB = 0; fromB === 0 || fromB < run.nrhs; fromB += width) {
     const own = { ...params, fromB, stores: Number(fromB + width >= run.nrhs), pitch };
-    queue.launch(qp3Group, qp3Tuning(shape, { ...flags, CARRY: 1 }), buffers, own, [groups, 1, 1]);
+    queue.launch(qp3Group, qp3Tuning(shape, { ...flags, CARRY: 1 }, 's'), buffers, own, [groups, 1, 1]);
   }
 
   const solver = solveShapeOf(Math.min(run.m, run.n), run.n, limits)!;

@@ -4,6 +4,7 @@ import { formOf, type Integers } from '../../core/batchForms.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { type BatchMat, type BatchVec, batchParams, isListed, recordsOf, type Sizes } from '../deviceBatch.ts';
 import { fitsQp3, pickQp3Shape, qp3Group, qp3Tuning } from './geqp3Batched.kernels.ts';
@@ -28,17 +29,15 @@ export interface DeviceGeqp3Batch {
 /** Enqueues A P = Q R for the problems that fit, and returns the numbers of the others. */
 export function enqueueGeqp3Batch(queue: Queue, f: DeviceGeqp3Batch): readonly number[] {
   const { m, n, A, jpvt, tau, force } = f;
-  const limits = groupLimits(queue);
+  const type = A.data.type as SingleType;
+  const limits = groupLimits(queue, type);
   const operands = { A, B: tau, ipiv: jpvt };
   const shapes = { A: [m, n], B: [Math.min(m, n), 1], C: [0, 0] } as const;
   const fits = (rows: number, columns: number): boolean => fitsQp3(rows, columns, limits);
   return eachFittingRun(queue, { ...f, nrhs: 0 }, operands, shapes, fits, (run) => {
     const { choice: shape } = pickQp3Shape(run.m, run.n, limits, force);
-    const tuning = qp3Tuning(shape, {
-      LISTED: Number(isListed(run)),
-      CARRY: 0,
-      B_IN_A: Number(A.data === tau.data),
-    });
+    const flags = { LISTED: Number(isListed(run)), CARRY: 0, B_IN_A: Number(A.data === tau.data) };
+    const tuning = qp3Tuning(shape, flags, type);
     const buffers: Record<string, DeviceBuffer> = { A: A.data, B: tau.data, jpvt: jpvt.data, ...recordsOf(run) };
     const params = { ...batchParams(run, operands, {}), fromB: 0, stores: 1, pitch: 0 };
     queue.launch(qp3Group, tuning, buffers, params, [Math.ceil(run.count / shape.GROUP), 1, 1]);

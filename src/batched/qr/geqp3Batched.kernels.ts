@@ -2,12 +2,15 @@
 // device.
 
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES, type SingleType } from '../../runtime/representation.ts';
 import { tunings } from '../tunings.ts';
 import { gelsy_solve, qp3_group } from './shaders.gen.ts';
 
-/** What a workgroup of the device may have. */
+/** What a workgroup of the device may have, and what elements are. */
 export interface GroupLimits {
+  readonly type: SingleType;
   readonly threads: number;
   readonly workgroupBytes: number;
   /** Size of the smallest subgroup; 0 without subgroups. */
@@ -31,7 +34,8 @@ function padded(size: number, sizes: readonly number[]): number {
   return sizes.find((one) => size <= one) ?? last * Math.ceil(size / last);
 }
 
-const MOST_ROWS = 64;
+/** Words of a column that a thread holds. */
+const MOST_WORDS = 64;
 const MOST_COLS = 256;
 const COLS = [1, 2, 4, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, MOST_COLS];
 /** Rows of a matrix: in registers they are a part of it. */
@@ -40,8 +44,8 @@ const HEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 28, 32, 40, 48, 56,
 ]);
 /** What problems of a ragged batch are padded to that run together. */
 const CLASSES = [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024];
-/** Elements of a matrix at most: 64 registers for each of 512 threads. */
-const ELEMENTS = 64 * 512;
+/** Words of a matrix at most: 64 registers for each of 512 threads. */
+const MATRIX_WORDS = 64 * 512;
 /** Bytes that lie between the arrays of a workgroup, at most. */
 const ALIGNMENT = 64;
 /** Threads that small problems are put together for. */
@@ -49,7 +53,7 @@ const FULL = 64;
 
 /**
  * Lanes for so many rows. Few keep exchanges cheap, many keep rows in few registers. H200, 2026-11, ms with 2, 4, 8 lanes: 10000 matrices
- * of order 32 0.30, 0.40, 0.54; 2000 of order 64 0.57, 0.48, 0.72.
+ * of order 32 0.30, 0.40, 0.54; 2000 of order 64 0.57, 0.48, 0.72. Complex numbers count twice: not measured.
  */
 const LANES = [
   { upTo: 4, lanes: 1 },
@@ -78,35 +82,46 @@ function shapeOf(m: number, columns: number, lanes: number, pre: number, subgrou
 const nameOf = (s: Qp3Shape): string =>
   `lanes-${s.LANES}${s.SUBGROUPS === 0 ? '-memory' : s.PRE === 1 ? '' : `-pre-${s.PRE}`}`;
 
-function bytesOf({ LANES: lanes, ROWS: rows, COLS: cols, GROUP, PRE, THREADS, SUBGROUPS }: Qp3Shape): number {
-  const quads = Math.ceil(rows / 4);
+function bytesOf(s: Qp3Shape, parts: number): number {
+  const { LANES: lanes, ROWS: rows, COLS: cols, GROUP, PRE, THREADS, SUBGROUPS } = s;
+  const quads = Math.ceil((parts * rows) / 4);
   const pitch = quads + 1 - (quads % 2);
   const heads = 8 * GROUP * (cols + cols / PRE);
   return (
-    16 * (GROUP + 1) * lanes * pitch + heads + 4 * GROUP + (SUBGROUPS === 0 && lanes > 1 ? 4 * THREADS : 0) + ALIGNMENT
+    16 * (GROUP + 1) * lanes * pitch +
+    heads +
+    4 * parts * GROUP +
+    (SUBGROUPS === 0 && lanes > 1 ? 4 * THREADS : 0) +
+    ALIGNMENT
   );
 }
 
-const legal = (s: Qp3Shape, p: GroupLimits): boolean =>
-  s.THREADS <= p.threads &&
-  bytesOf(s) <= p.workgroupBytes &&
-  (s.SUBGROUPS === 0 || p.lanes >= s.PRE * s.LANES) &&
-  s.ROWS <= MOST_ROWS &&
-  s.COLS <= MOST_COLS &&
-  s.ROWS * s.THREADS <= s.GROUP * ELEMENTS &&
-  // 1024 threads have 64 registers each, and v takes as many as the column.
-  (s.THREADS <= 512 || s.ROWS <= 16);
+function legal(s: Qp3Shape, p: GroupLimits): boolean {
+  const { parts } = fields[p.type];
+  const words = parts * s.ROWS;
+  return (
+    s.THREADS <= p.threads &&
+    bytesOf(s, parts) <= p.workgroupBytes &&
+    (s.SUBGROUPS === 0 || p.lanes >= s.PRE * s.LANES) &&
+    words <= MOST_WORDS &&
+    s.COLS <= MOST_COLS &&
+    words * s.THREADS <= s.GROUP * MATRIX_WORDS &&
+    // 1024 threads have 64 registers each, and v takes as many as the column.
+    (s.THREADS <= 512 || words <= 16)
+  );
+}
 
 type Qp3Rule = Rule<GroupLimits, Qp3Shape>;
 const rulesBySize = new Map<string, readonly Qp3Rule[]>();
 
 /** Every shape for m rows and so many columns, the best first, and behind it what comes closest to it on lesser devices. */
-function rulesOf(m: number, columns: number): readonly Qp3Rule[] {
+function rulesOf(m: number, columns: number, type: SingleType): readonly Qp3Rule[] {
   const [most, width] = [padded(m, HEIGHTS), padded(columns, COLS)];
-  const key = `${most} ${width}`;
+  const key = `${type} ${most} ${width}`;
   let rules = rulesBySize.get(key);
   if (rules === undefined) {
-    const chosen = LANES.find(({ upTo }) => most <= upTo)!.lanes;
+    const words = fields[type].parts * most;
+    const chosen = LANES.find(({ upTo }) => words <= upTo)!.lanes;
     const fewer = [8, 4, 2, 1].filter((l) => l < chosen);
     const more = [2, 4, 8, 16].filter((l) => l > chosen);
     const all = [chosen, ...fewer, ...more];
@@ -116,7 +131,7 @@ function rulesOf(m: number, columns: number): readonly Qp3Rule[] {
     );
     // Without subgroups an exchange costs barriers: no lanes where registers suffice.
     const byMemory = [1, 2, 4, 8, 16]
-      .filter((lanes) => lanes === 16 || most <= 32 * lanes)
+      .filter((lanes) => lanes === 16 || words <= 32 * lanes)
       .map((lanes) => shapeOf(most, width, lanes, 1, 0));
     rules = [...bySubgroups, ...byMemory].map((choice) => ({
       name: nameOf(choice),
@@ -134,18 +149,19 @@ export const classSize = (size: number): number => padded(size, CLASSES);
 
 /** Whether so many rows and columns have a shape on this device. */
 export const fitsQp3 = (m: number, columns: number, p: GroupLimits): boolean =>
-  rulesOf(m, columns).some(({ fits }) => fits(p));
+  rulesOf(m, columns, p.type).some(({ fits }) => fits(p));
 
 /** How m x columns matrices are spread over threads on this device, where they fit; `force` names a shape, which must be legal here. */
 export function pickQp3Shape(m: number, columns: number, p: GroupLimits, force?: string): Picked<Qp3Shape> {
-  const picked = pick(rulesOf(m, columns), p, force);
+  const picked = pick(rulesOf(m, columns, p.type), p, force);
   if (!legal(picked.choice, p))
     throw new RangeError(`${m} x ${columns} matrices cannot be spread as ${picked.name} here`);
   return picked;
 }
 
 /** The names of all shapes, for tests and tuning. */
-export const qp3ShapeNames = (m: number, columns: number): string[] => rulesOf(m, columns).map(({ name }) => name);
+export const qp3ShapeNames = (m: number, columns: number, type: SingleType = 's'): string[] =>
+  rulesOf(m, columns, type).map(({ name }) => name);
 
 /** A workgroup of the solver: kernels/batched/qr/gelsy_solve.wgsl. */
 interface SolveShape {
@@ -183,7 +199,8 @@ export interface Qp3Flags {
 
 const internedTuning = tunings();
 
-export const qp3Tuning = (shape: Qp3Shape, flags: Qp3Flags): Tuning => internedTuning({ ...shape, ...flags });
+export const qp3Tuning = (shape: Qp3Shape, flags: Qp3Flags, type: SingleType): Tuning =>
+  internedTuning({ ...SINGLES[type], ...shape, ...flags });
 
 export const solveTuning = (shape: SolveShape, flags: Pick<Qp3Flags, 'LISTED' | 'B_IN_A'>): Tuning =>
   internedTuning({ ...shape, ...flags });
@@ -197,22 +214,21 @@ const CHECKED: readonly (readonly [m: number, columns: number])[] = [
   [64, 64],
   [300, 20],
 ];
-const NARROW: GroupLimits = { threads: 1024, workgroupBytes: 16384, lanes: 4 };
-const WIDE: GroupLimits = { ...NARROW, lanes: 32 };
-const NO_LANES: GroupLimits = { ...NARROW, lanes: 0 };
+const NARROW = { threads: 1024, workgroupBytes: 16384, lanes: 4 };
+const WIDE = { ...NARROW, lanes: 32 };
+const NO_LANES = { ...NARROW, lanes: 0 };
 
-function qp3Variants(): Tuning[] {
+function qp3Variants(type: SingleType): Tuning[] {
+  const carry = Number(type === 's');
   return CHECKED.flatMap(([m, columns]) => {
-    const [wide, narrow, none] = [WIDE, NARROW, NO_LANES].map((p) => pickQp3Shape(m, columns, p).choice) as [
-      Qp3Shape,
-      Qp3Shape,
-      Qp3Shape,
-    ];
+    const [wide, narrow, none] = [WIDE, NARROW, NO_LANES].map(
+      (limits) => pickQp3Shape(m, columns, { ...limits, type }).choice,
+    ) as [Qp3Shape, Qp3Shape, Qp3Shape];
     return [
-      qp3Tuning(wide, { LISTED: 0, CARRY: 0, B_IN_A: 0 }),
-      qp3Tuning(wide, { LISTED: 0, CARRY: 1, B_IN_A: 0 }),
-      qp3Tuning(narrow, { LISTED: 1, CARRY: 0, B_IN_A: 1 }),
-      qp3Tuning(none, { LISTED: 1, CARRY: 1, B_IN_A: 1 }),
+      qp3Tuning(wide, { LISTED: 0, CARRY: 0, B_IN_A: 0 }, type),
+      qp3Tuning(wide, { LISTED: 0, CARRY: carry, B_IN_A: 0 }, type),
+      qp3Tuning(narrow, { LISTED: 1, CARRY: 0, B_IN_A: 1 }, type),
+      qp3Tuning(none, { LISTED: 1, CARRY: carry, B_IN_A: 1 }, type),
     ];
   });
 }
@@ -221,7 +237,7 @@ export const qp3Group: Kernel = {
   name: 'qp3_group',
   text: qp3_group,
   get variants() {
-    return qp3Variants();
+    return (['s', 'c'] as const).flatMap(qp3Variants);
   },
 };
 

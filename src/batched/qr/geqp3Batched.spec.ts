@@ -41,8 +41,8 @@ const formed = (form: Form): RoutineSpec => withArgs(forms[form], form, 'A', { .
  * QR factorizations with column pivoting of many matrices of one size at equal distances: every step takes the column whose part not yet
  * factored has the largest norm. A small diagonal element of R says that the columns behind it depend, nearly, on those before.
  *
- * On a GPU context single runs on the GPU, double and complex on the CPU. There a matrix stays in the registers of a workgroup, all
- * matrices in one dispatch, and norms are computed anew in every step; what registers cannot hold (more than some 30000 elements) is
+ * On a GPU context single and complex single run on the GPU, doubles on the CPU. There a matrix stays in the registers of a workgroup, all
+ * matrices in one dispatch, and norms are computed anew in every step; what registers cannot hold (more than some 30000 real numbers) is
  * factored one matrix after the other. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites the matrices, jpvt and tau; nothing with m = 0 or n = 0. It cannot fail: there is no info. A column with a NaN is the first

@@ -62,7 +62,7 @@ export async function inColumns(
   work: (X: DeviceMat) => void | Promise<void>,
 ): Promise<void> {
   if (!byRows || rows * cols === 0) return work({ ...X, ld: Math.max(X.ld, rows, 1) });
-  const copy: DeviceMat = { data: queue.context.lease('s', rows * cols), off: 0, ld: rows };
+  const copy: DeviceMat = { data: queue.context.lease(X.data.type, rows * cols), off: 0, ld: rows };
   try {
     enqueueTranspose(queue, { m: cols, n: rows, A: X, B: copy });
     await work(copy);

@@ -1,6 +1,7 @@
 // Batches for kernels that hold a whole matrix in a workgroup: the problems that fit as runs, the numbers of those that do not.
 import { limitsOf } from '../../autotune/space.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { type Batch, eachRun } from '../deviceBatch.gpu.ts';
 import {
   type BatchMat,
@@ -13,10 +14,10 @@ import {
 } from '../deviceBatch.ts';
 import { classSize, type GroupLimits } from './geqp3Batched.kernels.ts';
 
-/** What workgroups of the queue's device may have. */
-export function groupLimits(queue: Queue): GroupLimits {
+/** What workgroups of the queue's device may have, for elements of a type. */
+export function groupLimits(queue: Queue, type: SingleType): GroupLimits {
   const gpu = queue.context.gpu!;
-  return { ...limitsOf(gpu), lanes: gpu.lanes };
+  return { ...limitsOf(gpu), lanes: gpu.lanes, type };
 }
 
 /** One integer for the class of a problem. */

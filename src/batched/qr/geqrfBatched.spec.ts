@@ -50,11 +50,11 @@ function withTau(form: Form): RoutineSpec {
 /**
  * A = Q R for many matrices of one size at equal distances, Q = H_1 H_2 ... H_k with k = min(m, n).
  *
- * On a GPU context all sizes run on the GPU in single precision, in complex single batches of up to 512 rows. Matrices of up to 128 rows
- * and columns take one dispatch for all of them: up to 32 several share a workgroup, above each has one. Beyond, panels of columns take two
- * dispatches each, and matrices of more than 1024 rows are factored one after the other. Double, also complex, runs on the CPU: there small
- * real matrices are computed side by side, one in each lane of the processor's vectors, on all threads. A result depends on its own matrix
- * alone, to the last bit: not on the others, nor on their number.
+ * On a GPU context single and complex single run on the GPU. Matrices of up to 128 rows and columns take one dispatch for all of them: up
+ * to 32 several share a workgroup, above each has one. Beyond, panels of columns take two dispatches each, and matrices of more than 1024
+ * rows are factored one after the other. Double, also complex, runs on the CPU: there small real matrices are computed side by side, one in
+ * each lane of the processor's vectors, on all threads. A result depends on its own matrix alone, to the last bit: not on the others, nor
+ * on their number.
  *
  * Overwrites the matrices and tau. tau(i) = 0, so that H_i = I, where nothing is to be annihilated; on the GPU also where what is left of a
  * column is below 1e-27 of its largest element. The diagonal of R is real and may be negative; of complex matrices tau is complex, H_i

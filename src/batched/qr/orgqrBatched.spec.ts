@@ -24,10 +24,9 @@ export interface OrgqrProblems<P extends Prec, N> extends StorageOption {
 /**
  * Writes out the orthogonal (unitary) factors of many QR factorizations: A := the first n columns of Q = H(1) H(2) ... H(k).
  *
- * On a GPU context all matrices of up to 1024 rows are computed at once in single precision, those whose columns fit into one workgroup in
- * a single dispatch that reads and writes them once; taller ones run one after the other on the GPU. Complex single runs on the GPU in
- * batches of up to 512 rows. Double, also complex, runs on the CPU. A result depends on its own matrix alone, to the last bit: not on the
- * others, nor on their number.
+ * On a GPU context single and complex single run on the GPU: matrices of up to 1024 rows all at once, those whose columns fit into one
+ * workgroup in a single dispatch that reads and writes them once; taller ones one after the other. Double, also complex, runs on the CPU. A
+ * result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites the matrices only; R, which geqrf leaves in them, is lost. Where tau(i) = 0, H(i) = I whatever v is. A NaN in a v or a tau
  * spoils the columns of Q that its reflector has a part in. Flops (4mnk - 2(m + n)k^2 + 4k^3/3) batchCount, to leading order. Source:

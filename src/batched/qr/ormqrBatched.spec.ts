@@ -36,9 +36,9 @@ export interface OrmqrProblems<P extends Prec, N> extends StorageOption {
  * Multiplies many matrices by the orthogonal (unitary) factors of QR factorizations, without writing these out: C := op(Q) C with side 'l',
  * C op(Q) with 'r'; op(Q) is Q or Q^H, which of real matrices is Q^T.
  *
- * On a GPU context all problems whose Q has up to 1024 rows are computed at once in single precision, in one dispatch; larger ones run
- * one after the other on the GPU. Complex single runs on the GPU where no Q has more than 512 rows. Double, also complex, runs on the CPU.
- * A result depends on its own problem alone, to the last bit: not on the others, nor on their number.
+ * On a GPU context single and complex single run on the GPU: problems whose Q has up to 1024 rows all at once, in one dispatch, larger ones
+ * one after the other. Double, also complex, runs on the CPU. A result depends on its own problem alone, to the last bit: not on the
+ * others, nor on their number.
  *
  * Overwrites the matrices C only. Where tau(i) = 0, H(i) = I whatever v is. A NaN in C spoils its column with side 'l', its row with 'r';
  * one in a v or a tau spoils C. Flops 2nk (2m - k) batchCount with side 'l', 2mk (2n - k) batchCount with 'r', to leading order. Source:

@@ -10,10 +10,10 @@ const order = (a: Values): number => Math.min(num(a, 'm'), num(a, 'n'));
  *
  * A = Q R for many matrices of one size at equal distances: Q itself, m x k with k = min(m, n), and R, k x n.
  *
- * What geqrf and orgqr give, and A is not changed. On a GPU context all sizes run on the GPU in single precision, in complex single batches
- * of up to 512 rows. Matrices of up to 128 rows and columns take one dispatch for all of them and one pass over A. Larger ones are factored
- * in workspace of their own size, 256 MiB of them at a time, and those of more than 1024 rows one after the other. Double, also complex,
- * runs on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * What geqrf and orgqr give, and A is not changed. On a GPU context single and complex single run on the GPU. Matrices of up to 128 rows
+ * and columns take one dispatch for all of them and one pass over A. Larger ones are factored in workspace of their own size, 64 Mi
+ * elements at a time, and those of more than 1024 rows one after the other. Double, also complex, runs on the CPU. A result depends on its
+ * own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites Q and R, which share no element with A. The columns of Q are orthonormal also where A has less than full rank; the diagonal
  * of R is real and may be negative. A NaN spoils Q and R from its column on. Flops 4n^2 (m - n/3) batchCount for m >= n, to leading

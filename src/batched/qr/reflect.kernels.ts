@@ -293,7 +293,12 @@ export const reflectGroup: Kernel = {
 
 const MOVED = { s: BITS.s, c: BITS.c } as const;
 
-/** BACK: from a workspace. */
-export const moveVariants = variants({ types: MOVED, always: { THREADS: 256 }, flags: { LISTED: 2, BACK: 2 } });
+/** BACK: from a workspace. CONJUGATE: pairs, on their way there. */
+export const moveVariants = variants({
+  types: MOVED,
+  always: { THREADS: 256 },
+  flags: { LISTED: 2, BACK: 2, CONJUGATE: 2 },
+  legal: ({ T, BACK, CONJUGATE }) => CONJUGATE === 0 || (T === MOVED.c.T && BACK === 0),
+});
 
 export const reflectMove: Kernel = { name: 'reflect_move', text: reflect_move, variants: moveVariants.all };

@@ -1,6 +1,7 @@
 // Reflectors that are too long for a workgroup: one problem after the other by the routines for one matrix, in a workspace that has its
 // operands in columns, however they lie in the batch.
 
+import { isComplex } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import { enqueueOrgqr } from '../../lapack/qr/orgqr.gpu.ts';
 import { enqueueOrmqr } from '../../lapack/qr/ormqr.gpu.ts';
@@ -28,6 +29,7 @@ interface Placed {
 
 interface Applied extends Placed {
   readonly trans: boolean;
+  readonly conjugate?: boolean | undefined;
   readonly first: number;
   readonly fromColumn?: number | undefined;
   readonly identity?: boolean | undefined;
@@ -36,14 +38,14 @@ interface Applied extends Placed {
 /** Side of the kernel's tiles. */
 const TILE = 32;
 
-/** An operand of every problem of a run to a workspace, or back from it. */
+/** An operand of every problem of a run to a workspace, as it is or conjugated, or back from it. */
 export function enqueueMove(
   queue: Queue,
   run: BatchRun,
   a: Placed,
   which: 'V' | 'tau' | 'C',
   to: PackedMats,
-  direction: 'forth' | 'back',
+  direction: 'forth' | 'back' | 'conjugated',
 ): void {
   const { o, last } = a;
   const [rows, cols] = { V: [run.m, last] as const, tau: [last, 1] as const, C: [run.m, run.n] as const }[which];
@@ -62,7 +64,8 @@ export function enqueueMove(
   };
   const X = { V: o.A, tau: a.tauInC ? o.C! : o.ipiv!, C: o.B ?? o.A }[which].data;
   const buffers = { X, W: to.data, result: X, held: to.data, ...recordsOf(run) };
-  const tuning = moveVariants.of(X.type, { LISTED: isListed(run), BACK: direction === 'back' });
+  const CONJUGATE = direction === 'conjugated' && isComplex(X.type);
+  const tuning = moveVariants.of(X.type, { LISTED: isListed(run), BACK: direction === 'back', CONJUGATE });
   queue.launch(reflectMove, tuning, buffers, params, [run.count, tilesDown * Math.ceil(cols / TILE), 1]);
 }
 
@@ -70,6 +73,7 @@ export function enqueueMove(
 export function enqueueReflectSingle(queue: Queue, run: BatchRun, a: Applied): void {
   const { context } = queue;
   const { first, fromColumn = 0, identity = false, trans } = a;
+  const forth = a.conjugate ? 'conjugated' : 'forth';
   const { type } = a.o.A.data;
   const most = Math.min(a.last, run.m);
   const [V, tau, C] = [run.m * most, most, run.m * run.n].map((size) => context.lease(type, Math.max(1, size)));
@@ -87,8 +91,8 @@ export function enqueueReflectSingle(queue: Queue, run: BatchRun, a: Applied): v
       PackedMats,
     ];
     const matOf = ({ data, ld }: PackedMats) => ({ data, off: 0, ld });
-    enqueueMove(queue, one, own, 'V', identity ? inC : inV, 'forth');
-    enqueueMove(queue, one, own, 'tau', inTau, 'forth');
+    enqueueMove(queue, one, own, 'V', identity ? inC : inV, forth);
+    enqueueMove(queue, one, own, 'tau', inTau, forth);
     const scales = { ...matOf(inTau), ld: 1 };
     if (identity) {
       enqueueOrgqr(queue, { m, n, k: last, A: matOf(inC), tau: scales });
@@ -96,7 +100,7 @@ export function enqueueReflectSingle(queue: Queue, run: BatchRun, a: Applied): v
       enqueueMove(queue, one, own, 'C', inC, 'forth');
       const rows = { m: m - first, n: columns, k: last - first };
       const of = { A: at(matOf(inV), first, first), tau: at(scales, first, 0), C: at(matOf(inC), first, fromColumn) };
-      enqueueOrmqr(queue, { side: 'l', trans: trans ? 't' : 'n', ...rows, ...of });
+      enqueueOrmqr(queue, { side: 'l', trans: trans ? 'c' : 'n', ...rows, ...of });
     }
     enqueueMove(queue, one, own, 'C', inC, 'back');
   }

@@ -3,8 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import * as basalt from '../../../src/index.ts';
 import type { Context } from '../../../src/runtime/context.ts';
+import { gelsBatchedCases } from '../../../testing/cases/batched/qr/gelsBatched.ts';
+import { type Case, complaints } from '../../../testing/lib/case.ts';
+import { some } from '../../lib/sampled.ts';
 import { contexts } from '../../setup/contexts.ts';
-import { FORMS, Operand, type Pair, sizesOf } from '../forms.ts';
+import { type CallForm, FORMS, Operand, type Pair, sizesOf } from '../forms.ts';
+import { noise } from '../placed.ts';
 
 type Call = (queue: Context['queue'], args: never) => Promise<void>;
 const gels = (form: string): Call => (basalt as unknown as Record<string, Call>)[`gels${form}`]!;
@@ -61,6 +65,39 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
             [0, 0, 0],
           ]);
         }
+  });
+
+  it('the cases of every form', async () => {
+    const most = context.gpu?.software ? 2 : 12;
+    for (const c of Object.values(gelsBatchedCases) as unknown as readonly Case[])
+      for (const problem of some(c.sweep, most)) expect(await complaints(context, c, problem, 'c')).toEqual([]);
+    expect(context.queue.trace.at(-1)!.backend).toBe(context.backend);
+  });
+
+  it('the same bits alone, among others and in any place', async () => {
+    const value = (b: number, i: number, j: number): Pair => [noise(b % 2, i, j), noise(b % 2, i + 60, j)];
+    const solved = async (form: CallForm, shapes: readonly (readonly [number, number])[]) => {
+      const A = new Operand(context, 'c', shapes, false, value);
+      const sides = shapes.map(([m, n]) => [Math.max(m, n), 2] as const);
+      const B = new Operand(context, 'c', sides, false, (b, i, j) => value(b, i + 20, j));
+      const info = context.alloc('i', shapes.length);
+      const [m, n] = [0, 1].map((k) => shapes.map((shape) => shape[k]!));
+      const sizes = sizesOf(form, { m: m!, n: n!, nrhs: shapes.map(() => 2) });
+      const places = { ...A.args(context, 'A', form), ...B.args(context, 'B', form) };
+      await gels(form)(queue, { ...sizes, ...places, info } as never);
+      const after = await context.download(B.ptr as never);
+      return shapes.map((_, b) => [...B.matrix(after, b)]);
+    };
+    for (const shape of [
+      [7, 4],
+      [4, 7],
+    ] as const) {
+      const [alone] = await solved('StridedBatched', [shape]);
+      const many = await solved('Batched', Array(9).fill(shape));
+      expect([many[0], many[2], many[8]]).toEqual([alone, alone, alone]);
+      const ragged = await solved('Vbatched', [[3, 2], [2, 5], shape, [8, 4], shape]);
+      expect([ragged[2], ragged[4]]).toEqual([alone, alone]);
+    }
   });
 
   it('says where the rank is deficient, and leaves what it cannot solve', async () => {

@@ -233,7 +233,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('c
       [140, 24],
     ];
     for (const [m, n] of few(sizes, 4)) await checkQr(context, all(2, m, n));
-    await checkQr(context, all(2, 530, 3));
+    // Taller than panels are, and than a workgroup holds columns.
+    for (const rows of slow ? [530] : [530, 1100]) await checkQr(context, all(2, rows, 3));
   });
 
   test('doubles, on the CPU', async () => {
@@ -271,7 +272,15 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('c
         await checkReflectors(context, [7, 5, 4], { side, trans, form: FORMS[trans === 'n' ? 1 : 2]! });
         if (!slow || side === 'r') await checkReflectors(context, [40, 36, 35], { side, trans, byRows: trans === 'c' });
       }
-    await checkReflectors(context, [520, 2, 2], { side: 'l', trans: 'c' });
+    // Too tall for a workgroup: one after the other.
+    await checkReflectors(context, [1040, 2, 2], { side: 'l', trans: 'c' });
+    await checkReflectors(context, [2, 1040, 3], {
+      side: 'r',
+      trans: slow ? 'n' : 'c',
+      byRows: true,
+      form: 'Vbatched',
+    });
+    expect(context.queue.trace.at(-1)!.backend).toBe(context.backend);
   });
 
   test("there is no product with Q^T, but with Q^H: 't' is for real numbers", async () => {

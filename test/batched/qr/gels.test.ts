@@ -31,8 +31,12 @@ describe.each(cases.map((c) => [c.spec.name, c] as const))('%s', (name, c) => {
         ]
       : [5, 3, 2];
     const few = [{ trans: 't', m, n, nrhs, batchCount: 3, layout: ODD, byRows: true }] as unknown as typeof c.sweep;
-    for (const problem of software ? few : c.sweep) expect(await complaints(context, c, problem, 's')).toEqual([]);
-    expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'gpu' });
+    for (const prec of ['s', 'c'] as const)
+      for (const problem of software ? few : c.sweep) {
+        const own = prec === 'c' && problem.trans === 't' ? { ...problem, trans: 'c' as const } : problem;
+        expect(await complaints(context, c, own, prec)).toEqual([]);
+        expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'gpu' });
+      }
     if (!slowly) expect(await complaints(context, c, few[0]!, 'd')).toEqual([]);
   });
 });

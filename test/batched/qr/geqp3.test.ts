@@ -158,7 +158,7 @@ const permutes = (p: readonly number[]): boolean => [...p].sort((x, y) => x - y)
 
 describe('the kernel of batched pivoted QR', () => {
   gpuTest('extents', async (context) => {
-    const limits = groupLimits(context.queue);
+    const limits = groupLimits(context.queue, 's');
     for (const shape of EXTENTS) {
       if (!fitsQp3(shape[0], shape[1], limits)) continue;
       const { error } = await geqp3(context, { layout: 'packed', count: 3, shape: same(shape) });
