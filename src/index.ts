@@ -28,6 +28,13 @@ export type { FactorCosts } from './lapack/factorCosts.ts';
 export type { FactorMode, Pivoting, UpdateMath } from './lapack/factorOptions.ts';
 export type { MixedPivoting, ResidualPlace } from './lapack/mixed/mixedOptions.ts';
 export * from './routines.gen.ts';
+export {
+  type AdapterFound,
+  type AdapterList,
+  adapters,
+  type ContextsOptions,
+  createContexts,
+} from './runtime/adapters.ts';
 export type { DeviceBuffer } from './runtime/buffer.ts';
 export type { Context, Unwrapped, UploadedMatrix } from './runtime/context.ts';
 export type { ContextOptions, DoublesPlace } from './runtime/contextOptions.ts';
@@ -35,4 +42,5 @@ export { createContext } from './runtime/createContext.ts';
 export type { Plan, PlanCalls, PlanValue, PlanValues } from './runtime/plan.ts';
 export type { Profile, ProfileRow } from './runtime/profile.ts';
 export type { Queue, TraceEntry } from './runtime/queue.ts';
+export { type Share, type SpreadOptions, spread } from './runtime/spread.ts';
 export { chromeTrace, type Lane, type TimelineRecord } from './runtime/timeline.ts';

@@ -1,8 +1,14 @@
 // Finds a GPU: Dawn (npm `webgpu`) in Node, navigator.gpu in a browser. Chooses Dawn's toggles; knows nothing of contexts or kernels.
 import { reason, UnsupportedError } from '../core/errors.ts';
+import { withVariables } from './environment.ts';
+import { PCI, pciAddresses, showing, thisSystem, whyNoAddress } from './pci.ts';
 
 export interface AdapterChoice {
-  /** Part of the adapter's name, in any case; the first adapter when left out. */
+  /**
+   * Part of the adapter's name, in any case, or its address on the PCI bus, `pci:0000:00:07.0`, as `adapters()` lists them; the first
+   * adapter when left out, or the one that the variable BASALT_ADAPTER of the environment names. By address on Linux only, where Mesa's
+   * device-select layer is installed, whatever the driver: so that GPUs of one name can be told apart.
+   */
   readonly adapter?: string;
   /** Leave Dawn's safety nets on: index clamps, zeroed workgroup memory, division checks. Costs up to 30 % in some kernels. */
   readonly robust?: boolean;
@@ -64,14 +70,57 @@ export async function openAdapter(choice: AdapterChoice, hardware: boolean): Pro
     instances.add(gpu);
     return { adapter: await request(gpu), toggles: toggles.join(' '), language: languageOf(gpu) };
   };
-  const { adapter: wanted } = choice;
-  if (wanted === undefined) return open(undefined);
+  const wanted = choice.adapter ?? globalThis.process?.env?.BASALT_ADAPTER;
+  if (wanted === undefined || wanted === '') return open(undefined);
+  if (wanted.startsWith(PCI)) return openAt(wanted.slice(PCI.length), () => open(undefined));
   return open(wanted).catch((error: Error) => {
     // Dawn compares with its own spelling of the names, and lists them when none fits: ours ignores case and punctuation.
-    const name = [...error.message.matchAll(/name: '([^']*)'/g)].find((m) => plain(m[1]!).includes(plain(wanted)))?.[1];
+    const name = namesIn(error).find((known) => plain(known).includes(plain(wanted)));
     if (name === undefined) throw error;
     return open(name);
   });
+}
+
+/** The GPU at an address on the PCI bus, by `open` where no other can be seen. */
+async function openAt(address: string, open: () => Promise<OpenedAdapter>): Promise<OpenedAdapter> {
+  const system = thisSystem()!;
+  const addresses = pciAddresses(system);
+  const why = whyNoAddress(system);
+  if (why !== undefined) throw new UnsupportedError(`no adapter by its PCI address ${address}: ${why}`);
+  if (!addresses.includes(address))
+    throw new UnsupportedError(
+      `no adapter has the PCI address ${address}: there ${addresses.length === 0 ? 'is none' : `are ${addresses.join(', ')}`}`,
+    );
+  return withVariables(showing(address), async () => {
+    // What a layer that is there, but out of work, would leave in sight is a GPU of somebody else's choice.
+    const seen = await namesOfAdapters();
+    if (seen.length !== 1)
+      throw new UnsupportedError(
+        `no adapter by its PCI address ${address}: the device-select layer leaves ${seen.length} adapters in sight: ${seen.join('; ')}`,
+      );
+    return open();
+  });
+}
+
+/** No adapter is called so. */
+const NOBODY = '<a list of all adapters>';
+
+/** WebGPU lists no adapters; but asked for one that does not exist, Dawn names those that do. */
+const namesIn = ({ message }: Error): string[] => [...message.matchAll(/name: '([^']*)'/g)].map(([, name]) => name!);
+
+/** The names of all adapters that Dawn sees, those of twins twice; in a page, of the one that it gives. */
+export async function namesOfAdapters(): Promise<readonly string[]> {
+  const browser = (globalThis as { navigator?: { gpu?: GPU } }).navigator?.gpu;
+  if (browser !== undefined) return [adapterName((await request(browser)).info)];
+  const dawn = await loadDawn();
+  const gpu = dawn.create([`adapter=${NOBODY}`]);
+  instances.add(gpu);
+  try {
+    await gpu.requestAdapter();
+    return [];
+  } catch (error) {
+    return namesIn(error as Error);
+  }
 }
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -145,9 +194,11 @@ export async function openDevice(adapter: GPUAdapter, language: ReadonlySet<stri
 /** A software rasteriser posing as a GPU: right, and slower than the CPU backend. */
 export function isSoftware(info: GPUAdapterInfo): boolean {
   const { vendor, architecture, device, description, isFallbackAdapter } = info;
-  const name = `${vendor} ${architecture} ${device} ${description}`.toLowerCase();
-  return isFallbackAdapter === true || /llvmpipe|lavapipe|swiftshader|software|microsoft basic render/.test(name);
+  return isFallbackAdapter === true || isSoftwareName(`${vendor} ${architecture} ${device} ${description}`);
 }
+
+export const isSoftwareName = (name: string): boolean =>
+  /llvmpipe|lavapipe|swiftshader|software|microsoft basic render/i.test(name);
 
 /** The device with its driver in brackets; browsers may hide either. */
 export function adapterName(info: GPUAdapterInfo): string {

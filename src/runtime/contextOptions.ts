@@ -77,7 +77,7 @@ export function readOptions(options: ContextOptions): CheckedOptions {
   const { backend = 'auto', adapter, robust, provider, threads, device, doubles = 'cpu' } = ownOnly(options);
   if (!['auto', 'gpu', 'cpu'].includes(backend)) refuse('backend', backend, "must be 'auto', 'gpu' or 'cpu'");
   if (adapter !== undefined && typeof adapter !== 'string')
-    refuse('adapter', adapter, 'must be part of an adapter name');
+    refuse('adapter', adapter, "must be part of an adapter's name, or pci: and its address");
   if (robust !== undefined && typeof robust !== 'boolean') refuse('robust', robust, 'must be true or false');
   if (provider !== undefined && !isProvider(provider))
     refuse('provider', provider, 'must be what openNative of basalt/native resolves to');

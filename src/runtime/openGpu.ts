@@ -12,8 +12,10 @@ import { Readback } from './readback.ts';
 import { Repeats } from './repeats.ts';
 import { GpuTimer } from './timer.ts';
 
-export { adapterName, isSoftware, openAdapter, openDevice } from './adapter.ts';
+export { adapterName, isSoftware, isSoftwareName, namesOfAdapters, openAdapter, openDevice } from './adapter.ts';
+export { withVariables } from './environment.ts';
 export { foreignDevice } from './foreignDevice.ts';
+export { pciAddresses, showing, thisSystem, whyNoAddress } from './pci.ts';
 
 const machinery = { BufferPool, GpuSide, GpuTimer, profiled, Readback, Repeats };
 export type Machinery = typeof machinery;

@@ -1,0 +1,25 @@
+// Variables of the process's environment that stand for a while: libraries read them when they make something.
+
+export type Variables = Readonly<Record<string, string>>;
+
+/** Settles with the last that has set some: two at a time would see each other's. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does `work` while the variables stand; afterwards they are what they were. One after the other. */
+export function withVariables<R>(variables: Variables, work: () => Promise<R>): Promise<R> {
+  const mine = last.then(async () => {
+    const { env } = process;
+    const before = Object.keys(variables).map((name) => [name, env[name]] as const);
+    Object.assign(env, variables);
+    try {
+      return await work();
+    } finally {
+      for (const [name, value] of before) {
+        if (value === undefined) delete env[name];
+        else env[name] = value;
+      }
+    }
+  });
+  last = mine.catch(() => {});
+  return mine;
+}
