@@ -34,7 +34,7 @@ export async function benchLarge(
       const problem = c.fromOptions({ m: n, n, k: n }, options);
       let best: LargeRow | undefined;
       for await (const { ms, tested } of measure(
-        context,
+        [context],
         c,
         { ...c.table!, alwaysChecked: false },
         problem,

@@ -1,6 +1,5 @@
 // basalt info: what there is to compute with, whether it computes right, and what will be fast on it.
-import { type Context, createContext } from '../src/index.ts';
-import { listAdapters, openAdapterNamed } from './adapters.ts';
+import { type AdapterList, adapters, BasaltError, type Context, createContext } from '../src/index.ts';
 import { EXIT, type ExitStatus, Failure } from './exit.ts';
 import { cpuFacts, type GpuFacts, gpuFacts } from './facts.ts';
 import { whatIsFast } from './fast.ts';
@@ -17,11 +16,15 @@ export interface InfoOptions extends CommonOptions {
 
 export async function info(shell: Shell, { backend, adapter, tests }: InfoOptions): Promise<ExitStatus> {
   shell.show(0, 'adapters');
-  const list = backend === 'cpu' ? { names: [], why: 'the CPU was asked for' } : await listAdapters();
-  const names = list.names.filter((name) => plain(name).includes(plain(adapter ?? '')));
-  if (adapter !== undefined && names.length === 0)
-    throw new Failure(EXIT.device, `no adapter has '${adapter}' in its name: ${list.names.join('; ') || list.why}`);
-  const sides = names.length + 1;
+  const list: AdapterList = backend === 'cpu' ? { adapters: [], why: 'the CPU was asked for' } : await adapters();
+  const chosen = list.adapters.filter(
+    (one) => one.adapter === adapter || plain(one.name).includes(plain(adapter ?? '')),
+  );
+  if (adapter !== undefined && chosen.length === 0) {
+    const names = list.adapters.map(({ name }) => name).join('; ');
+    throw new Failure(EXIT.device, `no adapter has '${adapter}' in its name: ${names || list.why}`);
+  }
+  const sides = chosen.length + 1;
   const examine = async <F>(at: number, name: string, context: Context, facts: () => Promise<F>): Promise<Side<F>> => {
     try {
       let done = 0;
@@ -35,9 +38,10 @@ export async function info(shell: Shell, { backend, adapter, tests }: InfoOption
   const cpu =
     backend === 'gpu' ? undefined : await examine(0, 'CPU', await createContext({ backend: 'cpu' }), cpuFacts);
   const gpus: (Side<GpuFacts> | Unusable)[] = [];
-  for (const [k, name] of names.entries()) {
+  for (const [k, one] of chosen.entries()) {
+    const name = one.adapter === one.name ? one.name : `${one.name} at ${one.adapter}`;
     shell.show((k + 1) / sides, name);
-    const context = await openAdapterNamed(name);
+    const context = await opened(one.adapter);
     if (typeof context === 'string') gpus.push({ name, why: context });
     else gpus.push(await examine(k + 1, name, context, () => gpuFacts(context)));
   }
@@ -48,6 +52,16 @@ export async function info(shell: Shell, { backend, adapter, tests }: InfoOption
   if (shell.json) shell.print(jsonOf(jsonReport(found)));
   else printReport(shell, found, tests);
   return ok ? EXIT.ok : EXIT.failed;
+}
+
+/** A context on this adapter, or why there is none. */
+async function opened(adapter: string): Promise<Context | string> {
+  try {
+    return await createContext({ backend: 'gpu', adapter });
+  } catch (error) {
+    if (!(error instanceof BasaltError)) throw error;
+    return error.message;
+  }
 }
 
 /** As adapters are chosen: by any part of the name, in any case. */

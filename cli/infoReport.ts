@@ -1,5 +1,5 @@
 // What basalt info says about a machine, as text and as JSON.
-import type { AdapterList } from './adapters.ts';
+import type { AdapterList } from '../src/index.ts';
 import { oneLine } from './exit.ts';
 import type { CpuFacts, GpuFacts } from './facts.ts';
 import type { SelfTest } from './selfTest.ts';
@@ -34,7 +34,7 @@ export function jsonReport({ cpu, gpus, list, fast, ok }: Found): object {
     runtime: runtimeText(),
     cpu: cpu === undefined ? null : { ...cpu.facts, selfTests: cpu.tests },
     adapters: gpus.map((side) => ('facts' in side ? { ...side.facts, selfTests: side.tests } : side)),
-    ...(list.names.length === 0 ? { whyNoAdapter: oneLine(list.why ?? '') } : {}),
+    ...(list.adapters.length === 0 ? { whyNoAdapter: oneLine(list.why ?? '') } : {}),
     fast,
     ok,
   };
@@ -83,8 +83,8 @@ export function printReport(shell: Shell, { cpu, gpus, list, fast, ok }: Found, 
       judged(side.tests);
     } else field('cannot be used', oneLine(side.why));
   }
-  if (list.names.length === 0 && list.why !== undefined) {
-    title('GPU: none');
+  if (list.why !== undefined) {
+    title(list.adapters.length === 0 ? 'GPU: none' : 'Other GPUs');
     field('why', oneLine(list.why));
   }
   title('What will be fast here');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isComplex } from '../src/core/field.ts';
 import { routineName } from '../src/core/spec.ts';
-import { BasaltError, type Context, createContext, type Prec } from '../src/index.ts';
+import { adapters, BasaltError, type Context, createContext, createContexts, type Prec } from '../src/index.ts';
 import { type MatrixFile, parseMatrixFile } from '../src/linalg/files/matrixFile.ts';
 import { cases } from './cases/index.gen.ts';
 import type { Case, Table, TesterOptions } from './lib/case.ts';
@@ -85,16 +85,27 @@ async function run(argv: readonly string[], print: (line: string) => void, given
   refuseUnsupported(parsed, program);
   if (parsed.json !== null) needFolder(parsed.json);
   const options = withFile(parsed, program);
-  if (given !== undefined) return await table(program, options, given, prec, print);
-  const context = await createContext({
-    backend: options.backend,
-    ...(options.adapter === null ? {} : { adapter: options.adapter }),
-  });
+  if (given !== undefined) return await table(program, options, [given], prec, print);
+  const contexts = await contextsFor(options);
   try {
-    return await table(program, options, context, prec, print);
+    return await table(program, options, contexts, prec, print);
   } finally {
-    context.dispose();
+    for (const context of contexts) context.dispose();
   }
+}
+
+/** As many contexts as --ngpu says: one by --adapter, or those of the first GPUs. */
+async function contextsFor({ ngpu, backend, adapter }: TesterOptions): Promise<[Context, ...Context[]]> {
+  if (ngpu <= 1) return [await createContext({ backend, ...(adapter === null ? {} : { adapter }) })];
+  const [first, ...others] = await createContexts({ backend });
+  const contexts: [Context, ...Context[]] = [first!, ...others];
+  for (const context of contexts.splice(ngpu)) context.dispose();
+  if (contexts.length === ngpu) return contexts;
+  for (const context of contexts) context.dispose();
+  const { why } = await adapters();
+  throw new UsageError(
+    `--ngpu ${ngpu}: contexts were opened on ${contexts.length}${why === undefined ? '' : ` (${why})`}`,
+  );
 }
 
 /** Says what was meant, if it was another library's name, or one without its precision. */
@@ -112,7 +123,8 @@ function refuseUnsupported(o: TesterOptions, { c, table: { versions } }: Program
     c.arithmetic !== undefined ? 'strict split fast half' : versions === undefined ? 'strict' : 'strict split';
   const numbers = versions === undefined ? ['1'] : Object.keys(versions).filter((number) => number !== '0');
   const wrong = [
-    [o.ngpu !== 1, '--ngpu: one device is used'],
+    [o.ngpu > 1 && o.adapter !== null, '--ngpu: with --adapter one device is used'],
+    [o.ngpu > 1 && o.plan, '--ngpu: a plan is of one device'],
     [o.dev !== 0, '--dev: name the device by --adapter'],
     [!o.magma, '--nomagma: there is nothing else to test'],
     [!maths.split(' ').includes(o.math), `--math: ${c.spec.name} has only ${maths.replace(' ', ' and ')}`],
@@ -149,15 +161,18 @@ function read(file: string): MatrixFile {
 async function table(
   { name, c, table }: Program,
   options: TesterOptions,
-  context: Context,
+  contexts: readonly [Context, ...Context[]],
   prec: Prec,
   print: (line: string) => void,
 ): Promise<number> {
+  const [context] = contexts;
   const machine = machineOf(context);
   // What is mixed runs on the GPU as far as its singles do.
   const backend = context.placement(c.spec.mixed ? 's' : prec);
-  const timer = usableTimer(context, prec, options.timer);
+  const timer = usableTimer(context, prec, contexts.length > 1 ? 'wall' : options.timer);
   const notes = [`Timer: ${timerText(context, timer)}.`];
+  if (contexts.length > 1)
+    notes.push(`Each call is made on ${contexts.length} GPUs at once, on one problem each; rates are of all together.`);
   if (options.plan) notes.push('Timed calls are runs of a recorded plan.');
   if (backend !== machine.backend) notes.push(`${name}: ${context.queue.whyCpu(prec)}.`);
   if (options.matrixFile !== null)
@@ -176,7 +191,7 @@ async function table(
   for (const size of options.sizes) {
     const asked = c.fromOptions(size, options);
     for (const problem of table.each?.(asked) ?? [asked]) {
-      for await (const row of measure(context, c, table, problem, prec, options, timer, random, lapack)) {
+      for await (const row of measure(contexts, c, table, problem, prec, options, timer, random, lapack)) {
         if (row.info !== undefined) print(`% ${name}: info = ${row.info}`);
         print(table.row(problem, row));
         if (row.okay === false || row.cpuOkay === false) failed++;

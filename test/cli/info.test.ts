@@ -90,7 +90,7 @@ describe('self-tests that fail', () => {
       {
         cpu: undefined,
         gpus: [side, { name: 'other', why: 'no driver' }],
-        list: { names: ['a', 'b'] },
+        list: { adapters: ['a', 'b'].map((name) => ({ adapter: name, name, software: false })) },
         fast: [],
         ok: false,
       },

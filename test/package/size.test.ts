@@ -9,10 +9,10 @@ const CONTEXT = '{ createContext }';
 
 /** Kilobytes (1000 bytes, compressed) that an import may take in one file. Those of whole entry points grow with every routine. */
 const BUDGETS = {
-  context: [29, INDEX, CONTEXT],
+  context: [30, INDEX, CONTEXT],
   sgemm: [75, INDEX, '{ createContext, sgemm }'],
   dgemm: [75, INDEX, '{ createContext, dgemm }'],
-  saxpy: [42, INDEX, '{ createContext, saxpy }'],
+  saxpy: [43, INDEX, '{ createContext, saxpy }'],
   sgesv: [111, INDEX, '{ createContext, sgesv }'],
   dgesv: [111, INDEX, '{ createContext, dgesv }'],
   spotrfBatched: [115, INDEX, '{ createContext, spotrfBatched }'],

@@ -33,9 +33,12 @@ interface Judgement {
   readonly parts?: readonly number[];
 }
 
-/** One problem of a tester on a context: yields a row for each of --niter measurements. With `lapack` it is computed by that too. */
+/**
+ * One problem of a tester on contexts, on all at the same time: yields a row for each of --niter measurements. What the first has computed
+ * is judged, and the others must have the same bits. With `lapack` it is computed by that too.
+ */
 export async function* measure<P extends object>(
-  context: Context,
+  [context, ...others]: readonly [Context, ...Context[]],
   c: Case<P>,
   table: Table<P>,
   problem: P,
@@ -47,11 +50,12 @@ export async function* measure<P extends object>(
 ): AsyncGenerator<Row> {
   const before = c.data(problem, prec, random);
   const results = written(c, before);
+  const together = 1 + others.length;
   const count = flops(c, problem, prec);
   const bytes = table.bytes?.(problem, prec);
   const timing = (ms: number): Timing => ({
-    gflops: count / ms / 1e6,
-    ...(bytes === undefined ? {} : { gbytes: bytes / ms / 1e6 }),
+    gflops: (together * count) / ms / 1e6,
+    ...(bytes === undefined ? {} : { gbytes: (together * bytes) / ms / 1e6 }),
     time: table.unit === 'ms' ? ms : ms / 1000,
   });
   const level = options.check === 2 ? 2 : 1;
@@ -77,7 +81,15 @@ export async function* measure<P extends object>(
   const arrivals = checked ? await planted(context, c, problem, prec, before, options) : {};
   const beside = await table.beside?.(context, problem, before);
   const staged = new Staged(context, prec, before);
-  const make = (): Promise<void> => c.run(context.queue, problem, staged.at);
+  const stagedBeside = others.map((other) => new Staged(other, prec, before));
+  const make = async (): Promise<void> => {
+    const beside = stagedBeside.map(async ({ at }, k) => {
+      const { queue } = others[k]!;
+      await c.run(queue, problem, at);
+      await queue.sync();
+    });
+    await Promise.all([c.run(context.queue, problem, staged.at), ...beside]);
+  };
   let plan: Plan | undefined;
   try {
     if (options.plan) plan = await context.record(make);
@@ -85,7 +97,7 @@ export async function* measure<P extends object>(
     // Untimed: compiles pipelines, and lets the CPU's compiler see the loops.
     await milliseconds(context, 'wall', call);
     for (let iteration = 0; iteration < options.niter; iteration++) {
-      staged.load(results);
+      for (const one of [staged, ...stagedBeside]) one.load(results);
       const once = await milliseconds(context, timer, call);
       const repeats = c.repeatable ? repeatsFor(once) : 1;
       let ms = once;
@@ -94,14 +106,15 @@ export async function* measure<P extends object>(
           for (let r = 0; r < repeats; r++) await call();
         };
         ms = (await milliseconds(context, timer, many)) / repeats;
-        staged.load(results);
+        for (const one of [staged, ...stagedBeside]) one.load(results);
         await call();
       }
       const after = await staged.fetch(results);
+      const alike = await same(after, stagedBeside, results);
       const info = after.info?.data[after.info.offset] ?? 0;
       const iter = after.iter?.data[after.iter.offset];
       const judgement = judge(after, oracle);
-      const okay = judgement.okay && !Object.values(arrivals).includes(false);
+      const okay = judgement.okay && alike && !Object.values(arrivals).includes(false);
       yield {
         ms,
         repeats,
@@ -117,8 +130,24 @@ export async function* measure<P extends object>(
     }
   } finally {
     plan?.dispose();
-    staged.dispose();
+    for (const one of [staged, ...stagedBeside]) one.dispose();
   }
+}
+
+/** Whether all contexts have the same results, bit for bit. */
+async function same(
+  after: Operands,
+  others: readonly Staged<Operands>[],
+  results: readonly string[],
+): Promise<boolean> {
+  for (const other of others) {
+    const theirs = await other.fetch(results);
+    for (const name of results) {
+      const [mine, yours] = [after[name]!.data, theirs[name]!.data];
+      if (mine.some((value, k) => !Object.is(value, yours[k]))) return false;
+    }
+  }
+  return true;
 }
 
 /** Whether values planted in the data arrive in the result. */

@@ -47,7 +47,8 @@ Where it runs
   --backend x      auto*, cpu or gpu.                      --adapter x   use the adapter whose name contains x.
   --dev x          index of the adapter, default 0.        --timer x     gpu* (timestamps) or wall.
   --math x         arithmetic of products on the GPU: strict*, split, fast, half; factorizations have the first three.
-  --ngpu x         number of GPUs, default 1 (also MAGMA_NUM_GPUS); -1 runs the multi-GPU code on one.
+  --ngpu x         number of GPUs, default 1 (also MAGMA_NUM_GPUS): every call on all of them at once, one problem
+                   each, rates of all together; -1 is 1.
 Data
   --matrix x       kind of test matrix, default rand; posv and potrf use rand_dominant.
   --cond x         condition number where the kind has one, default sqrt(1/eps).
