@@ -133,7 +133,7 @@ export class Operand implements Layout<Numbers> {
 export function operandOf(routine: string, x: unknown, name: string, position: number): Operand {
   if (x instanceof Operand) return x;
   const fail = (value: unknown, rule: string): never => {
-    throw new ArgumentError(routine, name, position, value, rule);
+    throw new ArgumentError(routine, name, position, value, isOfPairs(x) ? `${rule}: ${OF_PAIRS}` : rule);
   };
   if (typeof x === 'number') return new Operand({ data: [x], shape: [], stride: [], offset: 0 });
   if (Array.isArray(x)) return new Operand(flattened(x, fail));
@@ -155,6 +155,18 @@ function ofRecord(x: Strided<Numbers>, fail: (value: unknown, rule: string) => n
   } else if (!TYPES.includes(typeOf(data)))
     fail(data, 'its data must be a Float32Array, a Float64Array, a typed array of integers or an array of numbers');
   return layout;
+}
+
+const OF_PAIRS = 'it is of complex numbers, of which complex(x) is an array that verbs take';
+
+/** Whether it is one of other libraries' arrays of complex numbers, which complex/foreign.ts reads. */
+function isOfPairs(x: unknown): boolean {
+  if (typeof x !== 'object' || x === null) return false;
+  const { data = x, dtype, re, im } = x as { readonly [name: string]: unknown };
+  if (re !== undefined && im !== undefined) return true;
+  if (/^([<=|]?c\d+|complex\d+)$/.test(String(dtype))) return true;
+  // Typed arrays of stdlib's, which are no views of JavaScript's own.
+  return /^Complex(64|128)Array$/.test(Object(data).constructor?.name);
 }
 
 /** Whether every element of an array of JavaScript's own is a number. */

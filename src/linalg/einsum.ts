@@ -7,18 +7,20 @@ import { copyStrided } from '../core/stridedCopy.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type SolvedAll } from './arrays.ts';
+import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
 import { contract, contractInChain, type How, type ProductOptions, productOptions } from './contract.ts';
 import { fetched, type Keep } from './contractByGemm.ts';
-import { type Axis, type Contraction, contractDirectly, type Elements } from './contraction.ts';
+import { type Contraction, contractDirectly, type Elements } from './contraction.ts';
 import { sumOnGpu } from './device/contractByStrides.ts';
 import type { OnGpu } from './device/onGpu.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { parsed, type Subscripts, stepsOf, subscriptsOf } from './einsumPlan.ts';
+import { axesOf, axesOfProduct, keptLabels, type Steps, stepsByRows, stepsOfAxes } from './einsumTerms.ts';
 import { copied, inContext } from './inContext.ts';
 import type { NdArray } from './ndarray.ts';
 import { type Real, withBuffers } from './operands.ts';
-import { goOn } from './options.ts';
+import { goOn, type VerbOptions } from './options.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
@@ -65,6 +67,16 @@ export async function einsum<X extends readonly AnyArray[]>(
   subscripts: string,
   ...operandsAndOptions: readonly [...X, ProductOptions]
 ): Promise<DeviceArray<SolvedAll<X>>>;
+/** The same of complex arrays, with real ones beside them: single if all are of singles. `precision` and `out` are of real numbers. */
+export async function einsum<X extends readonly ComplexInput[]>(
+  subscripts: string,
+  ...operands: X
+): Promise<ComplexArray>;
+/** The same of complex arrays, with real ones beside them: single if all are of singles. `precision` and `out` are of real numbers. */
+export async function einsum<X extends readonly ComplexInput[]>(
+  subscripts: string,
+  ...operandsAndOptions: readonly [...X, VerbOptions]
+): Promise<ComplexArray>;
 export async function einsum(subscripts: string, ...given: readonly unknown[]): Promise<unknown> {
   const labels = parsed(subscripts);
   const count = labels.terms.length;
@@ -82,6 +94,7 @@ export async function einsum(subscripts: string, ...given: readonly unknown[]): 
   };
   const ways: Ways<ProductOptions, NdArray> = {
     routine: 'einsum',
+    order: subscripts,
     host: async (own, options) => {
       const { operands, how, plan, shape } = checked(own, options);
       const deliver = deliverTo('einsum', count + 2, options.out, how.result, shape);
@@ -99,8 +112,10 @@ export async function einsum(subscripts: string, ...given: readonly unknown[]): 
 
 /** An operand, or a product of some: its axes by their labels. One that is broadcast has step 0. */
 interface Term extends Elements {
-  readonly steps: ReadonlyMap<string, number>;
+  readonly steps: Steps;
 }
+
+const stepsIn = (terms: readonly Term[]): Steps[] => terms.map(({ steps }) => steps);
 
 async function computed(
   context: Context,
@@ -117,7 +132,7 @@ async function computed(
     return summed(how.prec, left[0]!, output, sizes);
   }
   const alone = left.map((term, k) => {
-    const kept = keptLabels(left, k, output);
+    const kept = keptLabels(stepsIn(left), k, output);
     return kept.length === term.steps.size
       ? term
       : rowsFirst({ data: summed(how.prec, term, kept, sizes), offset: 0 }, kept, sizes);
@@ -135,14 +150,14 @@ async function computedThere(on: OnGpu, how: How, { terms, output, sizes }: Subs
   const keep = (buffer: DeviceBuffer<Real>) => on.keep(buffer);
   const left = operands.map((operand, k) => termOf(operand, terms[k]!));
   const sums = async (term: Term, kept: readonly string[]): Promise<Term> => {
-    const [out, sum] = axesOf(term, kept, sizes);
+    const { out, sum } = axesOf(term.steps, kept, sizes);
     const { kept: at, offset } = term;
     return rowsFirst(await sumOnGpu(context, { kept: at!, offset }, out, sum, how.signal, keep), kept, sizes);
   };
   if (left.length === 1) return (await sums(left[0]!, output)).kept!;
   const alone: Term[] = [];
   for (const [k, term] of left.entries()) {
-    const kept = keptLabels(left, k, output);
+    const kept = keptLabels(stepsIn(left), k, output);
     alone.push(kept.length === term.steps.size ? term : await sums(term, kept));
   }
   return (await multiplied(context, how, { terms, output, sizes }, alone, keep)).kept!;
@@ -167,37 +182,20 @@ async function multiplied(
   return left[0]!;
 }
 
-/** The indices of a term that another one or the result has: over the others it is summed first. */
-function keptLabels(terms: readonly Term[], k: number, output: readonly string[]): string[] {
-  const others = new Set([...output, ...terms.flatMap((other, i) => (i === k ? [] : [...other.steps.keys()]))]);
-  return [...terms[k]!.steps.keys()].filter((label) => others.has(label));
-}
-
-/** Axes with the same label are one, along the diagonal. */
-function termOf({ data, offset, shape, stride, kept }: Operand, labels: readonly string[]): Term {
-  const steps = new Map<string, number>();
-  for (const [axis, label] of labels.entries())
-    steps.set(label, (steps.get(label) ?? 0) + (shape[axis] === 1 ? 0 : stride[axis]!));
-  return { data, offset, steps, kept };
-}
+const termOf = ({ data, offset, shape, stride, kept }: Operand, labels: readonly string[]): Term => {
+  return { data, offset, kept, steps: stepsOfAxes(shape, stride, labels) };
+};
 
 type Sizes = Subscripts['sizes'];
 
-function rowsFirst(elements: Elements, labels: readonly string[], sizes: Sizes): Term {
-  const steps = rowMajor(labels.map((label) => sizes.get(label)!));
-  return { ...elements, steps: new Map(labels.map((label, axis) => [label, steps[axis]!])) };
-}
-
-/** The axes of a term that are kept, and those that are summed over. */
-function axesOf({ steps }: Term, output: readonly string[], sizes: Sizes): readonly [Axis[], Axis[]] {
-  const axis = (label: string): Axis => ({ size: sizes.get(label)!, a: steps.get(label)!, b: 0 });
-  return [output.map(axis), [...steps.keys()].filter((label) => !output.includes(label)).map(axis)];
-}
+const rowsFirst = (elements: Elements, labels: readonly string[], sizes: Sizes): Term => {
+  return { ...elements, steps: stepsByRows(labels, sizes) };
+};
 
 /** A term with these axes, summed over all others. */
 function summed(prec: Real, term: Term, output: readonly string[], sizes: Sizes): ArrayOf<Real> {
   const { data, offset } = term;
-  const [out, sum] = axesOf(term, output, sizes);
+  const { out, sum } = axesOf(term.steps, output, sizes);
   if (sum.length > 0) return contractDirectly(prec, { A: { data, offset }, B: { data: [1], offset: 0 }, out, sum });
   const shape = out.map(({ size }) => size);
   const copy = new fields[prec].array(sizeOf(shape));
@@ -206,11 +204,6 @@ function summed(prec: Real, term: Term, output: readonly string[], sizes: Sizes)
   return copy;
 }
 
-function productOf(A: Term, B: Term, output: readonly string[], sizes: Sizes): Contraction {
-  const axis = (label: string): Axis => {
-    return { size: sizes.get(label)!, a: A.steps.get(label) ?? 0, b: B.steps.get(label) ?? 0 };
-  };
-  const all = new Set([...A.steps.keys(), ...B.steps.keys()]);
-  const sum = [...all].filter((label) => !output.includes(label)).map(axis);
-  return { A, B, out: output.map(axis), sum };
-}
+const productOf = (A: Term, B: Term, output: readonly string[], sizes: Sizes): Contraction => {
+  return { A, B, ...axesOfProduct(A.steps, B.steps, output, sizes) };
+};

@@ -30,6 +30,8 @@ export {
   imag,
   real,
 } from './complex/complexArray.ts';
+export type { ComplexParts, ComplexStrided, ComplexTypedArray, ForeignComplex } from './complex/foreign.ts';
+export { angle, exp } from './complex/functions.ts';
 export type { Pairs } from './complex/pairs.ts';
 export { readComplexArray } from './complex/readComplexArray.ts';
 export type { ProductOptions } from './contract.ts';

@@ -1,15 +1,22 @@
 // kron(A, B) on ndarrays. Products are computed by contract.ts.
 
-import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
+import type { Layout } from '../core/strided.ts';
+import { type AnyArray, type ArrayInput, type Numbers, operandOf, type Solved } from './arrays.ts';
+import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
 import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
 import type { Axis, Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
 import type { NdArray } from './ndarray.ts';
+import type { VerbOptions } from './options.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
+/** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
+export async function kron(A: ComplexArray, B: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
+/** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
+export async function kron(A: ComplexInput, B: ComplexArray, options?: VerbOptions): Promise<ComplexArray>;
 /** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
 export async function kron<A extends DeviceArray, B extends AnyArray>(
   A: A,
@@ -42,7 +49,11 @@ export async function kron<A extends ArrayInput, B extends ArrayInput>(
   B: B,
   options?: ProductOptions,
 ): Promise<NdArray<Solved<A, B>>>;
-export async function kron(A: AnyArray, B: AnyArray, options: ProductOptions = {}): Promise<unknown> {
+export async function kron(
+  A: AnyArray | ComplexInput,
+  B: AnyArray | ComplexInput,
+  options: ProductOptions = {},
+): Promise<unknown> {
   return throughDevice(
     WAYS,
     [
@@ -69,13 +80,16 @@ const WAYS: Ways<ProductOptions, NdArray> = {
 
 function checked(A: unknown, B: unknown, options: ProductOptions) {
   const operands = [operandOf('kron', A, 'A', 1), operandOf('kron', B, 'B', 2)] as const;
-  const { out } = productOf(...operands);
-  const shape = Array.from({ length: out.length / 2 }, (_, axis) => out[2 * axis]!.size * out[2 * axis + 1]!.size);
+  const shape = kronShape(productOf(...operands));
   return { operands, shape, how: productOptions('kron', 3, options, operands) };
 }
 
+/** The shape of C. */
+export const kronShape = ({ out }: Contraction): number[] =>
+  Array.from({ length: out.length / 2 }, (_, axis) => out[2 * axis]!.size * out[2 * axis + 1]!.size);
+
 /** Two indices, of A and of B, for each axis of C. */
-function productOf(A: Operand, B: Operand): Contraction {
+export function productOf(A: Layout<Numbers>, B: Layout<Numbers>): Contraction {
   const dims = Math.max(A.shape.length, B.shape.length);
   const out: Axis[] = [];
   for (let axis = -dims; axis < 0; axis++) {

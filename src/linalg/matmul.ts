@@ -35,7 +35,7 @@ export async function matmul(A: ComplexArray, B: ComplexInput, options?: VerbOpt
  * The same of complex matrices and vectors, and stacks of them, with real ones beside them: single if both are of singles. `out` is of
  * real numbers.
  */
-export async function matmul(A: ArrayInput, B: ComplexArray, options?: VerbOptions): Promise<ComplexArray>;
+export async function matmul(A: ComplexInput, B: ComplexArray, options?: VerbOptions): Promise<ComplexArray>;
 /**
  * C = A B, by the rules of NumPy's matmul.
  *
@@ -62,8 +62,8 @@ export async function matmul<A extends ArrayInput, B extends ArrayInput>(
   options?: ProductOptions,
 ): Promise<NdArray<Solved<A, B>>>;
 export async function matmul(
-  A: AnyArray | ComplexArray,
-  B: AnyArray | ComplexArray,
+  A: AnyArray | ComplexInput,
+  B: AnyArray | ComplexInput,
   options: ProductOptions = {},
 ): Promise<unknown> {
   return throughDevice(

@@ -1,16 +1,22 @@
 // outer(a, b) on ndarrays. Products are computed by contract.ts.
 
-import { sizeOf } from '../core/strided.ts';
-import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
+import { type Layout, sizeOf } from '../core/strided.ts';
+import { type AnyArray, type ArrayInput, type Numbers, operandOf, type Solved } from './arrays.ts';
+import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
 import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
 import type { Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
 import type { NdArray } from './ndarray.ts';
+import type { VerbOptions } from './options.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
+/** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
+export async function outer(a: ComplexArray, b: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
+/** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
+export async function outer(a: ComplexInput, b: ComplexArray, options?: VerbOptions): Promise<ComplexArray>;
 /** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
 export async function outer<A extends DeviceArray, B extends AnyArray>(
   a: A,
@@ -42,7 +48,11 @@ export async function outer<A extends ArrayInput, B extends ArrayInput>(
   b: B,
   options?: ProductOptions,
 ): Promise<NdArray<Solved<A, B>>>;
-export async function outer(a: AnyArray, b: AnyArray, options: ProductOptions = {}): Promise<unknown> {
+export async function outer(
+  a: AnyArray | ComplexInput,
+  b: AnyArray | ComplexInput,
+  options: ProductOptions = {},
+): Promise<unknown> {
   return throughDevice(
     WAYS,
     [
@@ -73,7 +83,8 @@ function checked(a: unknown, b: unknown, options: ProductOptions) {
   return { operands, shape, how: productOptions('outer', 3, options, operands) };
 }
 
-function productOf(A: Operand, B: Operand): Contraction {
+/** An index for each axis of a and of b. */
+export function productOf(A: Layout<Numbers>, B: Layout<Numbers>): Contraction {
   const rows = A.shape.map((size, axis) => ({ size, a: A.stride[axis]!, b: 0 }));
   const cols = B.shape.map((size, axis) => ({ size, a: 0, b: B.stride[axis]! }));
   return { A, B, out: [...rows, ...cols], sum: [] };

@@ -1,14 +1,17 @@
 // tensordot(a, b, axes) on ndarrays: checks of axes. Products are computed by contract.ts.
 
 import { ArgumentError } from '../core/errors.ts';
+import type { Layout } from '../core/strided.ts';
 import type { Context } from '../runtime/context.ts';
-import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
+import { type AnyArray, type ArrayInput, type Numbers, type Operand, operandOf, type Solved } from './arrays.ts';
+import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
 import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
 import type { Contraction } from './contraction.ts';
 import { throughDevice, type Ways } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
 import { inContext } from './inContext.ts';
 import type { NdArray } from './ndarray.ts';
+import type { VerbOptions } from './options.ts';
 import { deliverTo } from './out.ts';
 import { inPrecision } from './precision.ts';
 
@@ -18,6 +21,20 @@ import { inPrecision } from './precision.ts';
  */
 export type TensordotAxes = number | readonly [a: number | readonly number[], b: number | readonly number[]];
 
+/** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
+export async function tensordot(
+  a: ComplexArray,
+  b: ComplexInput,
+  axes?: TensordotAxes,
+  options?: VerbOptions,
+): Promise<ComplexArray>;
+/** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
+export async function tensordot(
+  a: ComplexInput,
+  b: ComplexArray,
+  axes?: TensordotAxes,
+  options?: VerbOptions,
+): Promise<ComplexArray>;
 /** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
 export async function tensordot<A extends DeviceArray, B extends AnyArray>(
   a: A,
@@ -56,8 +73,8 @@ export async function tensordot<A extends ArrayInput, B extends ArrayInput>(
   options?: ProductOptions,
 ): Promise<NdArray<Solved<A, B>>>;
 export async function tensordot(
-  a: AnyArray,
-  b: AnyArray,
+  a: AnyArray | ComplexInput,
+  b: AnyArray | ComplexInput,
   axes: TensordotAxes = 2,
   options: ProductOptions = {},
 ): Promise<unknown> {
@@ -69,6 +86,7 @@ export async function tensordot(
   };
   const ways: Ways<ProductOptions, NdArray> = {
     routine: 'tensordot',
+    order: axes,
     host: async ([a, b], options) => {
       const { operands, pairs, shape, how } = checked(a, b, options);
       const work = (context: Context, [a, b]: readonly Operand[]) => contract(context, how, productOf(a!, b!, pairs));
@@ -91,9 +109,10 @@ export async function tensordot(
 }
 
 type Pairs = readonly (readonly [a: number, b: number])[];
+type Arranged = Layout<Numbers>;
 
 /** The axes as pairs, counted from 0. */
-function pairsOf(axes: TensordotAxes, A: Operand, B: Operand): Pairs {
+function pairsOf(axes: TensordotAxes, A: Arranged, B: Arranged): Pairs {
   const fail = (value: unknown, rule: string): never => {
     throw new ArgumentError('tensordot', 'axes', 3, value, rule);
   };
@@ -126,7 +145,7 @@ function pairsOf(axes: TensordotAxes, A: Operand, B: Operand): Pairs {
   });
 }
 
-function productOf(A: Operand, B: Operand, pairs: Pairs): Contraction {
+function productOf(A: Arranged, B: Arranged, pairs: Pairs): Contraction {
   const rows = A.shape.map((size, axis) => ({ size, a: A.stride[axis]!, b: 0 }));
   const cols = B.shape.map((size, axis) => ({ size, a: 0, b: B.stride[axis]! }));
   const sum = pairs.map(([a, b]) => ({ size: A.shape[a]!, a: A.stride[a]!, b: B.stride[b]! }));
@@ -134,3 +153,7 @@ function productOf(A: Operand, B: Operand, pairs: Pairs): Contraction {
   const out = [...rows.filter((_, axis) => !ofA.has(axis)), ...cols.filter((_, axis) => !ofB.has(axis))];
   return { A, B, out, sum };
 }
+
+/** The same as a contraction of arrays however they lie. */
+export const tensordotOf = (A: Arranged, B: Arranged, axes: TensordotAxes = 2): Contraction =>
+  productOf(A, B, pairsOf(axes, A, B));

@@ -9,15 +9,17 @@ import type { Argument } from '../device/verb.ts';
 import { NdArray } from '../ndarray.ts';
 import type { FormatOptions } from '../views/format.ts';
 import { combine, type Operation } from './elementwise.ts';
+import { type ForeignComplex, foreignOf, ofParts } from './foreign.ts';
 import { formatComplex } from './format.ts';
-import { type Complexes, conjugated, eachOf, type Pairs } from './pairs.ts';
+import { complexOf } from './operands.ts';
+import { type Complexes, complexPrecision, conjugated, eachOf, type Pairs, pairsOf } from './pairs.ts';
 import { complexVerb } from './verbs.ts';
 
 /**
  * An array of complex numbers of any dimensions. Real and imaginary parts alternate in `data`; shape, strides and offset count pairs.
- * matmul, solve, inv, det, slogdet, luFactor, luSolve, cholesky, choSolve, triangularSolve, qr, lstsq, svd, svdvals, pinv, matrixRank,
+ * matmul, einsum, tensordot, kron, outer, solve, inv, det, slogdet, luFactor, luSolve, cholesky, choSolve, triangularSolve, qr, lstsq, svd, svdvals, pinv, matrixRank,
  * norm, cond, polar, eigh and eigvalsh take such arrays, alone or beside real ones, and stacks of them, and return them; so do add, sub,
- * multiply, divide and scale. Made by `complex`, or over interleaved data, as Fourier transforms leave it, by
+ * multiply, divide, scale, exp, map, sum and mean, slice, transpose, T, H, reshape, stack, concat and asType. Made by `complex`, or over interleaved data, as Fourier transforms leave it, by
  * `new ComplexArray(data, shape)`.
  *
  * T and H are the transpose, a view, and the conjugate transpose, a copy. real and imag give views of the parts. console.log shows the
@@ -111,6 +113,50 @@ export class ComplexArray<D extends Pairs = Pairs> implements Complexes {
   }
 
   /**
+   * A view of the same elements as `turn` makes of the real parts.
+   * @internal
+   */
+  viewed(turn: (part: NdArray<D>) => Pick<Complexes, 'shape' | 'stride' | 'offset'>): ComplexArray<D> {
+    const { shape, stride, offset } = turn(partOf(this, 0));
+    return new ComplexArray(this.data, shape, halves(stride), offset / 2);
+  }
+
+  /**
+   * What `work` makes of the real parts and of the imaginary parts of arrays, of which this is one: an array of both, or one number.
+   * @internal
+   */
+  byParts(routine: string, given: readonly Argument[], work: (parts: readonly NdArray[]) => unknown): unknown {
+    const all = given.map((argument) => made(complexOf(routine, argument)));
+    const [x, y] = ([0, 1] as const).map((part) => work(all.map((z) => partOf(z, part))));
+    return typeof x === 'number' ? { re: x, im: y } : complex(x as NdArray, y as NdArray);
+  }
+
+  /**
+   * This array with other sizes of axes: a view if it is without gaps, else a copy.
+   * @internal
+   */
+  reshaped(sizes: readonly number[]): ComplexArray<D> {
+    const dense = rowMajor(this.shape);
+    const isDense = this.size === 0 || dense.every((step, d) => step === this.stride[d] || this.shape[d] === 1);
+    if (isDense) return new ComplexArray(this.data, sizes, rowMajor(sizes), this.offset);
+    return new ComplexArray(pairsOf(complexPrecision([this]), this) as D, sizes);
+  }
+
+  /**
+   * f of each element.
+   * @internal
+   */
+  mapped(f: (x: Complex) => number | Complex): ComplexArray<D> {
+    const data = pairsOf(complexPrecision([this]), this) as D;
+    for (let p = 0; p < data.length; p += 2) {
+      const value = f({ re: data[p]!, im: data[p + 1]! });
+      data[p] = re(value);
+      data[p + 1] = im(value);
+    }
+    return new ComplexArray(data, this.shape);
+  }
+
+  /**
    * alpha times this array, of its data type.
    * @internal
    */
@@ -142,24 +188,31 @@ export class ComplexArray<D extends Pairs = Pairs> implements Complexes {
   }
 }
 
+/** Steps in pairs from steps in numbers. */
+const halves = (stride: readonly number[]): number[] => stride.map((step) => step / 2);
+
 const made = ({ data, shape, stride, offset }: Complexes): ComplexArray =>
   new ComplexArray(data, shape, stride, offset);
 
-/** An array of complex numbers, or of real ones in its place. */
-export type ComplexInput = ComplexArray | ArrayInput;
+/** An array of complex numbers, that of another library among them, or of real ones in its place. */
+export type ComplexInput = ComplexArray | ForeignComplex | ArrayInput;
 
 /** The data of a complex array made of real ones. */
 type PairsOf<A, B> = A extends { readonly data: Float32Array } | Float32Array
-  ? B extends { readonly data: Float32Array } | Float32Array | undefined
+  ? B extends { readonly data: Float32Array } | Float32Array | number | undefined
     ? Float32Array
     : Float64Array
   : Float64Array;
 
 /**
- * re + i im: an array of complex numbers from their real parts and, if there are any, their imaginary parts.
+ * An array of complex numbers: from its real parts and, if there are any, its imaginary parts; or from one of another library.
  *
- * re, im: any arrays that verbs take, of one shape; a number for im stands for all. The result is a new array, rows first: of singles if
- * both are, else of doubles.
+ * re, im: any arrays that verbs take, of one shape; a number stands for all. Without im, re may be an array of complex numbers already:
+ * stdlib's Complex64Array or Complex128Array, an ndarray of them, an array of interleaved numbers whose dtype is complex64 or complex128
+ * (numpy-ts), a pair of arrays { re, im }, or a ComplexArray. This is how verbs get to know such arrays; beside a ComplexArray they take
+ * them as they are.
+ *
+ * The result is a new array, rows first: of singles if both are, else of doubles.
  *
  * @throws ArgumentError for what is no array, and for shapes that differ.
  * @example
@@ -169,22 +222,18 @@ type PairsOf<A, B> = A extends { readonly data: Float32Array } | Float32Array
 export function complex<A extends ArrayInput, B extends ArrayInput | undefined = undefined>(
   re: A,
   im?: B,
-): ComplexArray<PairsOf<A, B>> {
+): ComplexArray<PairsOf<A, B>>;
+export function complex(z: ComplexInput): ComplexArray;
+export function complex(re: ComplexInput, im?: ArrayInput): ComplexArray {
+  const foreign = im === undefined ? (isComplexArray(re) ? re : foreignOf('complex', [re, 're', 1])) : undefined;
+  if (foreign !== undefined) return new ComplexArray(pairsOf(complexPrecision([foreign]), foreign), foreign.shape);
   const x = operandOf('complex', re, 're', 1);
   const y = im === undefined ? undefined : operandOf('complex', im, 'im', 2);
-  const isOne = y !== undefined && y.shape.length === 0;
-  if (y !== undefined && !isOne && (y.shape.length !== x.shape.length || y.shape.some((n, k) => n !== x.shape[k])))
-    throw new ArgumentError('complex', 'im', 2, y.shape.join(' x '), `its shape must be re's, ${x.shape.join(' x ')}`);
-  const isOfSingles = isSingle(x.data) && (y === undefined || isOne || isSingle(y.data));
-  const data = new fields[isOfSingles ? 'c' : 'z'].array(2 * sizeOf(x.shape));
-  eachOf(x.shape, x.stride, x.offset, (p, k) => {
-    data[2 * k] = x.data[p]!;
-  });
-  if (y !== undefined)
-    eachOf(x.shape, isOne ? x.shape.map(() => 0) : y.stride, y.offset, (p, k) => {
-      data[2 * k + 1] = y.data[p]!;
-    });
-  return new ComplexArray(data as PairsOf<A, B>, x.shape);
+  return made(
+    ofParts(x, y, (shape, rule) => {
+      throw new ArgumentError('complex', 'im', 2, shape, rule);
+    }),
+  );
 }
 
 function checked(routine: string, x: unknown): ComplexArray {

@@ -3,7 +3,8 @@ import { divisionBy } from '../../core/complex.ts';
 import { sizeOf } from '../../core/strided.ts';
 import { broadcastShape, stepsIn } from '../elementwise/runs.ts';
 import { checkNames } from '../options.ts';
-import { type Complexes, complexOf, complexPrecision, eachOf, type Pairs, rowsFirst } from './pairs.ts';
+import { complexOf } from './operands.ts';
+import { type Complexes, complexPrecision, eachOf, type Pairs, rowsFirst } from './pairs.ts';
 
 /** z[k] := z[k] with b[p], in pairs. */
 type Combined = (z: Pairs, k: number, b: Pairs, p: number) => void;

@@ -1,8 +1,7 @@
-// Operands of verbs on complex numbers: complex arrays, and real ones in their place, as pairs of numbers without gaps.
+// Arrays of complex numbers as pairs of numbers, and copies of them without gaps.
 import { fields } from '../../core/field.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
-import { isComplexArray, isSingle, operandOf } from '../arrays.ts';
-import type { Argument } from '../device/verb.ts';
+import { isSingle } from '../arrays.ts';
 
 /** Pairs of singles or of doubles: real and imaginary parts in turn. */
 export type Pairs = Float32Array | Float64Array;
@@ -43,17 +42,6 @@ export type ComplexReal = 'c' | 'z';
 export const rowsFirst = (data: Pairs, shape: readonly number[]): Complexes => {
   return { data, shape, stride: rowMajor(shape), offset: 0 };
 };
-
-/** An argument, checked; real numbers have an imaginary part of zero. */
-export function complexOf(routine: string, [x, name, position]: Argument): Complexes {
-  if (isComplexArray(x)) return x;
-  const { data, shape, stride, offset } = operandOf(routine, x, name, position);
-  const to = new fields[isSingle(data) ? 'c' : 'z'].array(2 * sizeOf(shape));
-  eachOf(shape, stride, offset, (p, k) => {
-    to[2 * k] = data[p]!;
-  });
-  return rowsFirst(to, shape);
-}
 
 /** Single if all are of singles. */
 export const complexPrecision = (operands: readonly Complexes[]): ComplexReal =>

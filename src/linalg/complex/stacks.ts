@@ -2,7 +2,8 @@
 import { ArgumentError } from '../../core/errors.ts';
 import { rowMajor } from '../../core/strided.ts';
 import type { Argument } from '../device/verb.ts';
-import { type Complexes, type ComplexReal, complexOf, conjugated, type Pairs, pairsOf, rowsFirst } from './pairs.ts';
+import { complexOf } from './operands.ts';
+import { type Complexes, type ComplexReal, conjugated, type Pairs, pairsOf, rowsFirst } from './pairs.ts';
 
 /** Matrices of m x n. */
 export interface Matrices {

@@ -4,6 +4,7 @@ import { isComplexArray } from '../arrays.ts';
 import type { Argument } from '../device/verb.ts';
 import type { Make, Options, Verb } from './call.ts';
 import type { ComplexArray } from './complexArray.ts';
+import { einsum, kron, outer, tensordot } from './verbs/contractions.ts';
 import { eigh, eigvalsh } from './verbs/eigen.ts';
 import { cond, norm } from './verbs/norms.ts';
 import { lstsq, qr } from './verbs/orthogonal.ts';
@@ -13,7 +14,8 @@ import { det, inv, luFactor, luSolve, slogdet, solve } from './verbs/systems.ts'
 import { cholesky, choSolve, triangularSolve } from './verbs/triangles.ts';
 
 const VERBS: Readonly<Record<string, Verb>> = {
-  ...{ matmul, solve, inv, det, slogdet, luFactor, luSolve, cholesky, choSolve, triangularSolve },
+  ...{ matmul, einsum, tensordot, kron, outer },
+  ...{ solve, inv, det, slogdet, luFactor, luSolve, cholesky, choSolve, triangularSolve },
   ...{ qr, lstsq, svd, svdvals, pinv, matrixRank, norm, cond, polar, eigh, eigvalsh },
 };
 

@@ -16,7 +16,7 @@ export interface Choices extends VerbOptions {
 /** A verb by its two ways: that of arrays of the host, and that of singles on a GPU. */
 export interface Ways<O, H> {
   readonly routine: string;
-  /** Of which norm, where it is one. */
+  /** What stands among the operands and is none: which norm, subscripts, axes. */
   readonly order?: unknown;
   /** With arrays of the host in the place of device arrays, and their context among the options. */
   readonly host: (operands: readonly unknown[], options: O) => H | Promise<H>;

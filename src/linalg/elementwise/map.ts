@@ -1,7 +1,10 @@
 // map(A, f): a function of each element.
 
 import { ArgumentError } from '../../core/errors.ts';
-import { type ArrayInput, operandOf, type Solved } from '../arrays.ts';
+import type { Complex } from '../../core/field.ts';
+import { type ArrayInput, isComplexArray, operandOf, type Solved } from '../arrays.ts';
+import type { ComplexArray } from '../complex/complexArray.ts';
+import type { Pairs } from '../complex/pairs.ts';
 import { copied } from '../inContext.ts';
 import type { NdArray } from '../ndarray.ts';
 import { checkNames } from '../options.ts';
@@ -18,12 +21,23 @@ import { deliverTo, type OutOption, precisionOf } from '../out.ts';
  * const R = map([[1, 4], [9, 16]], Math.sqrt);
  * console.log(R.get(1, 0), R.get(1, 1)); // 3 4
  */
-export function map<A extends ArrayInput>(A: A, f: (x: number) => number, options: OutOption = {}): NdArray<Solved<A>> {
+export function map<A extends ArrayInput>(A: A, f: (x: number) => number, options?: OutOption): NdArray<Solved<A>>;
+/** The same of complex numbers { re, im }, of which f gives complex or real ones: a new array of complex numbers of A's data type. */
+export function map<D extends Pairs>(A: ComplexArray<D>, f: (x: Complex) => Complex | number): ComplexArray<D>;
+export function map(A: ArrayInput | ComplexArray, f: (x: never) => Complex | number, options: OutOption = {}): unknown {
+  const checked = (): void => {
+    if (typeof f !== 'function') throw new ArgumentError('map', 'f', 2, f, 'must be a function of a number');
+  };
+  if (isComplexArray(A)) {
+    checked();
+    checkNames('map', 3, options, []);
+    return A.mapped(f as (x: Complex) => Complex | number);
+  }
   const operand = operandOf('map', A, 'A', 1);
-  if (typeof f !== 'function') throw new ArgumentError('map', 'f', 2, f, 'must be a function of a number');
+  checked();
   checkNames('map', 3, options, ['out']);
   const deliver = deliverTo('map', 3, options.out, precisionOf([operand]), operand.shape);
   const data = copied(operand).data as Float64Array;
-  for (let i = 0; i < data.length; i++) data[i] = f(data[i]!);
-  return deliver(data) as unknown as NdArray<Solved<A>>;
+  for (let i = 0; i < data.length; i++) data[i] = (f as (x: number) => number)(data[i]!);
+  return deliver(data);
 }

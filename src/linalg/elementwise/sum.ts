@@ -1,8 +1,11 @@
 // sum and mean: of all elements, or along axes.
 
 import { ArgumentError } from '../../core/errors.ts';
+import type { Complex } from '../../core/field.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, type Numbers, operandOf, type Solved } from '../arrays.ts';
+import { type ArrayInput, isComplexArray, type Numbers, operandOf, type Solved } from '../arrays.ts';
+import type { ComplexArray } from '../complex/complexArray.ts';
+import type { Pairs } from '../complex/pairs.ts';
 import type { NdArray } from '../ndarray.ts';
 import { checkNames, switchAmong } from '../options.ts';
 import { deliverTo, type OutOption, precisionOf } from '../out.ts';
@@ -30,8 +33,11 @@ export interface AlongOptions extends OutOption {
  */
 export function sum(x: ArrayInput): number;
 export function sum<X extends ArrayInput>(x: X, options: AlongOptions): NdArray<Solved<X>>;
-export function sum(x: ArrayInput, options?: AlongOptions): unknown {
-  return along('sum', x, options, () => 1);
+/** The same of complex numbers: one { re, im }, or a new array of them; `out` is of real numbers. */
+export function sum(x: ComplexArray): Complex;
+export function sum<D extends Pairs>(x: ComplexArray<D>, options: AlongOptions): ComplexArray<D>;
+export function sum(x: ArrayInput | ComplexArray, options?: AlongOptions): unknown {
+  return reduced('sum', x, options, () => 1);
 }
 
 /**
@@ -48,8 +54,22 @@ export function sum(x: ArrayInput, options?: AlongOptions): unknown {
  */
 export function mean(x: ArrayInput): number;
 export function mean<X extends ArrayInput>(x: X, options: AlongOptions): NdArray<Solved<X>>;
-export function mean(x: ArrayInput, options?: AlongOptions): unknown {
-  return along('mean', x, options, (count) => count);
+/** The same of complex numbers: one { re, im }, or a new array of them; `out` is of real numbers. */
+export function mean(x: ComplexArray): Complex;
+export function mean<D extends Pairs>(x: ComplexArray<D>, options: AlongOptions): ComplexArray<D>;
+export function mean(x: ArrayInput | ComplexArray, options?: AlongOptions): unknown {
+  return reduced('mean', x, options, (count) => count);
+}
+
+function reduced(
+  routine: string,
+  x: ArrayInput | ComplexArray,
+  options: AlongOptions | undefined,
+  parts: (count: number) => number,
+): unknown {
+  if (!isComplexArray(x)) return along(routine, x, options, parts);
+  if (options !== undefined) checkNames(routine, 2, options, ['axis', 'keepdims']);
+  return x.byParts(routine, [[x, 'x', 1]], ([part]) => along(routine, part!, options, parts));
 }
 
 /** Up to so many numbers are added one after the other. */

@@ -2,7 +2,8 @@
 
 import { rowMajor, sizeOf } from '../../core/strided.ts';
 import { copyStrided } from '../../core/stridedCopy.ts';
-import { type ArrayInput, operandOf } from '../arrays.ts';
+import { type ArrayInput, isComplexArray, operandOf } from '../arrays.ts';
+import type { ComplexArray } from '../complex/complexArray.ts';
 import { type Created, type DataOfType, type DType, dtypeOf } from '../create/dtype.ts';
 import { checkNames } from '../options.ts';
 import { deliverTo, type OutOption } from '../out.ts';
@@ -18,7 +19,14 @@ import { deliverTo, type OutOption } from '../out.ts';
  * @example
  * console.log(asType([0.1, 1e40], 'float32').data); // Float32Array(2) [ 0.10000000149011612, Infinity ]
  */
-export function asType<D extends DType>(A: ArrayInput, dtype: D, options: OutOption = {}): Created<D> {
+export function asType<D extends DType>(A: ArrayInput, dtype: D, options?: OutOption): Created<D>;
+/** The same of complex numbers, whose parts get the type. */
+export function asType<D extends DType>(A: ComplexArray, dtype: D): ComplexArray<DataOfType<D>>;
+export function asType<D extends DType>(A: ArrayInput | ComplexArray, dtype: D, options: OutOption = {}): unknown {
+  if (isComplexArray(A)) {
+    checkNames('asType', 3, options, []);
+    return A.byParts('asType', [[A, 'A', 1]], ([part]) => asType(part!, dtype));
+  }
   const { data, shape, stride, offset } = operandOf('asType', A, 'A', 1);
   const to = dtypeOf('asType', 2, dtype ?? null);
   checkNames('asType', 3, options, ['out']);
@@ -26,5 +34,5 @@ export function asType<D extends DType>(A: ArrayInput, dtype: D, options: OutOpt
   const size = sizeOf(shape);
   const copy = (to === 'float32' ? new Float32Array(size) : new Float64Array(size)) as DataOfType<D>;
   copyStrided(shape, { data: copy, at: 0, strides: rowMajor(shape) }, { data, at: offset, strides: stride });
-  return deliver(copy) as unknown as Created<D>;
+  return deliver(copy);
 }

@@ -1,7 +1,9 @@
 // reshape(A, shape): the same elements with other sizes of axes.
 import { ArgumentError } from '../../core/errors.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, operandOf } from '../arrays.ts';
+import { type ArrayInput, isComplexArray, operandOf } from '../arrays.ts';
+import type { ComplexArray } from '../complex/complexArray.ts';
+import type { Pairs } from '../complex/pairs.ts';
 import { type View, viewOf } from './view.ts';
 
 /**
@@ -15,10 +17,14 @@ import { type View, viewOf } from './view.ts';
  * const A = reshape(arange(6), [2, -1]);
  * console.log(A.shape, A.get(1, 0)); // [ 2, 3 ] 3
  */
-export function reshape<A extends ArrayInput>(A: A, shape: number | readonly number[]): View<A> {
-  const operand = operandOf('reshape', A, 'A', 1);
+export function reshape<A extends ArrayInput>(A: A, shape: number | readonly number[]): View<A>;
+/** The same of a complex array. */
+export function reshape<D extends Pairs>(A: ComplexArray<D>, shape: number | readonly number[]): ComplexArray<D>;
+export function reshape(A: ArrayInput | ComplexArray, shape: number | readonly number[]): unknown {
+  const operand = isComplexArray(A) ? A : operandOf('reshape', A, 'A', 1);
   const size = sizeOf(operand.shape);
   const sizes = completed(Array.isArray(shape) ? shape : [shape], operand.shape, size);
+  if (isComplexArray(operand)) return operand.reshaped(sizes);
   const { data, stride, offset } = operand;
   const dense = rowMajor(operand.shape);
   const isDense = size === 0 || dense.every((step, axis) => step === stride[axis] || operand.shape[axis] === 1);

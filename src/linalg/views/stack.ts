@@ -4,7 +4,8 @@ import { ArgumentError } from '../../core/errors.ts';
 import { fields } from '../../core/field.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
 import { copyStrided } from '../../core/stridedCopy.ts';
-import { type ArrayInput, Operand, operandOf, type SolvedAll } from '../arrays.ts';
+import { type ArrayInput, isComplexArray, Operand, operandOf, type SolvedAll } from '../arrays.ts';
+import type { ComplexArray, ComplexInput } from '../complex/complexArray.ts';
 import type { NdArray } from '../ndarray.ts';
 import { checkNames } from '../options.ts';
 import { deliverTo, type OutOption, precisionOf } from '../out.ts';
@@ -26,7 +27,12 @@ export interface JoinOptions extends OutOption {
  * const A = stack([[1, 2], [3, 4], [5, 6]], { axis: 1 });
  * console.log(A.shape, A.get(0, 2)); // [ 2, 3 ] 5
  */
-export function stack<X extends readonly ArrayInput[]>(arrays: X, options: JoinOptions = {}): NdArray<SolvedAll<X>> {
+export function stack<X extends readonly ArrayInput[]>(arrays: X, options?: JoinOptions): NdArray<SolvedAll<X>>;
+/** The same with complex arrays among them; `out` is of real numbers. */
+export function stack(arrays: readonly ComplexInput[], options?: JoinOptions): ComplexArray;
+export function stack(arrays: readonly ComplexInput[], options: JoinOptions = {}): unknown {
+  const pairs = joinedPairs('stack', arrays, options, stack);
+  if (pairs !== undefined) return pairs;
   const operands = operandsOf('stack', arrays);
   mustBeAlike('stack', operands);
   const axis = axisOf('stack', options, operands[0]!.shape.length + 1);
@@ -36,7 +42,7 @@ export function stack<X extends readonly ArrayInput[]>(arrays: X, options: JoinO
     steps.splice(axis, 0, 0);
     return new Operand({ data, shape: sizes, stride: steps, offset });
   });
-  return joined('stack', wider, axis, options) as unknown as NdArray<SolvedAll<X>>;
+  return joined('stack', wider, axis, options);
 }
 
 /**
@@ -50,14 +56,33 @@ export function stack<X extends readonly ArrayInput[]>(arrays: X, options: JoinO
  * const A = concat([[[1, 2]], [[3, 4], [5, 6]]]);
  * console.log(A.shape, A.get(2, 1)); // [ 3, 2 ] 6
  */
-export function concat<X extends readonly ArrayInput[]>(arrays: X, options: JoinOptions = {}): NdArray<SolvedAll<X>> {
+export function concat<X extends readonly ArrayInput[]>(arrays: X, options?: JoinOptions): NdArray<SolvedAll<X>>;
+/** The same with complex arrays among them; `out` is of real numbers. */
+export function concat(arrays: readonly ComplexInput[], options?: JoinOptions): ComplexArray;
+export function concat(arrays: readonly ComplexInput[], options: JoinOptions = {}): unknown {
+  const pairs = joinedPairs('concat', arrays, options, concat);
+  if (pairs !== undefined) return pairs;
   const operands = operandsOf('concat', arrays);
   const axis = axisOf('concat', options, operands[0]!.shape.length);
   mustBeAlike('concat', operands, axis);
-  return joined('concat', operands, axis, options) as unknown as NdArray<SolvedAll<X>>;
+  return joined('concat', operands, axis, options);
 }
 
-function operandsOf(routine: string, arrays: readonly ArrayInput[]): readonly Operand[] {
+/** By their real parts and their imaginary ones, if there are complex arrays. */
+function joinedPairs(
+  routine: string,
+  arrays: readonly unknown[],
+  options: JoinOptions,
+  join: (parts: readonly NdArray[], options: JoinOptions) => unknown,
+): unknown {
+  const first = Array.isArray(arrays) ? arrays.find((x) => isComplexArray(x)) : undefined;
+  if (first === undefined) return undefined;
+  checkNames(routine, 2, options, ['axis']);
+  const given = arrays.map((x, k) => [x, `arrays[${k}]`, 1] as const);
+  return (first as ComplexArray).byParts(routine, given, (parts) => join(parts, options));
+}
+
+function operandsOf(routine: string, arrays: readonly unknown[]): readonly Operand[] {
   if (!Array.isArray(arrays) || arrays.length === 0)
     throw new ArgumentError(routine, 'arrays', 1, arrays, 'must be an array of at least one array');
   return arrays.map((x, k) => operandOf(routine, x, `arrays[${k}]`, 1));

@@ -1,6 +1,9 @@
 // transpose, T and H: views with their axes in another order.
 import { ArgumentError } from '../../core/errors.ts';
-import { type ArrayInput, operandOf } from '../arrays.ts';
+import { type ArrayInput, isComplexArray, operandOf } from '../arrays.ts';
+import type { ComplexArray } from '../complex/complexArray.ts';
+import type { Pairs } from '../complex/pairs.ts';
+import type { NdArray } from '../ndarray.ts';
 import { type View, viewOf } from './view.ts';
 
 /**
@@ -14,7 +17,10 @@ import { type View, viewOf } from './view.ts';
  * const A = transpose([[1, 2], [3, 4]]);
  * console.log(A.get(0, 1), A.get(1, 0)); // 3 2
  */
-export function transpose<A extends ArrayInput>(A: A, axes?: readonly number[]): View<A> {
+export function transpose<A extends ArrayInput>(A: A, axes?: readonly number[]): View<A>;
+/** The same of a complex array: a view of it. */
+export function transpose<D extends Pairs>(A: ComplexArray<D>, axes?: readonly number[]): ComplexArray<D>;
+export function transpose(A: ArrayInput | ComplexArray, axes?: readonly number[]): unknown {
   return turned('transpose', A, axes);
 }
 
@@ -29,7 +35,10 @@ export function transpose<A extends ArrayInput>(A: A, axes?: readonly number[]):
  * const gram = await matmul(T([[1, 2], [3, 4]]), [[1, 2], [3, 4]]); // A^T A
  * console.log(gram.get(0, 0), gram.get(0, 1)); // 10 14
  */
-export function T<A extends ArrayInput>(A: A): View<A> {
+export function T<A extends ArrayInput>(A: A): View<A>;
+/** The same of a complex array: a view of it. */
+export function T<D extends Pairs>(A: ComplexArray<D>): ComplexArray<D>;
+export function T(A: ArrayInput | ComplexArray): unknown {
   return turned('T', A);
 }
 
@@ -43,16 +52,21 @@ export function T<A extends ArrayInput>(A: A): View<A> {
  * const stack = zeros([10, 2, 3]);
  * console.log(H(stack).shape); // [ 10, 3, 2 ]
  */
-export function H<A extends ArrayInput>(A: A): View<A> {
-  const operand = operandOf('H', A, 'A', 1);
+export function H<A extends ArrayInput>(A: A): View<A>;
+/** The same of complex matrices: conjugated, a new array. */
+export function H<D extends Pairs>(A: ComplexArray<D>): ComplexArray<D>;
+export function H(A: ArrayInput | ComplexArray): unknown {
+  if (isComplexArray(A) && A.shape.length >= 2) return A.H;
+  const operand = isComplexArray(A) ? A : operandOf('H', A, 'A', 1);
   const dimensions = operand.shape.length;
   if (dimensions < 2)
     throw new ArgumentError('H', 'A', 1, operand.shape.join(' x '), 'must have rows and columns: ... x m x n');
   const order = operand.shape.map((_, axis) => axis);
-  return turned('H', A, [...order.slice(0, -2), dimensions - 1, dimensions - 2]);
+  return turned('H', A as ArrayInput, [...order.slice(0, -2), dimensions - 1, dimensions - 2]);
 }
 
-function turned<A extends ArrayInput>(routine: string, A: A, axes?: readonly number[]): View<A> {
+function turned(routine: string, A: ArrayInput | ComplexArray, axes?: readonly number[]): unknown {
+  if (isComplexArray(A)) return A.viewed((part) => turned(routine, part, axes) as NdArray);
   const { data, shape, stride, offset } = operandOf(routine, A, 'A', 1);
   const dimensions = shape.length;
   if (axes === undefined) return viewOf({ data, shape: [...shape].reverse(), stride: [...stride].reverse(), offset });

@@ -19,6 +19,7 @@ import {
   format,
   imag,
   inv,
+  kron,
   luFactor,
   luSolve,
   matmul,
@@ -33,6 +34,7 @@ import {
   solve,
   sub,
   sum,
+  tensordot,
   triangularSolve,
 } from '../../../src/linalg/index.ts';
 import { rejectionOf } from '../../lib/caught.ts';
@@ -253,8 +255,12 @@ describe('on the host', () => {
   const refused: readonly (readonly [string, () => unknown, string])[] = [
     ['a verb without complex numbers', () => signm(A as never, options), 'A'],
     ['a wrong mode', () => qr(A, { ...options, mode: 'full' as never }), 'mode'],
-    ['sums', () => sum(A as never), 'x'],
-    ['einsum', () => einsum('ij->i', A as never), 'operands[0]'],
+    ['sums into an array', () => sum(A, { axis: 0, out: ndarray(new Float64Array(2)) }), 'out'],
+    ['an axis that is not there', () => sum(A, { axis: 2 }), 'axis'],
+    ['einsum of other axes', () => einsum('ijk->i', A, options), 'operands[0]'],
+    ['einsum in a precision', () => einsum('ij->i', A, { precision: 'f32' } as never), 'precision'],
+    ['tensordot of other lengths', () => tensordot(A, complex([1, 2, 3]), 1, options), 'axes'],
+    ['kron into an array', () => kron(A, A, { out: 1 } as never), 'out'],
     ['stacks of other lengths', () => matmul(stackOf(3), stackOf(2), options), 'B'],
     ['stacks of other lengths of systems', () => solve(stackOf(3), stackOf(2), options), 'b'],
     ['stacks of factors', () => luFactor(stackOf(2), options), 'A'],

@@ -6,7 +6,8 @@ import { productOf } from '../../matmul.ts';
 import { contextAmong } from '../../options.ts';
 import { broadcast } from '../../stacks.ts';
 import { type Verb, within } from '../call.ts';
-import { type Complexes, complexOf, complexPrecision, rowsFirst } from '../pairs.ts';
+import { complexOf } from '../operands.ts';
+import { type Complexes, complexPrecision, rowsFirst } from '../pairs.ts';
 import { columnsOfEach, countOf, type Matrices, refuse, turned } from '../stacks.ts';
 
 /** A factor as matrices: a vector is a row in front, a column behind. */

@@ -10,7 +10,8 @@ import { ndarray } from '../../ndarray.ts';
 import { contextAmong, goOn, numberAmong, switchAmong } from '../../options.ts';
 import { MOST_TOGETHER, mustConverge, vectorCount } from '../../singularValues.ts';
 import { type Keep, type Options, room, type Verb, within } from '../call.ts';
-import { type ComplexReal, complexOf, complexPrecision, type Pairs } from '../pairs.ts';
+import { complexOf } from '../operands.ts';
+import { type ComplexReal, complexPrecision, type Pairs } from '../pairs.ts';
 import { columnsOfEach, countOf, type Matrices, matricesOf, stackOf } from '../stacks.ts';
 
 type Reals = ArrayOf<'s' | 'd'>;

@@ -11,7 +11,8 @@ import { ndarray } from '../../ndarray.ts';
 import { contextAmong } from '../../options.ts';
 import { broadcast } from '../../stacks.ts';
 import { type Keep, type Options, room, transOf, type Verb, within } from '../call.ts';
-import { type Complexes, type ComplexReal, complexOf, complexPrecision, type Pairs, rowsFirst } from '../pairs.ts';
+import { complexOf } from '../operands.ts';
+import { type Complexes, type ComplexReal, complexPrecision, type Pairs, rowsFirst } from '../pairs.ts';
 import { columnsOfEach, countOf, type Matrices, refuse, squaresOf, stackOf, turned } from '../stacks.ts';
 
 /** Right-hand sides of systems of order n: one vector for all, or matrices. */
