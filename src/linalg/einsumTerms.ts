@@ -1,5 +1,5 @@
-// The terms of an einsum: operands, and products of some, as steps by the labels of their axes, and what they have in common. Of real numbers
-// and of complex ones, whose steps count pairs.
+// The terms of an einsum: operands, and products of some, as steps by the labels of their axes, and what they have in common. Of real
+// numbers and of complex ones, whose steps count pairs.
 import { rowMajor } from '../core/strided.ts';
 import type { Axis } from './contraction.ts';
 import type { Subscripts } from './einsumPlan.ts';

@@ -17,10 +17,9 @@ import { complexVerb } from './verbs.ts';
 
 /**
  * An array of complex numbers of any dimensions. Real and imaginary parts alternate in `data`; shape, strides and offset count pairs.
- * matmul, einsum, tensordot, kron, outer, solve, inv, det, slogdet, luFactor, luSolve, cholesky, choSolve, triangularSolve, qr, lstsq, svd, svdvals, pinv, matrixRank,
- * norm, cond, polar, eigh and eigvalsh take such arrays, alone or beside real ones, and stacks of them, and return them; so do add, sub,
- * multiply, divide, scale, exp, map, sum and mean, slice, transpose, T, H, reshape, stack, concat and asType. Made by `complex`, or over interleaved data, as Fourier transforms leave it, by
- * `new ComplexArray(data, shape)`.
+ * The verbs of products, systems, least squares, singular values and Hermitian eigenvalues take such arrays, alone or beside real ones, and
+ * stacks of them, and return them; so do add, sub, multiply, divide, scale, exp, map, sum, mean, slice, transpose, T, H, reshape, stack,
+ * concat and asType. Made by `complex`, or over interleaved data, as Fourier transforms leave it, by `new ComplexArray(data, shape)`.
  *
  * T and H are the transpose, a view, and the conjugate transpose, a copy. real and imag give views of the parts. console.log shows the
  * numbers.

@@ -7,7 +7,7 @@ import { type ArrayInput, isSingle, type Operand, operandOf } from '../arrays.ts
 import type { Argument } from '../device/verb.ts';
 import { type Complexes, eachOf, type Pairs, rowsFirst } from './pairs.ts';
 
-/** A typed array of complex numbers, such as stdlib's Complex64Array and Complex128Array: real and imaginary parts in turn in its buffer. */
+/** A typed array of complex numbers, as stdlib's Complex64Array and Complex128Array are: both parts in turn in its buffer. */
 export interface ComplexTypedArray {
   readonly BYTES_PER_ELEMENT: number;
   readonly buffer: ArrayBufferLike;
