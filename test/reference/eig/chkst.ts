@@ -1,5 +1,5 @@
-// LAPACK's test program of the routines for symmetric eigenproblems, dchkst: reduction to tridiagonal form, and the eigenproblems of that.
-// Not here: packed storage, dpteqr and dstemr.
+// LAPACK's test programs of the routines for symmetric and Hermitian eigenproblems, xchkst: reduction to tridiagonal form, and the
+// eigenproblems of that. Not here: packed storage, xpteqr and xstemr.
 import { orgtr, ormtr, stebz, stedc, stein, steqr, sterf, sytrd } from '../../../src/index.ts';
 import {
   orgtrSpec,
@@ -13,7 +13,8 @@ import {
 } from '../../../src/specs.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import type { Tridiagonal } from '../../../testing/lib/tridiagonal.ts';
-import type { RealPrec } from '../lin/desk.ts';
+import type { NumberPrec } from '../lin/desk.ts';
+import { adjointOn } from '../lin/qrRatios.ts';
 import { type Setting, UPLOS } from '../lin/setting.ts';
 import type { Tally } from '../lin/tally.ts';
 import { lamch } from '../lin/types.ts';
@@ -37,7 +38,7 @@ export const SEP = { threshold: 60, sizes: [0, 1, 2, 3, 5, 20] as readonly numbe
 const DOMINANT = 21;
 const GAMMA = 0.5;
 
-export const chkst = (setting: Setting, sizes = SEP.sizes): Promise<Tally> =>
+export const chkst = (setting: Setting<NumberPrec>, sizes = SEP.sizes): Promise<Tally> =>
   matrices(setting, { ...SEP, sizes, types: SYMMETRIC.chkst.length }, async (trial, n, type) => {
     const a = symmetric('chkst', n, type, trial.prec, trial.random);
     let t: Tridiagonal = { d: new Float64Array(0), e: new Float64Array(0) };
@@ -48,14 +49,14 @@ export const chkst = (setting: Setting, sizes = SEP.sizes): Promise<Tally> =>
   });
 
 /** Tests 1 to 4: the reduction, and that orgtr and ormtr mean the same Q. */
-async function reduce(trial: Trial, a: MatrixView, uplo: 'u' | 'l'): Promise<Tridiagonal> {
+async function reduce(trial: Trial<NumberPrec>, a: MatrixView, uplo: 'u' | 'l'): Promise<Tridiagonal> {
   const { prec } = trial;
   const n = a.rows;
   const reduced = await trial.call(sytrdSpec, sytrd, { uplo, n, A: triangleOf(a, uplo) });
   const t = { d: reduced.values('D'), e: reduced.values('E') };
-  const [V, tau] = [reduced.view('A'), reduced.values('tau')];
+  const [V, tau] = [reduced.view('A'), reduced.view('tau')];
   const q = (await trial.call(orgtrSpec, orgtr, { uplo, n, A: V, tau })).view('A');
-  const call = { side: 'r', uplo, trans: 't', m: n, n, A: V, tau, C: q };
+  const call = { side: 'r', uplo, trans: adjointOn(prec), m: n, n, A: V, tau, C: q };
   const back = (await trial.call(ormtrSpec, ormtr, call)).view('C');
   trial.ratios('sytrd', uplo, similarity(a, q, tridiagonal(t), prec));
   trial.ratios('orgtr', uplo, decomposition(identity(n), [back], prec));
@@ -65,14 +66,14 @@ async function reduce(trial: Trial, a: MatrixView, uplo: 'u' | 'l'): Promise<Tri
 const given = ({ d, e }: Tridiagonal) => ({ n: d.length, D: d, E: e });
 
 /** Values with vectors: T = Z D Z^T, Z orthogonal. */
-function vectors(trial: Trial, kind: string, t: Tridiagonal, found: Found, how: string): void {
+function vectors(trial: Trial<NumberPrec>, kind: string, t: Tridiagonal, found: Found, how: string): void {
   const z = found.view('Z');
   const residual = similarity(tridiagonal(t), z, diagonal(found.values('D')), trial.prec);
   trial.ratios(kind, `with vectors ${how}`, residual, orthonormal(z, trial.prec));
 }
 
 /** Tests 9 to 13. */
-async function iterate(trial: Trial, t: Tridiagonal): Promise<void> {
+async function iterate(trial: Trial<NumberPrec>, t: Tridiagonal): Promise<void> {
   const { prec } = trial;
   const Z = identity(t.d.length);
   const found = await trial.call(steqrSpec, steqr, { compz: 'v', ...given(t), Z });
@@ -86,7 +87,7 @@ async function iterate(trial: Trial, t: Tridiagonal): Promise<void> {
 }
 
 /** Tests 22 to 26. */
-async function divide(trial: Trial, t: Tridiagonal): Promise<void> {
+async function divide(trial: Trial<NumberPrec>, t: Tridiagonal): Promise<void> {
   const own = await trial.call(stedcSpec, stedc, { compz: 'i', ...given(t) });
   vectors(trial, 'stedc', t, own, 'i');
   const found = await trial.call(stedcSpec, stedc, { compz: 'v', ...given(t), Z: identity(t.d.length) });
@@ -96,7 +97,7 @@ async function divide(trial: Trial, t: Tridiagonal): Promise<void> {
 }
 
 /** Tests 17 to 21. */
-async function bisect(trial: Trial, t: Tridiagonal, isDominant: boolean): Promise<void> {
+async function bisect(trial: Trial<NumberPrec>, t: Tridiagonal, isDominant: boolean): Promise<void> {
   const { prec } = trial;
   const n = t.d.length;
   const abstol = 2 * lamch[prec].safeMinimum;
@@ -123,7 +124,7 @@ async function bisect(trial: Trial, t: Tridiagonal, isDominant: boolean): Promis
 }
 
 /** An interval with the il-th to the iu-th of ascending values, and those that equal them. */
-export function around(w: Float64Array, il: number, iu: number, prec: RealPrec) {
+export function around(w: Float64Array, il: number, iu: number, prec: NumberPrec) {
   const size = Math.max(Math.abs(w[0]!), Math.abs(w.at(-1)!));
   const least = Math.max(ulpOf(prec) * size, 2 * Math.sqrt(lamch[prec].safeMinimum));
   const spread = (a: number, b: number): number => Math.max(Math.abs(a - b) / 2, least);
@@ -135,7 +136,7 @@ export function around(w: Float64Array, il: number, iu: number, prec: RealPrec) 
 }
 
 /** dsxt1 both ways: how far a value of one list is from the nearest of the other, over the largest of all, in ulps. */
-export function farthest(x: Float64Array, y: Float64Array, w: Float64Array, prec: RealPrec): number {
+export function farthest(x: Float64Array, y: Float64Array, w: Float64Array, prec: NumberPrec): number {
   if (w.length > 0 && (x.length === 0 || y.length === 0)) return 1 / ulpOf(prec);
   const way = (from: Float64Array, to: Float64Array): number =>
     from.reduce(

@@ -1,8 +1,10 @@
-// LAPACK's test program of the drivers for singular values, ddrvbd. Not here: dgesvdq, and results that overwrite A.
+// LAPACK's test programs of the drivers for singular values, xdrvbd. Not here: xgesvdq, and results that overwrite A.
 import { gejsv, gesdd, gesvd, gesvdx, gesvj } from '../../../src/index.ts';
 import { gejsvSpec, gesddSpec, gesvdSpec, gesvdxSpec, gesvjSpec } from '../../../src/specs.ts';
 import { larger, type MatrixView } from '../../../testing/lib/norms.ts';
-import { entryOf, made, transposedOf } from '../lin/ratios.ts';
+import type { NumberPrec } from '../lin/desk.ts';
+import { adjointOf } from '../lin/matrices.ts';
+import { leading } from '../lin/qrRatios.ts';
 import type { Setting } from '../lin/setting.ts';
 import type { Tally } from '../lin/tally.ts';
 import { type Shape, SVD } from './chkbd.ts';
@@ -14,7 +16,7 @@ import { forDrivers } from './types.ts';
 
 const TYPES = 5;
 
-export const drvbd = (setting: Setting, sizes: readonly Shape[] = SVD.sizes): Promise<Tally> =>
+export const drvbd = (setting: Setting<NumberPrec>, sizes: readonly Shape[] = SVD.sizes): Promise<Tally> =>
   matrices(setting, { ...SVD, sizes, types: TYPES }, async (trial, [m, n], type) => {
     const a = forDrivers(m, n, type, trial.prec, trial.random);
     await byIteration(trial, a);
@@ -24,7 +26,7 @@ export const drvbd = (setting: Setting, sizes: readonly Shape[] = SVD.sizes): Pr
   });
 
 /** gesdd alone, on the GPU whatever the order. */
-export const drvbdNative = (setting: Setting): Promise<Tally> =>
+export const drvbdNative = (setting: Setting<NumberPrec>): Promise<Tally> =>
   matrices(setting, { ...SVD, types: TYPES }, (trial, [m, n], type) =>
     divided(trial, forDrivers(m, n, type, trial.prec, trial.random), { mode: 'native' }),
   );
@@ -35,23 +37,23 @@ interface Parts {
   readonly vt: MatrixView;
 }
 
-/** A = U S V^T, U and V orthogonal, S in order. */
-function judge(trial: Trial, kind: string, how: string, a: MatrixView, { s, u, vt }: Parts): void {
+/** A = U S V^H, U and V orthogonal, S in order. */
+function judge(trial: Trial<NumberPrec>, kind: string, how: string, a: MatrixView, { s, u, vt }: Parts): void {
   const { prec } = trial;
   const residual = decomposition(a, [u, diagonal(s, u.cols, vt.rows), vt], prec);
-  const vectors = [orthonormal(u, prec), orthonormal(transposedOf(vt), prec)];
+  const vectors = [orthonormal(u, prec), orthonormal(adjointOf(vt), prec)];
   trial.ratios(kind, how, residual, ...vectors, verdict(descends(s), prec));
 }
 
 const partsOf = (found: Found): Parts => ({ s: found.values('S'), u: found.view('U'), vt: found.view('VT') });
 
-/** The largest differences of partial results from all of them: of U, of V^T, of S. */
+/** The largest differences of partial results from all of them: of U, of V^H, of S. */
 class Partial {
   private readonly worst = [0, 0, 0];
-  private readonly trial: Trial;
+  private readonly trial: Trial<NumberPrec>;
   private readonly whole: Parts;
 
-  constructor(trial: Trial, whole: Parts) {
+  constructor(trial: Trial<NumberPrec>, whole: Parts) {
     this.trial = trial;
     this.whole = whole;
   }
@@ -62,7 +64,7 @@ class Partial {
     const other = partsOf(found);
     const differences = [
       partly(u, other.u, prec),
-      partly(transposedOf(vt), transposedOf(other.vt), prec),
+      partly(adjointOf(vt), adjointOf(other.vt), prec),
       difference(s, other.s, prec) / Math.max(1, s.length),
     ];
     for (const [i, value] of differences.entries()) this.worst[i] = larger(value, this.worst[i]!);
@@ -76,7 +78,7 @@ class Partial {
 const JOBS = ['n', 's', 'a'] as const;
 
 /** Tests 1 to 7. */
-async function byIteration(trial: Trial, a: MatrixView): Promise<void> {
+async function byIteration(trial: Trial<NumberPrec>, a: MatrixView): Promise<void> {
   const call = (jobu: string, jobvt: string): Promise<Found> =>
     trial.call(gesvdSpec, gesvd, { jobu, jobvt, m: a.rows, n: a.cols, A: a });
   const whole = partsOf(await call('a', 'a'));
@@ -88,7 +90,7 @@ async function byIteration(trial: Trial, a: MatrixView): Promise<void> {
 }
 
 /** Tests 8 to 14. */
-async function divided(trial: Trial, a: MatrixView, more: object = {}): Promise<void> {
+async function divided(trial: Trial<NumberPrec>, a: MatrixView, more: object = {}): Promise<void> {
   const call = (jobz: string): Promise<Found> =>
     trial.call(gesddSpec, gesdd, { jobz, m: a.rows, n: a.cols, A: a, ...more });
   const whole = partsOf(await call('a'));
@@ -99,30 +101,24 @@ async function divided(trial: Trial, a: MatrixView, more: object = {}): Promise<
 }
 
 /** Tests 15 to 22. Left vectors of values that are zero, which gesvj leaves zero, are not looked at. */
-async function jacobi(trial: Trial, a: MatrixView): Promise<void> {
+async function jacobi(trial: Trial<NumberPrec>, a: MatrixView): Promise<void> {
   const { rows: m, cols: n } = a;
   const plain = await trial.call(gesvjSpec, gesvj, { jobu: 'u', jobv: 'v', m, n, A: a });
   const [s, u] = [plain.values('SVA'), plain.view('A')];
   const rank = s.indexOf(0);
   const k = rank < 0 ? n : rank;
-  const right = transposedOf(plain.view('V'));
+  const right = adjointOf(plain.view('V'));
   const { prec } = trial;
   const residual = decomposition(a, [u, diagonal(s), right], prec);
-  const vectors = [
-    orthonormal(
-      made(m, k, (i, j) => entryOf(u, i, j)),
-      prec,
-    ),
-    orthonormal(transposedOf(right), prec),
-  ];
+  const vectors = [orthonormal(leading(u, m, k), prec), orthonormal(adjointOf(right), prec)];
   trial.ratios('gesvj', 'all', residual, ...vectors, verdict(descends(s), prec));
   const full = await trial.call(gejsvSpec, gejsv, { jobu: 'f', jobv: 'v', m, n, A: a });
-  const parts = { s: full.values('SVA'), u: full.view('U'), vt: transposedOf(full.view('V')) };
+  const parts = { s: full.values('SVA'), u: full.view('U'), vt: adjointOf(full.view('V')) };
   judge(trial, 'gejsv', 'all', a, parts);
 }
 
 /** Tests 23 to 35. */
-async function chosen(trial: Trial, a: MatrixView): Promise<void> {
+async function chosen(trial: Trial<NumberPrec>, a: MatrixView): Promise<void> {
   const { prec } = trial;
   const { rows: m, cols: n } = a;
   const least = Math.min(m, n);
@@ -143,8 +139,8 @@ async function chosen(trial: Trial, a: MatrixView): Promise<void> {
   ]) {
     const part = await call('v', 'v', range);
     const ns = part.integer('ns');
-    const v = transposedOf(part.view('VT'));
-    const right = made(n, ns, (i, j) => entryOf(v, i, j));
+    const v = adjointOf(part.view('VT'));
+    const right = leading(v, n, ns);
     const left = part.view('U', ns);
     const error = projection(a, left, part.values('S', ns), right, prec);
     trial.ratios('gesvdx', JSON.stringify(range), error, orthonormal(left, prec), orthonormal(right, prec));

@@ -1,7 +1,9 @@
-// LAPACK's test program of the drivers for symmetric eigenproblems, ddrvst. Not here: those for tridiagonal, packed and band matrices.
+// LAPACK's test programs of the drivers for symmetric and Hermitian eigenproblems, xdrvst. Not here: those for tridiagonal, packed and band
+// matrices.
 import { syev, syevd, syevr, syevx } from '../../../src/index.ts';
 import { syevdSpec, syevrSpec, syevSpec, syevxSpec } from '../../../src/specs.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
+import type { NumberPrec } from '../lin/desk.ts';
 import { type Setting, UPLOS } from '../lin/setting.ts';
 import type { Tally } from '../lin/tally.ts';
 import { lamch } from '../lin/types.ts';
@@ -11,7 +13,7 @@ import { diagonal, difference, orthonormal, projection, similarity, triangleOf }
 import type { Trial } from './trial.ts';
 import { SYMMETRIC, symmetric } from './types.ts';
 
-export const drvst = (setting: Setting, sizes = SEP.sizes): Promise<Tally> =>
+export const drvst = (setting: Setting<NumberPrec>, sizes = SEP.sizes): Promise<Tally> =>
   matrices(setting, { ...SEP, sizes, types: SYMMETRIC.drvst.length }, async (trial, n, type) => {
     const a = symmetric('drvst', n, type, trial.prec, trial.random);
     for (const uplo of UPLOS) {
@@ -21,7 +23,7 @@ export const drvst = (setting: Setting, sizes = SEP.sizes): Promise<Tally> =>
   });
 
 /** A = Z D Z^T, Z orthogonal, and the same values without vectors. */
-async function whole(trial: Trial, a: MatrixView, uplo: 'u' | 'l'): Promise<void> {
+async function whole(trial: Trial<NumberPrec>, a: MatrixView, uplo: 'u' | 'l'): Promise<void> {
   const { prec } = trial;
   for (const [spec, front] of [
     [syevSpec, syev],
@@ -37,7 +39,7 @@ async function whole(trial: Trial, a: MatrixView, uplo: 'u' | 'l'): Promise<void
 }
 
 /** The same of all values, of those with some indices, and of those in an interval about these. */
-async function chosen(trial: Trial, a: MatrixView, uplo: 'u' | 'l'): Promise<void> {
+async function chosen(trial: Trial<NumberPrec>, a: MatrixView, uplo: 'u' | 'l'): Promise<void> {
   const { prec } = trial;
   const n = a.rows;
   const { il, iu } = chosenOf(n, trial.random);

@@ -1,5 +1,6 @@
 // What the eigenvalue programs have in common: a trial for every size and type of matrix, or for a sample of them.
 import { Random } from '../../../testing/lib/random.ts';
+import type { NumberPrec, RealPrec } from '../lin/desk.ts';
 import { SEED, type Setting, sample } from '../lin/setting.ts';
 import { Tally } from '../lin/tally.ts';
 import { Trial } from './trial.ts';
@@ -8,10 +9,10 @@ import { Trial } from './trial.ts';
 export const OFTEN = 5;
 
 /** Runs the tests of every matrix, sizes outside, types inside. */
-export async function matrices<S>(
-  { context, prec, every }: Setting,
+export async function matrices<S, P extends NumberPrec = RealPrec>(
+  { context, prec, every }: Setting<P>,
   { threshold, sizes, types }: { readonly threshold: number; readonly sizes: readonly S[]; readonly types: number },
-  test: (trial: Trial, size: S, type: number) => Promise<void>,
+  test: (trial: Trial<P>, size: S, type: number) => Promise<void>,
 ): Promise<Tally> {
   const tally = new Tally(threshold);
   const wanted = sample(every);

@@ -1,6 +1,6 @@
-// LAPACK's test program of generalized symmetric eigenproblems, ddrvsg, with the sizes, types and threshold of dsg.in. Its 33516 tests are
-// those of three block sizes, and of packed and band drivers besides.
-import { cpuTests, programTests } from '../lin/programTests.ts';
+// LAPACK's test programs of generalized symmetric and Hermitian eigenproblems, xdrvsg, with the sizes, types and threshold of dsg.in. Its
+// 33516 tests are those of three block sizes, and of packed and band drivers besides.
+import { complexTests, cpuTests, programTests } from '../lin/programTests.ts';
 import { SELDOM } from '../lin/setting.ts';
 import { drvsg } from './drvsg.ts';
 import { OFTEN } from './matrices.ts';
@@ -14,6 +14,8 @@ programTests(
   { sygv: 18, sygvd: 18, sygvx: 54 },
   OFTEN,
 );
+
+complexTests('zdrvsg', drvsg, { sygv: 882, sygvd: 882, sygvx: 2646 }, {}, { sygv: 18, sygvd: 18, sygvx: 54 }, SELDOM);
 
 cpuTests(
   'ddrvsg, larger orders',

@@ -1,13 +1,17 @@
 // The matrix types of LAPACK's eigenvalue programs: which spectrum, shape and norm each number stands for.
 import type { SigmaDistribution } from '../../../src/linalg/create/spectra.ts';
-import { type MatrixView, matrixView, type RealArray } from '../../../testing/lib/norms.ts';
+import { type MatrixView, matrixView, partsOf } from '../../../testing/lib/norms.ts';
 import type { Random } from '../../../testing/lib/random.ts';
-import type { RealPrec } from '../lin/desk.ts';
-import { lamch } from '../lin/types.ts';
+import { conjugate } from '../../../testing/lib/scalars.ts';
+import type { NumberPrec, RealPrec } from '../lin/desk.ts';
+import { complexified, complexifiedHermitian, turned, turns } from '../lin/latms.ts';
+import { mirrored } from '../lin/matrices.ts';
+import { rounded as inPrecision, lamch } from '../lin/types.ts';
 import { diagonalOf, generalOf, randomOf, similarTo, symmetricOf } from './spectra.ts';
 
-export const ulpOf = (prec: RealPrec): number => lamch[prec].precision;
-export const OVERFLOW = { s: (2 - 2 ** -23) * 2 ** 127, d: Number.MAX_VALUE } as const;
+export const ulpOf = (prec: NumberPrec): number => lamch[prec].precision;
+const LARGEST_SINGLE = (2 - 2 ** -23) * 2 ** 127;
+export const OVERFLOW = { s: LARGEST_SINGLE, d: Number.MAX_VALUE, c: LARGEST_SINGLE, z: Number.MAX_VALUE } as const;
 
 type Size = 'one' | 'large' | 'small';
 type Mode = Exclude<SigmaDistribution, 'specified'>;
@@ -54,22 +58,48 @@ const BANDS = [1, 2, 2, 3, 3, 3];
 const SECOND_BANDS = [1, 1, 2, 1, 2, 3];
 
 /** Norms whose squares are just inside the range. */
-function rootNorm(size: Size, order: number, prec: RealPrec): number {
+function rootNorm(size: Size, order: number, prec: NumberPrec): number {
   const ulp = ulpOf(prec);
   if (size === 'large') return (Math.sqrt(OVERFLOW[prec]) * ulp) / order;
   return size === 'small' ? (Math.sqrt(lamch[prec].safeMinimum) * order) / ulp : 1;
 }
 
 /** Norms that are just inside it themselves. */
-function fullNorm(size: Size, prec: RealPrec): number {
+function fullNorm(size: Size, prec: NumberPrec): number {
   const ulp = ulpOf(prec);
   return size === 'large' ? OVERFLOW[prec] * ulp : size === 'small' ? lamch[prec].safeMinimum / ulp : 1;
 }
 
 const rounded = (a: Float64Array, m: number, n: number, prec: RealPrec): MatrixView =>
-  matrixView(lamch[prec].array.from(a) as RealArray, m, n);
+  inPrecision(matrixView(a, m, n), prec);
 
-export function symmetric(path: SymmetricPath, n: number, type: number, prec: RealPrec, random: Random): MatrixView {
+/** How a real matrix becomes a complex one: not, where it is a diagonal; by turns alone, where zeros have to stay; by reflections too. */
+type Turning = 'not' | 'turned' | 'reflected';
+
+/** A real symmetric matrix as a Hermitian one with the same eigenvalues. */
+function hermitian(a: Float64Array, n: number, how: Turning, prec: NumberPrec, random: Random): MatrixView {
+  const real = matrixView(a, n, n);
+  if (partsOf(prec) === undefined) return inPrecision(real, prec);
+  if (how === 'reflected') return inPrecision(complexifiedHermitian(real, random), prec);
+  const angles = how === 'not' ? new Array<number>(n).fill(1) : turns(n, random);
+  return inPrecision(mirrored(turned(real, angles, angles.map(conjugate)), 'l'), prec);
+}
+
+/** A real matrix as one of a precision with the same singular values. */
+function general(
+  a: Float64Array,
+  m: number,
+  n: number,
+  diagonal: boolean,
+  prec: NumberPrec,
+  random: Random,
+): MatrixView {
+  const real = matrixView(a, m, n);
+  return inPrecision(partsOf(prec) === undefined ? real : complexified(real, diagonal, random), prec);
+}
+
+/** Symmetric, or Hermitian. */
+export function symmetric(path: SymmetricPath, n: number, type: number, prec: NumberPrec, random: Random): MatrixView {
   const [shape, mode, size] = SYMMETRIC[path][type - 1]! as readonly [Shape, Mode, Size];
   const norm = rootNorm(size, Math.max(1, n), prec);
   const ulp = ulpOf(prec);
@@ -86,7 +116,12 @@ export function symmetric(path: SymmetricPath, n: number, type: number, prec: Re
     tridiagonal: () => dominant(symmetricOf(n, spectrum, { definite: true, band: 1 }, random), n),
     band: () => symmetricOf(n, spectrum, { band: Math.max(0, Math.min(n - 1, widest)) }, random),
   };
-  return rounded(make[shape](), n, n, prec);
+  const how = ['zero', 'identity', 'diagonal'].includes(shape)
+    ? 'not'
+    : shape === 'band' || shape === 'tridiagonal'
+      ? 'turned'
+      : 'reflected';
+  return hermitian(make[shape](), n, how, prec, random);
 }
 
 /** Off-diagonal elements at most half the root of the product of their diagonal ones. */
@@ -100,38 +135,35 @@ function dominant(a: Float64Array, n: number): Float64Array {
 }
 
 /** Well-conditioned, positive definite: the second matrix of ddrvsg. */
-export const secondOf = (n: number, type: number, prec: RealPrec, random: Random): MatrixView => {
+export const secondOf = (n: number, type: number, prec: NumberPrec, random: Random): MatrixView => {
   const band = type <= 7 ? 0 : type <= 15 ? n : SECOND_BANDS[type - 16]!;
   const spectrum = { mode: 'logrand', cond: 10, norm: 1 } as const;
-  return rounded(
-    symmetricOf(n, spectrum, { definite: true, band: Math.max(0, Math.min(n - 1, band)) }, random),
-    n,
-    n,
-    prec,
-  );
+  const a = symmetricOf(n, spectrum, { definite: true, band: Math.max(0, Math.min(n - 1, band)) }, random);
+  return hermitian(a, n, type <= 7 ? 'not' : type <= 15 ? 'reflected' : 'turned', prec, random);
 };
 
 /** Types 1 to 15 of dchkbd; the 16th is a bidiagonal matrix. */
-export function rectangular(m: number, n: number, type: number, prec: RealPrec, random: Random): MatrixView {
+export function rectangular(m: number, n: number, type: number, prec: NumberPrec, random: Random): MatrixView {
   const [shape, mode, size] = COMMON[type - 1]!;
   const norm = rootNorm(size, Math.max(1, m, n), prec);
   const spectrum = { mode, cond: 1 / ulpOf(prec), norm };
-  if (shape === 'zero') return rounded(new Float64Array(m * n), m, n, prec);
+  if (shape === 'zero') return general(new Float64Array(m * n), m, n, true, prec, random);
   if (shape === 'identity') {
     const one = new Float64Array(m * n);
     for (let i = 0; i < Math.min(m, n); i++) one[i * (m + 1)] = 1;
-    return rounded(one, m, n, prec);
+    return general(one, m, n, true, prec, random);
   }
   const make = shape === 'diagonal' ? diagonalOf : generalOf;
-  return rounded(shape === 'random' ? randomOf(m, n, norm, random) : make(m, n, spectrum, random), m, n, prec);
+  const a = shape === 'random' ? randomOf(m, n, norm, random) : make(m, n, spectrum, random);
+  return general(a, m, n, shape === 'diagonal', prec, random);
 }
 
 /** The five types of ddrvbd. */
-export function forDrivers(m: number, n: number, type: number, prec: RealPrec, random: Random): MatrixView {
+export function forDrivers(m: number, n: number, type: number, prec: NumberPrec, random: Random): MatrixView {
   if (type <= 2) return rectangular(m, n, type, prec, random);
   const norm = fullNorm((['one', 'small', 'large'] as const)[type - 3]!, prec);
   const spectrum = { mode: 'arith', cond: Math.max(1, Math.min(m, n)), norm } as const;
-  return rounded(generalOf(m, n, spectrum, random), m, n, prec);
+  return general(generalOf(m, n, spectrum, random), m, n, false, prec, random);
 }
 
 export const NONSYMMETRIC_TYPES = 21;

@@ -50,7 +50,7 @@ export function complexified(a: MatrixView, diagonal: boolean, random: Random): 
 }
 
 /** A Hermitian matrix with the eigenvalues of a real symmetric one. */
-function complexifiedHermitian(a: MatrixView, random: Random): MatrixView {
+export function complexifiedHermitian(a: MatrixView, random: Random): MatrixView {
   const angles = turns(a.rows, random);
   const v = randomVector(a.rows, random);
   const half = reflected(turned(a, angles, angles.map(conjugate)), v);

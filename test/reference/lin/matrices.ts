@@ -51,9 +51,9 @@ export const copyOf = (a: MatrixView): MatrixView => made(a.rows, a.cols, (i, j)
 
 export const identity = (n: number, parts?: 2): MatrixView => made(n, n, (i, j) => +(i === j), parts);
 
-/** X - Y. */
+/** X - Y; complex where either is. */
 export const difference = (x: MatrixView, y: MatrixView): MatrixView =>
-  made(x.rows, x.cols, (i, j) => minus(scalarOf(x, i, j), scalarOf(y, i, j)), x.parts);
+  made(x.rows, x.cols, (i, j) => minus(scalarOf(x, i, j), scalarOf(y, i, j)), x.parts ?? y.parts);
 
 /** y := y + x f for the elements from p of x and from q of y on. */
 export function accumulate(
@@ -75,9 +75,15 @@ export function accumulate(
   }
 }
 
-/** A B. */
-export function product(a: MatrixView, b: MatrixView): MatrixView {
-  const c = made(a.rows, b.cols, () => 0, a.parts);
+/** A matrix with pairs for elements, real numbers with zeros beside them. */
+const inPairs = (a: MatrixView): MatrixView =>
+  a.parts === 2 ? a : made(a.rows, a.cols, (i, j) => scalarOf(a, i, j), 2);
+
+/** A B; complex where either is. */
+export function product(left: MatrixView, right: MatrixView): MatrixView {
+  const parts = left.parts ?? right.parts;
+  const [a, b] = parts === undefined ? [left, right] : [inPairs(left), inPairs(right)];
+  const c = made(a.rows, b.cols, () => 0, parts);
   for (let j = 0; j < b.cols; j++) {
     for (let l = 0; l < a.cols; l++)
       accumulate(a.rows, a.data, a.offset + l * a.ld, scalarOf(b, l, j), c.data, j * c.ld);

@@ -96,7 +96,39 @@ export function programTests(
   gpuTests(name, program, counts, sampled, few, often);
 }
 
-/** Both, and both of the complex program, which makes as many tests. */
+/** The complex programs on the CPU. */
+export const complexCpuTests = (
+  name: string,
+  program: Program<NumberPrec>,
+  counts: Counts,
+  sampled: Counts,
+  often = SPARSELY,
+): void => onCpu(COMPLEX, name, program, counts, sampled, often);
+
+/** That of complex single on the GPU. */
+export const complexGpuTests = (
+  name: string,
+  program: Program<NumberPrec>,
+  counts: Counts,
+  sampled: Counts,
+  few: Counts,
+  often = SPARSELY,
+): void => onGpu('c', name, program, counts, sampled, few, often);
+
+/** Both. */
+export function complexTests(
+  name: string,
+  program: Program<NumberPrec>,
+  counts: Counts,
+  sampled: Counts,
+  few: Counts,
+  often = SPARSELY,
+): void {
+  complexCpuTests(name, program, counts, sampled, often);
+  complexGpuTests(name, program, counts, sampled, few, often);
+}
+
+/** Real programs and complex ones, which make as many tests. */
 export function fieldTests(
   name: string,
   program: Program<NumberPrec>,
@@ -106,8 +138,7 @@ export function fieldTests(
   often = SPARSELY,
 ): void {
   programTests(`d${name}`, program, counts, sampled, few, often);
-  onCpu(COMPLEX, `z${name}`, program, counts, sampled, often);
-  onGpu('c', `z${name}`, program, counts, sampled, few, often);
+  complexTests(`z${name}`, program, counts, sampled, few, often);
 }
 
 /** The sample, on the GPU alone, in a full run: for what is a variant there. */
