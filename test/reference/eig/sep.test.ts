@@ -1,7 +1,7 @@
 // LAPACK's test programs of symmetric and Hermitian eigenproblems: xchkst and xdrvst with the sizes, types and threshold of sep.in. Its
 // 89520 tests are those of five block sizes, which are nothing that routines take here, and of packed, band and tridiagonal drivers and
 // dstemr besides.
-import { complexTests, cpuTests, programTests } from '../lin/programTests.ts';
+import { complexCpuTests, complexTests, cpuTests, programTests } from '../lin/programTests.ts';
 import { SELDOM } from '../lin/setting.ts';
 import { chkst } from './chkst.ts';
 import { drvst } from './drvst.ts';
@@ -54,6 +54,22 @@ cpuTests(
 
 cpuTests(
   'ddrvst, larger orders',
+  (setting) => drvst(setting, LARGER),
+  { syev: 216, syevd: 216, syevx: 648, syevr: 648 },
+  { syev: 12, syevd: 12, syevx: 36, syevr: 36 },
+  SELDOM,
+);
+
+complexCpuTests(
+  'zchkst, larger orders',
+  (setting) => chkst(setting, LARGER),
+  { sytrd: 84, orgtr: 84, steqr: 168, sterf: 42, stedc: 210, stebz: 86, stein: 84 },
+  { sytrd: 6, orgtr: 6, steqr: 12, sterf: 3, stedc: 15, stebz: 6, stein: 6 },
+  SELDOM,
+);
+
+complexCpuTests(
+  'zdrvst, larger orders',
   (setting) => drvst(setting, LARGER),
   { syev: 216, syevd: 216, syevx: 648, syevr: 648 },
   { syev: 12, syevd: 12, syevx: 36, syevr: 36 },
