@@ -48,7 +48,8 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
       );
     }
     const device = await openDevice(adapter, language);
-    const why = backend === 'auto' ? `found the GPU ${name}` : `the GPU backend was asked for: ${name}`;
+    const place = wanted?.startsWith('pci:') ? ` at ${wanted}` : '';
+    const why = `${backend === 'auto' ? 'found the GPU' : 'the GPU backend was asked for:'} ${name}${place}`;
     return new Context(provider, await gpuOf({ device, info, owned: true, toggles, robust, language }, doubles), why);
   } catch (cause) {
     if (backend === 'auto' && doubles !== 'gpu') return new Context(provider, undefined, `no GPU: ${reason(cause)}`);
