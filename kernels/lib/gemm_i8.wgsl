@@ -19,11 +19,25 @@ const LOADS_B: u32 = BN * VECTORS / THREADS;
 var<workgroup> As: array<vec4u, BM * PITCH>;
 var<workgroup> Bs: array<vec4u, BN * PITCH>;
 
+// @when WHOLE
+// The row of the tile that lies at a place of its slab.
+fn rowAt(place: u32) -> u32 {
+  return place;
+}
+// @end
+// @when RESIDUES
+// A thread's rows, which lie NX apart in a slab, are four by four neighbours in C.
+fn rowAt(place: u32) -> u32 {
+  let r = place / NX;
+  return 4u * (place % NX + r / 4u * NX) + r % 4u;
+}
+// @end
+
 // Vector v of a row or column beyond the matrix is that of its last one: what comes of it is not stored.
 fn fetchA(id: u32, row0: u32, slab: u32) -> vec4u {
-  return A[p.offA + min(row0 + id / VECTORS, p.m - 1u) * p.lda + slab * VECTORS + id % VECTORS];
+  return A[startA() + min(row0 + rowAt(id / VECTORS), p.m - 1u) * p.lda + slab * VECTORS + id % VECTORS];
 }
 
 fn fetchB(id: u32, col0: u32, slab: u32) -> vec4u {
-  return B[p.offB + min(col0 + id / VECTORS, p.n - 1u) * p.ldb + slab * VECTORS + id % VECTORS];
+  return B[startB() + min(col0 + id / VECTORS, p.n - 1u) * p.ldb + slab * VECTORS + id % VECTORS];
 }

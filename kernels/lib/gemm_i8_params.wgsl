@@ -1,4 +1,8 @@
-// Factors and result of a product of bytes, factors in vectors of 16 depths.
+// Factors and result of a product of bytes, factors in vectors of 16 depths. With RESIDUES many products at once, each modulo a small
+// number of its own, by kernels/blas3/products/double_residues: z tells which, and what is stored are bytes.
+const RESIDUES: u32 = 0u;
+const WHOLE: u32 = 1u - RESIDUES;
+
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -11,13 +15,31 @@ struct Params {
   ldb: u32,
   offC: u32,
   ldc: u32,
+// @when WHOLE
   alpha: i32,
   beta: i32,
+// @end
+// @when RESIDUES
+  baseZ: u32,
+  planeA: u32,
+  planeB: u32,
+  planeC: u32,
+  adds: u32,
+// @end
 }
 @group(0) @binding(0) var<storage, read> A: array<vec4u>;
 @group(0) @binding(1) var<storage, read> B: array<vec4u>;
 @group(0) @binding(2) var<storage, read_write> C: array<i32>;
 @group(0) @binding(3) var<uniform> p: Params;
+// @when WHOLE
+
+fn startA() -> u32 {
+  return p.offA;
+}
+
+fn startB() -> u32 {
+  return p.offB;
+}
 
 // C(i, j) := alpha sum + beta C(i, j), if C has such an element. beta = 0 never reads C.
 fn store(sum: i32, i: u32, j: u32) {
@@ -30,3 +52,39 @@ fn store(sum: i32, i: u32, j: u32) {
     C[at] = value;
   }
 }
+// @end
+// @when RESIDUES
+@group(0) @binding(4) var<storage, read> table: array<vec4u>;
+
+// Which of the products.
+var<private> z: u32;
+
+fn startA() -> u32 {
+  return p.offA + z * p.planeA;
+}
+
+fn startB() -> u32 {
+  return p.offB + z * p.planeB;
+}
+
+// The remainders nearest to zero. The first quotients of sums up to 2^29 may be 1 off, the others are right.
+fn remainders(sums: vec4i) -> vec4i {
+  let modulus = vec4i(i32(table[5u * z].w));
+  let inverse = vec4f(bitcast<f32>(table[5u * z + 1u].w));
+  let near = sums - vec4i(floor(vec4f(sums) * inverse + 0.5)) * modulus;
+  return near - vec4i(floor(vec4f(near) * inverse + 0.5)) * modulus;
+}
+
+// Bytes i..i+3 of column j := the sums modulo number z, with `adds` added to what is there, if C has such a row.
+fn storeFour(sums: vec4i, i: u32, j: u32) {
+  if ((i < p.m) & (j < p.n)) {
+    let at = p.offC + z * p.planeC + i / 4u + j * p.ldc;
+    var four = sums;
+    if (p.adds != 0u) {
+      four += (vec4i(C[at]) << vec4u(24u, 16u, 8u, 0u)) >> vec4u(24u);
+    }
+    let bytes = remainders(four) & vec4i(255);
+    C[at] = bytes.x | (bytes.y << 8u) | (bytes.z << 16u) | (bytes.w << 24u);
+  }
+}
+// @end

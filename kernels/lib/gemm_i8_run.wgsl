@@ -1,4 +1,7 @@
   // A tile of C, from its first slab to its last: the body of every product of bytes without matrix units.
+// @when RESIDUES
+  z = group.z + p.baseZ;
+// @end
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
   let tx = t % NX;
@@ -58,8 +61,17 @@
   // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + ty + c * NY;
+// @when WHOLE
     // @unroll
     for (var r = 0u; r < TM; r++) {
       store(acc[c * TM + r], row0 + tx + r * NX, j);
     }
+// @end
+// @when RESIDUES
+    // @unroll
+    for (var r = 0u; r < TM; r += 4u) {
+      let sums = vec4i(acc[c * TM + r], acc[c * TM + r + 1u], acc[c * TM + r + 2u], acc[c * TM + r + 3u]);
+      storeFour(sums, row0 + rowAt(tx + r * NX), j);
+    }
+// @end
   }

@@ -1,7 +1,8 @@
 // gemm_i8_tensor: C := alpha op(A) op(B) + beta C modulo 2^32 on matrix units (subgroup matrices), signed bytes into 32-bit integers.
 // Storage   as gemm_i8_tiled: op(A)(i, l) is a byte of A[offA + i*lda + l/16], op(B)(l, j) of B[offB + j*ldb + l/16];
 //           C(i, j) = C[offC + i + j*ldc]
-// Mapping   workgroup x -> BM x BN tile; SWIZZLE rows of tiles are walked column by column, for the cache's sake
+//           with RESIDUES bytes of remainders in words: lib/gemm_i8_params
+// Mapping   workgroup x -> BM x BN tile, z -> product; SWIZZLE rows of tiles are walked column by column, for the cache's sake
 //           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
 // Tunables  BM BN tile (64..256)  BK depth of a slab (32..128), a multiple of MK  WM WN tile of a subgroup (32, 64)
 //           MM MN MK what the matrix units multiply  SG subgroup size  PAD vectors between rows of a slab, against bank conflicts
@@ -57,6 +58,9 @@ fn gemm_i8_tensor(
   @builtin(subgroup_id) sg: u32,
   @builtin(subgroup_invocation_id) lane: u32,
 ) {
+// @when RESIDUES
+  z = group.z + p.baseZ;
+// @end
   let corner = cornerOf(group.x + p.baseX);
   let row0 = corner.x;
   let col0 = corner.y;
@@ -77,12 +81,12 @@ fn gemm_i8_tensor(
   // Rows and columns beyond the matrix repeat its last one: what comes of them is not stored.
   // @unroll
   for (var s = 0u; s < LOADS_A; s++) {
-    atA[s] = p.offA + min(row0 + row + s * STEP, p.m - 1u) * p.lda + v;
+    atA[s] = startA() + min(row0 + row + s * STEP, p.m - 1u) * p.lda + v;
     nextA[s] = A[atA[s]];
   }
   // @unroll
   for (var s = 0u; s < LOADS_B; s++) {
-    atB[s] = p.offB + min(col0 + row + s * STEP, p.n - 1u) * p.ldb + v;
+    atB[s] = startB() + min(col0 + row + s * STEP, p.n - 1u) * p.ldb + v;
     nextB[s] = B[atB[s]];
   }
   for (var slab = 0u; slab < p.slabs; slab++) {
@@ -134,6 +138,7 @@ fn gemm_i8_tensor(
     workgroupBarrier();
     // @unroll
     for (var r = 0u; r < ROUND; r++) {
+// @when WHOLE
       // One sum per lane: the lanes of a subgroup write neighbouring rows, wherever C lies.
       // @unroll
       for (var h = 0u; h < SUMS / SG; h++) {
@@ -141,6 +146,16 @@ fn gemm_i8_tensor(
         let sum = bitcast<vec4i>(S[(sg * ROUND + r) * (SUMS / 4u) + e / 4u])[e % 4u];
         store(sum, row0 + wm + (first + r) % TI * MM + e % MM, col0 + wn + (first + r) / TI * MN + e / MM);
       }
+// @end
+// @when RESIDUES
+      // @unroll
+      for (var h = 0u; h < SUMS / 4u / SG; h++) {
+        let e = h * SG + lane;
+        let sums = bitcast<vec4i>(S[(sg * ROUND + r) * (SUMS / 4u) + e]);
+        let i = row0 + wm + (first + r) % TI * MM + 4u * (e % (MM / 4u));
+        storeFour(sums, i, col0 + wn + (first + r) / TI * MN + e / (MM / 4u));
+      }
+// @end
     }
     workgroupBarrier();
   }

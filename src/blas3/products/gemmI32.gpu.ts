@@ -46,7 +46,7 @@ export function enqueueGemmI32(queue: Queue, g: DeviceGemmI32, noteAs?: string):
   const { language, matrixUnits, workgroupBytes } = queue.context.gpu!;
   const unit = matrixUnits.find(fitsBytes);
   const dot4 = language.has('packed_4x8_integer_dot_product');
-  const { name, choice, why } = pick(byteRules, { m, n, k, dot4, unit, workgroupBytes }, g.force);
+  const { name, choice, why } = pick(byteRules, { m, n, k, count: 1, dot4, unit, workgroupBytes }, g.force);
   const { kernel, tile } = choice;
   if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: name, why });
   const A = factor(queue, tile, { X: g.A, rows: m, depth: k, across: g.transA });

@@ -19,8 +19,22 @@ const LARGE = { BM: 128, BN: 128, BK, TM: 8, TN: 8 } as const;
 const SMALL = { BM: 32, BN: 32, BK, TM: 4, TN: 4 } as const;
 const TENSOR = { BM: 128, BN: 128, BK, WM: 64, WN: 64 } as const;
 
-export const gemmI8Tiled: Kernel = { name: 'gemm_i8_tiled', text: gemm_i8_tiled, variants: [LARGE, SMALL] };
-export const gemmI8Plain: Kernel = { name: 'gemm_i8_plain', text: gemm_i8_plain, variants: [LARGE, SMALL] };
+const residueTunings = new Map<Tuning, Tuning>();
+
+/** The same product modulo many numbers: one object for each, because pipelines are found by identity. */
+export function ofResidues(tuning: Tuning): Tuning {
+  let residues = residueTunings.get(tuning);
+  if (residues === undefined) {
+    residues = { ...tuning, RESIDUES: 1 };
+    residueTunings.set(tuning, residues);
+  }
+  return residues;
+}
+
+const both = (tunings: readonly Tuning[]): readonly Tuning[] => [...tunings, ...tunings.map(ofResidues)];
+
+export const gemmI8Tiled: Kernel = { name: 'gemm_i8_tiled', text: gemm_i8_tiled, variants: both([LARGE, SMALL]) };
+export const gemmI8Plain: Kernel = { name: 'gemm_i8_plain', text: gemm_i8_plain, variants: both([LARGE, SMALL]) };
 
 const PAD = 1;
 const ROUND = 4;
@@ -48,7 +62,7 @@ export const gemmI8Tensor: Kernel = {
   name: 'gemm_i8_tensor',
   text: gemm_i8_tensor,
   get variants() {
-    return [16, 8].map((MN) => tensorTuning({ MM: 16, MN, MK: 32, SG: 32 }));
+    return both([16, 8].map((MN) => tensorTuning({ MM: 16, MN, MK: 32, SG: 32 })));
   },
 };
 
@@ -62,6 +76,8 @@ export interface ByteProblem {
   readonly m: number;
   readonly n: number;
   readonly k: number;
+  /** Products of this shape in one launch. */
+  readonly count: number;
   /** The shader language has dot products of four bytes. */
   readonly dot4: boolean;
   /** Bytes of memory that a workgroup may have. */
@@ -83,7 +99,8 @@ const LEAST_TENSOR_TILES = 16;
 /** Workgroup memory of the kernels for threads: kernels/lib/gemm_i8.wgsl. */
 const bytesOf = ({ BM, BN }: ByteTile): number => (BM + BN) * (BK + VECTOR_BYTES);
 
-const tiles = ({ m, n }: ByteProblem, { BM, BN }: ByteTile): number => Math.ceil(m / BM) * Math.ceil(n / BN);
+const tiles = ({ m, n, count }: ByteProblem, { BM, BN }: ByteTile): number =>
+  Math.ceil(m / BM) * Math.ceil(n / BN) * count;
 
 const byThreads = (
   kernel: Kernel,

@@ -1,0 +1,154 @@
+// double_residues: rows of op(A), or columns of op(B), times powers of two, rounded to integers, modulo small numbers: a plane of signed
+// bytes for each, as products of bytes read them.
+// Storage   op(X)(i, l) = X[offX + i + l*ldx], with ACROSS 1 X[offX + i*ldx + l]; i < rows, l < depth. R of double_scale from `first` on
+//           row i is multiplied by 2^E[first + i]; P[z*plane + i*ldp + l/4] has the byte of l modulo number z, z < count; zeros behind
+//           depth, up to 4*ldp. Infinities and NaN count as zeros
+// Mapping   workgroup (x, y) -> 32 rows x 32 depths, by way of workgroup memory; thread -> four depths of a row
+// Tunables  ACROSS  DOT4 1: the language has dot products of four bytes   workgroup bytes = 8576
+// Needs     table: five vectors a modulus (moduli.ts): what 2^(8b) is, times A's weight or, with side 1, as it is; the norm of a row of
+//           integers is at most 2^top sqrt(part/2^29): bits up to 2^79
+// Source    Ozaki, Uchino, Imamura, arXiv 2504.08009
+const ACROSS: u32 = 0u;
+const DOT4: u32 = 1u;
+const NO_DOT4: u32 = 1u - DOT4;
+const TILE: u32 = 32u;
+const PITCH: u32 = TILE + 1u;
+
+// @use lib/double
+
+struct Params {
+  baseX: u32,
+  baseY: u32,
+  rows: u32,
+  depth: u32,
+  offX: u32,
+  ldx: u32,
+  first: u32,
+  ldp: u32,
+  plane: u32,
+  count: u32,
+  side: u32,
+  top: i32,
+  part: u32,
+}
+@group(0) @binding(0) var<storage, read> X: array<vec2u>;
+@group(0) @binding(1) var<storage, read> R: array<vec4u>;
+@group(0) @binding(2) var<storage, read> table: array<vec4u>;
+@group(0) @binding(3) var<storage, read_write> P: array<u32>;
+@group(0) @binding(4) var<storage, read_write> E: array<i32>;
+@group(0) @binding(5) var<uniform> p: Params;
+
+var<workgroup> tile: array<vec2u, TILE * PITCH>;
+var<workgroup> powers: array<i32, TILE>;
+
+// @when DOT4
+fn dot4(a: u32, b: u32) -> u32 {
+  return dot4U8Packed(a, b);
+}
+// @end
+// @when NO_DOT4
+fn dot4(a: u32, b: u32) -> u32 {
+  let x = (vec4u(a) >> vec4u(0u, 8u, 16u, 24u)) & vec4u(255u);
+  let y = (vec4u(b) >> vec4u(0u, 8u, 16u, 24u)) & vec4u(255u);
+  return dot(x, y);
+}
+// @end
+
+// The power of two for a row: the largest with which its norm is in its bounds. No more than leaves 26 bits below subnormal numbers.
+fn power(r: vec4u) -> i32 {
+  let lo = r.z + (r.w << 20u);
+  let sum = vec2u(lo, (r.w >> 12u) + u32(lo < r.z));
+  if (all(sum == vec2u())) {
+    return 0;
+  }
+  // The sum is s 4^u, 1 <= s < 4.
+  let u = (63u - dZeros64(sum)) / 2u;
+  let up = dShiftLeft(sum, (29u - 2u * u) & 31u).x;
+  let down = 2u * u - min(2u * u, 29u);
+  let s = select((sum.x >> down) + ((sum.y << 1u) << (31u - down)) + 1u, up, 2u * u <= 29u);
+  return min(p.top - i32(u) - i32(s > p.part) - (i32(r.x) - 64 - 1037), 1100);
+}
+
+// round(|x| 2^n), lowest word first.
+fn scaled(x: vec2u, n: i32) -> vec3u {
+  let e = (x.y >> 20u) & 0x7ffu;
+  let m = vec2u(x.x, (x.y & 0xfffffu) | (min(e, 1u) << 20u));
+  let up = i32(max(e, 1u)) - 1075 + n;
+  if (up >= 0) {
+    let s = u32(up) & 31u;
+    let over = s ^ 31u;
+    return vec3u(m.x << s, (m.y << s) | ((m.x >> 1u) >> over), (m.y >> 1u) >> over);
+  }
+  let d = u32(-up) - 1u;
+  if (d > 54u) {
+    return vec3u();
+  }
+  let half = select(vec2u(1u << (d & 31u), 0u), vec2u(0u, 1u << (d & 31u)), d >= 32u);
+  let lo = m.x + half.x;
+  let hi = m.y + half.y + u32(lo < m.x);
+  let s = d & 31u;
+  // One more than d, which may be 32.
+  let low = select(lo, hi, d >= 32u);
+  let high = select(hi, 0u, d >= 32u);
+  return vec3u(((low >> s) >> 1u) | (high << (s ^ 31u)), (high >> s) >> 1u, 0u);
+}
+
+// The byte of x < 2^20 modulo m, nearest to zero. The quotient is at least 1/(2m) from the half where it is rounded.
+fn remainder(x: u32, m: u32, inverse: f32) -> u32 {
+  return x - u32(f32(x) * inverse + 0.5) * m;
+}
+
+@compute @workgroup_size(256)
+fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let row0 = (group.x + p.baseX) * TILE;
+  let depth0 = (group.y + p.baseY) * TILE;
+  if (t < TILE) {
+    var n = 0;
+    if (row0 + t < p.rows) {
+      n = power(R[p.first + row0 + t]);
+      if (depth0 == 0u) {
+        E[p.first + row0 + t] = n;
+      }
+    }
+    powers[t] = n;
+  }
+  for (var s = 0u; s < TILE * TILE; s += 256u) {
+    let fast = t % TILE;
+    let slow = (t + s) / TILE;
+    let i = select(fast, slow, ACROSS == 1u);
+    let l = select(slow, fast, ACROSS == 1u);
+    var x = vec2u(); // said, or some compilers keep what the last round left
+    if ((row0 + i < p.rows) & (depth0 + l < p.depth)) {
+      x = X[p.offX + select(row0 + i + (depth0 + l) * p.ldx, (row0 + i) * p.ldx + depth0 + l, ACROSS == 1u)];
+    }
+    tile[i * PITCH + l] = x;
+  }
+  workgroupBarrier();
+  let i = t / 8u;
+  let w = t % 8u;
+  // @registers
+  var a: array<vec3u, 4>;
+  var minus: vec4u;
+  // @unroll
+  for (var q = 0u; q < 4u; q++) {
+    let x = tile[i * PITCH + 4u * w + q];
+    a[q] = select(vec3u(), scaled(x, powers[i]), dIsFinite(x));
+    minus[q] = 0u - (x.y >> 31u);
+  }
+  if (row0 + i < p.rows) {
+    let at = (row0 + i) * p.ldp + depth0 / 4u + w;
+    for (var z = 0u; z < p.count; z++) {
+      let modulus = table[5u * z].w;
+      let inverse = bitcast<f32>(table[5u * z + 1u].w);
+      let weights = table[5u * z + p.side];
+      var bytes: vec4u;
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        let x = dot4(a[q].x, weights.x) + dot4(a[q].y, weights.y) + dot4(a[q].z, weights.z);
+        bytes[q] = remainder(x, modulus, inverse);
+      }
+      bytes = ((bytes ^ minus) - minus) & vec4u(255u);
+      P[z * p.plane + at] = bytes.x | (bytes.y << 8u) | (bytes.z << 16u) | (bytes.w << 24u);
+    }
+  }
+}

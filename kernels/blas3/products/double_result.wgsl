@@ -1,0 +1,127 @@
+// double_result: C := alpha X + beta C in doubles, X the product whose residues are given: the integer that has them, by the Chinese
+// remainder theorem, times a power of two, rounded once.
+// Storage   X(i, j) has the residue of byte i%4 of S[z*plane + j*lds + i/4] modulo number z, z < count, times the weight of A's side;
+//           behind them the bytes of double_special. X is the integer times 2^-(E[firstA + i] + E[firstB + j])
+//           C(i, j) = C[offC + i + j*ldc]
+// Mapping   workgroup (x, y) -> 64 rows x 4 columns; thread -> an element
+// Tunables  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to 20)   workgroup bytes = 0
+// Needs     |integer| < 0.499 times the product of all moduli, so that an f32 tells how often that is to be taken off; sums of 20 limbs
+//           times a byte are below 2^31. count = 0: X = 0, nothing else is read. beta = 0 never reads C
+// Source    Ozaki, Uchino, Imamura, arXiv 2504.08009; in integers throughout
+const LIMBS: u32 = 6u;
+const BITS: u32 = 19u;
+const LIMB: u32 = 0x7ffffu;
+
+// @use lib/double
+
+struct Params {
+  alpha: vec2u,
+  beta: vec2u,
+  baseX: u32,
+  baseY: u32,
+  m: u32,
+  n: u32,
+  count: u32,
+  plane: u32,
+  lds: u32,
+  firstA: u32,
+  firstB: u32,
+  offC: u32,
+  ldc: u32,
+}
+@group(0) @binding(0) var<storage, read> S: array<u32>;
+@group(0) @binding(1) var<storage, read> table: array<vec4u>;
+@group(0) @binding(2) var<storage, read> E: array<i32>;
+@group(0) @binding(3) var<storage, read_write> C: array<vec2u>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+// X of the residues at a place, in units of 2^-scale.
+fn product(at: u32, shift: u32, scale: i32) -> vec2u {
+  // @registers
+  var limbs: array<i32, LIMBS>;
+  var turns = 0.5;
+  for (var z = 0u; z < p.count; z++) {
+    let r = extractBits(bitcast<i32>(S[z * p.plane + at]), shift, 8u);
+    turns += f32(r) * bitcast<f32>(table[5u * z + 1u].w);
+    // @unroll
+    for (var q = 0u; q < LIMBS; q++) {
+      limbs[q] += r * i32(table[5u * z + 2u + q / 4u][q % 4u]);
+    }
+  }
+  let kappa = i32(floor(turns));
+  var carry = 0;
+  // @unroll
+  for (var q = 0u; q < LIMBS; q++) {
+    let limb = limbs[q] - kappa * i32(table[5u * p.count + q / 4u][q % 4u]) + carry;
+    carry = limb >> BITS;
+    limbs[q] = limb & i32(LIMB);
+  }
+  let minus = carry;
+  // What is left of the carry is the sign: 0, or -1 and the complement is the magnitude but for 1.
+  carry = -minus;
+  var m: vec2u;
+  var next = 0u;
+  var behind = 0u;
+  // @unroll
+  for (var q = 0u; q < LIMBS; q++) {
+    let limb = ((limbs[q] ^ minus) & i32(LIMB)) + carry;
+    carry = limb >> BITS;
+    limbs[q] = limb & i32(LIMB);
+  }
+  var dropped = 0u;
+  // @unroll
+  for (var q = 0u; q < LIMBS; q++) {
+    let limb = u32(limbs[LIMBS - 1u - q]);
+    if (m.y < (1u << 13u)) {
+      m = vec2u((m.x << BITS) | limb, (m.y << BITS) | (m.x >> (32u - BITS)));
+    } else {
+      behind |= select(limb, 0u, dropped == 0u);
+      next = select(next, limb, dropped == 0u);
+      dropped += BITS;
+    }
+  }
+  if (all(m == vec2u())) {
+    return vec2u();
+  }
+  let up = dZeros64(m);
+  m = dShiftLeft(m, up);
+  if (dropped > 0u) {
+    // Fewer than 19 places are free for the first limb left over.
+    let down = BITS - up;
+    m.x |= next >> down;
+    behind |= next & ((1u << down) - 1u);
+  }
+  m.x |= min(behind, 1u);
+  return dRound(u32(minus), 1023 + 63 + i32(dropped) - i32(up) - scale, m);
+}
+
+@compute @workgroup_size(256)
+fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = 64u * (group.x + p.baseX) + t % 64u;
+  let j = 4u * (group.y + p.baseY) + t / 64u;
+  if ((i >= p.m) | (j >= p.n)) {
+    return;
+  }
+  var x: vec2u;
+  if (p.count > 0u) {
+    let at = j * p.lds + i / 4u;
+    let shift = 8u * (i % 4u);
+    x = product(at, shift, E[p.firstA + i] + E[p.firstB + j]);
+    let kinds = (S[p.count * p.plane + at] >> shift) & 255u;
+    if (kinds != 0u) {
+      x = select(vec2u(0u, 0x7ff00000u | ((kinds & 2u) << 30u)), D_NAN, kinds > 2u);
+    }
+    if (any(p.alpha != D_ONE)) {
+      x = dMul(p.alpha, x);
+    }
+  }
+  let to = p.offC + i + j * p.ldc;
+  if (!dIsZero(p.beta)) {
+    var y = C[to];
+    if (any(p.beta != D_ONE)) {
+      y = dMul(p.beta, y);
+    }
+    x = dAdd(x, y);
+  }
+  C[to] = x;
+}

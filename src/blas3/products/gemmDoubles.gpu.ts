@@ -1,0 +1,279 @@
+// GEMM of doubles where they live on a GPU, by residues: factors become integers, these are multiplied modulo many small numbers as bytes,
+// and the Chinese remainder theorem gives the product, which is rounded once. The same bits on every device.
+import { pick } from '../../autotune/pick.ts';
+import type { Bound } from '../../core/args.ts';
+import { at, isTransposed, type Trans } from '../../core/matrix.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import type { Tuning } from '../../runtime/kernel.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
+import {
+  doubleResidues,
+  doubleResult,
+  doubleScale,
+  doubleSpecial,
+  RECORD,
+  RESIDUE_TILE,
+  RESULT_COLUMNS,
+  RESULT_ROWS,
+  residueVariants,
+  resultTuning,
+  SCALE_TILES,
+  SPECIAL_THREADS,
+  scaleVariants,
+  specialTuning,
+} from './gemmDoubles.kernels.ts';
+import {
+  type ByteChoice,
+  type ByteTile,
+  byteRules,
+  fitsBytes,
+  gemmI8Tensor,
+  ofResidues,
+  tensorTuning,
+  VECTOR_BYTES,
+} from './gemmI32.kernels.ts';
+import { moduliOn, type ResidentModuli } from './moduli.gpu.ts';
+import { DOUBLE_MODULI } from './moduli.ts';
+import type { GemmArgs } from './routines.gen.ts';
+
+export interface DeviceGemmDoubles {
+  readonly transA?: Trans;
+  readonly transB?: Trans;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly alpha: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  readonly beta: number;
+  /** May lie in a factor's buffer, apart from it. */
+  readonly C: DeviceMat;
+  /** How many moduli; absent, as many as binary64 takes. */
+  readonly moduli?: number;
+  /** Name of a rule in gemmI32.kernels.ts, for tests and tuning. */
+  readonly force?: string;
+  /** Bytes that the residues of a factor, and those of a strip of the other and of C, may take: for tests. */
+  readonly most?: number;
+}
+
+export function gemmDoubles(queue: Queue, a: Bound<GemmArgs<'d'>>): void {
+  const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
+  const { transA, transB, m, n, k, alpha, beta } = a;
+  enqueueGemmDoubles(queue, { transA, transB, m, n, k, alpha, beta, A, B, C }, a.routine);
+}
+
+/** Bytes that a factor's residues may take, and those of a strip of the other and of C together. */
+const MOST_BYTES = 2 ** 30;
+/** Sums of as many products of bytes stay below 2^29, where remainders are exact. */
+const SLICE = 32768;
+/** Depths whose squares double_scale can add. */
+const DEEPEST = 2 ** 21;
+/** Workgroups of double_scale along the depth: more would let the lower parts of sums leave a word. */
+const MOST_SCALE_GROUPS = 2048;
+/** Rows or columns of a strip are multiples of it. */
+const STRIP = 128;
+
+/** Enqueues C := alpha op(A) op(B) + beta C. `noteAs` traces the choice under that name. */
+export function enqueueGemmDoubles(queue: Queue, g: DeviceGemmDoubles, noteAs?: string): void {
+  const { m, n, alpha } = g;
+  const k = alpha === 0 ? 0 : g.k;
+  if (m === 0 || n === 0) return;
+  const moduli = moduliOn(queue.context, g.moduli ?? DOUBLE_MODULI);
+  const { language, matrixUnits, workgroupBytes } = queue.context.gpu!;
+  const unit = matrixUnits.find((unit) => fitsBytes(unit) && (unit.MM * unit.MN) % (4 * unit.SG) === 0);
+  const dot4 = language.has('packed_4x8_integer_dot_product');
+  const problem = { m, n, k, count: moduli.count, dot4, unit, workgroupBytes };
+  const { name, choice, why } = pick(byteRules, problem, g.force);
+  if (noteAs !== undefined)
+    queue.note({ routine: noteAs, backend: 'gpu', kernel: `residues-${name}`, why: `${moduli.count} moduli, ${why}` });
+  const tuning = ofResidues(choice.kernel === gemmI8Tensor ? tensorTuning(unit!) : (choice.tile as ByteTile & Tuning));
+  const way: Way = { queue, moduli, dot4, ...choice, tuning, most: g.most ?? MOST_BYTES };
+  for (let l = 0; l === 0 || l < k; l += DEEPEST) {
+    const A = isTransposed(g.transA) ? at(g.A, l, 0) : at(g.A, 0, l);
+    const B = isTransposed(g.transB) ? at(g.B, 0, l) : at(g.B, l, 0);
+    const part = { ...g, k: Math.min(k - l, DEEPEST), A, B, beta: l === 0 ? g.beta : 1 };
+    scope(queue, (ws) => (part.k === 0 ? scaleOnly(way, part) : multiply(way, ws, part)));
+  }
+}
+
+/** How a product is computed. */
+interface Way extends ByteChoice {
+  readonly queue: Queue;
+  readonly moduli: ResidentModuli;
+  readonly dot4: boolean;
+  readonly tuning: Tuning;
+  readonly most: number;
+}
+
+/** op(A), or op(B) turned: what is a row here is a column of op(B). */
+interface Factor {
+  readonly X: DeviceMat;
+  readonly rows: number;
+  readonly depth: number;
+  /** Neighbours in memory lie along the depth, not along the rows. */
+  readonly across: boolean;
+  /** Where its rows begin among those of both. */
+  readonly first: number;
+  /** Whose tables it takes: 0 those of A, 1 those of B. */
+  readonly side: 0 | 1;
+}
+
+/** What is known of all rows of both factors: how large they are, and the powers of two that they are multiplied by. */
+interface Sizes {
+  readonly R: DeviceBuffer;
+  readonly E: DeviceBuffer;
+}
+
+function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles): void {
+  const { queue, moduli, tile, most } = way;
+  const { m, n, k } = g;
+  const A: Factor = { X: g.A, rows: m, depth: k, across: isTransposed(g.transA), first: 0, side: 0 };
+  const B: Factor = { X: g.B, rows: n, depth: k, across: !isTransposed(g.transB), first: m, side: 1 };
+  const sizes: Sizes = { R: ws.take('i', RECORD * (m + n)), E: ws.take('i', m + n) };
+  queue.clear(sizes.R.gpu(true), 0, 4 * RECORD * (m + n));
+  for (const factor of [A, B]) measure(queue, factor, sizes);
+
+  const depth = Math.ceil(k / tile.BK) * tile.BK;
+  const bytes = Math.min(most, queue.context.gpu!.bindingBytes);
+  const rows = Math.min(m, strip(bytes / (moduli.count * depth)));
+  const lds = Math.ceil(rows / 4);
+  const perColumn = moduli.count * depth + 4 * (moduli.count + 1) * lds;
+  const columns = Math.min(n, strip(bytes / perColumn));
+  const [PA, PB] = [ws.take('b', moduli.count * rows * depth), ws.take('b', moduli.count * columns * depth)];
+  const S = ws.take('b', 4 * (moduli.count + 1) * lds * columns);
+  for (let i = 0; i < m; i += rows) {
+    const a = stripOf(A, i, Math.min(rows, m - i));
+    convert(way, a, sizes, PA, depth);
+    for (let j = 0; j < n; j += columns) {
+      const b = stripOf(B, j, Math.min(columns, n - j));
+      convert(way, b, sizes, PB, depth);
+      const place = { lds, plane: lds * b.rows };
+      multiplyBytes(way, a, b, { PA, PB, S }, depth, place);
+      markSpecial(way, a, b, sizes, S, place);
+      finish(way, { ...g, m: a.rows, n: b.rows, C: at(g.C, i, j) }, a, b, sizes, S, place);
+    }
+  }
+}
+
+/** Rows of a strip, of which there is always one; many are whole tiles. */
+const strip = (rows: number): number =>
+  rows >= STRIP ? Math.floor(rows / STRIP) * STRIP : Math.max(1, Math.floor(rows));
+
+function stripOf(factor: Factor, i: number, rows: number): Factor {
+  const { X, across, first } = factor;
+  return { ...factor, X: across ? at(X, 0, i) : at(X, i, 0), rows, first: first + i };
+}
+
+function measure(queue: Queue, { X, rows, depth, across, first }: Factor, { R }: Sizes): void {
+  const [tall, deep] = SCALE_TILES[across ? 1 : 0];
+  const groups = Math.min(Math.ceil(depth / deep), MOST_SCALE_GROUPS);
+  const params = { rows, depth, offX: X.off, ldx: X.ld, first, stride: groups * deep };
+  for (const SUMS of [0, 1])
+    queue.launch(doubleScale, scaleVariants.of(undefined, { SUMS, ACROSS: across }), { X: X.data, R }, params, [
+      Math.ceil(rows / tall),
+      groups,
+      1,
+    ]);
+}
+
+function convert({ queue, moduli, dot4 }: Way, factor: Factor, { R, E }: Sizes, P: DeviceBuffer, bytes: number): void {
+  const { X, rows, depth, across, first, side } = factor;
+  const ldp = bytes / 4;
+  const { count, top, part } = moduli;
+  const params = { rows, depth, offX: X.off, ldx: X.ld, first, ldp, plane: rows * ldp, count, side, top, part };
+  const tuning = residueVariants.of(undefined, { ACROSS: across, DOT4: dot4 });
+  const groups = [Math.ceil(rows / RESIDUE_TILE), bytes / RESIDUE_TILE, 1] as const;
+  queue.launch(doubleResidues, tuning, { X: X.data, R, table: moduli.resident, P, E }, params, groups);
+}
+
+interface Planes {
+  readonly PA: DeviceBuffer;
+  readonly PB: DeviceBuffer;
+  readonly S: DeviceBuffer;
+}
+
+/** Where the residues of C lie: words of a column and of a plane. */
+interface Place {
+  readonly lds: number;
+  readonly plane: number;
+}
+
+function multiplyBytes(way: Way, A: Factor, B: Factor, { PA, PB, S }: Planes, depth: number, place: Place): void {
+  const { queue, moduli, kernel, tile, tuning } = way;
+  const [m, n] = [A.rows, B.rows];
+  const [x, y] = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN)];
+  const grid = kernel === gemmI8Tensor ? ([x * y, 1, moduli.count] as const) : ([x, y, moduli.count] as const);
+  const ld = depth / VECTOR_BYTES;
+  const shape = {
+    m,
+    n,
+    lda: ld,
+    ldb: ld,
+    planeA: m * ld,
+    planeB: n * ld,
+    offC: 0,
+    ldc: place.lds,
+    planeC: place.plane,
+  };
+  for (let l = 0; l < depth; l += SLICE) {
+    const off = l / VECTOR_BYTES;
+    const slabs = Math.min(SLICE, depth - l) / tile.BK;
+    const params = { ...shape, offA: off, offB: off, slabs, adds: l === 0 ? 0 : 1 };
+    queue.launch(kernel, tuning, { A: PA, B: PB, C: S, table: moduli.resident }, params, grid);
+  }
+}
+
+const strides = ({ X, across }: Factor): readonly [row: number, depth: number] => (across ? [X.ld, 1] : [1, X.ld]);
+
+function markSpecial({ queue, moduli }: Way, A: Factor, B: Factor, { R }: Sizes, S: DeviceBuffer, place: Place): void {
+  const [rowA, depthA] = strides(A);
+  const [colB, depthB] = strides(B);
+  const params = {
+    m: A.rows,
+    n: B.rows,
+    k: A.depth,
+    offA: A.X.off,
+    rowA,
+    depthA,
+    offB: B.X.off,
+    colB,
+    depthB,
+    firstA: A.first,
+    firstB: B.first,
+    offS: moduli.count * place.plane,
+    lds: place.lds,
+  };
+  const groups = [Math.ceil(A.rows / 4 / SPECIAL_THREADS), B.rows, 1] as const;
+  queue.launch(doubleSpecial, specialTuning, { A: A.X.data, B: B.X.data, R, S }, params, groups);
+}
+
+function finish(
+  { queue, moduli }: Way,
+  { m, n, alpha, beta, C }: DeviceGemmDoubles,
+  A: Factor,
+  B: Factor,
+  { E }: Sizes,
+  S: DeviceBuffer,
+  place: Place,
+): void {
+  const ends = { firstA: A.first, firstB: B.first, offC: C.off, ldc: C.ld };
+  const params = { alpha, beta, m, n, count: moduli.count, ...place, ...ends };
+  const groups = [Math.ceil(m / RESULT_ROWS), Math.ceil(n / RESULT_COLUMNS), 1] as const;
+  queue.launch(doubleResult, resultTuning(moduli.limbs), { S, table: moduli.resident, E, C: C.data }, params, groups);
+}
+
+/** C := beta C. */
+function scaleOnly({ queue, moduli }: Way, { m, n, beta, C }: DeviceGemmDoubles): void {
+  const nowhere = { plane: 0, lds: 0, firstA: 0, firstB: 0 };
+  const params = { alpha: 0, beta, m, n, count: 0, ...nowhere, offC: C.off, ldc: C.ld };
+  const groups = [Math.ceil(m / RESULT_ROWS), Math.ceil(n / RESULT_COLUMNS), 1] as const;
+  const { nothing } = queue;
+  queue.launch(
+    doubleResult,
+    resultTuning(moduli.limbs),
+    { S: nothing, table: moduli.resident, E: nothing, C: C.data },
+    params,
+    groups,
+  );
+}

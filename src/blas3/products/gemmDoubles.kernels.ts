@@ -1,0 +1,32 @@
+// The kernels of products of doubles by residues, but for the products of bytes themselves, which are gemmI32's.
+import type { Kernel } from '../../runtime/kernel.ts';
+import { variants } from '../../runtime/variants.ts';
+import { LIMBS } from './moduli.ts';
+import { double_residues, double_result, double_scale, double_special } from './shaders.gen.ts';
+
+/** Words that tell of a row or column how large it is. */
+export const RECORD = 4;
+/** Rows and depths of a workgroup of double_scale: with neighbours in memory along the rows, and along the depth. */
+export const SCALE_TILES = [
+  [32, 256],
+  [8, 1024],
+] as const;
+/** Rows and depths of a workgroup of double_residues. */
+export const RESIDUE_TILE = 32;
+/** Rows and columns of a workgroup of double_result. */
+export const [RESULT_ROWS, RESULT_COLUMNS] = [64, 4] as const;
+/** Threads of a workgroup of double_special, each for four rows. */
+export const SPECIAL_THREADS = 64;
+
+export const scaleVariants = variants({ flags: { SUMS: 2, ACROSS: 2 } });
+export const doubleScale: Kernel = { name: 'double_scale', text: double_scale, variants: scaleVariants.all };
+
+export const residueVariants = variants({ flags: { ACROSS: 2, DOT4: 2 } });
+export const doubleResidues: Kernel = { name: 'double_residues', text: double_residues, variants: residueVariants.all };
+
+export const specialTuning = {};
+export const doubleSpecial: Kernel = { name: 'double_special', text: double_special, variants: [specialTuning] };
+
+const limbs = new Map(LIMBS.map((count) => [count as number, { LIMBS: count }]));
+export const resultTuning = (count: number) => limbs.get(count)!;
+export const doubleResult: Kernel = { name: 'double_result', text: double_result, variants: [...limbs.values()] };

@@ -1,0 +1,88 @@
+// The small numbers modulo which doubles are multiplied, and what kernels and drivers have to know of them: how large integers may be, the
+// remainders of powers of two, and the parts of the Chinese remainder theorem.
+
+/** Pairwise without a common divisor, the largest first: a byte holds the remainders, from -128 to 127. */
+const MODULI: readonly number[] = [
+  256, 255, 253, 251, 247, 241, 239, 233, 229, 227, 223, 217, 211, 199, 197, 193, 191, 181, 179, 173,
+];
+
+export const MOST_MODULI = MODULI.length;
+/** Below it the integers of deep products would be lost in the rounding of their factors. */
+export const FEWEST_MODULI = 6;
+/** As accurate as products in binary64 for factors whose elements are of about one size. */
+export const DOUBLE_MODULI = 14;
+
+/** Vectors of four words that the table has for a modulus. */
+const VECTORS = 5;
+const LIMB_BITS = 19;
+/** An integer stays below this part of the product of the moduli: a sum of 20 f32 must not turn it. */
+const [KEPT, OF] = [498n, 1000n];
+/** Words of an integer: kernels/blas3/products/double_residues. */
+const BYTES = 12;
+
+/** The number of limbs that double_result has variants for. */
+export const LIMBS = [6, 7, 9] as const;
+
+export interface Moduli {
+  readonly count: number;
+  /** Limbs of an integer: see LIMBS. */
+  readonly limbs: number;
+  /** The square of a row's norm is at most 4^top part/2^29. */
+  readonly top: number;
+  readonly part: number;
+  /** Five vectors of four words for each, then three of the product's limbs: kernels/blas3/products/double_residues, double_result. */
+  readonly table: Uint32Array<ArrayBuffer>;
+}
+
+const known = new Map<number, Moduli>();
+
+/** The first `count` of them. */
+export function moduliOf(count: number): Moduli {
+  let moduli = known.get(count);
+  if (moduli === undefined) {
+    moduli = made(count);
+    known.set(count, moduli);
+  }
+  return moduli;
+}
+
+function made(count: number): Moduli {
+  const list = MODULI.slice(0, count).map(BigInt);
+  const product = list.reduce((a, b) => a * b, 1n);
+  const most = (product * KEPT) / OF;
+  let top = 0;
+  while (most >> BigInt(2 * top + 2) > 0n) top++;
+  const part = Number(((most << 29n) >> BigInt(2 * top)) & 0xffffffffn);
+  const table = new Uint32Array(4 * (VECTORS * count + 3));
+  const floats = new Float32Array(table.buffer);
+  list.forEach((p, z) => {
+    const at = 4 * VECTORS * z;
+    const rest = product / p;
+    const weight = inverse(rest % p, p);
+    bytesOfPowers(table, at, p, weight);
+    table[at + 3] = Number(p);
+    bytesOfPowers(table, at + 4, p, 1n);
+    floats[at + 7] = 1 / Number(p);
+    limbsOf(table, at + 8, rest);
+  });
+  limbsOf(table, 4 * VECTORS * count, product);
+  const needed = Math.ceil((product.toString(2).length - 1) / LIMB_BITS);
+  return { count, limbs: LIMBS.find((limbs) => limbs >= needed)!, top, part, table };
+}
+
+/** x with a x = 1 modulo p. */
+function inverse(a: bigint, p: bigint): bigint {
+  for (let x = 1n; x < p; x++) if ((a * x) % p === 1n) return x;
+  throw new RangeError(`${a} has no inverse modulo ${p}`);
+}
+
+/** factor 2^(8b) modulo p, a byte each. */
+function bytesOfPowers(table: Uint32Array, at: number, p: bigint, factor: bigint): void {
+  let power = factor % p;
+  for (let b = 0; b < BYTES; b++, power = (256n * power) % p)
+    table[at + (b >> 2)] = (table[at + (b >> 2)]! | (Number(power) << (8 * (b & 3)))) >>> 0;
+}
+
+function limbsOf(table: Uint32Array, at: number, x: bigint): void {
+  for (let q = 0; x > 0n; q++, x >>= BigInt(LIMB_BITS)) table[at + q] = Number(x & ((1n << BigInt(LIMB_BITS)) - 1n));
+}
