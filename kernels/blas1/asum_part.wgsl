@@ -35,22 +35,22 @@ fn asum_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) 
   for (; i + (PER - 1u) * stride < p.n; i += PER * stride) {
     // @unroll
     for (var q = 0u; q < PER; q++) {
-      sums[q] = sums[q] + abs(Vs(x[p.offX + i32(i + q * stride) * p.incX]));
+      sums[q] = addEach(sums[q], absEach(Vs(x[p.offX + i32(i + q * stride) * p.incX])));
     }
   }
   for (; i < p.n; i += stride) {
-    sums[0] = sums[0] + abs(Vs(x[p.offX + i32(i) * p.incX]));
+    sums[0] = addEach(sums[0], absEach(Vs(x[p.offX + i32(i) * p.incX])));
   }
   var total = sums[0];
   // @unroll
   for (var q = 1u; q < PER; q++) {
-    total += sums[q];
+    total = addEach(total, sums[q]);
   }
   groupSums[t] = total;
   for (var half = THREADS / 2u; half > 0u; half /= 2u) {
     workgroupBarrier();
     if (t < half) {
-      groupSums[t] += groupSums[t + half];
+      groupSums[t] = addEach(groupSums[t], groupSums[t + half]);
     }
   }
   if (t == 0u) {

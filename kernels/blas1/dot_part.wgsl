@@ -57,13 +57,13 @@ fn dot_part(@builtin(workgroup_id) id: vec3u, @builtin(local_invocation_index) t
   var total = sums[0];
   // @unroll
   for (var q = 1u; q < PER; q++) {
-    total += sums[q];
+    total = addEach(total, sums[q]);
   }
   groupSums[t] = total;
   for (var half = THREADS / 2u; half > 0u; half /= 2u) {
     workgroupBarrier();
     if (t < half) {
-      groupSums[t] += groupSums[t + half];
+      groupSums[t] = addEach(groupSums[t], groupSums[t + half]);
     }
   }
   if (t == 0u) {

@@ -60,8 +60,8 @@ fn rot_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   for (var q = 0u; q < PER; q++) {
     let i = first + q * THREADS;
     if (i < p.n) {
-      writeX(p.offX + i32(i) * p.incX, fma(Vs(p.h11), xs[q], factorEach(p.h12, ys[q])));
-      y[p.offY + i32(i) * p.incY] = Ts(fma(Vs(p.h22), ys[q], factorEach(p.h21, xs[q])));
+      writeX(p.offX + i32(i) * p.incX, realEach(p.h11, xs[q], factorEach(p.h12, ys[q])));
+      y[p.offY + i32(i) * p.incY] = Ts(realEach(p.h22, ys[q], factorEach(p.h21, xs[q])));
     }
   }
 }

@@ -4,6 +4,7 @@
 //           V COMPLEX: lib/field
 // Source    the second step of asum and dot
 // @use lib/field
+// @use lib/field_double
 const THREADS: u32 = 64u;
 
 struct Params {
@@ -20,13 +21,13 @@ var<workgroup> sums: array<V, THREADS>;
 fn sum_final(@builtin(local_invocation_index) t: u32) {
   var sum = V();
   for (var s = t; s < p.parts; s += THREADS) {
-    sum += parts[s];
+    sum = add(sum, parts[s]);
   }
   sums[t] = sum;
   for (var half = THREADS / 2u; half > 0u; half /= 2u) {
     workgroupBarrier();
     if (t < half) {
-      sums[t] += sums[t + half];
+      sums[t] = add(sums[t], sums[t + half]);
     }
   }
   if (t == 0u) {

@@ -1,11 +1,14 @@
 // Elements and arithmetic on them, one text for every field: T as they are stored, V as they are computed with, R real numbers of that
-// accuracy. The host sets T, V and COMPLEX together (runtime/representation.ts): f32; f16 computed with in f32; vec2f, real and imaginary
-// part. Signs and zeros of a V are asked for by functions, because a comparison of vectors is not one of numbers.
+// accuracy. The host sets T, V, R, COMPLEX and DOUBLE together (runtime/representation.ts): f32; f16 computed with in f32; vec2f, real and
+// imaginary part; doubles, vec2u and vec4u, whose arithmetic a kernel takes from lib/field_double. Such a kernel computes by functions
+// alone, without operators. Signs and zeros of a V are asked for by functions, because a comparison of vectors is not one of numbers.
 alias T = f32;
 alias V = f32;
 alias R = f32;
 const COMPLEX: u32 = 0u;
 const REAL: u32 = 1u - COMPLEX;
+const DOUBLE: u32 = 0u;
+const FLOAT: u32 = 1u - DOUBLE;
 
 fn widen(x: T) -> V {
   return V(x);
@@ -13,6 +16,33 @@ fn widen(x: T) -> V {
 
 fn narrow(x: V) -> T {
   return T(x);
+}
+
+// @when FLOAT
+fn one() -> V {
+  return ofReal(1.0);
+}
+
+fn add(x: V, y: V) -> V {
+  return x + y;
+}
+
+fn neg(x: V) -> V {
+  return -x;
+}
+
+// The product with a real number, and that added to another.
+fn byReal(f: R, x: V) -> V {
+  return f * x;
+}
+
+fn madReal(f: R, x: V, z: V) -> V {
+  return fma(V(f), x, z);
+}
+
+// |Re x| and |Im x|
+fn absParts(x: V) -> V {
+  return abs(x);
 }
 
 // @when REAL
@@ -118,4 +148,5 @@ fn isFiniteV(x: V) -> bool {
 fn isZeroV(x: V) -> bool {
   return all((bitcast<vec2u>(x) << vec2u(1u)) == vec2u());
 }
+// @end
 // @end

@@ -2,6 +2,7 @@
 // with, Us their bits: constructors go from one to the other, and spread a V.
 // @use lib/field
 // @use lib/factor
+// @use lib/field_double
 // @use lib/wide_stored
 // @when NARROW
 alias Vs = V;
@@ -23,6 +24,18 @@ fn madEach(x: Vs, y: Vs, z: Vs) -> Vs {
 fn conjEach(x: Vs) -> Vs {
   return conj(x);
 }
+
+fn addEach(x: Vs, y: Vs) -> Vs {
+  return add(x, y);
+}
+
+fn absEach(x: Vs) -> Vs {
+  return absParts(x);
+}
+
+fn realEach(f: R, x: Vs, z: Vs) -> Vs {
+  return madReal(f, x, z);
+}
 // @end
 // @when WIDE
 alias Vs = vec4<V>;
@@ -38,5 +51,17 @@ fn madEach(x: Vs, y: Vs, z: Vs) -> Vs {
 
 fn conjEach(x: Vs) -> Vs {
   return x;
+}
+
+fn addEach(x: Vs, y: Vs) -> Vs {
+  return x + y;
+}
+
+fn absEach(x: Vs) -> Vs {
+  return abs(x);
+}
+
+fn realEach(f: R, x: Vs, z: Vs) -> Vs {
+  return fma(Vs(f), x, z);
 }
 // @end

@@ -10,7 +10,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  * The sum of absolute values of x, of complex numbers of |Re x_i| + |Im x_i|: scasum and dzasum, whose result is real.
  *
  * NaN and infinities pass on. Flops n, complex 2n. Half is summed in single, and so is its result. On a GPU context halves and singles,
- * also complex, are computed on the GPU, doubles on the CPU; equal calls on one device give equal bits. Source: BLAS xASUM.
+ * also complex, are computed on the GPU, doubles where they live; equal calls on one device give equal bits. Source: BLAS xASUM.
  *
  * @returns the value, or undefined if `result` is given.
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -21,6 +21,7 @@ export const asumSpec: RoutineSpec = {
   name: 'asum',
   named: { c: 'scasum', z: 'dzasum' },
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     n: size,
     /** incx: The sign does not matter here; BLAS's xASUM returns 0 where incx < 0. */

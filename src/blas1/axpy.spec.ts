@@ -9,7 +9,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
  * y := alpha x + y for n elements.
  *
  * Overwrites y only. Flops 2n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context halves
- * and singles, also complex, are computed on the GPU, doubles on the CPU.
+ * and singles, also complex, are computed on the GPU, doubles where they live.
  * Source: BLAS xAXPY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -19,6 +19,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 export const axpySpec: RoutineSpec = {
   name: 'axpy',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     n: size,
     /** Default 1. With alpha = 0 nothing is read and y stays as it is. */

@@ -10,7 +10,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  * The inner product x^T y.
  *
  * NaN and infinities pass on. Flops 2n. Half is summed in single, and so is its result. On a GPU context half and single run on the GPU,
- * double on the CPU; equal calls on one device give equal bits. Source: BLAS xDOT.
+ * double where doubles live; equal calls on one device give equal bits. Source: BLAS xDOT.
  *
  * @returns the value, or undefined if `result` is given.
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -21,6 +21,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 export const dotSpec: RoutineSpec = {
   name: 'dot',
   precs: 'hsd',
+  doubles: 'd',
   args: positional({
     n: size,
     x: strided('n', 'in'),

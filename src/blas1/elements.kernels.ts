@@ -1,6 +1,6 @@
 // The kernels that work element by element, as the host sees them.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { BITS, NUMBERS } from '../runtime/representation.ts';
+import { ALL_NUMBERS, BITS } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { axpy_elements, copy_elements, rot_elements, scal_elements, swap_elements } from './shaders.gen.ts';
 
@@ -10,13 +10,13 @@ const always = { THREADS: 256, PER: 4 };
 /** Elements, or vectors of four, of one workgroup. */
 export const ELEMENTS_PER_GROUP = always.THREADS * always.PER;
 
-/** Complex elements are one access each. */
-const legal = ({ T, WIDE }: Tuning): boolean => WIDE === 0 || (T !== NUMBERS.c.T && T !== BITS.c.T);
+/** Complex and double elements are one access each. */
+const legal = ({ T, WIDE }: Tuning): boolean => WIDE === 0 || !String(T).startsWith('vec');
 const PAIR = { WIDE: 2, X_IN_Y: 2 } as const;
 
-export const pairsOfNumbers = variants({ types: NUMBERS, flags: PAIR, always, legal });
+export const pairsOfNumbers = variants({ types: ALL_NUMBERS, flags: PAIR, always, legal });
 export const pairsOfBits = variants({ types: BITS, flags: PAIR, always, legal });
-export const singles = variants({ types: NUMBERS, flags: { WIDE: 2 }, always, legal });
+export const singles = variants({ types: ALL_NUMBERS, flags: { WIDE: 2 }, always, legal });
 
 export const axpyElements: Kernel = { name: 'axpy_elements', text: axpy_elements, variants: pairsOfNumbers.all };
 export const copyElements: Kernel = { name: 'copy_elements', text: copy_elements, variants: pairsOfBits.all };

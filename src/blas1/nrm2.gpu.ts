@@ -4,13 +4,13 @@ import type { Prec } from '../core/field.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { enqueueReduction, type Reduction } from './reductions.gpu.ts';
-import { finalTuning, nrm2Final, nrm2Part, sums } from './reductions.kernels.ts';
+import { finalTuning, nrm2Final, nrm2Part, squares } from './reductions.kernels.ts';
 import type { Nrm2Args } from './routines.gen.ts';
 import { unordered, whyOf } from './vector.ts';
 
 const nrm2Reduction: Reduction = {
   part: nrm2Part,
-  tuning: (type, WIDE) => sums.of(type, { WIDE }),
+  tuning: (type, WIDE) => squares.of(type, { WIDE }),
   regions: 3,
   apart: true,
   final: nrm2Final,

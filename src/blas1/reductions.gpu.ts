@@ -1,6 +1,6 @@
 // Reductions on the GPU: a first step leaves parts, as many as n and the width of the accesses determine, and a last one in one workgroup
 // joins them in a fixed order. No atomics: the same call gives the same bits.
-import { type ElementType, fields } from '../core/field.ts';
+import { type ElementType, fields, isDouble } from '../core/field.ts';
 import type { DeviceMat } from '../runtime/buffer.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -34,8 +34,11 @@ export function enqueueReduction(
   const steps = pieces(n, y === undefined ? [x] : [x, y]);
   const parts = steps.reduce((sum, piece) => sum + groupsOf(piece) * piece.width, 0);
   const region = Math.max(4, Math.ceil(parts / 4) * 4);
-  // Numbers of four bytes of any kind, or pairs of them: the kernels decide.
-  const workspace = queue.context.lease('s', region * regions * fields[x.data.type].parts);
+  // Numbers of any kind as long as the elements' parts, or pairs of them: the kernels decide.
+  const workspace = queue.context.lease(
+    isDouble(x.data.type) ? 'd' : 's',
+    region * regions * fields[x.data.type].parts,
+  );
   let slot = 0;
   for (const piece of steps) {
     const { width } = piece;

@@ -1,6 +1,6 @@
 // The kernels that make one number of a vector, as the host sees them: a first step per routine, and what finishes it.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { NUMBERS } from '../runtime/representation.ts';
+import { ALL_NUMBERS, NUMBERS, SINGLES_AND_DOUBLES } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { asum_part, dot_part, iamax_final, iamax_part, nrm2_final, nrm2_part, sum_final } from './shaders.gen.ts';
 
@@ -11,27 +11,28 @@ const always = { THREADS: 256, PER: 4 };
 export const PART_PER_GROUP = always.THREADS * always.PER;
 export const PART_GROUPS = 1024;
 
-/** Complex elements are one access each. */
-const legal = ({ COMPLEX, WIDE }: Tuning): boolean => COMPLEX !== 1 || WIDE === 0;
+/** Complex and double elements are one access each. */
+const legal = ({ COMPLEX, DOUBLE, WIDE }: Tuning): boolean => WIDE === 0 || (COMPLEX !== 1 && DOUBLE !== 1);
 
-/** Of asum and nrm2; real vectors are read in fours where they can be. */
-export const sums = variants({ types: NUMBERS, flags: { WIDE: 2 }, always, legal });
+/** Real vectors are read in fours where they can be. */
+export const squares = variants({ types: NUMBERS, flags: { WIDE: 2 }, always, legal });
+export const sums = variants({ types: ALL_NUMBERS, flags: { WIDE: 2 }, always, legal });
 export const searches = variants({ types: NUMBERS, flags: { WIDE: 2, LEAST: 2 }, always, legal });
 export const products = variants({
-  types: NUMBERS,
+  types: ALL_NUMBERS,
   flags: { WIDE: 2, CONJ: 2 },
   always,
-  legal: ({ COMPLEX, WIDE, CONJ }) => (COMPLEX === 1 ? WIDE === 0 : CONJ === 0),
+  legal: (tuning) => legal(tuning) && (tuning.CONJ === 0 || tuning.COMPLEX === 1),
 });
 
 export const asumPart: Kernel = { name: 'asum_part', text: asum_part, variants: sums.all };
 export const dotPart: Kernel = { name: 'dot_part', text: dot_part, variants: products.all };
-export const nrm2Part: Kernel = { name: 'nrm2_part', text: nrm2_part, variants: sums.all };
+export const nrm2Part: Kernel = { name: 'nrm2_part', text: nrm2_part, variants: squares.all };
 export const iamaxPart: Kernel = { name: 'iamax_part', text: iamax_part, variants: searches.all };
 
 const { THREADS } = always;
 /** By the type of a sum. */
-export const totals = variants({ types: { s: {}, c: NUMBERS.c }, always: { THREADS } });
+export const totals = variants({ types: SINGLES_AND_DOUBLES, always: { THREADS } });
 export const finalTuning: Tuning = { THREADS };
 
 export const sumFinal: Kernel = { name: 'sum_final', text: sum_final, variants: totals.all };

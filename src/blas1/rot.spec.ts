@@ -8,8 +8,8 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
  * real s csrot and zdrot).
  *
  * Overwrites x and y. Whether c^2 + |s|^2 = 1 is not tested. Flops 6n, complex 20n. Half is computed in single and rounded once: what is
- * too large becomes infinite. On a GPU context halves and singles, also complex, are computed on the GPU, doubles on the CPU. Source: BLAS
- * xROT, LAPACK CROT, ZROT.
+ * too large becomes infinite. On a GPU context halves and singles, also complex, are computed on the GPU, doubles where they live. Source:
+ * BLAS xROT, LAPACK CROT, ZROT.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -19,6 +19,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 export const rotSpec: RoutineSpec = {
   name: 'rot',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     n: size,
     /** In and out. */

@@ -7,7 +7,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  *
  * Overwrites x and y. BLAS's PARAM(1:5) is flag, h11, h21, h12, h22: the record that rotmg returns as param. Flops 6n, or 4n with ones.
  * Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context half and single run on the GPU, double
- * on the CPU.
+ * where doubles live.
  * Source: BLAS xROTM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -18,6 +18,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 export const rotmSpec: RoutineSpec = {
   name: 'rotm',
   precs: 'hsd',
+  doubles: 'd',
   args: positional({
     n: size,
     /** In and out. */

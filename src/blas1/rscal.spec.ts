@@ -6,7 +6,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  * x := alpha x for n complex elements and a real alpha: BLAS's csscal and zdscal.
  *
  * Overwrites x only. With alpha = 0, NaN and infinities become NaN, each part for itself. Flops 2n. On a GPU context complex single runs
- * on the GPU, complex double on the CPU. Source: BLAS CSSCAL, ZDSCAL.
+ * on the GPU, complex double where doubles live. Source: BLAS CSSCAL, ZDSCAL.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -16,6 +16,7 @@ export const rscalSpec: RoutineSpec = {
   name: 'rscal',
   named: { c: 'csscal', z: 'zdscal' },
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     n: size,
     alpha: { kind: 'scalar', real: true },

@@ -50,6 +50,8 @@ export function kernelText(kernel: Kernel, tuning: Tuning, longest = Number.POSI
   text = dropUnused(kernel.name, text);
   if (names.some((name) => String(tuning[name]).includes('f16')) && !/^enable f16;/m.test(text))
     text = `enable f16;\n${text}`;
+  // Soft doubles are functions so long that a loop around them counts as long written out.
+  if (tuning.DOUBLE === 1 && longest !== Number.POSITIVE_INFINITY) return keepLoops(text);
   const straight = unroll(text);
   return straight.length <= longest ? straight : keepLoops(text);
 }

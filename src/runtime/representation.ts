@@ -20,9 +20,21 @@ const number = (type: NumberType): Tuning => ({ ...fields[type].device, COMPLEX:
 /** For kernels that compute, which are written in singles. */
 export const NUMBERS = { h: number('h'), s: {}, c: number('c') } as const satisfies Representations;
 
+/** Doubles, for kernels that take their arithmetic from kernels/lib/field_double. */
+export const DOUBLES = {
+  d: { ...number('d'), R: fields.d.device.V, DOUBLE: 1 },
+  z: { ...number('z'), R: fields.d.device.V, DOUBLE: 1 },
+} as const satisfies Representations;
+
+/** For kernels that compute with numbers of every field. */
+export const ALL_NUMBERS = { ...NUMBERS, ...DOUBLES } as const;
+
 /** For kernels that have nothing for halves. */
 export const SINGLES = { s: NUMBERS.s, c: NUMBERS.c } as const satisfies Representations;
 export type SingleType = keyof typeof SINGLES;
+
+/** The same, doubles too. */
+export const SINGLES_AND_DOUBLES = { ...SINGLES, ...DOUBLES } as const;
 
 /** For kernels of real numbers. */
 export const REALS = { h: NUMBERS.h, s: NUMBERS.s } as const satisfies Representations;
@@ -39,6 +51,10 @@ export const BITS = {
   d: { T: 'vec2u' },
   z: { T: 'vec4u' },
 } as const satisfies Representations;
+
+/** The same for kernels that may turn the signs of imaginary parts (kernels/lib/turned_sign.wgsl), and whether elements are such. */
+export const TURNED_BITS = { ...BITS, z: { ...BITS.z, SIGN: 3 } } as const satisfies Representations;
+export const isPair = ({ T }: Tuning): boolean => T === BITS.c.T || T === BITS.z.T;
 
 /**
  * How a device represents elements of a type; undefined where it does not, and they live with the CPU: halves without the feature, and

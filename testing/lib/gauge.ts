@@ -79,7 +79,7 @@ export function elementError(computed: Scalar, expected: Scalar, gauge: number):
 }
 
 /** DMVCH's bound of 16 eps is for sums of up to about 64 terms; rounding errors of longer ones grow statistically by the square root. */
-const growth = (terms: number): number => Math.sqrt(Math.max(1, terms / 64));
+export const growth = (terms: number): number => Math.sqrt(Math.max(1, terms / 64));
 
 /** max_i of the error of y = alpha T x + beta yIn. What a factor of zero leaves out is not looked at. */
 export function productError(

@@ -5,6 +5,7 @@
 // Needs     C shares no element with A or x
 // Source    cuBLAS xDGMM
 // @use lib/field
+// @use lib/field_double
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_C: u32 = 0u;

@@ -5,6 +5,7 @@
 // Needs     A and B share no element. alpha = 0 never reads A, beta = 0 never reads B
 // Source    MAGMA magmablas_sgeadd2
 // @use lib/field
+// @use lib/field_double
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 const A_IN_B: u32 = 0u;
@@ -48,7 +49,7 @@ fn geadd(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
         value = mul(p.alpha, readA(p.offA + i + j * p.lda));
       }
       if (readsB) {
-        value += mul(p.beta, widen(B[at]));
+        value = add(value, mul(p.beta, widen(B[at])));
       }
       B[at] = narrow(value);
     }

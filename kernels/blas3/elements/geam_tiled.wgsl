@@ -6,6 +6,7 @@
 // Needs     C shares no element with A or B. alpha = 0 never reads A, beta = 0 never reads B. Barriers are uniform
 // Source    the padded-tile transpose; cuBLAS xGEAM
 // @use lib/field
+// @use lib/field_double
 const TILE: u32 = 32u;
 const LINES: u32 = 8u;
 const A_IN_C: u32 = 0u;
@@ -85,9 +86,9 @@ fn geam_tiled(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       }
       if (readsB) {
         if (p.transB != 0u) {
-          value += mul(p.beta, Bs[c + tx * (TILE + 1u)]);
+          value = add(value, mul(p.beta, Bs[c + tx * (TILE + 1u)]));
         } else {
-          value += mul(p.beta, readB(p.offB + i + j * p.ldb));
+          value = add(value, mul(p.beta, readB(p.offB + i + j * p.ldb)));
         }
       }
       C[p.offC + i + j * p.ldc] = narrow(value);

@@ -5,6 +5,7 @@
 // Needs     nothing; the host chooses factors whose products stay in range
 // Source    LAPACK xLASCL
 // @use lib/field
+// @use lib/field_double
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 
@@ -32,7 +33,7 @@ fn lascl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     let j = col0 + q;
     if (i < p.m && j < p.n && inPart(p.part, i, j)) {
       let at = p.offA + i + j * p.lda;
-      A[at] = narrow(p.factor * widen(A[at]));
+      A[at] = narrow(byReal(p.factor, widen(A[at])));
     }
   }
 }

@@ -3,7 +3,8 @@
 // Mapping   workgroup (x, y), y <= x -> the tile of rows x*TILE.., columns y*TILE.. (upper = 1: its mirror image), written across the
 //           diagonal; y > x does nothing. Thread (tx, ty) -> row tx of every LINES-th column of the tile
 // Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*size(T)
-//           T u32, f16 for halves, vec2u for pairs, of which with CONJUGATE 1 the second changes its sign, and is 0 on the diagonal
+//           T u32, f16 for halves, vec2u and, of doubles, vec4u for pairs, of which with CONJUGATE 1 the second changes its sign,
+//           and is 0 on the diagonal
 // Needs     nothing. The elements travel without arithmetic
 // Source    MAGMA magmablas_ssymmetrize, magmablas_csymmetrize
 alias T = u32;
@@ -51,7 +52,8 @@ fn symmetrize(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     }
     // @when CONJUGATE
     if (x == y && i < p.n && i == j) {
-      A[p.offA + i + j * p.lda].y = 0u;
+      A[p.offA + i + j * p.lda][SIGN] = 0u;
+      A[p.offA + i + j * p.lda][SIGN - SIGN / 2u] = 0u;
     }
     // @end
   }

@@ -3,7 +3,7 @@
 // Mapping   workgroup (x, y), y <= x -> tile of rows x*TILE.., columns y*TILE.. and the one across the diagonal; y > x does nothing
 //           thread (tx, ty) -> row tx of every LINES-th column of both tiles
 // Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = 2*TILE*(TILE+1)*size(T)
-//           T u32, f16 for halves, vec2u for pairs, of which with CONJUGATE 1 the second changes its sign
+//           T u32, f16 for halves, vec2u and vec4u (doubles) for pairs, of which with CONJUGATE 1 the second changes its sign
 // Needs     nothing. The elements travel without arithmetic
 // Source    the padded-tile transpose; MAGMA magmablas_stranspose_inplace
 alias T = u32;

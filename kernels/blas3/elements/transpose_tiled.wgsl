@@ -2,7 +2,7 @@
 // Storage   A[offA + i + j*lda] -> B[offB + j + i*ldb]  (i < m, j < n)
 // Mapping   workgroup (x, y) -> rows x*TILE.., columns y*TILE.. of A; thread (tx, ty) -> row tx of every LINES-th column of the tile
 // Tunables  TILE (16, 32)  LINES (4..16, divides TILE); THREADS = TILE*LINES; workgroup bytes = TILE*(TILE+1)*size(T)
-//           A_IN_B 1: A lies in B's buffer   T u32, f16 for halves, vec2u for pairs, of which with CONJUGATE 1 the second changes its sign
+//           A_IN_B 1: A lies in B's buffer   T u32, f16 for halves, vec2u and vec4u (doubles) for pairs, of which with CONJUGATE 1 the second changes its sign
 // Needs     A and B share no element. The elements travel without arithmetic
 // Source    the padded-tile transpose; MAGMA magmablas_stranspose
 alias T = u32;

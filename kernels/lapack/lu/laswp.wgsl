@@ -12,7 +12,6 @@
 // Needs     pivots in 1..m (clamped, so that a wrong list cannot write elsewhere). A workgroup owns its columns: reads, barrier, writes.
 // Source    LAPACK xLASWP, permutation by gather; xGETRF, the row panel of U
 // @use lib/field
-// @use lib/four
 const NP: u32 = 16u;
 const COLS: u32 = 4u;
 const THREADS: u32 = 64u;
@@ -43,6 +42,7 @@ struct Params {
 
 var<workgroup> pivots: array<u32, NP>;
 // @when SOLVE
+// @use lib/four
 var<workgroup> L11: array<Four, NP * FOURS>; // by columns, each from below its diagonal on, then zeros
 var<workgroup> U12: array<V, COLS * (NP + 1u)>;
 // @end

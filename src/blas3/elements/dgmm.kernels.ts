@@ -1,6 +1,6 @@
 // The diagonal-scaling kernel as the host sees it.
 import type { Kernel } from '../../runtime/kernel.ts';
-import { NUMBERS } from '../../runtime/representation.ts';
+import { ALL_NUMBERS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { dgmm } from './shaders.gen.ts';
 
@@ -9,7 +9,7 @@ export const DGMM_ROWS = 128;
 export const DGMM_COLS = 4;
 
 export const dgmmVariants = variants({
-  types: NUMBERS,
+  types: ALL_NUMBERS,
   flags: { A_IN_C: 2, X_IN_C: 2 },
   always: { THREADS: DGMM_ROWS, COLS: DGMM_COLS },
 });

@@ -6,7 +6,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * C := diag(x) A (side 'l') or A diag(x) (side 'r') for m x n matrices, column-major.
  *
  * Overwrites C only, which is not read. Flops m n. Half is computed in single and rounded once: what is too large becomes infinite. On a
- * GPU context halves and singles, also complex, are computed on the GPU, doubles on the CPU.
+ * GPU context halves and singles, also complex, are computed on the GPU, doubles where they live.
  * Source: cuBLAS xDGMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -16,6 +16,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const dgmmSpec: RoutineSpec = {
   name: 'dgmm',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     /** 'l': x has m elements and scales rows; 'r': x has n elements and scales columns. */
     side,

@@ -1,6 +1,6 @@
 // The addition kernel as the host sees it.
 import type { Kernel } from '../../runtime/kernel.ts';
-import { NUMBERS } from '../../runtime/representation.ts';
+import { ALL_NUMBERS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { geadd } from './shaders.gen.ts';
 
@@ -9,7 +9,7 @@ export const GEADD_ROWS = 128;
 export const GEADD_COLS = 4;
 
 export const geaddVariants = variants({
-  types: NUMBERS,
+  types: ALL_NUMBERS,
   flags: { A_IN_B: 2 },
   always: { THREADS: GEADD_ROWS, COLS: GEADD_COLS },
 });

@@ -6,7 +6,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * B := alpha A + beta B for m x n matrices, column-major.
  *
  * Overwrites B only. Flops 3 m n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context halves
- * and singles, also complex, are computed on the GPU, doubles on the CPU.
+ * and singles, also complex, are computed on the GPU, doubles where they live.
  * Source: MAGMA magmablas_sgeadd2.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -16,6 +16,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const geaddSpec: RoutineSpec = {
   name: 'geadd',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     m: size,
     n: size,

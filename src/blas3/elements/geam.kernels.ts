@@ -1,7 +1,7 @@
 // The sum kernel as the host sees it.
 import type { ElementType } from '../../core/field.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
-import { NUMBERS, type Representations } from '../../runtime/representation.ts';
+import { DOUBLES, NUMBERS, type Representations } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { geam_tiled } from './shaders.gen.ts';
 
@@ -11,6 +11,8 @@ const types = {
   h: { ...NUMBERS.h, ...WIDE },
   s: { ...NUMBERS.s, ...WIDE },
   c: { ...NUMBERS.c, TILE: 16 },
+  d: { ...DOUBLES.d, TILE: 16 },
+  z: { ...DOUBLES.z, TILE: 16 },
 } satisfies Representations;
 export const geamTile = (type: ElementType): number => types[type as keyof typeof types].TILE;
 

@@ -10,7 +10,7 @@ const cols = (trans: string) => (a: Values) => num(a, a[trans] === 'n' ? 'n' : '
  * C := alpha op(A) + beta op(B), op(X) = X ('n'), X^T ('t') or X^H ('c'). C is m x n, and so are op(A) and op(B); column-major.
  *
  * Overwrites C only, which is not read. Flops 3 m n. Half is computed in single and rounded once: what is too large becomes infinite. On a
- * GPU context halves and singles, also complex, are computed on the GPU, doubles on the CPU.
+ * GPU context halves and singles, also complex, are computed on the GPU, doubles where they live.
  * Source: cuBLAS xGEAM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -20,6 +20,7 @@ const cols = (trans: string) => (a: Values) => num(a, a[trans] === 'n' ? 'n' : '
 export const geamSpec: RoutineSpec = {
   name: 'geam',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     transA: trans,
     transB: trans,

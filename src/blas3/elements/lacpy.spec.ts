@@ -8,7 +8,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
  * B := A, all of it or one triangle.
  *
  * Overwrites the chosen part of B only. No flops; elements move as they are, NaN and denormals included. On a GPU context halves and
- * singles, also complex, are moved on the GPU, doubles on the CPU.
+ * singles, also complex, are moved on the GPU, doubles where they live.
  * Source: LAPACK xLACPY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -18,6 +18,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
 export const lacpySpec: RoutineSpec = {
   name: 'lacpy',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     /**
      * 'f' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written.

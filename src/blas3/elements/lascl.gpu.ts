@@ -1,6 +1,6 @@
 // LASCL on the GPU: one dispatch per factor; nearly always there is one.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isDouble, type Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import { SAFE_MIN, scalingSteps } from '../../core/scaling.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
@@ -31,7 +31,7 @@ export function lasclGpu(queue: Queue, a: Bound<LasclArgs<Prec>>): void {
 
 /** Enqueues A := (cto / cfrom) A. */
 export function enqueueLascl(queue: Queue, s: DeviceLascl): void {
-  for (const factor of scalingSteps(s.cfrom, s.cto, SAFE_MIN.s)) {
+  for (const factor of scalingSteps(s.cfrom, s.cto, isDouble(s.A.data.type) ? SAFE_MIN.d : SAFE_MIN.s)) {
     const params = { m: s.m, n: s.n, part: partCode[s.uplo], factor, offA: s.A.off, lda: s.A.ld };
     queue.launch(lasclKernel, lasclVariants.of(s.A.data.type), { A: s.A.data }, params, [
       Math.ceil(s.m / LASCL_ROWS),

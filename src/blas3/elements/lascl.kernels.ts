@@ -1,6 +1,6 @@
 // The scaling kernel as the host sees it.
 import type { Kernel } from '../../runtime/kernel.ts';
-import { NUMBERS } from '../../runtime/representation.ts';
+import { ALL_NUMBERS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { lascl } from './shaders.gen.ts';
 
@@ -9,7 +9,7 @@ export const LASCL_ROWS = 128;
 export const LASCL_COLS = 4;
 
 export const lasclVariants = variants({
-  types: NUMBERS,
+  types: ALL_NUMBERS,
   always: { THREADS: LASCL_ROWS, COLS: LASCL_COLS },
 });
 export const lasclKernel: Kernel = { name: 'lascl', text: lascl, variants: lasclVariants.all };

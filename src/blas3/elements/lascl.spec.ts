@@ -9,7 +9,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  *
  * Overwrites the chosen part of A only. The quotient need not be representable: where it is not, A is scaled in several steps, chosen on
  * the host. Flops m n. Half is computed in single and rounded once: what is too large becomes infinite. On a GPU context halves
- * and singles, also complex, are scaled on the GPU, doubles on the CPU.
+ * and singles, also complex, are scaled on the GPU, doubles where they live.
  * Source: LAPACK xLASCL.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -19,6 +19,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const lasclSpec: RoutineSpec = {
   name: 'lascl',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     /**
      * 'g' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written.

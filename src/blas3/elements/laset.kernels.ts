@@ -1,6 +1,6 @@
 // The kernel that fills a matrix, as the host sees it.
 import type { Kernel } from '../../runtime/kernel.ts';
-import { NUMBERS } from '../../runtime/representation.ts';
+import { ALL_NUMBERS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { laset } from './shaders.gen.ts';
 
@@ -8,5 +8,5 @@ import { laset } from './shaders.gen.ts';
 export const LASET_ROWS = 128;
 export const LASET_COLS = 4;
 
-export const lasetVariants = variants({ types: NUMBERS, always: { THREADS: LASET_ROWS, COLS: LASET_COLS } });
+export const lasetVariants = variants({ types: ALL_NUMBERS, always: { THREADS: LASET_ROWS, COLS: LASET_COLS } });
 export const lasetKernel: Kernel = { name: 'laset', text: laset, variants: lasetVariants.all };

@@ -8,7 +8,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
  * A := alpha off the diagonal, beta on it.
  *
  * Overwrites the chosen part of A only, which is not read. No flops. Half takes the numbers rounded. On a GPU context halves and singles,
- * also complex, are set on the GPU, doubles on the CPU.
+ * also complex, are set on the GPU, doubles where they live.
  * Source: LAPACK xLASET.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -18,6 +18,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
 export const lasetSpec: RoutineSpec = {
   name: 'laset',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     /**
      * 'f' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written.

@@ -5,7 +5,7 @@ import type { Uplo } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { SymmetrizeArgs } from './routines.gen.ts';
-import { SYMMETRIZE_TILE, symmetrizeKernel, symmetrizeVariants } from './symmetrize.kernels.ts';
+import { symmetrizeKernel, symmetrizeTile, symmetrizeVariants } from './symmetrize.kernels.ts';
 
 export interface DeviceSymmetrize {
   readonly uplo: Uplo;
@@ -16,7 +16,8 @@ export interface DeviceSymmetrize {
 }
 
 export function symmetrizeGpu(queue: Queue, a: Bound<SymmetrizeArgs<Prec>>): void {
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'symmetrize', why: 'limited by memory: tiles of 32 x 32' });
+  const why = `limited by memory: tiles of order ${symmetrizeTile(a.prec)}`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'symmetrize', why });
   enqueueSymmetrize(queue, { uplo: a.uplo, n: a.n, A: deviceMat(a.A, a.lda), conjugate: a.conj });
 }
 
@@ -24,9 +25,6 @@ export function symmetrizeGpu(queue: Queue, a: Bound<SymmetrizeArgs<Prec>>): voi
 export function enqueueSymmetrize(queue: Queue, s: DeviceSymmetrize): void {
   const params = { n: s.n, upper: s.uplo === 'u' ? 1 : 0, offA: s.A.off, lda: s.A.ld };
   const tuning = symmetrizeVariants.of(s.A.data.type, { CONJUGATE: s.conjugate !== false && isComplex(s.A.data.type) });
-  queue.launch(symmetrizeKernel, tuning, { A: s.A.data }, params, [
-    Math.ceil(s.n / SYMMETRIZE_TILE),
-    Math.ceil(s.n / SYMMETRIZE_TILE),
-    1,
-  ]);
+  const tiles = Math.ceil(s.n / symmetrizeTile(s.A.data.type));
+  queue.launch(symmetrizeKernel, tuning, { A: s.A.data }, params, [tiles, tiles, 1]);
 }

@@ -8,7 +8,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
  * A(j,i) := A(i,j), of complex numbers conj(A(i,j)), for the elements of the triangle `uplo`.
  *
  * Overwrites the other triangle, which is not read; of a Hermitian matrix also the imaginary parts on the diagonal, which become 0. No
- * flops; elements move as they are. On a GPU context halves and singles, also complex, are moved on the GPU, doubles on the CPU.
+ * flops; elements move as they are. On a GPU context halves and singles, also complex, are moved on the GPU, doubles where they live.
  * Source: MAGMA magmablas_ssymmetrize, magmablas_csymmetrize.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -18,6 +18,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
 export const symmetrizeSpec: RoutineSpec = {
   name: 'symmetrize',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     /** The triangle that is given; the other one is overwritten. */
     uplo,

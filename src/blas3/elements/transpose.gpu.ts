@@ -4,7 +4,7 @@ import { isComplex, type Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { TransposeArgs } from './routines.gen.ts';
-import { TRANSPOSE_TILE, transposeKernel, transposeVariants } from './transpose.kernels.ts';
+import { transposeKernel, transposeTile, transposeVariants } from './transpose.kernels.ts';
 
 export interface DeviceTranspose {
   readonly m: number;
@@ -20,7 +20,7 @@ export function transposeGpu(queue: Queue, a: Bound<TransposeArgs<Prec>>): void 
     routine: a.routine,
     backend: 'gpu',
     kernel: 'transpose_tiled',
-    why: 'limited by memory: tiles of 32 x 32',
+    why: `limited by memory: tiles of order ${transposeTile(a.prec)}`,
   });
   enqueueTranspose(queue, { m: a.m, n: a.n, A: deviceMat(a.A, a.lda), B: deviceMat(a.B, a.ldb), conjugate: a.conj });
 }
@@ -29,6 +29,7 @@ export function transposeGpu(queue: Queue, a: Bound<TransposeArgs<Prec>>): void 
 export function enqueueTranspose(queue: Queue, s: DeviceTranspose): void {
   const aInB = s.A.data === s.B.data;
   const { type } = s.B.data;
+  const tile = transposeTile(type);
   const params = { m: s.m, n: s.n, offA: s.A.off, lda: s.A.ld, offB: s.B.off, ldb: s.B.ld };
   const buffers = { A: aInB ? queue.nothing : s.A.data, B: s.B.data };
   queue.launch(
@@ -36,6 +37,6 @@ export function enqueueTranspose(queue: Queue, s: DeviceTranspose): void {
     transposeVariants.of(type, { A_IN_B: aInB, CONJUGATE: s.conjugate === true && isComplex(type) }),
     buffers,
     params,
-    [Math.ceil(s.m / TRANSPOSE_TILE), Math.ceil(s.n / TRANSPOSE_TILE), 1],
+    [Math.ceil(s.m / tile), Math.ceil(s.n / tile), 1],
   );
 }

@@ -1,17 +1,28 @@
 // The transposition kernel as the host sees it.
+import type { ElementType } from '../../core/field.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
-import { BITS } from '../../runtime/representation.ts';
+import { isPair, type Representations, TURNED_BITS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { transpose_tiled } from './shaders.gen.ts';
 
-/** Rows and columns per workgroup. */
-export const TRANSPOSE_TILE = 32;
+/** Rows and columns per workgroup, whose memory of 16 KiB holds one tile. */
+const WIDE = { TILE: 32 };
+const types = {
+  h: { ...TURNED_BITS.h, ...WIDE },
+  s: { ...TURNED_BITS.s, ...WIDE },
+  i: { ...TURNED_BITS.i, ...WIDE },
+  c: { ...TURNED_BITS.c, ...WIDE },
+  d: { ...TURNED_BITS.d, ...WIDE },
+  z: { ...TURNED_BITS.z, TILE: 16 },
+} satisfies Representations;
+export const transposeTile = (type: ElementType): number => types[type as keyof typeof types].TILE;
 
 export const transposeVariants = variants({
-  types: BITS,
+  types,
   flags: { A_IN_B: 2, CONJUGATE: 2 },
-  always: { TILE: TRANSPOSE_TILE, LINES: 8 },
-  legal: ({ T, CONJUGATE }) => CONJUGATE === 0 || T === BITS.c.T,
+  always: { LINES: 8 },
+  // Conjugates are known of pairs only.
+  legal: (tuning) => tuning.CONJUGATE === 0 || isPair(tuning),
 });
 export const transposeKernel: Kernel = {
   name: 'transpose_tiled',

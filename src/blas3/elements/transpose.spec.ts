@@ -8,7 +8,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
  * B := A^T, or A^H.
  *
  * Overwrites B only. No flops; elements move as they are, with conj the signs of imaginary parts turned. On a GPU context halves and
- * singles, also complex, are moved on the GPU, doubles on the CPU.
+ * singles, also complex, are moved on the GPU, doubles where they live.
  * Source: MAGMA magmablas_stranspose, magmablas_ctranspose_conj.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -18,6 +18,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
 export const transposeSpec: RoutineSpec = {
   name: 'transpose',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     m: size,
     n: size,

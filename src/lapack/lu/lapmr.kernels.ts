@@ -11,7 +11,7 @@ export const laswpSources: Kernel = { name: 'laswp_sources', text: laswp_sources
 export const LAPMR_THREADS = 256;
 export const LAPMR_COLS = 8;
 export const lapmrVariants = variants({
-  types: { s: BITS.s, c: BITS.c },
+  types: { s: BITS.s, c: BITS.c, d: BITS.d, z: BITS.z },
   always: { THREADS: LAPMR_THREADS, COLS: LAPMR_COLS },
 });
 export const lapmrKernel: Kernel = { name: 'lapmr', text: lapmr, variants: lapmrVariants.all };

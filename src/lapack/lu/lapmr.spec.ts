@@ -7,7 +7,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
  * X(k(i), :) := X(i, :), which undoes it. Rows are counted from 1, as in LAPACK.
  *
  * Overwrites X only; k is read, and stays as it is. No flops: it moves the elements of X, their bits unchanged. On a GPU context single and
- * complex single run on the GPU, from a copy of X in workspace, double and complex double on the CPU. Source: LAPACK xLAPMR.
+ * complex single run on the GPU, from a copy of X in workspace, doubles where they live. Source: LAPACK xLAPMR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -18,6 +18,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
 export const lapmrSpec: RoutineSpec = {
   name: 'lapmr',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** true (default): row k(i) comes to row i. false: row i comes to row k(i). */
     forwrd: { kind: 'switch', default: true },

@@ -1,7 +1,7 @@
 // The row-interchange kernel as the host sees it.
 import { type ElementType, isComplex } from '../../core/field.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
-import { SINGLES } from '../../runtime/representation.ts';
+import { SINGLES_AND_DOUBLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { laswp } from './shaders.gen.ts';
 
@@ -36,9 +36,11 @@ export function pickLaswp(type: ElementType, count: number, columns: number): La
 }
 
 export const laswpVariants = variants({
-  types: SINGLES,
+  types: SINGLES_AND_DOUBLES,
   flags: { SOLVE: 2 },
   tiles: [wide, narrow].flatMap(({ few, many, manyPairs }) => [few, many, manyPairs]),
-  legal: ({ COLS, COMPLEX }) => COLS !== (COMPLEX === 1 ? wide.many.COLS : wide.manyPairs.COLS),
+  // Doubles are moved only.
+  legal: ({ COLS, COMPLEX, DOUBLE, SOLVE }) =>
+    COLS !== (COMPLEX === 1 ? wide.many.COLS : wide.manyPairs.COLS) && (SOLVE === 0 || DOUBLE !== 1),
 });
 export const laswpKernel: Kernel = { name: 'laswp', text: laswp, variants: laswpVariants.all };

@@ -9,7 +9,7 @@ import { arg, num, type RoutineSpec } from '../../core/spec.ts';
  * A := P A or P^T A, P the product of the row exchanges in ipiv.
  *
  * Overwrites A only. No flops: it moves at most 4n(k2 - k1 + 1) elements. On a GPU context singles, also complex, are
- * computed on the GPU, doubles on the CPU.
+ * computed on the GPU, doubles where they live.
  * Source: LAPACK xLASWP.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -20,6 +20,7 @@ import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 export const laswpSpec: RoutineSpec = {
   name: 'laswp',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     m: size,
     n: size,

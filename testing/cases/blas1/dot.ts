@@ -6,7 +6,7 @@ import { dotcSpec, dotSpec, dotuSpec } from '../../../src/specs.ts';
 import { calling, type Front } from '../../lib/calls.ts';
 import type { Case } from '../../lib/case.ts';
 import { vectorTable } from '../../lib/columns.ts';
-import { elementError, scalarsOf } from '../../lib/gauge.ts';
+import { elementError, growth, scalarsOf } from '../../lib/gauge.ts';
 import {
   ofPair,
   type PairProblem,
@@ -17,7 +17,7 @@ import {
   scalarIn,
   vector,
 } from '../../lib/level1.ts';
-import { abs1, conjugate, plus, type Scalar, times } from '../../lib/scalars.ts';
+import { abs1, conjugate, minus, plus, type Scalar, times } from '../../lib/scalars.ts';
 
 const caseOf = (
   spec: RoutineSpec,
@@ -35,12 +35,19 @@ const caseOf = (
   },
   error(p, before, after) {
     const [x, y] = [scalarsOf(before.x, p.incx), scalarsOf(before.y, p.incy)];
-    let [expected, gauge]: [Scalar, number] = [0, 0];
+    // The sum is compensated (Knuth): of doubles it is to be better than what is tested.
+    let [expected, lost, gauge]: [Scalar, Scalar, number] = [0, 0, 0];
     for (let i = 0; i < p.n; i++) {
-      expected = plus(expected, times(conjugated ? conjugate(x[i]!) : x[i]!, y[i]!));
+      const term = times(conjugated ? conjugate(x[i]!) : x[i]!, y[i]!);
+      const sum = plus(expected, term);
+      const added = minus(sum, expected);
+      lost = plus(lost, plus(minus(expected, minus(sum, added)), minus(term, added)));
+      expected = sum;
       gauge += abs1(x[i]!) * abs1(y[i]!);
     }
-    return elementError(scalarIn(after.result), expected, gauge);
+    // Doubles are added up one after the other on the CPU.
+    const terms = before.x.data instanceof Float64Array ? growth(p.n) : 1;
+    return elementError(scalarIn(after.result), plus(expected, lost), gauge) / terms;
   },
   table: vectorTable(spec, true),
 });
