@@ -9,7 +9,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * n x n; all column-major. For products that are known to be symmetric or Hermitian, such as A D A^T.
  *
  * Overwrites that triangle only; a diagonal that should be real is rounded like all else. On a GPU context singles, also complex, are
- * computed on the GPU, doubles on the CPU. Flops k n (n + 1), of complex numbers four times as many. Source: LAPACK 3.12 xGEMMTR.
+ * computed on the GPU, doubles on the CPU. Doubles that live on the GPU (createContext) are computed there. Flops k n (n + 1), of complex
+ * numbers four times as many. Source: LAPACK 3.12 xGEMMTR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -19,6 +20,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const gemmtrSpec: RoutineSpec = {
   name: 'gemmtr',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /** Which triangle of C is computed, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

@@ -11,7 +11,8 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
  * there is hemm. A is of order m (side 'l') or n (side 'r') with one triangle stored, B and C are m x n; all column-major.
  *
  * Overwrites C only. On a GPU context singles, also complex, are computed on the GPU, with a workspace of the size of A, doubles on the
- * CPU. Flops 2 m^2 n (side 'l') or 2 m n^2 (side 'r'), of complex numbers four times as many. Source: BLAS xSYMM.
+ * CPU. Doubles that live on the GPU (createContext) are computed there. Flops 2 m^2 n (side 'l') or 2 m n^2 (side 'r'), of complex numbers
+ * four times as many. Source: BLAS xSYMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -22,6 +23,7 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
 export const symmSpec: RoutineSpec = {
   name: 'symm',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /** 'l': A stands left of B; 'r': right of it. */
     side,

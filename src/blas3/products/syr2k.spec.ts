@@ -13,8 +13,8 @@ const cols = (a: Values) => num(a, a.trans === 'n' ? 'k' : 'n');
  * symmetric, also where it is complex: of Hermitian matrices there is her2k. A and B are n x k (trans 'n') or k x n, C is n x n with one
  * triangle stored; all column-major.
  *
- * Overwrites that triangle only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops 2 k n^2, of
- * complex numbers four times as many. Source: BLAS xSYR2K.
+ * Overwrites that triangle only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Doubles that live on
+ * the GPU (createContext) are computed there. Flops 2 k n^2, of complex numbers four times as many. Source: BLAS xSYR2K.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -24,6 +24,7 @@ const cols = (a: Values) => num(a, a.trans === 'n' ? 'k' : 'n');
 export const syr2kSpec: RoutineSpec = {
   name: 'syr2k',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

@@ -8,8 +8,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * C := alpha A A^T + beta C (trans 'n') or C := alpha A^T A + beta C (trans 't', and 'c' for real numbers), C symmetric, also where it is
  * complex: of Hermitian matrices there is herk. A is n x k (trans 'n') or k x n, C is n x n with one triangle stored; both column-major.
  *
- * Overwrites that triangle only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops k n (n + 1), of
- * complex numbers four times as many. Source: BLAS xSYRK.
+ * Overwrites that triangle only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Doubles that live on
+ * the GPU (createContext) are computed there. Flops k n (n + 1), of complex numbers four times as many. Source: BLAS xSYRK.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -20,6 +20,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const syrkSpec: RoutineSpec = {
   name: 'syrk',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

@@ -12,7 +12,8 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
  *
  * Overwrites B only. On a GPU context singles, also complex, are computed on the GPU, with a workspace of the size of B, and a NaN or
  * infinity in B may spread to results that the triangle keeps apart, because zeros are multiplied too; doubles are computed on the CPU.
- * Flops n m^2 (side 'l') or m n^2 (side 'r'), of complex numbers four times as many. Source: BLAS xTRMM.
+ * Doubles that live on the GPU (createContext) are computed there, with zeros multiplied likewise. Flops n m^2 (side 'l') or m n^2 (side
+ * 'r'), of complex numbers four times as many. Source: BLAS xTRMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -22,6 +23,7 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
 export const trmmSpec: RoutineSpec = {
   name: 'trmm',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /** 'l': B := alpha op(A) B; 'r': B := alpha B op(A). */
     side,

@@ -13,7 +13,8 @@ import { modeArg, updateMathArg } from '../factorOptions.ts';
  *
  * Overwrites one triangle of A, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is
  * empty. On a GPU context singles, also complex, are computed on the GPU, with a copy of B as workspace, doubles on the CPU; `mode` can
- * bring the CPU in for real singles too, as in potrf. Flops n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xPOSV.
+ * bring the CPU in for real singles too, as in potrf. Doubles that live on the GPU (createContext) are computed there. Flops n^3/3 + 2n^2
+ * nrhs, to leading order. Source: LAPACK xPOSV.
  *
  * An infinity on the diagonal of A passes for positive, as in potrf: info may be 0 then, and X, finite or not, is of no use.
  *
@@ -28,6 +29,7 @@ import { modeArg, updateMathArg } from '../factorOptions.ts';
 export const posvSpec: RoutineSpec = {
   name: 'posv',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo,

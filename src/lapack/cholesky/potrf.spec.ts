@@ -11,7 +11,8 @@ import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
  * Cholesky factorization of a symmetric, or of complex numbers Hermitian, positive definite matrix.
  *
  * Overwrites one triangle of A, and info, the latter also for an empty A. On a GPU context singles, also complex, are computed on the GPU,
- * doubles on the CPU. Workspace: potrfWorkspace. Flops n^3/3, to leading order. Source: LAPACK xPOTRF.
+ * doubles on the CPU. Workspace: potrfWorkspace. Doubles that live on the GPU (createContext) are computed there. Flops n^3/3, to leading
+ * order. Source: LAPACK xPOTRF.
  *
  * Of a matrix with infinities only those on the diagonal pass for positive: info may be 0 then, and the factor is not finite.
  *
@@ -25,6 +26,7 @@ import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
 export const potrfSpec: RoutineSpec = {
   name: 'potrf',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo,

@@ -7,8 +7,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 /**
  * B := A^-1 B from A = L L^T ('l') or A = U^T U ('u') of potrf; A is n x n, B is n x nrhs; both column-major.
  *
- * Overwrites B only. On a GPU context singles, also complex, are
- * computed on the GPU, doubles on the CPU. Flops 2n^2 nrhs. Source: LAPACK xPOTRS.
+ * Overwrites B only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Doubles that live on the GPU
+ * (createContext) are computed there. Flops 2n^2 nrhs. Source: LAPACK xPOTRS.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -19,6 +19,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const potrsSpec: RoutineSpec = {
   name: 'potrs',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /** Which triangle holds the factor: 'l' or 'u'. */
     uplo,

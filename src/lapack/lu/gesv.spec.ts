@@ -12,7 +12,7 @@ import { modeArg, pivotingArg, updateMathArg } from '../factorOptions.ts';
  *
  * Overwrites A, ipiv, info and, if info = 0, B. A is factored and info written also when there is no right-hand side or A is empty. On a
  * GPU context singles, also complex, are computed on the GPU, doubles on the CPU; `mode` can bring the CPU in for real singles too, as in
- * getrf. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xGESV.
+ * getrf. Doubles that live on the GPU (createContext) are computed there. Flops 2n^3/3 + 2n^2 nrhs, to leading order. Source: LAPACK xGESV.
  *
  * info says nothing of NaN and infinities in A, as in getrf. NaN comes out in X; an infinite A can have a finite X, for b / infinity is 0.
  *
@@ -28,6 +28,7 @@ import { modeArg, pivotingArg, updateMathArg } from '../factorOptions.ts';
 export const gesvSpec: RoutineSpec = {
   name: 'gesv',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     n: size,
     nrhs: size,

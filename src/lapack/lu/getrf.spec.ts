@@ -14,7 +14,7 @@ import { modeArg, nbArg, pivotingArg, updateMathArg } from '../factorOptions.ts'
  * Overwrites A, ipiv, info and growth, the last two also for an empty A. With partial pivoting the pivot is the largest element of its
  * column, the first of equals, of complex numbers by |Re| + |Im|; NaN counts as the largest. info says nothing of NaN and infinities in A:
  * they are seen in L and U. On a GPU context double and complex double run on the CPU, complex single on the GPU, single as `mode` says.
- * Flops n^2 (m - n/3) for m >= n, to leading order.
+ * Doubles that live on the GPU (createContext) are computed there. Flops n^2 (m - n/3) for m >= n, to leading order.
  *
  * `growth` is the factor in the bound of the backward error; it costs two more reads of A, and no readback. Partial pivoting bounds it by
  * 2^(n-1), a tournament with H rounds behind its first by 2^(n(H+1)-1), for multipliers may exceed 1 there; in practice it is about n^(2/3)
@@ -34,6 +34,7 @@ import { modeArg, nbArg, pivotingArg, updateMathArg } from '../factorOptions.ts'
 export const getrfSpec: RoutineSpec = {
   name: 'getrf',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     m: size,
     n: size,

@@ -13,7 +13,8 @@ import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
  * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of R are real and may be negative. A NaN or an infinity spoils
  * R from its column on. On a GPU context double and complex double run on the CPU, complex single on the GPU, single as `mode` says; on the
  * GPU what is left of a column counts as zero below 1e-27 of the largest element that it had when its panel began, and subnormal numbers
- * may count as zero. Flops 2n^2 (m - n/3) for m >= n, of complex numbers four times as many, to leading order.
+ * may count as zero. Doubles that live on the GPU (createContext) are computed there; of a column what is left below 1e-150 of its largest
+ * element counts as zero. Flops 2n^2 (m - n/3) for m >= n, of complex numbers four times as many, to leading order.
  *
  * Source: LAPACK xGEQRF. Blocks: R. Schreiber, C. Van Loan, A storage-efficient WY representation for products of Householder
  * transformations, SIAM J. Sci. Stat. Comput. 10 (1989).
@@ -28,6 +29,7 @@ import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
 export const geqrfSpec: RoutineSpec = {
   name: 'geqrf',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     m: size,
     n: size,

@@ -3,19 +3,21 @@
 import { chkge } from './chkge.ts';
 import { drivers, drvge } from './drivers.ts';
 import { drvgex } from './drvgex.ts';
-import { fieldTests, sampleTest } from './programTests.ts';
+import { doublesTests, fieldTests, sampleTest } from './programTests.ts';
 import { SELDOM } from './setting.ts';
 
 const seldom = { LU: 63, inverse: 6, solve: 18, solution: 18, refined: 18, ferr: 18, berr: 18, rcond: 4 };
+const few = { LU: 21, inverse: 6, solve: 18, solution: 18, refined: 18, ferr: 18, berr: 18, rcond: 4 };
 
 fieldTests(
   'chkge',
   chkge,
   { LU: 1173, inverse: 147, solve: 441, solution: 441, refined: 441, ferr: 441, berr: 441, rcond: 128 },
   seldom,
-  { LU: 21, inverse: 6, solve: 18, solution: 18, refined: 18, ferr: 18, berr: 18, rcond: 4 },
+  few,
   SELDOM,
 );
+doublesTests('dchkge', chkge, few);
 for (const way of [
   { mode: 'native', pivoting: 'tournament' },
   { mode: 'hybrid', pivoting: 'partial' },
@@ -30,6 +32,7 @@ fieldTests(
   { factors: 10, solve: 8, solution: 8 },
   { factors: 2, solve: 2, solution: 2 },
 );
+doublesTests('ddrvge, gesv', drivers(drvge), { factors: 2, solve: 2, solution: 2 });
 
 fieldTests(
   'drvge, gesvx',

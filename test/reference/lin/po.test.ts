@@ -3,17 +3,19 @@
 import { chkpo } from './chkpo.ts';
 import { drivers, drvpo } from './drivers.ts';
 import { drvpox } from './drvpox.ts';
-import { fieldTests, sampleTest } from './programTests.ts';
+import { doublesTests, fieldTests, sampleTest } from './programTests.ts';
 
 const sampled = { Cholesky: 30, inverse: 30, solve: 30, solution: 30, refined: 30, ferr: 30, berr: 30, rcond: 10 };
+const few = { Cholesky: 6, inverse: 6, solve: 6, solution: 6, refined: 6, ferr: 6, berr: 6, rcond: 2 };
 
 fieldTests(
   'chkpo',
   chkpo,
   { Cholesky: 222, inverse: 222, solve: 222, solution: 222, refined: 222, ferr: 222, berr: 222, rcond: 74 },
   sampled,
-  { Cholesky: 6, inverse: 6, solve: 6, solution: 6, refined: 6, ferr: 6, berr: 6, rcond: 2 },
+  few,
 );
+doublesTests('dchkpo', chkpo, few);
 sampleTest('dchkpo, hybrid', (setting) => chkpo(setting, { mode: 'hybrid' }), sampled);
 
 fieldTests(
@@ -23,6 +25,7 @@ fieldTests(
   { factors: 10, solve: 10, solution: 10 },
   { factors: 2, solve: 2, solution: 2 },
 );
+doublesTests('ddrvpo, posv', drivers(drvpo), { factors: 2, solve: 2, solution: 2 });
 
 fieldTests(
   'drvpo, posvx',

@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../src/index.ts';
 import { everything, full } from '../../lib/sampled.ts';
-import { cpu, gpu, gpuTest } from '../../setup/contexts.ts';
+import { cpu, doubles, gpu, gpuTest } from '../../setup/contexts.ts';
 import type { NumberPrec, RealPrec } from './desk.ts';
 import { RARELY, type Setting, SPARSELY } from './setting.ts';
 import type { Tally } from './tally.ts';
@@ -140,6 +140,12 @@ export function fieldTests(
   programTests(`d${name}`, program, counts, sampled, few, often);
   complexTests(`z${name}`, program, counts, sampled, few, often);
 }
+
+/** A few tests in double on a context whose doubles live on the GPU; what it has no kernels for, it computes on the CPU. */
+export const doublesTests = (name: string, program: Program, few: Counts): void =>
+  gpuTest(`${name}, doubles on the gpu: ${listed(few)}`, async () =>
+    check(program, { context: await doubles(), prec: 'd', every: RARELY }, few),
+  );
 
 /** The sample, on the GPU alone, in a full run: for what is a variant there. */
 export function sampleTest(name: string, program: Program, sampled: Counts, every = SPARSELY): void {

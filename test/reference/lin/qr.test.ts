@@ -7,7 +7,7 @@ import { chklq } from './chklq.ts';
 import { chkq3 } from './chkq3.ts';
 import { chkqr } from './chkqr.ts';
 import { chkqrtp } from './chkqrtp.ts';
-import { fieldTests, sampleTest } from './programTests.ts';
+import { doublesTests, fieldTests, sampleTest } from './programTests.ts';
 import { RARELY, SELDOM } from './setting.ts';
 
 /** Of both programs: one sees what the other does, transposed. */
@@ -17,6 +17,7 @@ const few = { factors: 17, orthogonal: 17, products: 88, solve: 4 };
 
 fieldTests('chkqr', chkqr, all, { factors: 48, orthogonal: 48, products: 268, solve: 8 }, few, SELDOM);
 sampleTest('dchkqr, hybrid', (setting) => chkqr(setting, { mode: 'hybrid' }), few, RARELY);
+doublesTests('dchkqr', chkqr, few);
 
 fieldTests(
   'chklq',

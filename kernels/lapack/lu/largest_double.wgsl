@@ -1,0 +1,40 @@
+// largest_double: max |A(i, j)| of a matrix of doubles or of its upper triangle: NaN if one is.
+// Storage   A[offA + i + j*lda], i < m, j < n; largest[offR + x] that of workgroup x
+// Mapping   workgroup (x) -> columns x, x + groups, ...; thread -> every THREADS-th row of them
+// Tunables  THREADS (64..256, a multiple of 16); workgroup bytes 17*THREADS
+// Needs     `groups` workgroups, in one dispatch; a second one with one workgroup takes the largest of their results
+// Source    LAPACK xLANGE, norm 'M'
+const THREADS: u32 = 256u;
+
+struct Params {
+  upper: u32, // 1: only what is on and above the diagonal
+  m: u32,
+  n: u32,
+  groups: u32,
+  offA: u32,
+  lda: u32,
+  offR: u32,
+}
+@group(0) @binding(0) var<storage, read> A: array<vec2u>;
+@group(0) @binding(1) var<storage, read_write> largest: array<vec2u>;
+@group(0) @binding(2) var<uniform> p: Params;
+
+// @use lib/pivot_double
+
+@compute @workgroup_size(THREADS)
+fn largest_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  var best = vec3u();
+  for (var j = group.x; j < p.n; j += p.groups) {
+    let rows = select(p.m, min(p.m, j + 1u), p.upper == 1u);
+    for (var i = t; i < rows; i += THREADS) {
+      let found = pivotOf(A[p.offA + i + j * p.lda], 0u);
+      if (better(found, best)) {
+        best = found;
+      }
+    }
+  }
+  let found = bestPivot(t, best);
+  if (t == 0u) {
+    largest[p.offR + group.x] = found.yx;
+  }
+}

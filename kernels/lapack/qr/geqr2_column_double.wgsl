@@ -1,0 +1,148 @@
+// geqr2_column_double: a step of the unblocked QR of a panel of doubles, in one dispatch: the reflector of column step-1 is made of sums
+// that all workgroups have left and applied to the panel, then the sums of column `step` are taken.
+// Storage   A[off + i + q*lda], i < m, q < width; tau[offTau + q]; exponents[q]: column q is scaled by 2^-exponents[q] from the first step
+//           to the last. before, after: from g*WIDTH on, workgroup g's sums over its rows i > step of x(i, step) x(i, q); from
+//           groups*WIDTH on the elements of row `step`
+// Mapping   workgroup (x) -> `rows` rows from x*rows on, LINES at a time; thread -> one of them, in one column
+// Tunables  WIDTH widest panel  LINES rows at a time, a power of two; both 8 or 16; workgroup bytes 8*WIDTH*(3*LINES + 3) + 16
+// Needs     `groups` workgroups in one dispatch; rows a multiple of LINES; steps 0 .. min(m, width), in order. Where there is nothing below
+//           the diagonal tau is 0, and H the identity
+// Source    LAPACK xGEQR2, xLARFG: H = I - tau v v^T, v = (1, x/(alpha - beta)), so that v^T y is known from x^T y
+// @use lib/double
+const WIDTH: u32 = 16u;
+const LINES: u32 = 16u;
+const THREADS: u32 = WIDTH * LINES;
+const PITCH: u32 = LINES + 1u;
+
+struct Params {
+  m: u32,
+  width: u32,
+  off: u32,
+  lda: u32,
+  rows: u32,
+  step: u32,
+  steps: u32,
+  groups: u32,
+  offTau: u32,
+}
+@group(0) @binding(0) var<storage, read_write> A: array<vec2u>;
+@group(0) @binding(1) var<storage, read_write> tau: array<vec2u>;
+@group(0) @binding(2) var<storage, read> exponents: array<i32>;
+@group(0) @binding(3) var<storage, read> before: array<vec2u>;
+@group(0) @binding(4) var<storage, read_write> after: array<vec2u>;
+@group(0) @binding(5) var<uniform> p: Params;
+
+var<workgroup> sums: array<vec2u, THREADS>;
+// Rows as they were, and as they are behind the reflector.
+var<workgroup> old: array<vec2u, WIDTH * PITCH>;
+var<workgroup> fresh: array<vec2u, WIDTH * PITCH>;
+// tau v^T y of each column y.
+var<workgroup> factors: array<vec2u, WIDTH>;
+var<workgroup> beta: vec2u;
+// 1/(alpha - beta); 0 where H is the identity.
+var<workgroup> inverse: vec2u;
+
+// Uniform control flow only: sums[q*LINES] becomes the sum over column q's threads.
+fn sumUp(t: u32) {
+  for (var half = LINES / 2u; half > 0u; half /= 2u) {
+    workgroupBarrier();
+    if (t % LINES < half) {
+      sums[t] = dAdd(sums[t], sums[t + half]);
+    }
+  }
+  workgroupBarrier();
+}
+
+@compute @workgroup_size(THREADS)
+fn geqr2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let line = t % LINES;
+  let q = t / LINES;
+  let done = p.step - 1u;
+  if (p.step > 0u) {
+    var sum = vec2u();
+    for (var g = line; g < p.groups; g += LINES) {
+      sum = dAdd(sum, before[g * WIDTH + q]);
+    }
+    sums[t] = sum;
+    sumUp(t);
+    if (t < WIDTH) {
+      let squares = sums[done * LINES];
+      let alpha = before[p.groups * WIDTH + done];
+      var scale = vec2u();
+      var factor = vec2u();
+      var end = alpha;
+      var tauOfColumn = vec2u();
+      if (!dIsZero(squares)) {
+        end = dSqrt(dFma(alpha, alpha, squares));
+        end.y ^= ~alpha.y & 0x80000000u;
+        tauOfColumn = dDiv(dSub(end, alpha), end);
+        scale = dDiv(D_ONE, dSub(alpha, end));
+        factor = dMul(tauOfColumn, dFma(scale, sums[t * LINES], before[p.groups * WIDTH + t]));
+      }
+      factors[t] = factor;
+      if (t == done) {
+        beta = end;
+        inverse = scale;
+        if (group.x == 0u) {
+          tau[p.offTau + done] = tauOfColumn;
+        }
+      }
+    }
+    workgroupBarrier();
+  }
+
+  let first = group.x * p.rows;
+  let last = min(p.m, first + p.rows);
+  var sum = vec2u();
+  for (var i0 = first; i0 < last; i0 += LINES) {
+    let i = i0 + line;
+    let inside = i < last && q < p.width;
+    let at = p.off + i + q * p.lda;
+    var x = vec2u();
+    if (inside) {
+      x = A[at];
+      if (p.step == 0u) {
+        x = dScale(x, -exponents[q]);
+      }
+    }
+    old[line + q * PITCH] = x;
+    workgroupBarrier();
+    if (p.step > 0u && inside && q >= done && i >= done) {
+      if (!dIsZero(inverse)) {
+        if (i == done) {
+          if (q == done) {
+            x = beta;
+          } else {
+            x = dSub(x, factors[q]);
+          }
+        } else {
+          let v = dMul(old[line + done * PITCH], inverse);
+          if (q == done) {
+            x = v;
+          } else {
+            x = dFma(dNeg(v), factors[q], x);
+          }
+        }
+      }
+    }
+    fresh[line + q * PITCH] = x;
+    workgroupBarrier();
+    if (p.step < p.steps && inside && q >= p.step && i > p.step) {
+      sum = dFma(fresh[line + p.step * PITCH], x, sum);
+    }
+    if (inside) {
+      if (i == p.step) {
+        after[p.groups * WIDTH + q] = x;
+      }
+      if (p.step == p.steps && i <= q) {
+        x = dScale(x, exponents[q]);
+      }
+      A[at] = x;
+    }
+  }
+  sums[t] = sum;
+  sumUp(t);
+  if (line == 0u) {
+    after[group.x * WIDTH + q] = sums[t];
+  }
+}

@@ -1,0 +1,13 @@
+// The kernel that solves with a triangle of doubles, as the host sees it.
+import type { Kernel } from '../../runtime/kernel.ts';
+import { variants } from '../../runtime/variants.ts';
+import { trsm_double } from './shaders.gen.ts';
+
+/** Order of the largest triangle, and columns of a workgroup: its threads are what every device allows. */
+export const SUBSTITUTED = 64;
+export const SUBSTITUTED_COLUMNS = 4;
+export const trsmDoubleVariants = variants({
+  flags: { UNIT: 2, A_IN_B: 2 },
+  always: { NB: SUBSTITUTED, COLS: SUBSTITUTED_COLUMNS },
+});
+export const trsmDouble: Kernel = { name: 'trsm_double', text: trsm_double, variants: trsmDoubleVariants.all };

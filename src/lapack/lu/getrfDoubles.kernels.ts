@@ -1,0 +1,23 @@
+// The kernels of LU in doubles as the host sees them.
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { getf2_column_double, getf2_load_double, laswp_double } from './shaders.gen.ts';
+
+/** Rows of a workgroup of a panel. */
+export const PANEL_ROWS = 64;
+export const columnDoubleTuning: Tuning = { ROWS: PANEL_ROWS, LINES: 4 };
+export const getf2LoadDouble: Kernel = {
+  name: 'getf2_load_double',
+  text: getf2_load_double,
+  variants: [columnDoubleTuning],
+};
+export const getf2ColumnDouble: Kernel = {
+  name: 'getf2_column_double',
+  text: getf2_column_double,
+  variants: [columnDoubleTuning],
+};
+
+/** Interchanges of a dispatch, and columns of a workgroup. */
+export const SWAPS = 64;
+export const SWAP_COLUMNS = 8;
+export const swapTuning: Tuning = { NP: SWAPS, COLS: SWAP_COLUMNS, THREADS: 256 };
+export const laswpDouble: Kernel = { name: 'laswp_double', text: laswp_double, variants: [swapTuning] };

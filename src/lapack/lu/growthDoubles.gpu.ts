@@ -1,0 +1,43 @@
+// How much the elements of a matrix of doubles grow in its LU factorization, measured on the GPU.
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import type { DeviceGrowth } from './growth.gpu.ts';
+import { growthDouble, growthDoubleTuning, largestDouble, largestTuning } from './growthDoubles.kernels.ts';
+
+/** Workgroups of the first of two dispatches. */
+const MOST_GROUPS = 256;
+
+interface Largest {
+  readonly part: 'f' | 'u';
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  /** One element, in another buffer. */
+  readonly to: DeviceMat;
+}
+
+/** Enqueues to := max |A(i, j)| of A, or of its upper triangle: 0 of none, NaN if one is. */
+export function enqueueLargestDouble(queue: Queue, { part, m, n, A, to }: Largest): void {
+  const groups = Math.max(1, Math.min(n, MOST_GROUPS));
+  scope(queue, (ws) => {
+    const found = ws.take('d', groups);
+    const upper = part === 'u' ? 1 : 0;
+    const all = { upper, m, n, groups, offA: A.off, lda: A.ld, offR: 0 };
+    queue.launch(largestDouble, largestTuning, { A: A.data, largest: found }, all, [groups, 1, 1]);
+    const ends = { upper: 0, m: groups, n: 1, groups: 1, offA: 0, lda: groups, offR: to.off };
+    queue.launch(largestDouble, largestTuning, { A: found, largest: to.data }, ends, [1, 1, 1]);
+  });
+}
+
+/** Enqueues growth := max |U| / max |A| around what `factor` enqueues, without a readback. */
+export function withGrowthDoubles(queue: Queue, { m, n, A, growth }: DeviceGrowth, factor: () => void): void {
+  scope(queue, (ws) => {
+    const norms = ws.take('d', 2);
+    enqueueLargestDouble(queue, { part: 'f', m, n, A, to: { data: norms, off: 0, ld: 1 } });
+    factor();
+    enqueueLargestDouble(queue, { part: 'u', m: Math.min(m, n), n, A, to: { data: norms, off: 1, ld: 1 } });
+    const params = { offG: growth.off };
+    queue.launch(growthDouble, growthDoubleTuning, { norms, growth: growth.data }, params, [1, 1, 1]);
+  });
+}

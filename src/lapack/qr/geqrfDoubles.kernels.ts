@@ -1,0 +1,26 @@
+// The kernels of QR in doubles as the host sees them.
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { geqr2_column_double, geqr2_exponents_double, larft_diagonal_double } from './shaders.gen.ts';
+
+/** Columns of the widest panel, and rows that a workgroup takes at a time. */
+export const PANEL_COLUMNS = 16;
+export const PANEL_LINES = 16;
+export const qrColumnTuning: Tuning = { WIDTH: PANEL_COLUMNS, LINES: PANEL_LINES };
+export const geqr2ColumnDouble: Kernel = {
+  name: 'geqr2_column_double',
+  text: geqr2_column_double,
+  variants: [qrColumnTuning],
+};
+export const exponentsTuning: Tuning = { THREADS: 256 };
+export const geqr2ExponentsDouble: Kernel = {
+  name: 'geqr2_exponents_double',
+  text: geqr2_exponents_double,
+  variants: [exponentsTuning],
+};
+export const DIAGONAL_THREADS = 64;
+export const diagonalTuning: Tuning = { THREADS: DIAGONAL_THREADS };
+export const larftDiagonalDouble: Kernel = {
+  name: 'larft_diagonal_double',
+  text: larft_diagonal_double,
+  variants: [diagonalTuning],
+};

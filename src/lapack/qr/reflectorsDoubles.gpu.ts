@@ -1,0 +1,78 @@
+// Blocks of reflectors in doubles on the GPU: H(0) ... H(k-1) = I - V T V^T, applied by two products and a solve with T^-1, which is V^T V
+// above its diagonal and needs no recurrence.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { doublesOn, enqueueExpandDoubles } from '../../blas3/products/trianglesDoubles.gpu.ts';
+import { enqueueTrsmDoubles } from '../../blas3/triangular/trsmDoubles.gpu.ts';
+import { at, type Side, type Trans } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { DIAGONAL_THREADS, diagonalTuning, larftDiagonalDouble } from './geqrfDoubles.kernels.ts';
+
+export interface DeviceReflectDoubles {
+  readonly side: Side;
+  /** 'n': H is applied, else H^T. */
+  readonly trans: Trans;
+  /** Elements of each v, and how many there are. */
+  readonly m: number;
+  readonly k: number;
+  /** m x k, the v's below its diagonal. */
+  readonly A: DeviceMat;
+  readonly tau: DeviceMat;
+  /** Columns of C with side 'l', rows with 'r'; the other size is m. */
+  readonly others: number;
+  /** May lie in A's buffer, apart from the v's. */
+  readonly C: DeviceMat;
+}
+
+/** Enqueues C := op(H) C (side 'l') or C := C op(H) ('r'). */
+export function enqueueReflectDoubles(queue: Queue, r: DeviceReflectDoubles): void {
+  if (r.others === 0 || r.k === 0) return;
+  withReflectors(queue, r, (V, U) => applyReflectors(queue, r, V, U));
+}
+
+/** V written out with its zeros and ones, and T^-1 on and above the diagonal of U. */
+export function withReflectors(
+  queue: Queue,
+  { m, k, A, tau }: Pick<DeviceReflectDoubles, 'm' | 'k' | 'A' | 'tau'>,
+  use: (V: DeviceMat, U: DeviceMat) => void,
+): void {
+  scope(queue, (ws) => {
+    const V: DeviceMat = { data: ws.like(A, m * k), off: 0, ld: m };
+    const U: DeviceMat = { data: ws.like(A, k * k), off: 0, ld: k };
+    enqueueExpandDoubles(queue, { uplo: 'l', n: k, A, W: V, diag: 'u' });
+    if (m > k) enqueueLacpy(queue, { uplo: 'f', m: m - k, n: k, A: at(A, k, 0), B: at(V, k, 0) });
+    doublesOn(queue)('t', 'n', k, k, m, 1, V, V, 0, U);
+    const params = { k, offU: U.off, ldu: U.ld, offTau: tau.off };
+    queue.launch(larftDiagonalDouble, diagonalTuning, { U: U.data, tau: tau.data }, params, [
+      Math.ceil(k / DIAGONAL_THREADS),
+      1,
+      1,
+    ]);
+    use(V, U);
+  });
+}
+
+/** The same with reflectors that are known. */
+export function applyReflectors(
+  queue: Queue,
+  { side, trans, m, k, others, C }: Omit<DeviceReflectDoubles, 'A' | 'tau'>,
+  V: DeviceMat,
+  U: DeviceMat,
+): void {
+  const gemm = doublesOn(queue);
+  const op = trans === 'n' ? 'n' : 't';
+  scope(queue, (ws) => {
+    const ld = side === 'l' ? k : others;
+    const W: DeviceMat = { data: ws.like(C, k * others), off: 0, ld };
+    if (side === 'l') {
+      gemm('t', 'n', k, others, m, 1, V, C, 0, W);
+      enqueueTrsmDoubles(queue, 'l', 'u', op, 'n', k, others, 1, U, W);
+      gemm('n', 'n', m, others, k, -1, V, W, 1, C);
+    } else {
+      gemm('n', 'n', others, k, m, 1, C, V, 0, W);
+      enqueueTrsmDoubles(queue, 'r', 'u', op, 'n', others, k, 1, U, W);
+      gemm('n', 't', others, m, k, -1, W, V, 1, C);
+    }
+  });
+}
