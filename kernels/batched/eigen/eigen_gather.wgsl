@@ -1,12 +1,13 @@
-// eigen_gather: symmetric matrices of a batch into a workspace, both triangles, scaled by a power of two.
+// eigen_gather: symmetric (Hermitian) matrices of a batch into a workspace, both triangles, scaled by a power of two.
 // Storage   lib/batch_problem: of A(i, j) the lower triangle is read, or with p.upper the upper one. X[z p.ld^2 + i + j p.ld] := both, times
-//           2^shifts[z], with p.even an even power, which leaves the largest below 2^21; orders[z]: n, or 0 where there is a NaN or an
+//           2^shifts[z], with p.even an even power, which leaves the largest part below 2^21; orders[z]: n, or 0 where there is a NaN or an
 //           infinity, and then X is anything
 // Mapping   workgroup x -> problem; tiles of SIDE x SIDE through workgroup memory, once for the largest element, once to be written;
 //           with SINGLE there is one, which stays in registers. With SPREAD workgroup (x, y) -> problem, tile: eigen_largest has been there
 //           and left tops[z]
-// Tunables  SIDE (16, 32)  THREADS (64, 256)  SIDE*SIDE is a multiple of THREADS   workgroup bytes 4*SIDE*(SIDE + 1) + 4
+// Tunables  SIDE (16, 32)  THREADS (64, 256)  SIDE*SIDE is a multiple of THREADS   workgroup bytes size(V)*SIDE*(SIDE + 1) + 4
 // Source    tiled transposition
+// @use lib/field
 const SIDE: u32 = 32u;
 const THREADS: u32 = 256u;
 const SINGLE: u32 = 0u;
@@ -23,8 +24,8 @@ struct Params {
   upper: u32,
   even: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> X: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> X: array<T>;
 @group(0) @binding(2) var<storage, read_write> orders: array<u32>;
 @group(0) @binding(3) var<storage, read_write> shifts: array<i32>;
 // @when LISTED
@@ -38,9 +39,12 @@ struct Params {
 // @use lib/batch_problem
 // @use lib/binary_scale
 // @use lib/sytrd_scale
+// @use lib/scaled_element
+// @use lib/magnitude
+// @use lib/triangle_element
 // @use lib/triangle_tile
 
-var<workgroup> tile: array<f32, SIDE * PITCH>;
+var<workgroup> tile: array<V, SIDE * PITCH>;
 var<workgroup> top: atomic<u32>;
 
 @compute @workgroup_size(THREADS)
@@ -53,7 +57,7 @@ fn eigen_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   // Neighbours in memory are neighbours among the threads.
   let along = right == 1u;
   // @registers
-  var held: array<f32, EACH>;
+  var held: array<V, EACH>;
   // @when SPREAD
   let largest = tops[z];
   // @end
@@ -69,11 +73,11 @@ fn eigen_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
         let e = t + s * THREADS;
         let i = i0 + select(e % SIDE, e / SIDE, along);
         let j = j0 + select(e / SIDE, e % SIDE, along);
-        held[s] = 0.0;
+        held[s] = V();
         if ((i < n) & (j <= i)) {
-          held[s] = A[own.A.off + i * down + j * right];
+          held[s] = givenElement(A[own.A.off + i * down + j * right], i == j);
         }
-        most = max(most, bitcast<u32>(held[s]) & 0x7fffffffu);
+        most = max(most, magnitudeBits(held[s]));
       }
     }
   }
@@ -109,10 +113,10 @@ fn eigen_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       let tj = select(e / SIDE, e % SIDE, along);
       // @when SEVERAL
       if ((i0 + ti < n) & (j0 + tj <= i0 + ti)) {
-        held[s] = A[own.A.off + (i0 + ti) * down + (j0 + tj) * right];
+        held[s] = givenElement(A[own.A.off + (i0 + ti) * down + (j0 + tj) * right], i0 + ti == j0 + tj);
       }
       // @end
-      tile[ti + tj * PITCH] = scaledOne(held[s], shift);
+      tile[ti + tj * PITCH] = scaledElement(held[s], shift);
     }
     workgroupBarrier();
     // @unroll
@@ -122,10 +126,11 @@ fn eigen_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       let wj = e / SIDE;
       let flips = (i0 == j0) & (wj > wi);
       if ((i0 + wi < n) & (j0 + wj < n)) {
-        X[first + i0 + wi + (j0 + wj) * p.ld] = tile[select(wi + wj * PITCH, wj + wi * PITCH, flips)];
+        let value = tile[select(wi + wj * PITCH, wj + wi * PITCH, flips)];
+        X[first + i0 + wi + (j0 + wj) * p.ld] = narrow(select(value, conj(value), flips));
       }
       if ((i0 != j0) & (j0 + wi < n) & (i0 + wj < n)) {
-        X[first + j0 + wi + (i0 + wj) * p.ld] = tile[wj + wi * PITCH];
+        X[first + j0 + wi + (i0 + wj) * p.ld] = narrow(conj(tile[wj + wi * PITCH]));
       }
     }
     workgroupBarrier();

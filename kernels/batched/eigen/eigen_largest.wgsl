@@ -1,9 +1,10 @@
-// eigen_largest: the bits of the largest magnitude in a triangle of each symmetric matrix of a batch, for eigen_gather.
+// eigen_largest: the bits of the largest magnitude in a triangle of each symmetric (Hermitian) matrix of a batch, for eigen_gather.
 // Storage   lib/batch_problem: of A(i, j) the lower triangle is read, or with p.upper the upper one. tops[z] becomes the largest of what it
 //           was and those bits
 // Mapping   workgroup (x, y) -> problem, block of SIDE x SIDE of its triangle, row by row
 // Tunables  SIDE (32)  THREADS (256)  SIDE*SIDE is a multiple of THREADS   workgroup bytes 4
 // Source    xLANSY
+// @use lib/field
 const SIDE: u32 = 32u;
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
@@ -13,7 +14,7 @@ struct Params {
 // @use lib/batch_fields
   upper: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> tops: array<atomic<u32>>;
 // @when LISTED
 @group(0) @binding(2) var<storage, read> records: array<vec4u>;
@@ -22,6 +23,8 @@ struct Params {
 
 // @use lib/batch_problem
 // @use lib/triangle_tile
+// @use lib/magnitude
+// @use lib/triangle_element
 
 var<workgroup> top: atomic<u32>;
 
@@ -45,7 +48,7 @@ fn eigen_largest(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     let i = corner.x + select(e % SIDE, e / SIDE, along);
     let j = corner.y + select(e / SIDE, e % SIDE, along);
     if ((i < n) & (j <= i)) {
-      most = max(most, bitcast<u32>(A[own.A.off + i * down + j * right]) & 0x7fffffffu);
+      most = max(most, magnitudeBits(givenElement(A[own.A.off + i * down + j * right], i == j)));
     }
   }
   atomicMax(&top, most);

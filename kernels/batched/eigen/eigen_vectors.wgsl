@@ -2,8 +2,9 @@
 // Storage   A(i, j) := Z[z p.ld^2 + i + j p.ld], A as lib/batch_problem has it; with CHOSEN C(i, j) := column j + chosen[z].x of Z, j <
 //           chosen[z].y. NaN where orders[z] = 0, and with nanBits where found[z] is not 0; where found[z] > n all else is left
 // Mapping   workgroup (x, y) -> problem, tile of SIDE x SIDE, through workgroup memory where neighbours of A lie in a row
-// Tunables  SIDE (16, 32)  THREADS (64, 256)  SIDE*SIDE is a multiple of THREADS   workgroup bytes 4*SIDE*(SIDE + 1)
+// Tunables  SIDE (16, 32)  THREADS (64, 256)  SIDE*SIDE is a multiple of THREADS   workgroup bytes size(V)*SIDE*(SIDE + 1)
 // Source    tiled transposition
+// @use lib/field
 const SIDE: u32 = 32u;
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
@@ -16,10 +17,10 @@ struct Params {
   ld: u32, // from column to column in the workspace, and from the values of a matrix to those of the next
   tilesDown: u32,
 }
-@group(0) @binding(0) var<storage, read> Z: array<f32>;
+@group(0) @binding(0) var<storage, read> Z: array<T>;
 @group(0) @binding(1) var<storage, read> found: array<i32>;
 @group(0) @binding(2) var<storage, read> orders: array<u32>;
-@group(0) @binding(3) var<storage, read_write> A: array<f32>;
+@group(0) @binding(3) var<storage, read_write> A: array<T>;
 // @when LISTED
 @group(0) @binding(4) var<storage, read> records: array<vec4u>;
 // @end
@@ -30,7 +31,7 @@ struct Params {
 
 // @use lib/batch_problem
 
-var<workgroup> tile: array<f32, SIDE * PITCH>;
+var<workgroup> tile: array<V, SIDE * PITCH>;
 
 @compute @workgroup_size(THREADS)
 fn eigen_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -42,7 +43,7 @@ fn eigen_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     return;
   }
   let fills = (orders[z] == 0u) | ((found[z] != 0) & (p.nanBits != 0u));
-  let filling = bitcast<f32>(p.nanBits | 0x7fc00000u);
+  let filling = V(bitcast<R>(p.nanBits | 0x7fc00000u));
   let i0 = y % p.tilesDown * SIDE;
   let j0 = y / p.tilesDown * SIDE;
   var to = own.A;
@@ -58,9 +59,9 @@ fn eigen_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   for (var s = 0u; s < EACH; s++) {
     let i = (t + s * THREADS) % SIDE;
     let j = (t + s * THREADS) / SIDE;
-    var value = 0.0;
+    var value = V();
     if ((i0 + i < n) & (j0 + j < columns)) {
-      value = Z[(z * p.ld + first + j0 + j) * p.ld + i0 + i];
+      value = widen(Z[(z * p.ld + first + j0 + j) * p.ld + i0 + i]);
     }
     tile[i + j * PITCH] = select(value, filling, fills);
   }
@@ -71,7 +72,7 @@ fn eigen_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     let i = select(e % SIDE, e / SIDE, along);
     let j = select(e / SIDE, e % SIDE, along);
     if ((i0 + i < n) & (j0 + j < columns)) {
-      A[to.off + (i0 + i) * to.rs + (j0 + j) * to.cs] = tile[i + j * PITCH];
+      A[to.off + (i0 + i) * to.rs + (j0 + j) * to.cs] = narrow(tile[i + j * PITCH]);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { BatchMat, BatchVec, Reports, Sizes } from '../deviceBatch.ts';
 
-/** A = Z W Z^T. info(b) as the spec has it. */
+/** A = Z W Z^H. info(b) as the spec has it. */
 export interface DeviceSyevBatch extends Reports {
   readonly jobz: 'n' | 'v';
   readonly uplo: Uplo;

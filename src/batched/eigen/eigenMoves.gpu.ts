@@ -1,4 +1,4 @@
-// Symmetric matrices of a batch to a workspace side by side, and eigenvalues and vectors from it to where a call wants them.
+// Symmetric and Hermitian matrices of a batch to a workspace side by side, and eigenvalues and vectors from it to where a call wants them.
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -29,7 +29,7 @@ import {
 } from './eigenMoves.kernels.ts';
 import { distanceOf, type PackedRun } from './packed.ts';
 
-/** A run in the workspace: full symmetric matrices, each times 2^shifts(z). */
+/** A run in the workspace: full symmetric (Hermitian) matrices, each times 2^shifts(z). */
 export interface Gathered extends PackedRun {
   readonly A: DeviceBuffer;
   readonly shifts: DeviceBuffer;
@@ -59,13 +59,13 @@ export function enqueueEigenGather(
   const LISTED = isListed(run);
   const buffers = { A: A.data, X, orders, shifts, ...recordsOf(run) };
   const gather = (tops: { readonly tops?: DeviceBuffer }): void => {
-    const tuning = gatherVariants.of(undefined, { SINGLE: isSingle(run.n), SPREAD, LISTED }, tile);
+    const tuning = gatherVariants.of(A.data.type, { SINGLE: isSingle(run.n), SPREAD, LISTED }, tile);
     queue.launch(eigenGather, tuning, { ...buffers, ...tops }, params, groups);
   };
   if (SPREAD) {
     const tops = ws.take('i', count);
     queue.clear(tops.gpu(true), 0, 4 * count);
-    const tuning = largestVariants.of(undefined, { LISTED }, tile);
+    const tuning = largestVariants.of(A.data.type, { LISTED }, tile);
     queue.launch(eigenLargest, tuning, { A: A.data, tops, ...recordsOf(run) }, params, groups);
     gather({ tops });
   } else {
@@ -118,7 +118,7 @@ export function enqueueEigenVectors(
   const tilesDown = Math.ceil(run.n / tile.SIDE);
   queue.launch(
     eigenVectors,
-    vectorsVariants.of(undefined, { LISTED: isListed(run), CHOSEN: 0 }, tile),
+    vectorsVariants.of(A.data.type, { LISTED: isListed(run), CHOSEN: 0 }, tile),
     { Z, found, orders, A: A.data, ...recordsOf(run) },
     { ...batchParams(run, { A }, to), ld: n, tilesDown },
     [count, tilesDown * tilesDown, 1],

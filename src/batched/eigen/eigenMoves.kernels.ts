@@ -1,7 +1,8 @@
 // The kernels that bring symmetric matrices to a workspace, and eigenvalues and vectors back, as the host sees them.
-import type { Kernel } from '../../runtime/kernel.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { eigen_choose, eigen_gather, eigen_largest, eigen_values, eigen_vectors } from './shaders.gen.ts';
+import { eigen_choose, eigen_gather, eigen_largest, eigen_values, eigen_vectors, eigen_widen } from './shaders.gen.ts';
 
 export interface MoveTile {
   readonly SIDE: number;
@@ -26,19 +27,26 @@ export function tilesOf(n: number): number {
   return (tiles * (tiles + 1)) / 2;
 }
 
+const types = SINGLES;
 export const gatherVariants = variants({
+  types,
   tiles: TILES,
   flags: { SINGLE: 2, SPREAD: 2, LISTED: 2 },
   legal: ({ SINGLE, SPREAD, THREADS }) => (SINGLE === 1) === (THREADS === 64) && !(SINGLE === 1 && SPREAD === 1),
 });
-export const largestVariants = variants({ tiles: [TILES[2]!], flags: { LISTED: 2 } });
-export const vectorsVariants = variants({ tiles: TILES, flags: { LISTED: 2, CHOSEN: 2 } });
+export const largestVariants = variants({ types, tiles: [TILES[2]!], flags: { LISTED: 2 } });
+export const vectorsVariants = variants({ types, tiles: TILES, flags: { LISTED: 2, CHOSEN: 2 } });
 export const VALUE_THREADS = 64;
 export const valuesVariants = variants({ always: { THREADS: VALUE_THREADS }, flags: { LISTED: 2, VALUES: 2 } });
 export const chooseVariants = variants({ always: { THREADS: VALUE_THREADS }, flags: { LISTED: 2 } });
 
+/** Elements of a workgroup of eigen_widen. */
+export const WIDEN_THREADS = 256;
+export const widenTuning: Tuning = { ...SINGLES.c, THREADS: WIDEN_THREADS };
+
 export const eigenGather: Kernel = { name: 'eigen_gather', text: eigen_gather, variants: gatherVariants.all };
 export const eigenLargest: Kernel = { name: 'eigen_largest', text: eigen_largest, variants: largestVariants.all };
 export const eigenVectors: Kernel = { name: 'eigen_vectors', text: eigen_vectors, variants: vectorsVariants.all };
+export const eigenWiden: Kernel = { name: 'eigen_widen', text: eigen_widen, variants: [widenTuning] };
 export const eigenValues: Kernel = { name: 'eigen_values', text: eigen_values, variants: valuesVariants.all };
 export const eigenChoose: Kernel = { name: 'eigen_choose', text: eigen_choose, variants: chooseVariants.all };

@@ -1,5 +1,7 @@
-// SYEV of a batch on the GPU: orders up to 8, and up to 16 with vectors, by Jacobi's rotations in registers, others by way of a workspace.
+// SYEV of a batch on the GPU: orders up to 8, and up to 16 with vectors, by Jacobi's rotations in registers, others and Hermitian matrices
+// by way of a workspace.
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import type { BatchRun } from '../deviceBatch.ts';
 import type { DeviceSyevBatch, ReportedSyevBatch } from './eigenBatch.ts';
 import { eachEigenRun } from './eigenRuns.gpu.ts';
@@ -9,8 +11,11 @@ import { enqueueSyevPacked } from './syevPacked.gpu.ts';
 import { enqueueSyevSmall } from './syevSmall.gpu.ts';
 import { TINY } from './syevSmall.kernels.ts';
 
-/** Larger orders are not for the kernels of batches. */
-export const PACKED_MOST = ORMTR_MOST;
+/**
+ * Larger orders are not for the kernels of batches. Hermitian matrices are brought to tridiagonal form in memory, by one workgroup each,
+ * which pays for many small ones: not measured.
+ */
+export const PACKED_MOST: Readonly<Record<SingleType, number>> = { s: ORMTR_MOST, c: 256 };
 
 /**
  * Up to this order vectors come sooner by Jacobi's method: 20000 matrices of order 16 in 0.30 ms, by way of the workspace in 0.41; 5000 of
@@ -18,9 +23,16 @@ export const PACKED_MOST = ORMTR_MOST;
  */
 const JACOBI = 16;
 
-/** Enqueues A = Z W Z^T for every matrix of the batch whose order is at most packedMost; the others, and their info, stay as they are. */
+/** Enqueues A = Z W Z^H for every matrix of the batch whose order is at most packedMost; the others, and their info, stay as they are. */
 export function enqueueSyevBatch(queue: Queue, f: DeviceSyevBatch): void {
-  const { packedMost = PACKED_MOST } = f;
+  const type = f.A.data.type as SingleType;
+  const { packedMost = PACKED_MOST[type] } = f;
+  if (type === 'c') {
+    eachEigenRun(queue, f, (run, own) => {
+      if (run.n <= packedMost) enqueueSyevPacked(queue, run, own);
+    });
+    return;
+  }
   const launch = (run: BatchRun, own: ReportedSyevBatch): void => {
     if (run.n <= TINY) enqueueSyevSmall(queue, run, own);
     else if (run.n <= Math.min(JACOBI, packedMost) && f.jobz === 'v') enqueueColumns(queue, run, own);

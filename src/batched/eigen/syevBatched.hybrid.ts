@@ -6,6 +6,7 @@ import { enqueueEigenvalues, enqueueSyevd, whyCpu } from '../../lapack/eigen/sye
 import { because } from '../../lapack/factorPlan.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import type { HostBatchCall } from '../hostBatch.cpu.ts';
@@ -36,7 +37,7 @@ function enqueueOne(queue: Queue, f: DeviceSyevBatch): Promise<void> {
       from = enqueueEigenGather(queue, ws, run, A, uplo);
     });
     const { A: X, n: ld } = from!;
-    const [d, found] = [ws.like(A, ld), ws.take('i', 1)];
+    const [d, found] = [ws.take('s', ld), ws.take('i', 1)];
     const list = (data: DeviceBuffer) => ({ data, off: 0, ld: 1 });
     const one = { uplo: 'l', n, A: { data: X, off: 0, ld }, W: list(d), info: list(found) } as const;
     if (jobz === 'v') await enqueueSyevd(queue, one);
@@ -46,22 +47,19 @@ function enqueueOne(queue: Queue, f: DeviceSyevBatch): Promise<void> {
   });
 }
 
-/** Computes A = Z W Z^T for every matrix of a batch; a promise, which resolves when all is enqueued, where there are large ones. */
+/** Computes A = Z W Z^H for every matrix of a batch; a promise, which resolves when all is enqueued, where there are large ones. */
 export function computeSyevBatch(queue: Queue, f: DeviceSyevBatch): void | Promise<void> {
   enqueueSyevBatch(queue, f);
-  const { packedMost = PACKED_MOST } = f;
+  const { packedMost = PACKED_MOST[f.A.data.type as SingleType] } = f;
   const orderOf = (b: number): number => (f.sizes === undefined ? f.n : f.sizes.n[b]!);
   const large = Array.from({ length: f.count }, (_, b) => b).filter((b) => orderOf(b) > packedMost);
   if (large.length === 0) return;
   return large.reduce((before, b) => before.then(() => enqueueOne(queue, oneOf(f, b))), Promise.resolve());
 }
 
-/** Why the CPU computes complex matrices. */
-export const HERMITIAN = 'Hermitian matrices of a batch are computed on the CPU';
-
 export function syevBatchedHybrid(queue: Queue, a: DeviceBatchCall & HostBatchCall): void | Promise<void> {
   const most = typeof a.n === 'number' ? a.n : Array.from(a.n).reduce((x, y) => Math.max(x, y), 0);
-  const why = isComplex(a.prec) ? HERMITIAN : most > PACKED_MOST ? whyCpu(queue, most, a.prec) : undefined;
+  const why = most > PACKED_MOST[isComplex(a.prec) ? 'c' : 's'] ? whyCpu(queue, most, a.prec) : undefined;
   if (why !== undefined) return syevBatchedCpu(queue, because(a, { why }));
   const of = new BatchOnDevice(queue, a);
   const { jobz, uplo } = a as unknown as { jobz: 'n' | 'v'; uplo: Uplo };

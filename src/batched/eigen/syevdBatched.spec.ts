@@ -11,7 +11,7 @@ export interface SyevdProblems<P extends Prec, N> extends SymmetricProblems<P, N
  * triangle of each stored.
  *
  * syev of a batch by the name of LAPACK's other driver: the same routine with the same results. The order of the matrices decides by which
- * algorithm, and the large ones are solved by divide and conquer whatever the name. Hermitian matrices are computed on the CPU.
+ * algorithm, and the large ones are solved by divide and conquer whatever the name. It runs where syev does.
  *
  * Overwrites W, info and with jobz 'v' the A. Flops to leading order: (4/3) n^3 batchCount for W alone, (8/3) n^3 batchCount with vectors
  * and what their iteration takes. Source: LAPACK xSYEVD, cuSOLVER XsyevBatched.

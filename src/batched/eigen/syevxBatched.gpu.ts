@@ -68,7 +68,7 @@ function handOut(queue: Queue, ws: Workspace, run: BatchRun, f: Own, from: Gathe
   const tilesAcross = Math.ceil(columns / tile.SIDE);
   queue.launch(
     eigenVectors,
-    vectorsVariants.of(undefined, { LISTED, CHOSEN: 1 }, tile),
+    vectorsVariants.of(Z.data.type, { LISTED, CHOSEN: 1 }, tile),
     { Z: vectors, found, orders, A: Z.data, chosen, ...recordsOf(run) },
     { ...params, tilesDown },
     [count, tilesDown * tilesAcross, 1],

@@ -8,10 +8,10 @@ import { columnsChosen, withChoice } from './chosenForms.ts';
  * A Z = Z W with orthonormal columns in Z and diagonal W, for chosen eigenvalues of many symmetric or Hermitian matrices of one size at
  * equal distances, one triangle of each stored: all of them, those in an interval, or those with given indices.
  *
- * A is only read, so that it may be the same for all. On a GPU context real single precision runs on the GPU up to order 1024: all are
- * found as by syev, and those that are asked for handed out. Larger ones, double and Hermitian ones run on the CPU, where nothing is
+ * A is only read, so that it may be the same for all. On a GPU context single precision runs on the GPU up to order 1024, complex single up
+ * to 256: all are found as by syev, and those that are asked for handed out. Larger ones and double run on the CPU, where nothing is
  * computed of vectors that are not asked for. A result depends on its own matrix alone, to the last bit: not on the others, nor on their
- * number, but for a batch with a matrix above order 1024, which the CPU takes as a whole. The signs of vectors are anybody's.
+ * number, but for a batch with a matrix above that order, which the CPU takes as a whole. The signs of vectors are anybody's.
  *
  * Overwrites m, W, Z and info. Flops to leading order, where vectors are chosen: (4/3) n^3 and 2n^2 for each vector, times batchCount.
  * Source: LAPACK xSYEVX, cuSOLVER Xsyevdx.

@@ -1,7 +1,9 @@
 // SYGV of a batch on the GPU by way of a workspace in which pairs lie side by side: Cholesky factors of B, the standard problems that they
 // make of A, syev of those, and their vectors back.
+import { isComplex } from '../../core/field.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { enqueuePotrfBatch } from '../cholesky/potrfBatched.gpu.ts';
 import { eachRun, runsOf } from '../deviceBatch.gpu.ts';
@@ -56,32 +58,33 @@ const solveBy = (n: number): string => {
   return rows === undefined ? 'tall-8' : `rows-${rows}-4`;
 };
 
-/** Enqueues X := L^-1 X, or with `upper` L^-T X. */
-function enqueueSolve(queue: Queue, f: Factored, upper: boolean, X: BatchMat): void {
+/** Enqueues X := L^-1 X, or with `upper` L^-H X; with `conj` by the conjugate of L. */
+function enqueueSolve(queue: Queue, f: Factored, upper: boolean, X: BatchMat, conj = upper): void {
   const { count, most: n, sizes, L } = f;
-  const flags = { upper, unit: false, alpha: 1, force: solveBy(n) };
+  const flags = { upper, conj: conj && isComplex(L.type), unit: false, alpha: 1, force: solveBy(n) };
   const own = sizes && { n: sizes.n, nrhs: sizes.n };
   enqueueTrsmBatch(queue, { ...flags, n, nrhs: n, count, sizes: own, A: matrices(f, L, upper), B: X });
 }
 
-/** Enqueues C := X^T L, or with `back` L X. */
+/** Enqueues C := X^H L, or with `back` L X. */
 function enqueueProduct(queue: Queue, f: Factored, back: boolean, X: DeviceBuffer, C: DeviceBuffer): void {
   const { count, n: ld, most, L, orders } = f;
   if (most === 0) return;
-  const tile = productTile(most);
+  const type = L.type as SingleType;
+  const tile = productTile(most, type);
   const tilesDown = Math.ceil(most / tile.SIDE);
-  const tuning = productVariants.of(undefined, { BACK: back }, tile);
+  const tuning = productVariants.of(type, { BACK: back }, tile);
   queue.launch(sygvProduct, tuning, { L, X, C, orders }, { ld, tilesDown }, [count, tilesDown * tilesDown, 1]);
 }
 
-/** Enqueues A := L^-1 A L^-T, or L^T A L, of which the lower triangle counts. */
+/** Enqueues A := L^-1 A L^-H, or L^H A L, of which the lower triangle counts. */
 function enqueueStandard(queue: Queue, ws: Workspace, itype: number, f: Factored, A: DeviceBuffer): void {
   if (itype === 1) {
     enqueueSolve(queue, f, false, matrices(f, A));
-    enqueueSolve(queue, f, false, matrices(f, A, true));
+    enqueueSolve(queue, f, false, matrices(f, A, true), true);
     return;
   }
-  const AL = ws.take('s', f.count * f.n * f.n);
+  const AL = ws.take(A.type as SingleType, f.count * f.n * f.n);
   enqueueProduct(queue, f, false, A, AL);
   enqueueProduct(queue, f, false, AL, A);
 }
@@ -120,7 +123,7 @@ function enqueueFactors(
   const tiles = Math.ceil(run.n / FACTOR_SIDE);
   queue.launch(
     sygvFactor,
-    factorVariants.of(undefined, { LISTED: isListed(run) }),
+    factorVariants.of(Y.type, { LISTED: isListed(run) }),
     { Y, shifts, failures, A: f.B.data, ...recordsOf(run) },
     { ...batchParams(run, { A: f.B }, f), ld: n, upper: Number(f.uplo === 'u') },
     [run.count, (tiles * (tiles + 1)) / 2, 1],
@@ -162,7 +165,7 @@ function enqueuePart(queue: Queue, ws: Workspace, run: BatchRun, runB: BatchRun,
   if (solved.Z === undefined) return;
   let Z = solved.Z;
   if (itype === 3) {
-    const Y3 = ws.take('s', count * first.n * first.n);
+    const Y3 = ws.take(Z.type as SingleType, count * first.n * first.n);
     enqueueProduct(queue, { ...pairs, orders }, true, Z, Y3);
     Z = Y3;
   } else {
@@ -179,13 +182,14 @@ export function enqueueSygvBatch(queue: Queue, f: DeviceSygvBatch): void {
   const lists = { info, nonfinite: nonfinite ?? { data: unasked!, off: 0, ld: 1 } };
   withOwnLists(queue, count, [A.data, B.data, W.data], lists, (own) => {
     const batch = { ...f, m: n, nrhs: 0 };
+    const each = isComplex(A.data.type) ? 8 : 5;
     const [square, none] = [[n, n] as const, [0, 0] as const];
     // Of the same sizes the runs are the same.
     const ofB = runsOf(queue, batch, { A: B }, { A: square, B: none, C: none });
     let turn = 0;
     eachRun(queue, batch, { A, B, ipiv: W }, { A: square, B: square, C: none }, (run) => {
       const { records } = ofB.runs[turn++]!;
-      eachSlice(queue, run, { ...f, ...own, ipiv: W }, 5 * Math.max(4, distanceOf(run.n)) ** 2, (part, slice) => {
+      eachSlice(queue, run, { ...f, ...own, ipiv: W }, each * Math.max(4, distanceOf(run.n)) ** 2, (part, slice) => {
         scope(queue, (ws) => enqueuePart(queue, ws, part, { ...part, records }, { ...slice, W: slice.ipiv }));
       });
     });

@@ -7,15 +7,14 @@ import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import type { HostBatchCall } from '../hostBatch.cpu.ts';
 import { valuesOf } from './eigenRuns.gpu.ts';
 import { PACKED_MOST } from './syevBatched.gpu.ts';
-import { HERMITIAN } from './syevBatched.hybrid.ts';
 import { sygvBatchedCpu } from './sygvBatched.cpu.ts';
 import { type DeviceSygvBatch, enqueueSygvBatch } from './sygvBatched.gpu.ts';
 
 export function sygvBatchedHybrid(queue: Queue, a: DeviceBatchCall & HostBatchCall): void | Promise<void> {
-  if (isComplex(a.prec)) return sygvBatchedCpu(queue, because(a, { why: HERMITIAN }));
   const most = typeof a.n === 'number' ? a.n : Array.from(a.n).reduce((x, y) => Math.max(x, y), 0);
-  if (most > PACKED_MOST) {
-    const why = `order ${most}: on the CPU, for kernels of batches take orders up to ${PACKED_MOST}`;
+  const limit = PACKED_MOST[isComplex(a.prec) ? 'c' : 's'];
+  if (most > limit) {
+    const why = `order ${most}: on the CPU, for kernels of batches take orders up to ${limit}`;
     return sygvBatchedCpu(queue, because(a, { why }));
   }
   const of = new BatchOnDevice(queue, a);

@@ -38,9 +38,9 @@ export interface SygvProblems<P extends Prec, N> extends ReportOptions {
  * B symmetric and positive definite, or Hermitian both, one triangle of each stored.
  *
  * Generalized symmetric eigenproblems: B is factored, a standard problem is made of it, which syevd solves, and the factor gives its
- * vectors back: Z^H B Z = I of types 1 and 2, Z^H B^-1 Z = I of type 3. Errors grow with the condition number of B. On a GPU real pairs of
- * orders up to 1024 are solved side by side in a workspace; a batch with larger ones, or of complex ones, is computed on the CPU, one pair
- * after the other. A result depends on its own pair alone, to the last bit, as long as its batch is computed in the same place.
+ * vectors back: Z^H B Z = I of types 1 and 2, Z^H B^-1 Z = I of type 3. Errors grow with the condition number of B. On a GPU pairs of
+ * orders up to 1024, complex ones up to 256, are solved side by side in a workspace; a batch with larger ones is computed on the CPU, one
+ * pair after the other. A result depends on its own pair alone, to the last bit, as long as its batch is computed in the same place.
  *
  * Overwrites W, info, B and A. `nonfinite` tells of A. Flops as syev and 4n^3/3 more for W alone, 7n^3/3 with vectors, times batchCount.
  * Source: LAPACK xSYGVD, cuSOLVER sygvd, MAGMA.

@@ -1,12 +1,16 @@
 // The kernels that bring batches of symmetric matrices to tridiagonal form, as the host sees them: which of them takes an order, how it
 // spreads a matrix over threads, and the variants.
+import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES, type SingleType } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { tunings } from '../tunings.ts';
 import { sytrd_blocked, sytrd_group, sytrd_rows } from './shaders.gen.ts';
 
 /** What a choice depends on. */
 export interface SytrdProblem {
+  /** Hermitian matrices have sytrd_rows alone. */
+  readonly type: SingleType;
   /** sizeClass of the order, so that it is the same in any company. */
   readonly order: number;
   /** Invocations and bytes that a workgroup may have. */
@@ -149,7 +153,9 @@ const rowsShapes: readonly RowsShape[] = [
 ];
 
 const rowsFit = ({ THREADS, ROWS }: RowsShape, p: SytrdProblem): boolean =>
-  p.order <= THREADS * ROWS && THREADS <= p.threads && 4 * THREADS * (2 * ROWS + 1) <= p.workgroupBytes;
+  p.order <= THREADS * ROWS &&
+  THREADS <= p.threads &&
+  4 * THREADS * (2 * fields[p.type].parts * ROWS + 1) <= p.workgroupBytes;
 
 /** Every way that the device can go with an order, the one that is chosen first. */
 export function sytrdWays(p: SytrdProblem): SytrdWay[] {
@@ -171,6 +177,7 @@ export function sytrdWays(p: SytrdProblem): SytrdWay[] {
   const rows = rowsShapes
     .filter((shape) => rowsFit(shape, p))
     .map((shape) => ({ kernel: 'rows', name: `rows-${shape.THREADS}x${shape.ROWS}`, shape }) as const);
+  if (p.type === 'c') return rows;
   const ways: SytrdWay[] = p.software ? [...rows, ...groups, ...inMemory] : [...groups, ...inMemory, ...rows];
   return ways.filter(({ name }, at) => ways.findIndex((way) => way.name === name) === at);
 }
@@ -183,8 +190,8 @@ export function sytrdWay(p: SytrdProblem, force?: string): SytrdWay {
   throw new RangeError(`matrices of order ${p.order} have no way to tridiagonal form ${force ?? ''} here`);
 }
 
-const rowsVariants = variants({ tiles: rowsShapes });
-export const rowsTuning = (shape: RowsShape): Tuning => rowsVariants.of(undefined, {}, shape);
+const rowsVariants = variants({ types: SINGLES, tiles: rowsShapes });
+export const rowsTuning = (shape: RowsShape, type: SingleType): Tuning => rowsVariants.of(type, {}, shape);
 
 const internedTuning = tunings();
 export const blockedTuning = (shape: BlockedShape): Tuning => internedTuning({ ...shape });

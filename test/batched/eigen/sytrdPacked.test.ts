@@ -64,7 +64,7 @@ const ONE = 24;
 /** The names of the ways that the context has for an order. */
 const waysOf = (context: Context, n: number): string[] => {
   const { lanes } = context.gpu!;
-  return sytrdWays({ ...limitsOf(context.gpu!), order: sizeClass(n, n), lanes }).map(({ name }) => name);
+  return sytrdWays({ type: 's', ...limitsOf(context.gpu!), order: sizeClass(n, n), lanes }).map(({ name }) => name);
 };
 
 describe('enqueueSytrdPacked', () => {
