@@ -13,10 +13,10 @@ export interface SyevProblems<P extends Prec, N> extends SymmetricProblems<P, N>
  * Eigenvalues, ascending, and eigenvectors. On a GPU context single precision runs on the GPU: up to order 8, with vectors up to 16, by
  * Jacobi's rotations in registers, which find the small eigenvalues of graded definite matrices to their own digits; up to order 1024 by
  * tridiagonal form, QL and divide and conquer, for all matrices together and without waiting for the host; above one matrix after the
- * other, as syevd of one matrix. Complex single does too: Hermitian matrices, whose imaginary parts on the diagonal are not looked at, go by
- * real tridiagonal form, all together up to order 256. Double runs on the CPU: there real matrices of orders up to 128 are computed side by
- * side, one in each lane of the processor's vectors, Hermitian ones one by one. A result depends on its own matrix alone, to the last bit:
- * not on the others, nor on their number. The signs of vectors, of complex ones their phases, are anybody's.
+ * other, as syevd of one matrix. Complex single does too: Hermitian matrices, whose imaginary parts on the diagonal are not looked at, go
+ * by real tridiagonal form, all together up to order 256. Double runs on the CPU: there real matrices of orders up to 128 are computed side
+ * by side, one in each lane of the processor's vectors, Hermitian ones one by one. A result depends on its own matrix alone, to the last
+ * bit: not on the others, nor on their number. The signs of vectors, of complex ones their phases, are anybody's.
  *
  * syevd is the same routine by LAPACK's other name: which algorithm solves the tridiagonal problem the order decides.
  *
