@@ -38,7 +38,8 @@ const OPERATIONS: readonly Operation[] = [
   ['dSqrt of squares', 'dSqrt(dMul(x, x))', (x) => Math.sqrt(x * x)],
   ['dNeg', 'dNeg(x)', (x) => -x],
   ['dAbs', 'dAbs(x)', Math.abs],
-  ['dScale', 'dScale(x, i32(y.x) % 2200)', (x, y) => scaledOf(x, Number(BigInt.asIntN(32, low(y))) % 2200)],
+  // Remainders of negative integers are undefined on hardware without Dawn's polyfill.
+  ['dScale', 'dScale(x, i32(y.x % 4400u) - 2200)', (x, y) => scaledOf(x, (Number(low(y)) % 4400) - 2200)],
   ['dOfU32', 'dOfU32(x.x)', (x) => Number(low(x))],
   ['dOfI32', 'dOfI32(i32(x.x))', (x) => Number(BigInt.asIntN(32, low(x)))],
   ['dOfSingle', 'dOfSingle(x.x)', singleOf],

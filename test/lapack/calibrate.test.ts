@@ -95,7 +95,12 @@ gpuTest('gesv is hybrid, native and automatic', async (context) => {
     const [ipiv, info] = [context.alloc('i', n), context.alloc('i', 1)];
     await gesv(context.queue, { n, nrhs: 1, A, lda: n, ipiv, B, ldb: n, info, mode });
     const x = await context.download(B);
-    for (const xi of x) expect(Math.abs(xi - 1)).toBeLessThan(1e-3);
+    // A matrix at random may be of any condition: what counts is what the solution leaves of the right-hand side.
+    for (let i = 0; i < n; i++) {
+      let left = ones[i]!;
+      for (let j = 0; j < n; j++) left -= a[i + j * n]! * x[j]!;
+      expect(Math.abs(left)).toBeLessThan(1e-4);
+    }
     expect((await context.download(info))[0]).toBe(0);
     pivots.push([...(await context.download(ipiv))]);
     for (const buffer of [A, B, ipiv, info]) buffer.dispose();

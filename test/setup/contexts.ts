@@ -3,6 +3,7 @@
 import { appendFileSync } from 'node:fs';
 import { test } from 'vitest';
 import type { Context } from '../../src/runtime/context.ts';
+import type { DoublesPlace } from '../../src/runtime/contextOptions.ts';
 import { createContext } from '../../src/runtime/createContext.ts';
 import { full } from '../lib/sampled.ts';
 import { plainDevice } from './device.ts';
@@ -13,15 +14,16 @@ export function report(line: Readonly<Record<string, string>>): void {
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
+const defaultPlace: DoublesPlace = process.env.BASALT_TEST_DOUBLES === 'gpu' ? 'gpu' : 'cpu';
+
 /**
  * A fresh GPU context, or undefined where there is no adapter (BASALT_TEST_ADAPTER=none forces that). BASALT_TEST_DEVICE=plain takes a
  * device with WebGPU's default limits and no features, as a foreign one may be; BASALT_TEST_DOUBLES=gpu keeps doubles on the GPU in all
  * tests.
  */
-export async function openGpu(): Promise<Context | undefined> {
+export async function openGpu(place = defaultPlace): Promise<Context | undefined> {
   if (process.env.BASALT_TEST_ADAPTER === 'none') return undefined;
-  if (process.env.BASALT_TEST_DEVICE === 'plain') return createContext({ device: await plainDevice() });
-  const place = process.env.BASALT_TEST_DOUBLES === 'gpu' ? 'gpu' : 'cpu';
+  if (process.env.BASALT_TEST_DEVICE === 'plain') return createContext({ device: await plainDevice(), doubles: place });
   return createContext({ backend: 'gpu', doubles: place }).catch(() => undefined);
 }
 
@@ -61,8 +63,8 @@ export const gpuSweep: typeof gpuTest = (...args) => {
   if (full) gpuTest(...args);
 };
 
-/** A context whose doubles live on the GPU, for gpuTest: on the device of the others, whose pipelines it shares. */
+/** A context whose doubles live on the GPU, for gpuTest. */
 export function doubles(): Promise<Context> {
-  shared.basaltTest!.doubles ??= createContext({ device: gpu!.gpu!.device, doubles: 'gpu' });
+  shared.basaltTest!.doubles ??= openGpu('gpu').then((context) => context!);
   return shared.basaltTest!.doubles;
 }
