@@ -1,0 +1,108 @@
+// npm run bench:dgemm -- [--orders 1024,2048,4096,8192] [--rounds 5] [--json FILE]: C := A B of doubles on a GPU that has none: GPU time
+// of a call between timestamps, behind other work, and what each kernel has of it.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createContext, dgemm } from '../src/index.ts';
+import { banner, machineOf } from '../testing/lib/machine.ts';
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '1024,2048,4096,8192' },
+    rounds: { type: 'string', default: '5' },
+    json: { type: 'string' },
+  },
+});
+const orders = values.orders.split(',').map(Number);
+const rounds = Number(values.rounds);
+
+/** Elements of C whose error is looked at. */
+const LOOKED_AT = 64;
+const WARM_MS = 100;
+
+/** Uniform on (-1, 1), all 53 bits. */
+function numbers(length: number, seed: number): Float64Array {
+  let state = seed;
+  const next = (): number => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state / 2 ** 31;
+  };
+  return Float64Array.from({ length }, () => next() + next() * 2 ** -32);
+}
+
+/** Half of the bits of a double, so that products of halves are exact. */
+function upper(x: number): number {
+  const c = 134217729 * x;
+  return c - (c - x);
+}
+
+/** sum_l A(i, l) B(l, j) in twice the precision, and sum_l |A(i, l) B(l, j)|. */
+function dot(n: number, A: Float64Array, B: Float64Array, i: number, j: number): readonly [sum: number, size: number] {
+  let [sum, rest, size] = [0, 0, 0];
+  for (let l = 0; l < n; l++) {
+    const [x, y] = [A[i + l * n]!, B[l + j * n]!];
+    const product = x * y;
+    const [xh, yh] = [upper(x), upper(y)];
+    const below = (x - xh) * (y - yh) - (product - xh * yh - (x - xh) * yh - xh * (y - yh));
+    const next = sum + product;
+    const back = next - sum;
+    rest += sum - (next - back) + (product - back) + below;
+    sum = next;
+    size += Math.abs(product);
+  }
+  return [sum + rest, size];
+}
+
+const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1]!;
+
+const context = await createContext({ backend: 'gpu', doubles: 'gpu' });
+const { queue } = context;
+const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+console.log(banner(machineOf(context), 'bench:dgemm', []).join('\n'));
+console.log(`\nGPU ms: median of ${rounds}. Error: largest of ${LOOKED_AT} elements, in units of 2^-53 |A| |B|.\n`);
+row(['n', 'GPU ms', 'TFLOP/s', 'wall ms', 'error', 'variant']);
+row(Array.from({ length: 6 }, () => '---'));
+const results: object[] = [];
+const profiles: string[] = [];
+for (const n of orders) {
+  const [a, b] = [numbers(n * n, 2463534242), numbers(n * n, 1234567)];
+  const [A, B, C] = [context.upload('d', a), context.upload('d', b), context.alloc('d', n * n)];
+  const run = (): Promise<void> => dgemm(queue, { m: n, n, k: n, A, lda: n, B, ldb: n, C, ldc: n });
+  await run();
+  await queue.sync();
+  const [gpu, wall]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    gpu.push((await queue.gpuTime(run, WARM_MS)) ?? Number.NaN);
+    await queue.sync();
+    const start = performance.now();
+    await run();
+    await queue.sync();
+    wall.push(performance.now() - start);
+  }
+  const { kernel = '', why } = queue.trace.at(-1)!;
+  const c = await context.download(C);
+  let error = 0;
+  for (let s = 0; s < LOOKED_AT; s++) {
+    const [i, j] = [(s * 7919) % n, (s * 104729) % n];
+    const [sum, size] = dot(n, a, b, i, j);
+    const relative = Math.abs(c[i + j * n]! - sum) / size;
+    error = relative <= error ? error : relative;
+  }
+  const ms = median(gpu);
+  const rate = (2 * n ** 3) / ms / 1e9;
+  row([`${n}`, ms.toFixed(3), rate.toFixed(2), median(wall).toFixed(3), (error * 2 ** 53).toFixed(2), kernel]);
+  const profile = await queue.profile(run, WARM_MS);
+  const total = profile?.ms ?? Number.NaN;
+  profiles.push(`\nn = ${n} (${why}): ${total.toFixed(3)} ms in kernels`);
+  for (const { kernel: name, calls, ms: part } of profile?.rows ?? [])
+    profiles.push(
+      `  ${name.padEnd(18)} ${`${calls}`.padStart(4)} ${part.toFixed(3).padStart(9)} ms ${((100 * part) / total).toFixed(1)} %`,
+    );
+  results.push({ n, gpu: ms, rate, wall: median(wall), error: error * 2 ** 53, kernel, profile: profile?.rows });
+  for (const buffer of [A, B, C]) buffer.dispose();
+}
+console.log(profiles.join('\n'));
+if (values.json !== undefined)
+  writeFileSync(values.json, `${JSON.stringify({ machine: machineOf(context), results }, null, 2)}\n`);
+context.dispose();
