@@ -1,7 +1,7 @@
 // Factorizations of doubles that live on the GPU: what their cases' sweeps do not meet. What they say of bad matrices is what the CPU says;
 // a call made twice has the same bits; and elements at the ends of the range.
 import { describe, expect } from 'vitest';
-import { geqrf, getrf, posv, potrf, trsm } from '../../src/index.ts';
+import { gels, geqrf, getrf, posv, potrf, trsm } from '../../src/index.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { some } from '../lib/sampled.ts';
@@ -141,6 +141,32 @@ describe('doubles on the GPU', () => {
       A[5 + 2 * LD] = Number.NaN;
     });
     expect((await qr(await doubles(), spoiled))[0][2 * LD]).toBe(Number.NaN);
+  });
+
+  gpuTest('gels says what the CPU says of rank, condition and a zero on the diagonal', async () => {
+    const [m, n] = [LD, 20];
+    const solve = async (context: Context, a: Float64Array) => {
+      const [A, B] = [context.upload('d', a), context.upload('d', matrix().slice(0, m))];
+      const [rcond, rss, rank] = [context.alloc('d', 2), context.alloc('d', 1), context.alloc('i', 2)];
+      const said = { rcond, rss, rank, info: rank.at(1) };
+      await gels(context, { m, n, nrhs: 1, A, lda: m, B, ldb: m, ...said });
+      const [integers, condition] = [await context.download(rank), await context.download(rcond)];
+      return { integers, rcond: condition[0]!, X: await context.download(B) };
+    };
+    const scales = [1, 1e250, 1e-250];
+    for (const scale of some(scales, 2)) {
+      const a = matrix().map((x) => x * scale);
+      const [found, expected] = [await solve(await doubles(), a), await solve(cpu, a)];
+      expect(found.integers).toEqual(expected.integers);
+      // An estimate is at most the truth, and seldom below a third of it.
+      expect(found.rcond / expected.rcond).toBeGreaterThan(0.3);
+      expect(found.rcond / expected.rcond).toBeLessThan(1 + 1e-12);
+      expect(Math.abs(found.X[0]! / expected.X[0]! - 1)).toBeLessThan(1e-12);
+    }
+    const singular = matrix((A) => A.fill(0, 7 * LD, 8 * LD));
+    const [found, expected] = [await solve(await doubles(), singular), await solve(cpu, singular)];
+    expect(found.integers).toEqual(expected.integers);
+    expect([found.rcond, found.X]).toEqual([0, matrix().slice(0, m)]);
   });
 
   gpuTest('factorizations made again have the same bits', async () => {

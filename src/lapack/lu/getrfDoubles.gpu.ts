@@ -13,7 +13,7 @@ import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { getrfHalves } from './getrf.steps.ts';
 import { columnDoubleTuning, getf2ColumnDouble, getf2LoadDouble, PANEL_ROWS } from './getrfDoubles.kernels.ts';
 import { withGrowthDoubles } from './growthDoubles.gpu.ts';
-import { enqueueLaswpDoubles } from './laswpDoubles.gpu.ts';
+import { enqueueLaswp } from './laswp.gpu.ts';
 import type { GetrfArgs } from './routines.gen.ts';
 
 export interface DeviceGetrfDoubles {
@@ -49,7 +49,7 @@ export function enqueueGetrfDoubles(queue: Queue, given: DeviceGetrfDoubles): vo
     if (m === 0 || n === 0) return;
     const trsm: Triangular<DeviceMat> = (...call) => enqueueTrsmDoubles(queue, ...call);
     const interchange = (j: number, to: number, first: number, last: number): void =>
-      enqueueLaswpDoubles(queue, { m, n: to - j, A: at(A, 0, j), first, count: last - first, ipiv });
+      enqueueLaswp(queue, { m, A, from: j, to, first, count: last - first, ipiv });
     // info stays on the device: to the steps every panel succeeds.
     const panel = (j: number, to: number): number => {
       const end = Math.min(m, to);

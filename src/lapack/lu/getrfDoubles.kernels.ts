@@ -1,6 +1,6 @@
 // The kernels of LU in doubles as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { getf2_column_double, getf2_load_double, laswp_double } from './shaders.gen.ts';
+import { getf2_column_double, getf2_load_double } from './shaders.gen.ts';
 
 /** Rows of a workgroup of a panel. */
 export const PANEL_ROWS = 64;
@@ -15,9 +15,3 @@ export const getf2ColumnDouble: Kernel = {
   text: getf2_column_double,
   variants: [columnDoubleTuning],
 };
-
-/** Interchanges of a dispatch, and columns of a workgroup. */
-export const SWAPS = 64;
-export const SWAP_COLUMNS = 8;
-export const swapTuning: Tuning = { NP: SWAPS, COLS: SWAP_COLUMNS, THREADS: 256 };
-export const laswpDouble: Kernel = { name: 'laswp_double', text: laswp_double, variants: [swapTuning] };

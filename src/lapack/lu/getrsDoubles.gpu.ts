@@ -6,7 +6,7 @@ import type { Triangular } from '../../core/signatures.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { getrsSteps } from './getrs.steps.ts';
-import { enqueueLaswpDoubles } from './laswpDoubles.gpu.ts';
+import { enqueueLaswp } from './laswp.gpu.ts';
 import type { GetrsArgs } from './routines.gen.ts';
 
 export function getrsDoubles(queue: Queue, a: Bound<GetrsArgs<'d'>>): void {
@@ -31,7 +31,7 @@ export function enqueueGetrsDoubles(queue: Queue, { trans, n, nrhs, A, ipiv, B }
   const ops = {
     trsm: (...call: Parameters<Triangular<DeviceMat>>) => enqueueTrsmDoubles(queue, ...call),
     interchange: (X: DeviceMat, forward: boolean) =>
-      enqueueLaswpDoubles(queue, { m: n, n: nrhs, A: X, first: 0, count: n, ipiv, backward: !forward }),
+      enqueueLaswp(queue, { m: n, A: X, from: 0, to: nrhs, first: 0, count: n, ipiv, backward: !forward }),
   };
   getrsSteps<DeviceMat>(ops, trans, n, nrhs, A, B);
 }

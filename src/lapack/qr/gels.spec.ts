@@ -21,9 +21,10 @@ const opA: ArgSpec = { kind: 'flag', values: ['n', 't', 'c'], realOnly: 't', def
  * small that their squares leave the range are scaled by powers of two on the way; complex ones by their moduli. NaN and infinities pass
  * through to X; rcond is then NaN.
  *
- * On a GPU context single and complex single run on the GPU, without a readback, double and complex double on the CPU. Workspace: a copy of
- * A if m < n. Flops 2 q^2 (p - q/3) + (4 p q - q^2) nrhs with p = max(m, n), q = min(m, n), of complex numbers four times as many, to
- * leading order. Source: LAPACK xGELS.
+ * On a GPU context single and complex single run on the GPU, without a readback, double and complex double on the CPU. Doubles that live on
+ * the GPU (createContext) are computed there; rcond is then no estimate, but the norm of the inverse itself. Workspace: a copy of A if m <
+ * n. Flops 2 q^2 (p - q/3) + (4 p q - q^2) nrhs with p = max(m, n), q = min(m, n), of complex numbers four times as many, to leading order.
+ * Source: LAPACK xGELS.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * matrix of deficient rank: read info, rank and rcond.
@@ -35,6 +36,7 @@ const opA: ArgSpec = { kind: 'flag', values: ['n', 't', 'c'], realOnly: 't', def
 export const gelsSpec: RoutineSpec = {
   name: 'gels',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     trans: opA,
     m: size,

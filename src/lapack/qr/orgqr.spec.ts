@@ -11,8 +11,8 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  * Writes out the orthogonal factor of a QR factorization. Of complex numbers, as in LAPACK, it is ungqr.
  *
  * Overwrites A only; R, which geqrf leaves in A, is lost. On a GPU context single and complex single run on the GPU, double and complex
- * double on the CPU. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, of complex numbers four times as many, to leading order. Source: LAPACK xORGQR,
- * xUNGQR.
+ * double on the CPU. Doubles that live on the GPU (createContext) are computed there. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, of complex numbers
+ * four times as many, to leading order. Source: LAPACK xORGQR, xUNGQR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -23,6 +23,7 @@ export const orgqrSpec: RoutineSpec = {
   name: 'orgqr',
   named: complexly('ungqr'),
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     m: size,
     /** Columns of Q that are wanted, at most m. */

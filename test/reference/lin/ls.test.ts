@@ -3,19 +3,23 @@
 // ranks of empty matrices, and, the reference counting them as passed, where a solution needs no test of its range or row space; and
 // block sizes go round with numbers of right-hand sides and scales, every pair once. The rest of ddrvls are gelst, getsls, gelss and
 // gelsd.
+import { full } from '../../lib/sampled.ts';
 import { drvls } from './drvls.ts';
 import { drvlsy } from './drvlsy.ts';
-import { fieldTests } from './programTests.ts';
+import { doublesTests, fieldTests } from './programTests.ts';
 import { SELDOM } from './setting.ts';
+
+const few = { residual: 12, range: 7, 'row space': 5 };
 
 fieldTests(
   'drvls, gels',
   drvls,
   { residual: 726, range: 420, 'row space': 306 },
   { residual: 40, range: 24, 'row space': 16 },
-  { residual: 12, range: 7, 'row space': 5 },
+  few,
   SELDOM,
 );
+if (full) doublesTests('ddrvls, gels', drvls, few);
 
 fieldTests(
   'drvls, gelsy',

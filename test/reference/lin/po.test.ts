@@ -1,5 +1,6 @@
 // LAPACK's test programs of symmetric and of Hermitian positive definite matrices: dchkpo and zchkpo with all their 1628 tests, and ddrvpo
 // and zdrvpo with their 222 of posv and 1688 of posvx.
+import { full } from '../../lib/sampled.ts';
 import { chkpo } from './chkpo.ts';
 import { drivers, drvpo } from './drivers.ts';
 import { drvpox } from './drvpox.ts';
@@ -25,7 +26,7 @@ fieldTests(
   { factors: 10, solve: 10, solution: 10 },
   { factors: 2, solve: 2, solution: 2 },
 );
-doublesTests('ddrvpo, posv', drivers(drvpo), { factors: 2, solve: 2, solution: 2 });
+if (full) doublesTests('ddrvpo, posv', drivers(drvpo), { factors: 2, solve: 2, solution: 2 });
 
 fieldTests(
   'drvpo, posvx',

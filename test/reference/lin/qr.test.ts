@@ -3,6 +3,7 @@
 // that it counts without making them, those of geqrfp, of other types of empty matrices, and of a second block size that takes all
 // reflectors at once. Of dchklq 7085 of 28784, and of dchkq3 2061 of 4410: the others repeat these likewise. Of dchkqrtp 858 of 1482: the
 // others are of one and the same block size.
+import { full } from '../../lib/sampled.ts';
 import { chklq } from './chklq.ts';
 import { chkq3 } from './chkq3.ts';
 import { chkqr } from './chkqr.ts';
@@ -17,7 +18,7 @@ const few = { factors: 17, orthogonal: 17, products: 88, solve: 4 };
 
 fieldTests('chkqr', chkqr, all, { factors: 48, orthogonal: 48, products: 268, solve: 8 }, few, SELDOM);
 sampleTest('dchkqr, hybrid', (setting) => chkqr(setting, { mode: 'hybrid' }), few, RARELY);
-doublesTests('dchkqr', chkqr, few);
+if (full) doublesTests('dchkqr', chkqr, few);
 
 fieldTests(
   'chklq',

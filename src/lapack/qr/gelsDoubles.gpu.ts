@@ -1,0 +1,96 @@
+// GELS of doubles on the GPU: scaled, factored and solved without a readback; the host learns of nothing until it asks.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
+import { enqueueTrsmDoubles } from '../../blas3/triangular/trsmDoubles.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
+import { at, isTransposed, type Trans } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { type OnDevice, onDevice } from '../../runtime/operands.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { enqueueUnlessFailed } from '../restore.gpu.ts';
+import { enqueueGeqrfDoubles, noteQr } from './geqrfDoubles.gpu.ts';
+import {
+  EXPONENT,
+  enqueueConditionDoubles,
+  enqueueExponents,
+  enqueueRankDoubles,
+  enqueueScaleDoubles,
+  enqueueSquaresDoubles,
+  enqueueZeroDoubles,
+} from './leastSquaresDoubles.gpu.ts';
+import { enqueueOrmqrDoubles } from './ormqrDoubles.gpu.ts';
+import type { GelsArgs } from './routines.gen.ts';
+
+type DeviceGels = OnDevice<Omit<GelsArgs<'d'>, 'lda' | 'ldb'>>;
+
+export function gelsDoubles(queue: Queue, a: Bound<GelsArgs<'d'>>): void {
+  noteQr(queue, a.routine);
+  enqueueGelsDoubles(queue, onDevice(a));
+}
+
+/** Enqueues least squares or the solution of least norm, as gelsSteps. */
+function enqueueGelsDoubles(queue: Queue, s: DeviceGels): void {
+  const { trans, m, n, nrhs, A, B, rcond, rank, rss, info } = s;
+  const [p, q] = tallOf(s);
+  const minimizes = isLeastSquares({ transposed: isTransposed(trans), m, n });
+  const [given, found] = minimizes ? [p, q] : [q, p];
+  scope(queue, (ws) => {
+    const T: DeviceMat = m >= n ? A : { data: ws.take('d', p * q), off: 0, ld: p };
+    const tau: DeviceMat = { data: ws.take('d', q), off: 0, ld: 1 };
+    const sums = ws.take('d', nrhs);
+    if (m < n && q > 0) enqueueTranspose(queue, { m, n, A, B: T });
+    const exponents = enqueueExponents(queue, ws, { m: p, n: q, X: T }, { m: given, n: nrhs, X: B });
+    enqueueScaleDoubles(queue, 'f', { m: p, n: q, X: T }, exponents, EXPONENT.A);
+    enqueueGeqrfDoubles(queue, { m: p, n: q, A: T, tau });
+    enqueueZeroDoubles(queue, q, T, info);
+    if (rank !== undefined) enqueueRankDoubles(queue, p, q, T, rank);
+    if (rcond !== undefined) condition(queue, q, T, info, rcond);
+    const sumRest = (rows: number): void => {
+      if (rss === undefined || nrhs === 0) return;
+      enqueueSquaresDoubles(queue, { m: rows, n: nrhs, X: at(B, q, 0) }, exponents, sums);
+      const place = { ...rss, ld: nrhs };
+      enqueueUnlessFailed(queue, { m: nrhs, n: 1, B: place, info }, () =>
+        enqueueLacpy(queue, { uplo: 'f', m: nrhs, n: 1, A: { data: sums, off: 0, ld: nrhs }, B: place }),
+      );
+    };
+    const clear = (rows: number, X: DeviceMat): void => {
+      if (rows > 0 && nrhs > 0) enqueueLaset(queue, { uplo: 'f', m: rows, n: nrhs, alpha: 0, beta: 0, A: X });
+    };
+    if (q === 0) {
+      sumRest(minimizes ? p : 0);
+      clear(p, B);
+      return;
+    }
+    enqueueUnlessFailed(queue, { m: p, n: nrhs, B, info }, () => {
+      enqueueScaleDoubles(queue, 'f', { m: given, n: nrhs, X: B }, exponents, EXPONENT.B);
+      const multiply = (trans: Trans): void =>
+        enqueueOrmqrDoubles(queue, { side: 'l', trans, m: p, n: nrhs, k: q, A: T, tau, C: B });
+      const solve = (trans: Trans): void => enqueueTrsmDoubles(queue, 'l', 'u', trans, 'n', q, nrhs, 1, T, B);
+      if (minimizes) {
+        multiply('t');
+        sumRest(p - q);
+        solve('n');
+        enqueueScaleDoubles(queue, 'f', { m: p - q, n: nrhs, X: at(B, q, 0) }, exponents, EXPONENT.rest);
+      } else {
+        clear(p - q, at(B, q, 0));
+        solve('t');
+        multiply('n');
+        sumRest(0);
+      }
+      enqueueScaleDoubles(queue, 'f', { m: found, n: nrhs, X: B }, exponents, EXPONENT.X);
+    });
+    enqueueScaleDoubles(queue, 'u', { m: q, n: q, X: T }, exponents, EXPONENT.R);
+    if (m < n) enqueueTranspose(queue, { m: n, n: m, A: T, B: A });
+  });
+}
+
+/** rcond of R; an empty one has 1. */
+function condition(queue: Queue, q: number, R: DeviceMat, info: DeviceMat, rcond: DeviceMat): void {
+  if (q === 0) return enqueueLaset(queue, { uplo: 'f', m: 1, n: 1, alpha: 1, beta: 1, A: rcond });
+  enqueueConditionDoubles(queue, q, R, info, (found) =>
+    enqueueLacpy(queue, { uplo: 'f', m: 1, n: 1, A: found, B: rcond }),
+  );
+}

@@ -1,0 +1,34 @@
+// ORGQR of doubles on the GPU: block reflectors applied to columns of the unit matrix, from the last block on.
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import type { Bound } from '../../core/args.ts';
+import { at } from '../../core/matrix.ts';
+import { blocksOfReflectors } from '../../core/reflectors.ts';
+import { deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { REFLECTORS } from './ormqrDoubles.gpu.ts';
+import { applyReflectors, withReflectors } from './reflectorsDoubles.gpu.ts';
+import type { OrgqrArgs } from './routines.gen.ts';
+
+export function orgqrDoubles(queue: Queue, a: Bound<OrgqrArgs<'d'>>): void {
+  const { m, n, k } = a;
+  const why = `doubles: blocks of ${REFLECTORS} reflectors, applied by products`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larft_diagonal_double and gemm', why });
+  if (n === 0) return;
+  const [A, tau] = [deviceMat(a.A, a.lda), deviceMat(a.tau, 1)];
+  // Columns first .. last-1 of the unit matrix
+  const toUnit = (first: number, last: number): void => {
+    const cols = last - first;
+    enqueueLaset(queue, { uplo: 'f', m: first, n: cols, alpha: 0, beta: 0, A: at(A, 0, first) });
+    enqueueLaset(queue, { uplo: 'f', m: m - first, n: cols, alpha: 0, beta: 1, A: at(A, first, first) });
+  };
+  toUnit(k, n);
+  for (const [j, width] of blocksOfReflectors('l', 'n', k, REFLECTORS)) {
+    const C = at(A, j, j);
+    const block = { m: m - j, k: width, A: C, tau: { ...tau, off: tau.off + j } };
+    withReflectors(queue, block, (V, U) => {
+      toUnit(j, j + width);
+      // Q(j:m, j:n) := H Q(j:m, j:n); the rows above are zero
+      applyReflectors(queue, { side: 'l', trans: 'n', m: m - j, k: width, others: n - j, C }, V, U);
+    });
+  }
+}
