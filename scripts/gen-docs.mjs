@@ -94,6 +94,7 @@ function describe(spec, arg, fields) {
     'default' in arg ? `, default ${typeof arg.default === 'string' ? `'${arg.default}'` : arg.default}` : '';
   const type = ownType(arg, fields, spec.precs);
   const absent = arg.optional ? '; may be left out' : '';
+  const only = arg.precs ? `; in ${[...arg.precs].map((prec) => fields[prec].title).join(' and ')} precision only` : '';
   const without = spec.args[arg.of]?.optional ? `; may be left out with ${arg.of}` : '';
   switch (arg.kind) {
     case 'flag':
@@ -121,9 +122,9 @@ function describe(spec, arg, fields) {
     case 'offsets':
       return `list of integers >= 0: where the matrices of ${arg.of} begin${without}`;
     case 'matrix':
-      return `${matrixOf(arg)}, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}${arg.type === 'i' ? ', of 32-bit integers' : type}, ${ACCESS[arg.access]}${absent}`;
+      return `${matrixOf(arg)}, ${inWords(spec, arg.rows)} x ${inWords(spec, arg.cols)}${arg.type === 'i' ? ', of 32-bit integers' : type}, ${ACCESS[arg.access]}${absent}${only}`;
     case 'vector':
-      return `${vectorOf(inWords(spec, arg.length), arg.type === 'i' ? 'integer' : 'number')}${type}, ${ACCESS[arg.access]}${absent}`;
+      return `${vectorOf(inWords(spec, arg.length), arg.type === 'i' ? 'integer' : 'number')}${type}, ${ACCESS[arg.access]}${absent}${only}`;
     default:
       throw new Error(`${spec.name}: gen-docs.mjs does not know arguments of kind ${arg.kind}`);
   }

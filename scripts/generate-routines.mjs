@@ -238,7 +238,7 @@ function argsInterface(name, spec, docs, about = `The arguments of ${spec.name},
     const own = rule(arg, of, spec);
     const doc =
       said.length === 0 ? [own] : own === '' || /[Dd]efault|\(default\)/.test(said.join(' ')) ? said : [...said, own];
-    const absent = of.optional || 'default' in of || spec.args[of.of]?.optional;
+    const absent = of.optional || of.precs || 'default' in of || spec.args[of.of]?.optional;
     return `${doc[0] === '' ? '' : `${comment(doc)}\n`}${arg}${absent ? '?' : ''}: ${type};`;
   });
   const parameter = generic ? `<P extends ${precisionsOf(spec)}>` : '';

@@ -73,9 +73,10 @@ class Call {
       const arg = this.spec.args[name]!;
       const given = early.has(name) ? early.get(name) : own(args, name);
       // Where and how an operand lies is not asked of one that is left out.
-      const absent = 'optional' in arg || ('of' in arg && this.values[arg.of] === undefined);
-      if (given !== undefined && arg.precs !== undefined && !arg.precs.includes(this.prec)) {
-        const titles = [...arg.precs].map((prec) => fields[prec as Prec].title).join(' and ');
+      const elsewhere = arg.precs !== undefined && !arg.precs.includes(this.prec);
+      const absent = elsewhere || 'optional' in arg || ('of' in arg && this.values[arg.of] === undefined);
+      if (given !== undefined && elsewhere) {
+        const titles = [...arg.precs!].map((prec) => fields[prec as Prec].title).join(' and ');
         this.refuse(name, given, `is there in ${titles} precision only`);
       }
       // What is left out is undefined in the record itself, too.

@@ -89,6 +89,7 @@ export function argumentsOf(
   const parts = partsAt(at);
   const args: Record<string, unknown> = {};
   for (const [name, arg] of Object.entries(spec.args)) {
+    if (arg.precs !== undefined && /[cz]/.test(arg.precs) !== (parts === 2)) continue;
     if (arg.kind === 'matrix' || arg.kind === 'vector') {
       args[name] = at[name];
       if (arg.kind === 'vector' && arg.inc !== undefined) args[arg.inc] = incOf(at[name]!, values[arg.inc] as number);

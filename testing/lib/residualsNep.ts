@@ -1,8 +1,9 @@
 // Error measures of nonsymmetric eigenproblems, as LAPACK's programs for them have (xGET22, xDRVEV): of A V = V W, of the lengths
-// of vectors, of eigenvalues. Pairs of complex vectors are two columns side by side. Products are computed in doubles.
-import { larger, type MatrixView, matrixView, normOne } from './norms.ts';
+// of vectors, of eigenvalues. Of real matrices pairs of complex vectors are two columns side by side. Products are computed in doubles.
+import { larger, type MatrixView, normOne } from './norms.ts';
 import { columnOf, multiply } from './product.ts';
 import { ratio } from './residuals.ts';
+import { zeros } from './residualsQr.ts';
 
 /** Real and imaginary parts of n eigenvalues. */
 export interface Eigenvalues {
@@ -15,14 +16,47 @@ export const eigenvaluesOf = (WR: MatrixView, WI: MatrixView): Eigenvalues => ({
   im: columnOf(WI, 0),
 });
 
-/** Whether complex eigenvalues stand in pairs, the one with the positive imaginary part first. */
-export function isPaired({ re, im }: Eigenvalues): boolean {
+/**
+ * Whether complex eigenvalues of a real matrix stand in pairs, the one with the positive imaginary part first; those of a complex one need
+ * not.
+ */
+export function isPaired({ re, im }: Eigenvalues, parts?: 2): boolean {
+  if (parts === 2) return true;
   for (let k = 0; k < re.length; k++) {
     if (im[k] === 0) continue;
     if (!(im[k]! > 0 && im[k + 1] === -im[k]! && re[k + 1] === re[k])) return false;
     k++;
   }
   return true;
+}
+
+/** The real and imaginary parts of pairs. */
+function split(x: Float64Array): readonly [Float64Array, Float64Array] {
+  const part = (k: 0 | 1): Float64Array => Float64Array.from({ length: x.length / 2 }, (_, i) => x[2 * i + k]!);
+  return [part(0), part(1)];
+}
+
+/** The real and imaginary parts of vector k of a real matrix, where it may be a pair with the next, or of a complex one. */
+export function vectorAt(v: MatrixView, k: number, pair: boolean): readonly [Float64Array, Float64Array] {
+  if (v.parts === 2) return split(columnOf(v, k));
+  return [columnOf(v, k), pair ? columnOf(v, k + 1) : new Float64Array(v.rows)];
+}
+
+/** A x, or A^H x, of real and imaginary parts; without the latter x is real, and so is the product. */
+function image(
+  a: MatrixView,
+  adjoint: boolean,
+  x: Float64Array,
+  y: Float64Array | undefined,
+): readonly [Float64Array, Float64Array | undefined] {
+  if (a.parts === undefined) return [multiply(a, adjoint, x), y && multiply(a, adjoint, y)];
+  return split(
+    multiply(
+      a,
+      adjoint,
+      Float64Array.from({ length: 2 * x.length }, (_, p) => (p % 2 ? y! : x)[p >> 1]!),
+    ),
+  );
 }
 
 /** The vectors one by one: real ones without an imaginary part. */
@@ -32,7 +66,8 @@ function eachVector(
   visit: (re: number, im: number, x: Float64Array, y: Float64Array | undefined) => void,
 ): void {
   for (let k = 0; k < re.length; k++) {
-    if (im[k] === 0) visit(re[k]!, 0, columnOf(v, k), undefined);
+    if (v.parts === 2) visit(re[k]!, im[k]!, ...split(columnOf(v, k)));
+    else if (im[k] === 0) visit(re[k]!, 0, columnOf(v, k), undefined);
     else {
       visit(re[k]!, im[k]!, columnOf(v, k), columnOf(v, k + 1));
       k++;
@@ -44,10 +79,9 @@ function eachVector(
 export function vectorsError(a: MatrixView, w: Eigenvalues, v: MatrixView, left: boolean): number {
   let worst = 0;
   eachVector(w, v, (re, im, x, y) => {
-    // u^H A = w u^H is A^T u = conj(w) u
+    // u^H A = w u^H is A^H u = conj(w) u
     const sign = left ? -im : im;
-    const ax = multiply(a, left, x);
-    const ay = y && multiply(a, left, y);
+    const [ax, ay] = image(a, left, x, y);
     let sum = 0;
     for (let i = 0; i < x.length; i++) {
       const real = ax[i]! - re * x[i]! + (y ? sign * y[i]! : 0);
@@ -92,35 +126,46 @@ export function eigenvaluesError(a: MatrixView, w: Eigenvalues, other: Eigenvalu
     worst = larger(worst, least);
     sum += w.re[k]!;
   }
-  for (let k = 0; k < n; k++) sum -= a.data[a.offset + k + k * a.ld]!;
-  return ratio(larger(worst, Math.abs(sum)), n * normOne(a));
+  const step = a.parts ?? 1;
+  let imaginary = step === 2 ? w.im.reduce((total, x) => total + x, 0) : 0;
+  for (let k = 0; k < n; k++) {
+    const p = step * (a.offset + k + k * a.ld);
+    sum -= a.data[p]!;
+    if (step === 2) imaginary -= a.data[p + 1]!;
+  }
+  return ratio(larger(worst, Math.hypot(sum, imaginary)), n * normOne(a));
 }
 
-/** Z T Z^T */
+/** Z T Z^H */
 export function schurProduct(t: MatrixView, z: MatrixView): MatrixView {
   const n = t.rows;
-  const product = matrixView(new Float64Array(n * n), n, n);
+  const product = zeros(n, n, t.parts);
   for (let j = 0; j < n; j++) {
-    const row = Float64Array.from({ length: n }, (_, l) => z.data[z.offset + j + l * z.ld]!);
-    product.data.set(multiply(z, false, multiply(t, false, row)), j * n);
+    const column = multiply(z, false, multiply(t, false, columnOf(z, j, 'c')));
+    product.data.set(column, j * column.length);
   }
   return product;
 }
 
-/** ||A - Z T Z^T||_1 / (n ||A||_1) */
+/** ||A - Z T Z^H||_1 / (n ||A||_1) */
 export function schurError(a: MatrixView, t: MatrixView, z: MatrixView): number {
   const n = a.rows;
   const difference = schurProduct(t, z);
   for (let j = 0; j < n; j++)
-    for (const [i, x] of columnOf(a, j).entries()) difference.data[i + j * n] = x - difference.data[i + j * n]!;
+    for (const [i, x] of columnOf(a, j).entries()) {
+      const p = i + j * n * (a.parts ?? 1);
+      difference.data[p] = x - difference.data[p]!;
+    }
   return ratio(normOne(difference), n * normOne(a));
 }
 
 /**
- * Whether T is quasi-triangular, with blocks that have equal diagonals and off-diagonal elements of unlike signs, and has eigenvalues w.
+ * Whether T is triangular with w on its diagonal, if it is complex; of a real one, whether it is quasi-triangular, with blocks that have
+ * equal diagonals and off-diagonal elements of unlike signs, and has eigenvalues w.
  */
 export function isSchurForm(t: MatrixView, w: Eigenvalues, eps: number): boolean {
   const n = t.rows;
+  if (t.parts === 2) return isTriangular(t, w);
   const norm = normOne(t);
   const element = (i: number, j: number): number => t.data[t.offset + i + j * t.ld]!;
   for (let j = 0; j < n; j++) {
@@ -136,4 +181,12 @@ export function isSchurForm(t: MatrixView, w: Eigenvalues, eps: number): boolean
     if (w.re[j] !== element(j, j) || !(Math.abs(w.im[j]! - size) <= 4 * eps * (size + norm))) return false;
   }
   return true;
+}
+
+function isTriangular(t: MatrixView, { re, im }: Eigenvalues): boolean {
+  return re.every((x, j) => {
+    const column = columnOf(t, j);
+    const isOn = column[2 * j] === x && column[2 * j + 1] === im[j];
+    return isOn && column.subarray(2 * (j + 1)).every((below) => below === 0);
+  });
 }

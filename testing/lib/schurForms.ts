@@ -2,12 +2,14 @@
 import type { Prec } from '../../src/index.ts';
 import { copyRef } from '../../src/lapack/schur/doubles.ref.ts';
 import { geesRef } from '../../src/lapack/schur/gees.ref.ts';
-import { larger, type MatrixView, matrixView, normOne } from './norms.ts';
+import { eigenvaluesBy } from './eigenvalues.ts';
+import { larger, type MatrixView, normOne, partsOf } from './norms.ts';
 import { type Layout, window } from './operands.ts';
+import { columnOf } from './product.ts';
 import type { Random } from './random.ts';
 import { EPS } from './residuals.ts';
 import { type Eigenvalues, isSchurForm, schurError, schurProduct } from './residualsNep.ts';
-import { inDoubles } from './residualsQr.ts';
+import { inDoubles, zeros } from './residualsQr.ts';
 import { orthogonality } from './residualsSvd.ts';
 import type { Source } from './source.ts';
 import { hostMat } from './views.ts';
@@ -24,23 +26,31 @@ export function schurFormOf(
   const [T, Q] = [window(prec, n, n, layout, use), window(prec, n, n, layout)];
   source(T, prec, random);
   const A = inDoubles(T);
-  const Z = matrixView(new Float64Array(n * n), n, n);
-  geesRef({
-    ...({ jobvs: 'v', sort: 'n', n } as const),
-    ...{ A: hostMat(A), WR: new Float64Array(n), WI: new Float64Array(n), VS: hostMat(Z) },
+  const parts = partsOf(prec);
+  const Z = zeros(n, n, parts);
+  eigenvaluesBy(n, parts, (values) => {
+    geesRef({ jobvs: 'v', sort: 'n', n, A: hostMat(A), ...values, VS: hostMat(Z) });
   });
   copyRef(n, n, hostMat(A), hostMat(T));
   copyRef(n, n, hostMat(Z), hostMat(Q));
-  for (let j = 0; j < n; j++)
-    T.data.fill(Number.NaN, T.offset + j * T.ld + Math.min(n, j + 2), T.offset + j * T.ld + n);
+  fillBelow(T, Number.NaN);
   return { T, Q };
+}
+
+/** What is not read of a Schur form, below the subdiagonal, of a complex one below the diagonal, := value. */
+export function fillBelow(T: MatrixView, value: number): void {
+  const { data, rows: n, offset, ld } = T;
+  const parts = T.parts ?? 1;
+  for (let j = 0; j < n; j++) {
+    const column = offset + j * ld;
+    data.fill(value, parts * (column + Math.min(n, j + 3 - parts)), parts * (column + n));
+  }
 }
 
 /** T without what is not read. */
 export function upperPart(T: MatrixView): MatrixView {
-  const n = T.rows;
   const own = inDoubles(T);
-  for (let j = 0; j < n; j++) own.data.fill(0, Math.min(n, j + 2) + j * n, n + j * n);
+  fillBelow(own, 0);
   return own;
 }
 
@@ -49,6 +59,10 @@ export function diagonalValues(T: MatrixView): Eigenvalues {
   const n = T.rows;
   const at = (i: number, j: number): number => T.data[T.offset + i + j * T.ld]!;
   const [re, im] = [new Float64Array(n), new Float64Array(n)];
+  if (T.parts === 2) {
+    for (let j = 0; j < n; j++) [re[j], im[j]] = columnOf(T, j).subarray(2 * j, 2 * j + 2);
+    return { re, im };
+  }
   for (let j = 0; j < n; j++) {
     re[j] = at(j, j);
     if (j + 1 === n || at(j + 1, j) === 0) continue;
@@ -60,7 +74,7 @@ export function diagonalValues(T: MatrixView): Eigenvalues {
 }
 
 /**
- * The errors of Q T Q^T, of Q's columns, and of the eigenvalues against those `expected` in their order; NaN where T is no Schur form.
+ * The errors of Q T Q^H, of Q's columns, and of the eigenvalues against those `expected` in their order; NaN where T is no Schur form.
  * Without Q only the last.
  */
 export function reorderedErrors(

@@ -2,6 +2,7 @@
 // doubles.
 import { gesvdRef } from '../../src/lapack/svd/gesvd.ref.ts';
 import { type MatrixView, normOne } from './norms.ts';
+import { columnOf } from './product.ts';
 
 /** A square matrix of doubles, column-major, without gaps. */
 type Square = Float64Array;
@@ -39,6 +40,7 @@ function solve(order: number, M: Square, b: Float64Array): Float64Array {
 function clusterNumbers(T: MatrixView, count: number): { readonly s: number; readonly sep: number } {
   const n = T.rows;
   const rest = n - count;
+  if (T.parts === 2) return complexClusterNumbers(T, count);
   const at = (i: number, j: number): number => (i > j + 1 ? 0 : T.data[T.offset + i + j * T.ld]!);
   const order = count * rest;
   const M = new Float64Array(order * order);
@@ -54,6 +56,32 @@ function clusterNumbers(T: MatrixView, count: number): { readonly s: number; rea
   return { s: 1 / Math.hypot(1, ...X), sep: leastSingular(order, M) };
 }
 
+/** The same of a complex form: the system in real numbers, whose singular values are the complex one's, twice each. */
+function complexClusterNumbers(T: MatrixView, count: number): { readonly s: number; readonly sep: number } {
+  const rest = T.rows - count;
+  const order = count * rest;
+  const columns = Array.from({ length: T.rows }, (_, j) => columnOf(T, j));
+  const M = new Float64Array(4 * order * order);
+  const b = new Float64Array(2 * order);
+  const add = (row: number, column: number, i: number, j: number, sign: number): void => {
+    const [re, im] = [sign * columns[j]![2 * i]!, sign * columns[j]![2 * i + 1]!];
+    const place = (r: number, c: number): number => r + c * 2 * order;
+    M[place(row, column)]! += re;
+    M[place(order + row, order + column)]! += re;
+    M[place(order + row, column)]! += im;
+    M[place(row, order + column)]! -= im;
+  };
+  for (let j = 0; j < rest; j++)
+    for (let i = 0; i < count; i++) {
+      const row = i + j * count;
+      [b[row], b[order + row]] = columns[count + j]!.subarray(2 * i, 2 * i + 2);
+      for (let l = i; l < count; l++) add(row, l + j * count, i, l, 1);
+      for (let l = 0; l <= j; l++) add(row, i + l * count, count + l, count + j, -1);
+    }
+  const X = solve(2 * order, M, b);
+  return { s: 1 / Math.hypot(1, ...X), sep: leastSingular(2 * order, M) };
+}
+
 /**
  * The least singular value of C - w, where C is what A is on the orthogonal complement of the vector x + i y, which belongs to the
  * eigenvalue w = re + i im.
@@ -61,7 +89,9 @@ function clusterNumbers(T: MatrixView, count: number): { readonly s: number; rea
 export function vectorNumber(A: MatrixView, re: number, im: number, x: Float64Array, y: Float64Array): number {
   const n = A.rows;
   const order = n - 1;
-  if (order === 0) return Math.abs(A.data[A.offset]!);
+  const step = A.parts ?? 1;
+  const numbers = Array.from({ length: n }, (_, j) => columnOf(A, j));
+  if (order === 0) return Math.hypot(...numbers[0]!);
   const length = Math.hypot(...x, ...y);
   // The reflection I - 2 u u^H / u^H u that takes the vector to a multiple of the first unit vector; its other columns are the complement.
   const [ur, ui] = [x.map((v) => v / length), y.map((v) => v / length)];
@@ -82,11 +112,17 @@ export function vectorNumber(A: MatrixView, re: number, im: number, x: Float64Ar
   const size = 2 * order;
   const M = new Float64Array(size * size);
   for (const [j, [pr, pi]] of columns.entries()) {
-    const product = (p: Float64Array): Float64Array =>
-      Float64Array.from({ length: n }, (_, i) =>
-        p.reduce((sum, v, l) => sum + A.data[A.offset + i + l * A.ld]! * v, 0),
-      );
-    const [ar, ai] = [product(pr), product(pi)];
+    /** A part of A, times p. */
+    const product = (p: Float64Array, part: number): Float64Array =>
+      Float64Array.from({ length: n }, (_, i) => p.reduce((sum, v, l) => sum + numbers[l]![step * i + part]! * v, 0));
+    const [ar, ai] = [product(pr, 0), product(pi, 0)];
+    if (step === 2) {
+      const [br, bi] = [product(pr, 1), product(pi, 1)];
+      for (let i = 0; i < n; i++) {
+        ar[i]! -= bi[i]!;
+        ai[i]! += br[i]!;
+      }
+    }
     for (let i = 0; i < n; i++) {
       ar[i]! += im * pi[i]! - re * pr[i]!;
       ai[i]! -= im * pr[i]! + re * pi[i]!;

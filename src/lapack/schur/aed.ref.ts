@@ -1,10 +1,13 @@
 // Aggressive early deflation: eigenvalues found in a window at the end of the active block, and shifts from those that are not, in doubles.
+import { conjugate, elementAt, modulusAt, putElement, times } from '../../core/complex.ts';
 import { at } from '../../core/matrix.ts';
-import { larfgRef, larfRef } from '../qr/larfg.ref.ts';
+import type { Numeric } from '../../core/signatures.ts';
+import { larfRef, makeReflectorRef } from '../qr/larfg.ref.ts';
 import { clearBelow, copyRef, type Doubles, unitRef } from './doubles.ref.ts';
 import { gehrdRef } from './gehrd.ref.ts';
 import { beginWindow, type HqrRoom } from './hqrRoom.ref.ts';
 import { type Iteration, lahqrRef } from './lahqr.ref.ts';
+import { lahqrComplexRef } from './lahqrComplex.ref.ts';
 import { lanv2Ref, standard } from './lanv2.ref.ts';
 import { trexcRef } from './trexc.ref.ts';
 
@@ -18,17 +21,18 @@ export interface Deflation {
 
 const SAFE_MIN = 2 ** -1022;
 
-/** Whether rows j and j + 1 of T are a block. */
-const isPair = ({ data, off, ld }: Doubles, n: number, j: number): boolean =>
-  j >= 0 && j < n - 1 && data[off + j + 1 + j * ld] !== 0;
+/** Whether rows j and j + 1 of T are a block; never of a complex T, which is triangular. */
+const isPair = ({ data, off, ld, parts }: Doubles, n: number, j: number): boolean =>
+  parts !== 2 && j >= 0 && j < n - 1 && data[off + j + 1 + j * ld] !== 0;
 
 /** The eigenvalues of the diagonal blocks of T, from `from` on, to re and im from `to` on. */
 export function blockValues(n: number, T: Doubles, from: number, re: Float64Array, im: Float64Array, to: number): void {
-  const { data: t, off, ld } = T;
+  const { data: t, off, ld, parts = 1 } = T;
   const block = standard();
   for (let j = from; j < n; j++) {
-    const p = off + j + j * ld;
-    if (isPair(T, n, j)) {
+    const p = parts * (off + j + j * ld);
+    if (parts === 2) [re[to + j], im[to + j]] = [t[p]!, t[p + 1]!];
+    else if (isPair(T, n, j)) {
       [block.a, block.b, block.c, block.d] = [t[p]!, t[p + ld]!, t[p + 1]!, t[p + 1 + ld]!];
       lanv2Ref(block);
       [re[to + j], im[to + j], re[to + j + 1], im[to + j + 1]] = [block.re1, block.im1, block.re2, block.im2];
@@ -38,20 +42,32 @@ export function blockValues(n: number, T: Doubles, from: number, re: Float64Arra
 }
 
 /** How large the eigenvalue of the block at j is. */
-const sizeAt = ({ data: t, off, ld }: Doubles, n: number, j: number): number => {
+const sizeAt = (T: Doubles, n: number, j: number): number => {
+  const { data: t, off, ld } = T;
   const p = off + j + j * ld;
-  const both = isPair({ data: t, off, ld }, n, j);
+  if (T.parts === 2) return modulusAt(t, p, 2);
+  const both = isPair(T, n, j);
   return Math.abs(t[p]!) + (both ? Math.sqrt(Math.abs(t[p + 1]!)) * Math.sqrt(Math.abs(t[p + ld]!)) : 0);
 };
 
 /** Moves blocks that cannot be deflated in front of those that can; the number of rows of the former. */
-function sortOut(n: number, T: Doubles, V: Doubles, spike: number, failed: number, eps: number, least: number): number {
-  const weight = (k: number): number => Math.abs(spike * V.data[V.off + k * V.ld]!);
+function sortOut(
+  n: number,
+  T: Doubles,
+  V: Doubles,
+  spike: Numeric,
+  failed: number,
+  eps: number,
+  least: number,
+): number {
+  const { parts = 1 } = V;
+  const sizeOf = (x: Numeric): number => (typeof x === 'number' ? Math.abs(x) : Math.hypot(x.re, x.im));
+  const weight = (k: number): number => sizeOf(times(spike, elementAt(V.data, V.off + k * V.ld, parts)));
   let [kept, top] = [n, failed];
   while (top < kept) {
     const width = isPair(T, n, kept - 2) ? 2 : 1;
     const first = kept - width;
-    const size = sizeAt(T, n, first) || Math.abs(spike);
+    const size = sizeAt(T, n, first) || sizeOf(spike);
     const coupling = Math.max(weight(first), weight(kept - 1));
     if (coupling <= Math.max(least, eps * size)) kept = first;
     else {
@@ -64,16 +80,17 @@ function sortOut(n: number, T: Doubles, V: Doubles, spike: number, failed: numbe
 
 /** Turns the first `kept` rows of the window back to Hessenberg form, in which the spike is one element, and V with them. */
 function restore(n: number, kept: number, T: Doubles, V: Doubles): void {
-  const v = new Float64Array(kept);
-  for (let j = 0; j < kept; j++) v[j] = V.data[V.off + j * V.ld]!;
-  const scale = larfgRef(kept, v, 0);
-  larfRef('l', kept, n, v, 0, scale, T);
+  const { parts = 1 } = V;
+  const v = new Float64Array(parts * kept);
+  for (let j = 0; j < kept; j++) putElement(v, j, conjugate(elementAt(V.data, V.off + j * V.ld, parts)), parts);
+  const tau = new Float64Array(parts * n);
+  const scale = makeReflectorRef(kept, { data: v, off: 0, ld: 1, parts }, tau, 0);
+  larfRef('l', kept, n, v, 0, conjugate(scale), T);
   larfRef('r', kept, kept, v, 0, scale, T);
   larfRef('r', n, kept, v, 0, scale, V);
-  const tau = new Float64Array(n);
   gehrdRef(n, 0, kept, T, tau);
   for (let i = 0; i < kept - 1; i++)
-    larfRef('r', n, kept - i - 1, T.data, at(T, i + 1, i).off, tau[i]!, at(V, 0, i + 1));
+    larfRef('r', n, kept - i - 1, T.data, at(T, i + 1, i).off, elementAt(tau, i, parts), at(V, 0, i + 1));
   clearBelow(n, n, 1, T);
 }
 
@@ -85,23 +102,26 @@ function restore(n: number, kept: number, T: Doubles, V: Doubles): void {
  */
 export function deflateRef(iteration: Iteration, room: HqrRoom, top: number, end: number, w: number): Deflation {
   const { H, re, im, eps } = iteration;
+  const { parts = 1 } = H;
   const {
     T,
     factors: [V],
   } = room;
   const first = end - w;
   const corner = H.off + first + (first - 1) * H.ld;
-  const spike = first === top ? 0 : H.data[corner]!;
+  const spike = first === top ? 0 : elementAt(H.data, corner, parts);
   copyRef(w, w, at(H, first, first), T);
   clearBelow(w, w, 1, T);
   unitRef(w, V);
   const own = { re: new Float64Array(w), im: new Float64Array(w) };
-  const failed = lahqrRef({ schur: true, n: w, lo: 0, hi: w, H: T, ...own, Z: V, zlo: 0, zhi: w, eps });
+  const small = parts === 2 ? lahqrComplexRef : lahqrRef;
+  const failed = small({ schur: true, n: w, lo: 0, hi: w, H: T, ...own, Z: V, zlo: 0, zhi: w, eps });
   const kept = sortOut(w, T, V, spike, failed, eps, SAFE_MIN * (w / eps));
   blockValues(w, T, failed, re, im, first);
   if (kept < w) {
     if (kept > 1 && spike !== 0) restore(w, kept, T, V);
-    if (first > top) H.data[corner] = kept === 0 ? 0 : spike * V.data[V.off]!;
+    const left = kept === 0 ? 0 : times(spike, conjugate(elementAt(V.data, V.off, parts)));
+    if (first > top) putElement(H.data, corner, left, parts);
     copyRef(w, w, T, at(H, first, first));
     beginWindow(iteration, room, V, top, end, first, w, 0)();
   }

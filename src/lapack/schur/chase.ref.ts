@@ -1,5 +1,6 @@
 // Chains of small bulges chased through a Hessenberg matrix, window by window, in doubles.
 import { at } from '../../core/matrix.ts';
+import { type ChaseWindow, chaseWithinComplex, type Shifts } from './chaseComplex.ref.ts';
 import { copyRef, type Doubles, unitRef } from './doubles.ref.ts';
 import { beginWindow, type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import { type Iteration, reflectColumns } from './lahqr.ref.ts';
@@ -9,13 +10,8 @@ import { type Iteration, reflectColumns } from './lahqr.ref.ts';
  * better on many threads.
  */
 const BULGES = 16;
-
-/** A double shift of each bulge: real and imaginary parts of 2k and 2k + 1, a pair or two real numbers. */
-export interface ShiftPairs {
-  readonly count: number;
-  readonly re: Float64Array;
-  readonly im: Float64Array;
-}
+/** The same of complex matrices, whose bulges have one shift and two rows. */
+const SINGLE_BULGES = 22;
 
 /** The reflector of three elements, or two with v3 = 0, that is made last: I - t1 (1, w2, w3)^T (1, w2, w3). */
 const last = { beta: 0, t1: 0, w2: 0, w3: 0 };
@@ -63,14 +59,6 @@ function startReflector(
   else makeReflector(v1 / most, v2 / most, v3 / most);
 }
 
-/** A window in which bulges move: `order` rows and columns of the active block from row `first` on. */
-interface Window {
-  readonly order: number;
-  /** Whether it begins, and ends, where the active block does. */
-  readonly begins: boolean;
-  readonly ends: boolean;
-}
-
 /**
  * Chases `count` bulges through a window, the first of them first, each to three rows in front of where the one before it has come to, or
  * out at the end of the block. Where they are, counted from the window's first row, is in `rows`, and is renewed. V := the product of the
@@ -79,8 +67,8 @@ interface Window {
 function chaseWithin(
   T: Doubles,
   V: Doubles,
-  { order, begins, ends }: Window,
-  shifts: ShiftPairs,
+  { order, begins, ends }: ChaseWindow,
+  shifts: Shifts,
   from: number,
   count: number,
   rows: Int32Array,
@@ -141,20 +129,23 @@ function reflectTwo(a: Float64Array, at: number, ld: number, rows: number, w2: n
 }
 
 /**
- * One small-bulge multishift step on the active block top .. end-1, of more than two rows: chains of bulges one after the other, with all
+ * One small-bulge multishift step on the active block top .. end-1, of more than two rows, with a double shift to each bulge, of
+ * complex matrices a single one: chains of bulges one after the other, with all
  * transformations of a window applied to the rest of the matrix at once, while bulges move on in the next window.
  *
  * Source: LAPACK xLAQR5; K. Braman, R. Byers, R. Mathias, The multishift QR algorithm I, SIAM J. Matrix Anal. Appl. 23 (2002).
  */
-export function chaseRef(iteration: Iteration, room: HqrRoom, top: number, end: number, shifts: ShiftPairs): void {
+export function chaseRef(iteration: Iteration, room: HqrRoom, top: number, end: number, shifts: Shifts): void {
   const { H } = iteration;
   const { T } = room;
-  const rows = new Int32Array(BULGES);
+  const [most, height, within] =
+    H.parts === 2 ? ([SINGLE_BULGES, 2, chaseWithinComplex] as const) : ([BULGES, 3, chaseWithin] as const);
+  const rows = new Int32Array(most);
   let turn: 0 | 1 = 0;
   let finish = (): void => {};
-  for (let from = 0; from < shifts.count; from += BULGES) {
-    const count = Math.min(BULGES, shifts.count - from);
-    const length = Math.min(WINDOW, 6 * count + 1);
+  for (let from = 0; from < shifts.count; from += most) {
+    const count = Math.min(most, shifts.count - from);
+    const length = Math.min(WINDOW, 2 * height * count + 1);
     for (let first = top; ; ) {
       const order = Math.min(length, end - first);
       const window = { order, begins: first === top, ends: first + order === end };
@@ -162,7 +153,7 @@ export function chaseRef(iteration: Iteration, room: HqrRoom, top: number, end: 
       copyRef(order, order, own, T);
       const V = room.factors[turn];
       turn = turn === 0 ? 1 : 0;
-      chaseWithin(T, V, window, shifts, from, count, rows);
+      within(T, V, window, shifts, from, count, rows);
       copyRef(order, order, T, own);
       finish();
       // The next window begins at the column of the last bulge, and ends as many columns behind this one.

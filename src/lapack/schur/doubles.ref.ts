@@ -1,38 +1,42 @@
-// Matrices of doubles: what iteration on Hessenberg forms works on, for singles too. Host memory only.
-import { at, type Mat, type RealMat } from '../../core/matrix.ts';
+// Matrices of doubles, real or complex: what iteration on Hessenberg forms works on, for singles too. Host memory only.
+import { at, type FieldMat, type Mat } from '../../core/matrix.ts';
 
-/** A matrix of doubles on the host, or in the engine's memory as it is seen from there. */
-export type Doubles = Mat<Float64Array> & { readonly parts?: 1 | undefined };
+/** A matrix of doubles on the host, or in the engine's memory as it is seen from there; complex where it has two parts. */
+export type Doubles = Mat<Float64Array>;
 
 /** A new one. */
-export const newDoubles = (rows: number, cols: number): Doubles => ({
-  data: new Float64Array(rows * cols),
+export const newDoubles = (rows: number, cols: number, parts: 1 | 2 = 1): Doubles => ({
+  data: new Float64Array(parts * rows * cols),
   off: 0,
   ld: Math.max(1, rows),
+  parts,
 });
 
 /** B := A, rows x cols; singles become doubles, or doubles singles. */
-export function copyRef(rows: number, cols: number, A: RealMat, B: RealMat): void {
+export function copyRef(rows: number, cols: number, A: FieldMat, B: FieldMat): void {
+  const { parts = 1 } = A;
   for (let j = 0; j < cols; j++) {
-    const [from, to] = [A.off + j * A.ld, B.off + j * B.ld];
-    B.data.set(A.data.subarray(from, from + rows), to);
+    const [from, to] = [parts * (A.off + j * A.ld), parts * (B.off + j * B.ld)];
+    B.data.set(A.data.subarray(from, from + parts * rows), to);
   }
 }
 
 /** A := a unit matrix of order n. */
-export function unitRef(n: number, A: RealMat): void {
+export function unitRef(n: number, A: FieldMat): void {
+  const { parts = 1 } = A;
   for (let j = 0; j < n; j++) {
     const column = A.off + j * A.ld;
-    A.data.fill(0, column, column + n);
-    A.data[column + j] = 1;
+    A.data.fill(0, parts * column, parts * (column + n));
+    A.data[parts * (column + j)] = 1;
   }
 }
 
 /** A, rows x cols, := 0 below the diagonal that lies `below` rows under the main one. */
-export function clearBelow(rows: number, cols: number, below: number, A: RealMat): void {
+export function clearBelow(rows: number, cols: number, below: number, A: FieldMat): void {
+  const { parts = 1 } = A;
   for (let j = 0; j + below + 1 < rows && j < cols; j++) {
     const column = at(A, 0, j).off;
-    A.data.fill(0, column + j + below + 1, column + rows);
+    A.data.fill(0, parts * (column + j + below + 1), parts * (column + rows));
   }
 }
 

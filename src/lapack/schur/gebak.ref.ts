@@ -1,5 +1,5 @@
-// Vectors of a balanced matrix made those of the matrix itself, in TypeScript. Real precisions, host memory only.
-import type { RealArray, RealMat, Side } from '../../core/matrix.ts';
+// Vectors of a balanced matrix made those of the matrix itself, in TypeScript. Host memory only.
+import { entriesOf, type FieldMat, type RealArray, type Side } from '../../core/matrix.ts';
 import type { BalanceJob, Range } from './gebal.ref.ts';
 
 /**
@@ -12,23 +12,28 @@ export function gebakRef(
   { lo, hi }: Range,
   scale: RealArray,
   m: number,
-  { data, off, ld }: RealMat,
+  V: FieldMat,
 ): void {
+  const { parts = 1 } = V;
+  const { data, off, ld } = entriesOf(V);
   if (job === 's' || job === 'b') {
     for (let i = lo; i < hi; i++) {
       const factor = side === 'r' ? scale[i]! : 1 / scale[i]!;
-      if (factor !== 1) for (let j = 0; j < m; j++) data[off + i + j * ld] = data[off + i + j * ld]! * factor;
+      if (factor === 1) continue;
+      for (let j = 0; j < m; j++)
+        for (let p = off + parts * i + j * ld, end = p + parts; p < end; p++) data[p] = data[p]! * factor;
     }
   }
   if (job !== 'p' && job !== 'b') return;
   const exchange = (i: number): void => {
     const k = scale[i]! - 1;
     if (k === i) return;
-    for (let j = 0, x = off + i, y = off + k; j < m; j++, x += ld, y += ld) {
-      const kept = data[x]!;
-      data[x] = data[y]!;
-      data[y] = kept;
-    }
+    for (let j = 0, x = off + parts * i, y = off + parts * k; j < m; j++, x += ld, y += ld)
+      for (let part = 0; part < parts; part++) {
+        const kept = data[x + part]!;
+        data[x + part] = data[y + part]!;
+        data[y + part] = kept;
+      }
   };
   for (let i = lo - 1; i >= 0; i--) exchange(i);
   for (let i = hi; i < n; i++) exchange(i);

@@ -1,5 +1,6 @@
 // GEBAK: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { matrix, numbers, positional, side, size } from '../../core/kinds.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 import { ihiArg, iloArg } from './schurArgs.ts';
@@ -17,7 +18,7 @@ import { ihiArg, iloArg } from './schurArgs.ts';
  */
 export const gebakSpec: RoutineSpec = {
   name: 'gebak',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** As in gebal; 'b' by default. */
     job: { kind: 'flag', values: ['b', 'p', 's', 'n'], default: 'b' },
@@ -28,8 +29,8 @@ export const gebakSpec: RoutineSpec = {
     ilo: iloArg('n'),
     /** As gebal leaves it. */
     ihi: ihiArg('n'),
-    /** n elements, as gebal leaves them. */
-    scale: numbers('n', 'in'),
+    /** n real numbers, as gebal leaves them. */
+    scale: numbers('n', 'in', { type: realOf }),
     m: size,
     /** In and out: vectors in columns. */
     V: matrix('n', 'm', 'inout'),

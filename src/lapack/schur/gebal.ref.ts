@@ -1,7 +1,8 @@
-// Balancing of a general matrix in TypeScript, and of the vectors back. Real precisions, host memory only.
+// Balancing of a general matrix in TypeScript. Host memory only.
 import { nrm2Ref } from '../../blas1/nrm2.ref.ts';
+import { modulusAt } from '../../core/complex.ts';
 import { precOf } from '../../core/extremes.ts';
-import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { at, type FieldMat, type RealArray } from '../../core/matrix.ts';
 
 /** What is done: 'n' nothing, 'p' permutation, 's' scaling, 'b' both. */
 export type BalanceJob = 'n' | 'p' | 's' | 'b';
@@ -17,25 +18,33 @@ const LEAST = { s: 2 ** -103, d: 2 ** -970 } as const;
 /** A step must bring the norms of a row and its column down to this part of what they were. */
 const WORTH = 0.95;
 
-function swap(count: number, { data, off, ld }: RealMat, step: number, a: number, b: number): void {
+function swap(count: number, { data, off, ld, parts = 1 }: FieldMat, step: number, a: number, b: number): void {
   const across = step === 1 ? ld : 1;
-  for (let l = 0, x = off + a * across, y = off + b * across; l < count; l++, x += step, y += step) {
-    const kept = data[x]!;
-    data[x] = data[y]!;
-    data[y] = kept;
+  for (let part = 0; part < parts; part++) {
+    let [x, y] = [parts * (off + a * across) + part, parts * (off + b * across) + part];
+    for (let l = 0; l < count; l++, x += parts * step, y += parts * step) {
+      const kept = data[x]!;
+      data[x] = data[y]!;
+      data[y] = kept;
+    }
   }
 }
 
 /** Rows and columns i and j of A change places, in as much of them as is not zero. */
-function exchange(n: number, A: RealMat, lo: number, hi: number, i: number, j: number): void {
+function exchange(n: number, A: FieldMat, lo: number, hi: number, i: number, j: number): void {
   if (i === j) return;
   swap(hi, A, 1, i, j);
   swap(n - lo, at(A, 0, lo), A.ld, i, j);
 }
 
 /** Brings rows that have an eigenvalue alone to the end, and columns that have one to the beginning. */
-function permute(n: number, A: RealMat, scale: RealArray): Range {
-  const element = (i: number, j: number): number => A.data[A.off + i + j * A.ld]!;
+function permute(n: number, A: FieldMat, scale: RealArray): Range {
+  const { parts = 1 } = A;
+  /** Not 0 where the element is not. */
+  const element = (i: number, j: number): number => {
+    const p = parts * (A.off + i + j * A.ld);
+    return A.data[p] === 0 ? A.data[p + parts - 1]! : A.data[p]!;
+  };
   let [lo, hi] = [0, n];
   const isAlone = (own: number, of: (l: number) => number): boolean => {
     for (let l = lo; l < hi; l++) if (l !== own && of(l) !== 0) return false;
@@ -66,18 +75,19 @@ function permute(n: number, A: RealMat, scale: RealArray): Range {
 }
 
 /** max |x(i)| of a row or column. */
-function largest(count: number, { data, off }: RealMat, step: number): number {
+function largest(count: number, { data, off, parts }: FieldMat, step: number): number {
   let most = 0;
-  for (let l = 0; l < count; l++) most = Math.max(most, Math.abs(data[off + l * step]!));
+  for (let l = 0; l < count; l++) most = Math.max(most, modulusAt(data, off + l * step, parts));
   return most;
 }
 
-function multiply(count: number, { data, off }: RealMat, step: number, factor: number): void {
-  for (let l = 0, x = off; l < count; l++, x += step) data[x] = data[x]! * factor;
+function multiply(count: number, { data, off, parts = 1 }: FieldMat, step: number, factor: number): void {
+  for (let part = 0; part < parts; part++)
+    for (let l = 0, x = parts * off + part; l < count; l++, x += parts * step) data[x] = data[x]! * factor;
 }
 
 /** Makes the norms of row i and column i within lo .. hi-1 alike, by powers of two, until no row is much better off by another. */
-function equalize(n: number, A: RealMat, { lo, hi }: Range, scale: RealArray): void {
+function equalize(n: number, A: FieldMat, { lo, hi }: Range, scale: RealArray): void {
   const low = LEAST[precOf(A.data)];
   const [high, low2] = [1 / low, 2 * low];
   const high2 = 1 / low2;
@@ -85,7 +95,7 @@ function equalize(n: number, A: RealMat, { lo, hi }: Range, scale: RealArray): v
     changed = false;
     for (let i = lo; i < hi; i++) {
       const [column, row] = [at(A, 0, i), at(A, i, lo)];
-      let c = nrm2Ref(hi - lo, { data: A.data, off: column.off + lo, ld: 1 });
+      let c = nrm2Ref(hi - lo, { ...column, off: column.off + lo, ld: 1 });
       let r = nrm2Ref(hi - lo, { ...row });
       // Also infinite or not a number: such rows are left as they are.
       if (!(c > 0 && r > 0 && c + r < Infinity)) continue;
@@ -118,7 +128,7 @@ function equalize(n: number, A: RealMat, { lo, hi }: Range, scale: RealArray): v
  * Source: LAPACK xGEBAL; B. Parlett, C. Reinsch, Balancing a matrix for calculation of eigenvalues and eigenvectors, Numer. Math. 13
  * (1969).
  */
-export function gebalRef(job: BalanceJob, n: number, A: RealMat, scale: RealArray): Range {
+export function gebalRef(job: BalanceJob, n: number, A: FieldMat, scale: RealArray): Range {
   scale.fill(1, 0, n);
   if (n === 0 || job === 'n') return { lo: 0, hi: n };
   const range = job === 's' ? { lo: 0, hi: n } : permute(n, A, scale);

@@ -1,5 +1,6 @@
 // GEBAL: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import type { RoutineSpec } from '../../core/spec.ts';
 
@@ -21,7 +22,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
  */
 export const gebalSpec: RoutineSpec = {
   name: 'gebal',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'b' (default): both; 'p': permutation alone; 's': scaling alone; 'n': neither. */
     job: { kind: 'flag', values: ['b', 'p', 's', 'n'], default: 'b' },
@@ -33,10 +34,10 @@ export const gebalSpec: RoutineSpec = {
     /** Out, one integer: its last row; n for job 'n' and 's', 0 if n is. */
     ihi: integers(1, 'out'),
     /**
-     * Out, n elements: D's for ilo .. ihi; for other rows the number, counted from 1, of that which it was exchanged with, from n down to
-     * ihi + 1 and then from 1 to ilo - 1.
+     * Out, n real numbers: D's for ilo .. ihi; for other rows the number, counted from 1, of that which it was exchanged with, from n down
+     * to ihi + 1 and then from 1 to ilo - 1.
      */
-    scale: numbers('n', 'out'),
+    scale: numbers('n', 'out', { type: realOf }),
   }),
   flops: () => 0,
 };

@@ -2,28 +2,22 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealArray } from '../../core/matrix.ts';
-import { elementsOf, onHost } from '../../runtime/operands.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { answeredGeesRef, type GeesProblem, geesRef, geesSteps } from './gees.ref.ts';
 import type { GeesArgs } from './routines.gen.ts';
 import { engineTools } from './schurSteps.cpu.ts';
+import { valuesOnHost } from './values.cpu.ts';
 
 /** Up to that order the reference is as fast. */
 export const LOW = 12;
 
 export async function geesCpu(queue: Queue, a: Bound<GeesArgs<Prec>>): Promise<void> {
   const { jobvs, sort, n } = a;
-  const { A, sdim, WR, WI, info } = await onHost(a, {
-    A: 'write',
-    sdim: 'write',
-    WR: 'write',
-    WI: 'write',
-    info: 'write',
-  });
+  const { A, sdim, info } = await onHost(a, { A: 'write', sdim: 'write', info: 'write' });
+  const values = await valuesOnHost(a);
   const { VS } = jobvs === 'v' ? await onHost(a, { VS: 'write?' }) : {};
-  const [re, im] = [elementsOf(WR, n) as RealArray, elementsOf(WI, n) as RealArray];
-  const problem: GeesProblem = { jobvs, sort, n, A, WR: re, WI: im, VS };
+  const problem: GeesProblem = { jobvs, sort, n, A, ...values, VS };
   const result =
     answeredGeesRef(problem) ??
     compute(

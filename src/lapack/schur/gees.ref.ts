@@ -1,25 +1,31 @@
-// The Schur form of a general matrix in TypeScript: the oracle, and the order of the work for the engine. Real precisions, host memory
-// only.
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+// The Schur form of a general matrix in TypeScript: the oracle, and the order of the work for the engine. Host memory only.
+import type { FieldMat } from '../../core/matrix.ts';
 import { copyRef } from './doubles.ref.ts';
 import { gebakRef } from './gebak.ref.ts';
 import type { SchurSort } from './gees.spec.ts';
 import type { VectorsJob } from './geev.spec.ts';
 import { blankRef, magnitudeRef } from './magnitude.ref.ts';
 import { reorderRef } from './reorder.ref.ts';
-import { type Found, referenceTools, type SchurTools, schurFormOf, storeForm, storeValues } from './schurSteps.ref.ts';
+import {
+  blankValues,
+  type Found,
+  referenceTools,
+  type SchurTools,
+  schurFormOf,
+  storeForm,
+  storeValues,
+  type ValueArrays,
+} from './schurSteps.ref.ts';
 
-export interface GeesProblem {
+/** Of n eigenvalues. */
+export interface GeesProblem extends ValueArrays {
   readonly jobvs: VectorsJob;
   readonly sort: SchurSort;
   readonly n: number;
   /** A, and then T. */
-  readonly A: RealMat;
-  /** n elements each. */
-  readonly WR: RealArray;
-  readonly WI: RealArray;
+  readonly A: FieldMat;
   /** n x n; not read where it is not wanted. */
-  readonly VS?: RealMat | undefined;
+  readonly VS?: FieldMat | undefined;
 }
 
 /** info, and the number of eigenvalues that were to come first. */
@@ -37,24 +43,25 @@ const CHOSEN: Readonly<Record<Exclude<SchurSort, 'n'>, (re: number, im: number) 
 };
 
 /** Whether there is nothing to compute, because A is empty or not finite; the results then are there. */
-export function answeredGeesRef({ jobvs, n, A, WR, WI, VS }: GeesProblem): GeesResult | undefined {
+export function answeredGeesRef(problem: GeesProblem): GeesResult | undefined {
+  const { jobvs, n, A, VS } = problem;
   if (n === 0) return { info: 0, sdim: 0 };
   if (magnitudeRef(n, A) < Infinity) return undefined;
-  WR.fill(Number.NaN, 0, n);
-  WI.fill(Number.NaN, 0, n);
+  blankValues(problem, 0, n);
   if (jobvs === 'v') blankRef(n, n, VS!);
   return { info: n, sdim: 0 };
 }
 
 /**
- * A = VS T VS^T. `look` is called where chosen eigenvalues have been brought to the beginning, or failed to be, with their number. Source:
+ * A = VS T VS^H. `look` is called where chosen eigenvalues have been brought to the beginning, or failed to be, with their number. Source:
  * LAPACK xGEES.
  */
 export function geesSteps(
-  { jobvs, sort, n, WR, WI, VS }: GeesProblem,
+  problem: GeesProblem,
   tools: SchurTools,
   look?: (count: number, failed: boolean, found: Found) => void,
 ): GeesResult {
+  const { jobvs, sort, n, WR, WI, apart = 1, VS } = problem;
   const found = schurFormOf(n, 'p', true, tools);
   const { factor, range, scale, re, im, eps } = found;
   const { H, Z } = tools.room;
@@ -68,10 +75,10 @@ export function geesSteps(
     if (failed) info = n + 1;
     look?.(count, failed, found);
   }
-  storeValues(n, { ...found, info: info > n ? 0 : info }, WR, WI);
+  storeValues(n, { ...found, info: info > n ? 0 : info }, problem);
   if (info === 0 && sort !== 'n') {
     // Rounding may have moved values over the line: what counts is where they are now.
-    const chosen = Array.from(re, (_, k) => CHOSEN[sort](WR[k]!, WI[k]!));
+    const chosen = Array.from(re, (_, k) => CHOSEN[sort](WR[apart * k]!, WI[apart * k]!));
     sdim = chosen.filter(Boolean).length;
     if (chosen.lastIndexOf(true) >= sdim) info = n + 2;
   }

@@ -9,20 +9,20 @@ import { LOW } from './gees.cpu.ts';
 import { answeredGeesxRef, type GeesxProblem, geesxRef, geesxSteps } from './geesx.ref.ts';
 import type { GeesxArgs } from './routines.gen.ts';
 import { engineTools } from './schurSteps.cpu.ts';
+import { valuesOnHost } from './values.cpu.ts';
 
 export async function geesxCpu(queue: Queue, a: Bound<GeesxArgs<Prec>>): Promise<void> {
   const { jobvs, sort, sense, n } = a;
   const { A, sdim, info } = await onHost(a, { A: 'write', sdim: 'write', info: 'write' });
-  const { WR, WI } = await onHost(a, { WR: 'write', WI: 'write' });
+  const values = await valuesOnHost(a);
   const { VS } = jobvs === 'v' ? await onHost(a, { VS: 'write?' }) : {};
   const { rconde } = sense === 'e' || sense === 'b' ? await onHost(a, { rconde: 'write?' }) : {};
   const { rcondv } = sense === 'v' || sense === 'b' ? await onHost(a, { rcondv: 'write?' }) : {};
-  const [re, im] = [elementsOf(WR, n) as RealArray, elementsOf(WI, n) as RealArray];
   const numbers = {
     rconde: rconde && (elementsOf(rconde, 1) as RealArray),
     rcondv: rcondv && (elementsOf(rcondv, 1) as RealArray),
   };
-  const problem: GeesxProblem = { jobvs, sort, n, A, WR: re, WI: im, VS, ...numbers };
+  const problem: GeesxProblem = { jobvs, sort, n, A, ...values, VS, ...numbers };
   const result =
     answeredGeesxRef(problem) ??
     compute(

@@ -1,5 +1,5 @@
-// The Schur form of a general matrix with condition numbers, in TypeScript: the oracle, and the order of the work for the engine. Real
-// precisions, host memory only.
+// The Schur form of a general matrix with condition numbers, in TypeScript: the oracle, and the order of the work for the engine. Host
+// memory only.
 import type { RealArray } from '../../core/matrix.ts';
 import { answeredGeesRef, type GeesProblem, type GeesResult, geesSteps } from './gees.ref.ts';
 import { referenceTools, type SchurTools } from './schurSteps.ref.ts';

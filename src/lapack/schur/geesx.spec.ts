@@ -1,5 +1,6 @@
 // GEESX: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { flopsGees } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -7,15 +8,15 @@ import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
 const asks = (a: Values, what: 'e' | 'v'): boolean => a['sense'] === what || a['sense'] === 'b';
 
 /**
- * A = Z T Z^T for a general n x n matrix A; all matrices are column-major.
+ * A = Z T Z^H for a general n x n matrix A; all matrices are column-major.
  *
  * Schur form with chosen eigenvalues first, and how well determined their average and their invariant subspace are.
  *
- * Overwrites A, sdim, WR, WI, VS and info as gees, and rconde and rcondv if they are asked for. A change of A by E moves the average of the
- * chosen eigenvalues by at most norm(E) / rconde, to first order, and turns their subspace by an angle of about norm(E) / rcondv: s and sep
- * of trsen. Of no eigenvalue, or of all, rconde is 1 and rcondv the one norm of T.
+ * Overwrites A, sdim, WR and WI or W, VS and info as gees, and rconde and rcondv if they are asked for. A change of A by E moves the
+ * average of the chosen eigenvalues by at most norm(E) / rconde, to first order, and turns their subspace by an angle of about norm(E) /
+ * rcondv: s and sep of trsen. Of no eigenvalue, or of all, rconde is 1 and rcondv the one norm of T.
  *
- * On a GPU context operands are read back: single and double are computed on the CPU, single in double from the Hessenberg form on. Flops
+ * On a GPU context operands are read back: all precisions are computed on the CPU, singles in double from the Hessenberg form on. Flops
  * as gees, and about k(n - k)n for rconde of k chosen eigenvalues, ten times that for rcondv. Source: LAPACK xGEESX.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
@@ -29,7 +30,7 @@ const asks = (a: Values, what: 'e' | 'v'): boolean => a['sense'] === what || a['
  */
 export const geesxSpec: RoutineSpec = {
   name: 'geesx',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'v' (default): Schur vectors are wanted; 'n': not. */
     jobvs: { kind: 'flag', values: ['v', 'n'], default: 'v' },
@@ -47,22 +48,26 @@ export const geesxSpec: RoutineSpec = {
     A: matrix('n', 'n', 'inout'),
     /** Out, one integer: as of gees. May share a buffer with info. */
     sdim: integers(1, 'out'),
-    /** Out, n elements: the real parts of the eigenvalues. */
-    WR: numbers('n', 'out'),
-    /** Out, n elements: the imaginary parts. */
-    WI: numbers('n', 'out'),
+    /** Out, n elements, of real matrices: the real parts of the eigenvalues. */
+    WR: numbers('n', 'out', { precs: 'sd' }),
+    /** Out, n elements, of real matrices: the imaginary parts. */
+    WI: numbers('n', 'out', { precs: 'sd' }),
+    /** Out, n elements, of complex matrices in place of WR and WI: the eigenvalues. */
+    W: numbers('n', 'out', { precs: 'cz' }),
     /** Out, n x n: Z. Not needed with jobvs 'n'. */
     VS: matrix('n', (a: Values) => (a['jobvs'] === 'v' ? num(a, 'n') : 0), 'out', {
       optional: true,
       also: (a) => (a['jobvs'] === 'v' && a['VS'] === undefined ? "must be given if jobvs is 'v'" : undefined),
     }),
-    /** Out, one number: the reciprocal condition number of the average. Needed with sense 'e' and 'b'. */
+    /** Out, one real number: the reciprocal condition number of the average. Needed with sense 'e' and 'b'. */
     rconde: numbers((a: Values) => Number(asks(a, 'e')), 'out', {
+      type: realOf,
       optional: true,
       also: (a) => (asks(a, 'e') && a['rconde'] === undefined ? "must be given if sense is 'e' or 'b'" : undefined),
     }),
     /** Out, one number: that of the invariant subspace. Needed with sense 'v' and 'b'. */
     rcondv: numbers((a: Values) => Number(asks(a, 'v')), 'out', {
+      type: realOf,
       optional: true,
       also: (a) => (asks(a, 'v') && a['rcondv'] === undefined ? "must be given if sense is 'v' or 'b'" : undefined),
     }),

@@ -1,29 +1,36 @@
-// Eigenvalues and vectors of a general matrix in TypeScript: the oracle, and the order of the work for the engine. Real precisions,
-// host memory only.
+// Eigenvalues and vectors of a general matrix in TypeScript: the oracle, and the order of the work for the engine. Host
+// memory only.
 import { nrm2Ref } from '../../blas1/nrm2.ref.ts';
+import { scalRef } from '../../blas1/scal.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import { at, type RealArray, type RealMat, type Side } from '../../core/matrix.ts';
-import { copyRef, type Doubles, newDoubles, rotateRef } from './doubles.ref.ts';
+import { at, type FieldMat, type Side } from '../../core/matrix.ts';
+import { copyRef, type Doubles, rotateRef } from './doubles.ref.ts';
 import { gebakRef } from './gebak.ref.ts';
 import type { BalanceJob } from './gebal.ref.ts';
 import type { VectorsJob } from './geev.spec.ts';
 import { blankRef, magnitudeRef } from './magnitude.ref.ts';
-import { type Found, referenceTools, type SchurTools, schurFormOf, storeValues } from './schurSteps.ref.ts';
-import { trevc3Ref, VECTORS } from './trevc3.ref.ts';
+import {
+  blankValues,
+  type Found,
+  referenceTools,
+  type SchurTools,
+  schurFormOf,
+  storeValues,
+  type ValueArrays,
+} from './schurSteps.ref.ts';
+import { newVectorRoom, trevc3Ref } from './trevc3.ref.ts';
 
-export interface GeevProblem {
+/** Of n eigenvalues. */
+export interface GeevProblem extends ValueArrays {
   readonly jobvl: VectorsJob;
   readonly jobvr: VectorsJob;
   readonly n: number;
   /** Is overwritten. */
-  readonly A: RealMat;
-  /** n elements each. */
-  readonly WR: RealArray;
-  readonly WI: RealArray;
+  readonly A: FieldMat;
   /** n x n; not read where they are not wanted. */
-  readonly VL?: RealMat | undefined;
-  readonly VR?: RealMat | undefined;
+  readonly VL?: FieldMat | undefined;
+  readonly VR?: FieldMat | undefined;
 }
 
 /** Z := Z X, with the right or left eigenvectors X of T. */
@@ -34,18 +41,36 @@ export const sidesOf = ({ jobvl, jobvr }: Pick<GeevProblem, 'jobvl' | 'jobvr'>):
   Number(jobvl === 'v') + Number(jobvr === 'v');
 
 /** Whether there is nothing to compute, because A is empty or not finite; the results then are there. info, or undefined. */
-export function answeredRef({ jobvl, jobvr, n, A, WR, WI, VL, VR }: GeevProblem): number | undefined {
+export function answeredRef(problem: GeevProblem): number | undefined {
+  const { jobvl, jobvr, n, A, VL, VR } = problem;
   if (n === 0) return 0;
   if (magnitudeRef(n, A) < Infinity) return undefined;
-  WR.fill(Number.NaN, 0, n);
-  WI.fill(Number.NaN, 0, n);
+  blankValues(problem, 0, n);
   if (jobvl === 'v') blankRef(n, n, VL!);
   if (jobvr === 'v') blankRef(n, n, VR!);
   return n;
 }
 
+/** Complex vectors of length 1, whose largest element is real. */
+function normalizeComplex(n: number, Z: Doubles): void {
+  for (let k = 0; k < n; k++) {
+    const x = { ...at(Z, 0, k), ld: 1 };
+    scalRef(n, 1 / nrm2Ref(n, x), x);
+    let [most, place] = [-1, 0];
+    for (let p = 2 * x.off; p < 2 * (x.off + n); p += 2) {
+      const square = x.data[p]! ** 2 + x.data[p + 1]! ** 2;
+      if (square > most) [most, place] = [square, p];
+    }
+    const [f, g] = [x.data[place]!, x.data[place + 1]!];
+    const size = Math.hypot(f, g);
+    scalRef(n, { re: f / size, im: -g / size }, x);
+    x.data[place + 1] = 0;
+  }
+}
+
 /** Vectors of length 1; a pair is turned so that its largest element is real. */
 function normalizeRef(n: number, im: Float64Array, Z: Doubles): void {
+  if (Z.parts === 2) return normalizeComplex(n, Z);
   for (let k = 0; k < n; k++) {
     const x = at(Z, 0, k);
     const length = nrm2Ref(n, { ...x, ld: 1 });
@@ -82,11 +107,11 @@ export function geevSteps(
   look?: (found: Found, sides: readonly Doubles[]) => void,
   schur = false,
 ): number {
-  const { jobvl, jobvr, n, WR, WI, VL, VR } = problem;
+  const { jobvl, jobvr, n, VL, VR } = problem;
   const sides = sidesOf(problem);
   const found = schurFormOf(n, balance, schur || sides > 0, tools);
   const { info, range, scale, im } = found;
-  storeValues(n, found, WR, WI);
+  storeValues(n, found, problem);
   if (info > 0) {
     look?.(found, []);
     if (jobvl === 'v') blankRef(n, n, VL!);
@@ -112,8 +137,7 @@ export function referenceGeev(problem: GeevProblem): () => number {
   const { n, A } = problem;
   const { eps } = fields[precOf(A.data)];
   const sides = sidesOf(problem);
-  const width = sides > 0 ? VECTORS + 1 : 0;
-  const room = { T: newDoubles(sides > 0 ? n : 0, n), X: newDoubles(n, width), W: newDoubles(n, width) };
+  const room = newVectorRoom(n, sides, A.parts);
   const tools = referenceTools(n, A, sides);
   return () => geevSteps(problem, tools, (side, T, Z) => trevc3Ref(side, true, n, T, Z, eps, room));
 }

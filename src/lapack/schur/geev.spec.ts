@@ -21,14 +21,15 @@ const JOBS = ['v', 'n'] as const;
  *
  * Eigenvalues of a general matrix, and right and left eigenvectors.
  *
- * Overwrites A, WR, WI, info, and VL and VR as their jobs say. w(j) = WR(j) + i WI(j). Complex eigenvalues come in pairs, side by side, the
- * one with the positive imaginary part first; for such a pair in j and j + 1, v(j) = VR(:,j) + i VR(:,j+1), and v(j+1) is its conjugate.
- * Vectors have Euclidean norm 1, and their largest element is real. Of a matrix that lacks eigenvectors some are nearly parallel.
+ * Overwrites A, WR and WI, or W, info, and VL and VR as their jobs say. Of a complex A w(j) = W(j), and v(j) = VR(:,j). Of a real one w(j)
+ * = WR(j) + i WI(j), and complex eigenvalues come in pairs, side by side, the one with the positive imaginary part first; for such a pair
+ * in j and j + 1, v(j) = VR(:,j) + i VR(:,j+1), and v(j+1) is its conjugate. Vectors have Euclidean norm 1, and their largest element is
+ * real. Of a matrix that lacks eigenvectors some are nearly parallel.
  *
  * A is balanced by a permutation and powers of two, reduced to Hessenberg form by reflections, in blocks, and QR iteration brings that to
  * Schur form; vectors are found by substitution and multiplied back. Eigenvalues are those of a matrix that differs from the balanced one
  * by some eps times its norm. A whose largest element's square would leave the range is scaled by a power of two on the way. On a GPU
- * context operands are read back: single and double are computed on the CPU, single in double from the Hessenberg form on. Flops to
+ * context operands are read back: all precisions are computed on the CPU, singles in double from the Hessenberg form on. Flops to
  * leading order: 10n^3/3 for the Hessenberg form, 4n^3/3 for its orthogonal factor, about 4n^3/3 for a side's vectors; iteration takes
  * about 10n^3 more, with vectors 25n^3, and is not counted.
  *
@@ -40,10 +41,11 @@ const JOBS = ['v', 'n'] as const;
  * const [WR, WI, VR, info] = [ctx.alloc('d', n), ctx.alloc('d', n), ctx.alloc('d', n * n), ctx.alloc('i', 1)];
  * await dgeev(ctx.queue, { jobvl: 'n', n, A, lda: n, WR, WI, VR, ldvr: n, info }); // n >= 1
  * const [first] = await ctx.download(WR);
+ * await zgeev(ctx.queue, { jobvl: 'n', n, A: C, lda: n, W, VR: V, ldvr: n, info }); // of a complex C
  */
 export const geevSpec: RoutineSpec = {
   name: 'geev',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Left eigenvectors; default 'v'. */
     jobvl: { kind: 'flag', values: JOBS, default: 'v' },
@@ -52,10 +54,12 @@ export const geevSpec: RoutineSpec = {
     n: size,
     /** In: A. Out: of no use. */
     A: matrix('n', 'n', 'inout'),
-    /** Out, n elements: the real parts of the eigenvalues. */
-    WR: numbers('n', 'out'),
-    /** Out, n elements: the imaginary parts. */
-    WI: numbers('n', 'out'),
+    /** Out, n elements, of real matrices: the real parts of the eigenvalues. */
+    WR: numbers('n', 'out', { precs: 'sd' }),
+    /** Out, n elements, of real matrices: the imaginary parts. */
+    WI: numbers('n', 'out', { precs: 'sd' }),
+    /** Out, n elements, of complex matrices in place of WR and WI: the eigenvalues. */
+    W: numbers('n', 'out', { precs: 'cz' }),
     /** Out, n x n: the left eigenvectors. Not needed with jobvl 'n'. */
     VL: matrix('n', order('jobvl'), 'out', { optional: true, also: given('VL', 'jobvl') }),
     /** Out, n x n: the right eigenvectors. Not needed with jobvr 'n'. */

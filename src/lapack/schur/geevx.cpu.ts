@@ -8,22 +8,24 @@ import type { Queue } from '../../runtime/queue.ts';
 import { LOW, onEngine } from './geev.cpu.ts';
 import { answeredGeevxRef, type GeevxProblem, geevxRef, geevxSteps } from './geevx.ref.ts';
 import type { GeevxArgs } from './routines.gen.ts';
+import { valuesOnHost } from './values.cpu.ts';
 
 export async function geevxCpu(queue: Queue, a: Bound<GeevxArgs<Prec>>): Promise<void> {
   const { balanc, jobvl, jobvr, sense, n } = a;
-  const host = await onHost(a, { A: 'write', WR: 'write', WI: 'write', scale: 'write', abnrm: 'write' });
+  const host = await onHost(a, { A: 'write', scale: 'write', abnrm: 'write' });
+  const values = await valuesOnHost(a);
   const { ilo, ihi, info } = await onHost(a, { ilo: 'write', ihi: 'write', info: 'write' });
   const { VL } = jobvl === 'v' ? await onHost(a, { VL: 'write?' }) : {};
   const { VR } = jobvr === 'v' ? await onHost(a, { VR: 'write?' }) : {};
   const { rconde } = sense === 'e' || sense === 'b' ? await onHost(a, { rconde: 'write?' }) : {};
   const { rcondv } = sense === 'v' || sense === 'b' ? await onHost(a, { rcondv: 'write?' }) : {};
   const { A, abnrm } = host;
-  const [WR, WI, scale] = [host.WR, host.WI, host.scale].map((x) => elementsOf(x, n) as RealArray);
+  const scale = elementsOf(host.scale, n) as RealArray;
   const ofValues = rconde && (elementsOf(rconde, n) as RealArray);
   const ofVectors = rcondv && (elementsOf(rcondv, n) as RealArray);
   const problem: GeevxProblem = {
     ...{ balanc, jobvl, jobvr, n, A, VL, VR },
-    ...{ WR: WR!, WI: WI!, scale: scale!, rconde: ofValues, rcondv: ofVectors },
+    ...{ ...values, scale, rconde: ofValues, rcondv: ofVectors },
   };
   const result =
     answeredGeevxRef(problem) ??

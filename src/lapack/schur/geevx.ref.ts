@@ -1,14 +1,13 @@
 // Eigenvalues and vectors of a general matrix, with condition numbers of eigenvalues, in TypeScript: the oracle, and the order of the work
-// for the engine. Real precisions, host memory only.
+// for the engine. Host memory only.
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
 import type { RealArray } from '../../core/matrix.ts';
-import { newDoubles } from './doubles.ref.ts';
 import type { BalanceJob, Range } from './gebal.ref.ts';
 import { answeredRef, type BackVectors, type GeevProblem, geevSteps, sidesOf } from './geev.ref.ts';
 import { referenceTools, type SchurTools } from './schurSteps.ref.ts';
 import { normOneRef } from './separation.ref.ts';
-import { trevc3Ref, VECTORS } from './trevc3.ref.ts';
+import { newVectorRoom, trevc3Ref } from './trevc3.ref.ts';
 import { valueConditionsRef, vectorConditionsRef } from './trsna.ref.ts';
 
 export interface GeevxProblem extends GeevProblem {
@@ -81,8 +80,7 @@ export function geevxRef(problem: GeevxProblem): GeevxResult {
   const { n, A } = problem;
   const { eps } = fields[precOf(A.data)];
   const sides = sidesOf(problem);
-  const width = sides > 0 ? VECTORS + 1 : 0;
-  const room = { T: newDoubles(sides > 0 ? n : 0, n), X: newDoubles(n, width), W: newDoubles(n, width) };
+  const room = newVectorRoom(n, sides, A.parts);
   const back: BackVectors = (side, T, Z) => trevc3Ref(side, true, n, T, Z, eps, room);
   return answeredGeevxRef(problem) ?? geevxSteps(problem, referenceTools(n, A, sides), back);
 }

@@ -1,5 +1,6 @@
 // GEEVX: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { flopsGeev } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
@@ -20,13 +21,13 @@ const asks = (a: Values, what: 'e' | 'v'): boolean => a['sense'] === what || a['
  *
  * Eigenvalues and vectors of a general matrix, with a choice of its balancing, and condition numbers of eigenvalues.
  *
- * Overwrites A, WR, WI, VL and VR as geev, and ilo, ihi, scale, abnrm, info, and rconde and rcondv if they are asked for. 1 / rconde(j) is
- * the condition number of a simple eigenvalue: a change of the balanced matrix by E moves w(j) by at most norm(E) / rconde(j), to first
- * order, and so eps abnrm / rconde(j) is about its error. rconde(j) = |u(j)^H v(j)| for vectors of length 1 of the balanced matrix.
- * rcondv(j) is an estimate of the least singular value of C - w(j), with C what the balanced matrix is on the orthogonal complement of
- * v(j): E turns v(j) by an angle of at most norm(E) / rcondv(j). A pair has one number.
+ * Overwrites A, WR and WI or W, VL and VR as geev, and ilo, ihi, scale, abnrm, info, and rconde and rcondv if they are asked for. 1 /
+ * rconde(j) is the condition number of a simple eigenvalue: a change of the balanced matrix by E moves w(j) by at most norm(E) / rconde(j),
+ * to first order, and so eps abnrm / rconde(j) is about its error. rconde(j) = |u(j)^H v(j)| for vectors of length 1 of the balanced
+ * matrix. rcondv(j) is an estimate of the least singular value of C - w(j), with C what the balanced matrix is on the orthogonal complement
+ * of v(j): E turns v(j) by an angle of at most norm(E) / rcondv(j). A pair has one number.
  *
- * On a GPU context operands are read back: single and double are computed on the CPU. Flops as geev; each rcondv(j) takes some 30n^2 more.
+ * On a GPU context operands are read back: all precisions are computed on the CPU. Flops as geev; each rcondv(j) takes some 30n^2 more.
  * Source: LAPACK xGEEVX, xTRSNA.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
@@ -40,7 +41,7 @@ const asks = (a: Values, what: 'e' | 'v'): boolean => a['sense'] === what || a['
  */
 export const geevxSpec: RoutineSpec = {
   name: 'geevx',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** As job of gebal: 'b' (default) permutation and scaling, 'p' permutation, 's' scaling, 'n' neither. */
     balanc: { kind: 'flag', values: ['b', 'p', 's', 'n'], default: 'b' },
@@ -61,10 +62,12 @@ export const geevxSpec: RoutineSpec = {
     n: size,
     /** In: A. Out: of no use. */
     A: matrix('n', 'n', 'inout'),
-    /** Out, n elements: the real parts of the eigenvalues. */
-    WR: numbers('n', 'out'),
-    /** Out, n elements: the imaginary parts. */
-    WI: numbers('n', 'out'),
+    /** Out, n elements, of real matrices: the real parts of the eigenvalues. */
+    WR: numbers('n', 'out', { precs: 'sd' }),
+    /** Out, n elements, of real matrices: the imaginary parts. */
+    WI: numbers('n', 'out', { precs: 'sd' }),
+    /** Out, n elements, of complex matrices in place of WR and WI: the eigenvalues. */
+    W: numbers('n', 'out', { precs: 'cz' }),
     /** Out, n x n: the left eigenvectors. Not needed with jobvl 'n'. */
     VL: matrix('n', order('jobvl'), 'out', { optional: true, also: given('VL', 'jobvl') }),
     /** Out, n x n: the right eigenvectors. Not needed with jobvr 'n'. */
@@ -73,17 +76,19 @@ export const geevxSpec: RoutineSpec = {
     ilo: integers(1, 'out'),
     /** Out, one integer: as of gebal. */
     ihi: integers(1, 'out'),
-    /** Out, n elements: as of gebal. */
-    scale: numbers('n', 'out'),
-    /** Out, one number: the one norm of the balanced matrix. */
-    abnrm: numbers(1, 'out'),
-    /** Out, n elements: the reciprocal condition numbers of the eigenvalues. Needed with sense 'e' and 'b'. */
+    /** Out, n real numbers: as of gebal. */
+    scale: numbers('n', 'out', { type: realOf }),
+    /** Out, one real number: the one norm of the balanced matrix. */
+    abnrm: numbers(1, 'out', { type: realOf }),
+    /** Out, n real numbers: the reciprocal condition numbers of the eigenvalues. Needed with sense 'e' and 'b'. */
     rconde: numbers((a: Values) => (asks(a, 'e') ? num(a, 'n') : 0), 'out', {
+      type: realOf,
       optional: true,
       also: (a) => (asks(a, 'e') && a['rconde'] === undefined ? "must be given if sense is 'e' or 'b'" : undefined),
     }),
-    /** Out, n elements: those of the right eigenvectors. Needed with sense 'v' and 'b'. */
+    /** Out, n real numbers: those of the right eigenvectors. Needed with sense 'v' and 'b'. */
     rcondv: numbers((a: Values) => (asks(a, 'v') ? num(a, 'n') : 0), 'out', {
+      type: realOf,
       optional: true,
       also: (a) => (asks(a, 'v') && a['rcondv'] === undefined ? "must be given if sense is 'v' or 'b'" : undefined),
     }),

@@ -6,7 +6,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 import { ihiArg, iloArg, lessOne } from './schurArgs.ts';
 
 /**
- * A = Q H Q^T for a general n x n matrix A, column-major: H has zeros below its first subdiagonal, Q is orthogonal.
+ * A = Q H Q^H for a general n x n matrix A, column-major: H has zeros below its first subdiagonal, Q is orthogonal, of a complex
+ * A unitary.
  *
  * Hessenberg form: the first step of QR iteration.
  *
@@ -20,7 +21,7 @@ import { ihiArg, iloArg, lessOne } from './schurArgs.ts';
  */
 export const gehrdSpec: RoutineSpec = {
   name: 'gehrd',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     n: size,
     /** A is upper triangular in rows and columns in front of ilo and behind ihi, as gebal leaves it; 1 and n are always right. */
@@ -28,7 +29,7 @@ export const gehrdSpec: RoutineSpec = {
     /** See ilo. */
     ihi: ihiArg('n'),
     /**
-     * In: A. Out: H on and above the first subdiagonal; below it, column i has the v(i) of Q = H(ilo) ... H(ihi-1), H(i) = I - tau v v^T,
+     * In: A. Out: H on and above the first subdiagonal; below it, column i has the v(i) of Q = H(ilo) ... H(ihi-1), H(i) = I - tau v v^H,
      * without its 1, which belongs to row i + 1.
      */
     A: matrix('n', 'n', 'inout'),

@@ -8,9 +8,9 @@ import type { Iteration } from './lahqr.ref.ts';
 /** Orders of windows up to this one. */
 export const WINDOW = 96;
 
-/** C := op(A) B, where C has m rows and n columns. */
+/** C := op(A) B, op(A) being A or A^H, where C has m rows and n columns. */
 export interface Product {
-  readonly transA: 'n' | 't';
+  readonly transA: 'n' | 'c';
   readonly m: number;
   readonly n: number;
   readonly k: number;
@@ -43,11 +43,11 @@ export interface HqrRoom {
   readonly copy: (copies: readonly Copy[]) => void;
 }
 
-export const newHqrRoom = (n: number): HqrRoom => ({
-  T: newDoubles(WINDOW, WINDOW),
-  factors: [newDoubles(WINDOW, WINDOW), newDoubles(WINDOW, WINDOW)],
-  tall: [newDoubles(n, WINDOW), newDoubles(n, WINDOW)],
-  wide: newDoubles(WINDOW, n),
+export const newHqrRoom = (n: number, parts?: 1 | 2): HqrRoom => ({
+  T: newDoubles(WINDOW, WINDOW, parts),
+  factors: [newDoubles(WINDOW, WINDOW, parts), newDoubles(WINDOW, WINDOW, parts)],
+  tall: [newDoubles(n, WINDOW, parts), newDoubles(n, WINDOW, parts)],
+  wide: newDoubles(WINDOW, n, parts),
   overlaps: false,
   begin: (products) => () => {
     for (const { transA, m, n, k, A, B, C } of products) gemmBlockedRef(transA, 'n', m, n, k, 1, A, B, 0, C);
@@ -58,7 +58,7 @@ export const newHqrRoom = (n: number): HqrRoom => ({
 });
 
 /**
- * Begins H := V^T H V outside the window, whose own elements are in place: rows and columns first .. first+w-1 of an active block top ..
+ * Begins H := V^H H V outside the window, whose own elements are in place: rows and columns first .. first+w-1 of an active block top ..
  * end-1, or of all of H where the Schur form is wanted, and Z := Z V. The first `ahead` columns behind the window are as they shall be at
  * once, all the rest when what is returned has been called.
  */
@@ -86,7 +86,7 @@ export function beginWindow(
   const left = (column: number, cols: number): readonly [Product, Copy] => {
     const [B, C] = [at(H, first, first + w + column), at(wide, 0, column)];
     return [
-      { transA: 't', m: w, n: cols, k: w, A: V, B, C },
+      { transA: 'c', m: w, n: cols, k: w, A: V, B, C },
       { rows: w, cols, A: C, B },
     ];
   };

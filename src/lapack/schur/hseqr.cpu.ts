@@ -2,31 +2,31 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealArray } from '../../core/matrix.ts';
-import { elementsOf, onHost } from '../../runtime/operands.ts';
+import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { isLarge } from './hseqr.ref.ts';
 import { type HseqrProblem, hseqrStoredRef } from './hseqrStored.ref.ts';
 import { doublesAt, hqrRoomAt, takeDoubles, takeHqrRoom } from './rooms.cpu.ts';
 import type { HseqrArgs } from './routines.gen.ts';
+import { valuesOnHost } from './values.cpu.ts';
 
 export async function hseqrCpu(queue: Queue, a: Bound<HseqrArgs<Prec>>): Promise<void> {
   const { job, compz, n, ilo, ihi } = a;
-  const { H, WR, WI, info } = await onHost(a, { H: 'write', WR: 'write', WI: 'write', info: 'write' });
+  const { H, info } = await onHost(a, { H: 'write', info: 'write' });
+  const values = await valuesOnHost(a);
   const { Z } = compz === 'n' ? {} : await onHost(a, { Z: 'write?' });
-  const [re, im] = [elementsOf(WR, n) as RealArray, elementsOf(WI, n) as RealArray];
   const range = { lo: ilo - 1, hi: ihi };
-  const problem: HseqrProblem = { job, compz, n, range, H, WR: re, WI: im, Z };
+  const problem: HseqrProblem = { job, compz, n, range, H, ...values, Z };
   info.data[info.off] = compute(
     queue,
     a,
-    (e, _r, space) => {
-      const [inH, windows] = [takeDoubles(space, n, n), takeHqrRoom(space, n)];
-      const inZ = Z && takeDoubles(space, n, n);
+    (e, r, space) => {
+      const [inH, windows] = [takeDoubles(space, r, n, n), takeHqrRoom(space, r, n)];
+      const inZ = Z && takeDoubles(space, r, n, n);
       return hseqrStoredRef(problem, {
-        H: doublesAt(e, n, n, inH),
-        Z: inZ && doublesAt(e, n, n, inZ),
-        windows: hqrRoomAt(e, n, windows),
+        H: doublesAt(e, r, n, n, inH),
+        Z: inZ && doublesAt(e, r, n, n, inZ),
+        windows: hqrRoomAt(e, r, n, windows),
       });
     },
     () => hseqrStoredRef(problem),

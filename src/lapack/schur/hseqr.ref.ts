@@ -1,9 +1,12 @@
 // The Schur form of a Hessenberg matrix by the multishift QR algorithm, in doubles: which shifts, in what windows.
+import { modulusAt, putElement } from '../../core/complex.ts';
 import { blockValues, deflateRef } from './aed.ref.ts';
-import { chaseRef, type ShiftPairs } from './chase.ref.ts';
+import { chaseRef } from './chase.ref.ts';
+import type { Shifts } from './chaseComplex.ref.ts';
 import { type Doubles, newDoubles } from './doubles.ref.ts';
 import { type HqrRoom, newHqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import { type Iteration, isNegligible, lahqrRef, STEPS } from './lahqr.ref.ts';
+import { isNegligibleComplex, lahqrComplexRef } from './lahqrComplex.ref.ts';
 
 /** Active blocks of at most that order are left to the double-shift algorithm. */
 const SMALL = 75;
@@ -24,7 +27,7 @@ const widthOf = (order: number): number => {
 };
 
 /** Shifts as pairs: conjugate ones stay together, real ones join the next real one, and one that is left over is dropped. */
-function paired(re: Float64Array, im: Float64Array, first: number, last: number, most: number): ShiftPairs {
+function paired(re: Float64Array, im: Float64Array, first: number, last: number, most: number): Shifts {
   const pairs: (readonly [number, number, number, number])[] = [];
   let single: number | undefined;
   // From the end: the last ones are the best.
@@ -49,7 +52,8 @@ function paired(re: Float64Array, im: Float64Array, first: number, last: number,
 }
 
 /** Shifts that are made up, from the last rows of the active block. */
-function exceptional({ data: h, off, ld }: Doubles, top: number, end: number, count: number): ShiftPairs {
+function exceptional({ data: h, off, ld, parts }: Doubles, top: number, end: number, count: number): Shifts {
+  if (parts === 2) return exceptionalSingles({ data: h, off, ld }, top, end, count);
   const [re, im] = [new Float64Array(2 * count), new Float64Array(2 * count)];
   const block: Doubles = newDoubles(2, 2);
   let found = 0;
@@ -63,6 +67,25 @@ function exceptional({ data: h, off, ld }: Doubles, top: number, end: number, co
   return { count: found, re, im };
 }
 
+/** Single shifts: the last ones are the best. */
+function singles(re: Float64Array, im: Float64Array, first: number, last: number, most: number): Shifts {
+  const from = Math.max(first, last - most);
+  return { count: last - from, re: re.slice(from, last).reverse(), im: im.slice(from, last).reverse() };
+}
+
+/** Single shifts that are made up: each row's element and the subdiagonal one beside it. */
+function exceptionalSingles({ data: h, off, ld }: Doubles, top: number, end: number, most: number): Shifts {
+  const count = Math.min(most, end - top - 1);
+  const [re, im] = [new Float64Array(count), new Float64Array(count)];
+  for (let k = 0; k < count; k++) {
+    const i = end - 1 - k;
+    const p = 2 * (off + i + i * ld);
+    re[k] = h[p]! + ALPHA * (Math.abs(h[p - 2 * ld]!) + Math.abs(h[p - 2 * ld + 1]!));
+    im[k] = h[p + 1]!;
+  }
+  return { count, re, im };
+}
+
 /**
  * As lahqrRef, with the eigenvalues of the rows outside lo .. hi-1, which are triangular. `room` is needed where isLarge says so.
  *
@@ -70,16 +93,25 @@ function exceptional({ data: h, off, ld }: Doubles, top: number, end: number, co
  */
 export function hseqrRef(iteration: Iteration, room?: HqrRoom): number {
   const { n, lo, hi, H, re, im } = iteration;
+  const { parts = 1 } = H;
   for (let i = 0; i < n; i++) {
     if (i >= lo && i < hi) continue;
-    re[i] = H.data[H.off + i + i * H.ld]!;
-    im[i] = 0;
+    const p = parts * (H.off + i + i * H.ld);
+    re[i] = H.data[p]!;
+    im[i] = parts === 2 ? H.data[p + 1]! : 0;
   }
-  return isLarge(iteration) ? multishift(iteration, room ?? newHqrRoom(n)) : lahqrRef(iteration);
+  if (isLarge(iteration)) return multishift(iteration, room ?? newHqrRoom(n, parts));
+  return parts === 2 ? lahqrComplexRef(iteration) : lahqrRef(iteration);
 }
 
 /** Rows of the next deflation window. */
-function windowOf({ data: h, off, ld }: Doubles, top: number, end: number, stalled: number, before: number): number {
+function windowOf(
+  { data: h, off, ld, parts }: Doubles,
+  top: number,
+  end: number,
+  stalled: number,
+  before: number,
+): number {
   const order = end - top;
   const most = Math.min(order, WINDOW);
   const usual = Math.min(most, widthOf(order));
@@ -88,19 +120,20 @@ function windowOf({ data: h, off, ld }: Doubles, top: number, end: number, stall
   if (w >= order - 1) return order;
   // A row more where the spike is smaller by it.
   const p = off + end - w + (end - w - 1) * ld;
-  return Math.abs(h[p]!) > Math.abs(h[p - 1 - ld]!) ? w + 1 : w;
+  return modulusAt(h, p, parts) > modulusAt(h, p - 1 - ld, parts) ? w + 1 : w;
 }
 
 function multishift(iteration: Iteration, room: HqrRoom): number {
   const { lo, hi, H, re, im, eps } = iteration;
-  const { data: h, off, ld } = H;
+  const { data: h, off, ld, parts = 1 } = H;
+  const isZero = parts === 2 ? isNegligibleComplex : isNegligible;
   const limit = STEPS * Math.max(10, hi - lo);
   let [end, stalled, w] = [hi, 0, 0];
   for (let step = 0; end > lo; step++) {
     if (step > limit) return end;
     let top = end - 1;
-    while (top > lo && !isNegligible(h, off, ld, lo, hi, top, eps)) top--;
-    if (top > lo) h[off + top + (top - 1) * ld] = 0;
+    while (top > lo && !isZero(h, off, ld, lo, hi, top, eps)) top--;
+    if (top > lo) putElement(h, off + top + (top - 1) * ld, 0, parts);
     const order = end - top;
     if (order <= SMALL) {
       const { deflated } = deflateRef(iteration, room, top, end, order);
@@ -115,10 +148,11 @@ function multishift(iteration: Iteration, room: HqrRoom): number {
     stalled = deflated > 0 ? 0 : stalled + 1;
     // Enough has been found to look again at once.
     if (deflated > 0 && (100 * deflated > NIBBLE * w || end - top <= SMALL)) continue;
-    const wanted = widthOf(order) / 2;
+    const wanted = parts === 2 ? widthOf(order) : widthOf(order) / 2;
+    const found = parts === 2 ? singles : paired;
     if (stalled > 0 && stalled % EXCEPTIONAL === 0)
       chaseRef(iteration, room, top, end, exceptional(H, top, end, wanted));
-    else chaseRef(iteration, room, top, end, paired(re, im, end - shifts, end, wanted));
+    else chaseRef(iteration, room, top, end, found(re, im, end - shifts, end, wanted));
   }
   return 0;
 }

@@ -10,7 +10,7 @@ export interface Iteration {
   /** Rows and columns lo .. hi-1, counted from 0, are reduced; the rest is triangular already. */
   readonly lo: number;
   readonly hi: number;
-  /** In: upper Hessenberg. Out: the Schur form, if it is wanted. */
+  /** In: upper Hessenberg, real or complex, as Z is. Out: the Schur form, if it is wanted. */
   readonly H: Doubles;
   /** Elements lo .. hi-1 are set. */
   readonly re: Float64Array;
@@ -26,10 +26,10 @@ export interface Iteration {
 /** Steps for each eigenvalue. */
 export const STEPS = 30;
 /** After so many steps without an eigenvalue a shift is made up. */
-const EXCEPTIONAL = 10;
+export const EXCEPTIONAL = 10;
 /** What it is made of. */
 const [ALPHA, BETA] = [0.75, -0.4375];
-const SAFE_MIN = 2 ** -1022;
+export const SAFE_MIN = 2 ** -1022;
 
 /**
  * Whether the subdiagonal element in row k of an active block lo .. hi-1 is negligible.

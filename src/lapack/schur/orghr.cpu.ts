@@ -2,7 +2,7 @@
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -14,7 +14,7 @@ import type { OrghrArgs } from './routines.gen.ts';
 /** As orghrRef; tau is the address of n - 1 elements. */
 export function orghrEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   n: number,
   lo: number,

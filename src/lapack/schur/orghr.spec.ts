@@ -2,13 +2,13 @@
 
 import { flopsOrgqr } from '../../core/flops.ts';
 import { matrix, numbers, positional, size } from '../../core/kinds.ts';
-import { num, type RoutineSpec } from '../../core/spec.ts';
+import { complexly, num, type RoutineSpec } from '../../core/spec.ts';
 import { ihiArg, iloArg, lessOne } from './schurArgs.ts';
 
 /**
- * A := Q, the orthogonal factor of gehrd, n x n, column-major.
+ * A := Q, the orthogonal (unitary) factor of gehrd, n x n, column-major.
  *
- * Writes out the orthogonal factor of a Hessenberg form.
+ * Writes out the orthogonal (unitary) factor of a Hessenberg form.
  *
  * Overwrites A. Computed on the CPU, on any context. Flops 4n^3/3 to leading order. Source: LAPACK xORGHR.
  *
@@ -19,7 +19,8 @@ import { ihiArg, iloArg, lessOne } from './schurArgs.ts';
  */
 export const orghrSpec: RoutineSpec = {
   name: 'orghr',
-  precs: 'sd',
+  named: complexly('unghr'),
+  precs: 'sdcz',
   args: positional({
     n: size,
     /** As given to gehrd. */

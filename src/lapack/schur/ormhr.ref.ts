@@ -1,5 +1,5 @@
-// Product with the orthogonal factor of a Hessenberg form in TypeScript. Real precisions, host memory only.
-import { at, type RealArray, type RealMat, type Side, type Trans } from '../../core/matrix.ts';
+// Product with the orthogonal (unitary) factor of a Hessenberg form in TypeScript. Host memory only.
+import { at, type FieldMat, type RealArray, type Side, type Trans } from '../../core/matrix.ts';
 import { ormqrRef } from '../qr/ormqr.ref.ts';
 import type { Range } from './gebal.ref.ts';
 
@@ -10,10 +10,10 @@ export function ormhrRef(
   m: number,
   n: number,
   { lo, hi }: Range,
-  A: RealMat,
+  A: FieldMat,
   tau: RealArray,
   tauOff: number,
-  C: RealMat,
+  C: FieldMat,
 ): void {
   const order = hi - lo - 1;
   if (order <= 0) return;

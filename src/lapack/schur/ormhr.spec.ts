@@ -1,17 +1,17 @@
 // ORMHR: arguments, rules, documentation.
 
 import { flopsOrmqr } from '../../core/flops.ts';
-import { matrix, numbers, positional, side, size } from '../../core/kinds.ts';
+import { matrix, numbers, positional, side, size, transQ } from '../../core/kinds.ts';
 import type { Side } from '../../core/matrix.ts';
-import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { complexly, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 import { ihiArg, iloArg, lessOne } from './schurArgs.ts';
 
 const order = (a: Values): number => num(a, a['side'] === 'l' ? 'm' : 'n');
 
 /**
- * C := op(Q) C (side 'l') or C := C op(Q) ('r'); C is m x n, Q is the orthogonal factor of gehrd. Column-major.
+ * C := op(Q) C (side 'l') or C := C op(Q) ('r'); C is m x n, Q is the orthogonal (unitary) factor of gehrd. Column-major.
  *
- * Multiplies by the orthogonal factor of a Hessenberg form, without writing it out.
+ * Multiplies by the orthogonal (unitary) factor of a Hessenberg form, without writing it out.
  *
  * Overwrites C only. Computed on the CPU, on any context. Flops 2m^2 n with side 'l', 2mn^2 with 'r', to leading order.
  * Source: LAPACK xORMHR.
@@ -23,12 +23,13 @@ const order = (a: Values): number => num(a, a['side'] === 'l' ? 'm' : 'n');
  */
 export const ormhrSpec: RoutineSpec = {
   name: 'ormhr',
-  precs: 'sd',
+  named: complexly('unmhr'),
+  precs: 'sdcz',
   args: positional({
     /** 'l': op(Q) from the left, Q is m x m. 'r': from the right, Q is n x n. */
     side,
-    /** 'n': Q. 't', and 'c' for real numbers: Q^T. */
-    trans: { kind: 'flag', values: ['n', 't', 'c'] },
+    /** 'n': Q. 'c', and 't' for real numbers: Q^H. */
+    trans: transQ,
     m: size,
     n: size,
     /** As given to gehrd; n in its rule is Q's order. */

@@ -12,7 +12,7 @@ export interface Reordered {
 }
 
 /**
- * T := H^T T H, whose first rows have the chosen eigenvalues in the order that they had; Z := Z H, n x n, if it is given. re and im are
+ * T := H^H T H, whose first rows have the chosen eigenvalues in the order that they had; Z := Z H, n x n, if it is given. re and im are
  * renewed. Source: LAPACK xTRSEN.
  */
 export function reorderRef(
@@ -26,7 +26,7 @@ export function reorderRef(
 ): Reordered {
   let [count, failed] = [0, false];
   for (let k = 0; k < n; k++) {
-    const pair = k < n - 1 && T.data[T.off + k + 1 + k * T.ld] !== 0;
+    const pair = T.parts !== 2 && k < n - 1 && T.data[T.off + k + 1 + k * T.ld] !== 0;
     // Of a pair either one will do.
     if (chosen[k] || (pair && chosen[k + 1])) {
       if (k !== count && !failed) failed = !trexcRef(n, T, n, Z, k, count, eps).done;

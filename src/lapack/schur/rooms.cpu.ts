@@ -1,10 +1,10 @@
 // What iteration on Hessenberg forms works in, in the engine's memory: matrices of doubles as the references see them, and their products.
 import { gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import type { Gemm } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { copying } from '../../engine/kernels/copy.ts';
-import { double } from '../../engine/ops.ts';
+import { double, type Elements, elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
@@ -12,22 +12,25 @@ import type { Doubles } from './doubles.ref.ts';
 import { type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import { VECTORS, type VectorRoom } from './trevc3.ref.ts';
 
-/** A matrix of doubles in the engine's memory. */
-export const takeDoubles = (space: Workspace, rows: number, cols: number): Place =>
-  takeMatrix(space, double, rows, cols);
+/** What Hessenberg forms of these elements are computed in. */
+const inDoubles = ({ parts }: Pick<Elements, 'parts'>): Elements => (parts === 2 ? elements.z : double);
+
+/** A matrix of doubles in the engine's memory, for elements like `r`. */
+export const takeDoubles = (space: Workspace, r: Elements, rows: number, cols: number): Place =>
+  takeMatrix(space, inDoubles(r), rows, cols);
 
 /** How it is seen, until that memory grows. */
-export const doublesAt = (e: Engine, rows: number, cols: number, place: Place): Doubles =>
-  matrixAt(e, double, rows, cols, place) as Doubles;
+export const doublesAt = (e: Engine, r: Elements, rows: number, cols: number, place: Place): Doubles =>
+  matrixAt(e, inDoubles(r), rows, cols, place) as Doubles;
 
 /** Where a matrix lies that has been seen by doublesAt. */
-const placeOf = ({ data, off, ld }: RealMat): Place => ({ at: data.byteOffset + 8 * off, ld });
+const placeOf = ({ data, off, ld, parts = 1 }: FieldMat): Place => ({ at: data.byteOffset + 8 * parts * off, ld });
 
 /** The products of matrices that all lie in the engine's memory. */
-export function productOf(e: Engine): Gemm<RealMat> {
+export function productOf(e: Engine, r: Elements): Gemm<FieldMat> {
   return (transA, transB, m, n, k, alpha, A, B, beta, C) => {
     if (m === 0 || n === 0) return;
-    gemmEngine(e, double, { transA, transB, m, n, k, alpha, A: placeOf(A), B: placeOf(B), beta, C: placeOf(C) });
+    gemmEngine(e, inDoubles(r), { transA, transB, m, n, k, alpha, A: placeOf(A), B: placeOf(B), beta, C: placeOf(C) });
   };
 }
 
@@ -37,22 +40,23 @@ const COPY = 2 ** 14;
 /** Where the matrices of a HqrRoom lie: T, two factors, two tall ones and a wide one. */
 type HqrPlaces = readonly Place[];
 
-export const takeHqrRoom = (space: Workspace, n: number): HqrPlaces => [
-  ...[0, 1, 2].map(() => takeDoubles(space, WINDOW, WINDOW)),
-  ...[0, 1].map(() => takeDoubles(space, n, WINDOW)),
-  takeDoubles(space, WINDOW, n),
+export const takeHqrRoom = (space: Workspace, r: Elements, n: number): HqrPlaces => [
+  ...[0, 1, 2].map(() => takeDoubles(space, r, WINDOW, WINDOW)),
+  ...[0, 1].map(() => takeDoubles(space, r, n, WINDOW)),
+  takeDoubles(space, r, WINDOW, n),
 ];
 
-export function hqrRoomAt(e: Engine, n: number, places: HqrPlaces): HqrRoom {
+export function hqrRoomAt(e: Engine, r: Elements, n: number, places: HqrPlaces): HqrRoom {
+  const { bytes } = inDoubles(r);
   const [T, V, W, X, Y, wide] = places.map((place, k) =>
-    doublesAt(e, k === 3 || k === 4 ? n : WINDOW, k === 5 ? n : WINDOW, place),
+    doublesAt(e, r, k === 3 || k === 4 ? n : WINDOW, k === 5 ? n : WINDOW, place),
   ) as [Doubles, Doubles, Doubles, Doubles, Doubles, Doubles];
   return {
     ...{ T, factors: [V, W], tall: [X, Y], wide, overlaps: e.pool.threads > 1 },
     begin: (products) =>
       gemmFork(
         e,
-        double,
+        inDoubles(r),
         ...products.map(({ A, B, C, ...how }) => ({
           ...how,
           alpha: 1,
@@ -69,8 +73,8 @@ export function hqrRoomAt(e: Engine, n: number, places: HqrPlaces): HqrRoom {
         const count = Math.max(1, Math.min(e.pool.threads, Math.floor((rows * cols) / COPY)));
         const width = Math.ceil(cols / count);
         for (let j = 0; j < cols; j += width) {
-          const [source, target] = [placeAt(double, from, 0, j).at, placeAt(double, to, 0, j).at];
-          parts.push([8 * rows, Math.min(width, cols - j), source, 8 * A.ld, target, 8 * B.ld]);
+          const [source, target] = [placeAt({ bytes }, from, 0, j).at, placeAt({ bytes }, to, 0, j).at];
+          parts.push([bytes * rows, Math.min(width, cols - j), source, bytes * A.ld, target, bytes * B.ld]);
         }
       }
       e.run(copying, 'copy', parts);
@@ -81,14 +85,14 @@ export function hqrRoomAt(e: Engine, n: number, places: HqrPlaces): HqrRoom {
 /** Where T, X and W of a VectorRoom lie. */
 type VectorPlaces = readonly [T: Place, X: Place, W: Place];
 
-export const takeVectorRoom = (space: Workspace, n: number): VectorPlaces => [
-  takeDoubles(space, n, n),
-  takeDoubles(space, n, VECTORS + 1),
-  takeDoubles(space, n, VECTORS + 1),
+export const takeVectorRoom = (space: Workspace, r: Elements, n: number): VectorPlaces => [
+  takeDoubles(space, r, n, n),
+  takeDoubles(space, r, n, VECTORS + 1),
+  takeDoubles(space, r, n, VECTORS + 1),
 ];
 
-export const vectorRoomAt = (e: Engine, n: number, [T, X, W]: VectorPlaces): VectorRoom => ({
-  T: doublesAt(e, n, n, T),
-  X: doublesAt(e, n, VECTORS + 1, X),
-  W: doublesAt(e, n, VECTORS + 1, W),
+export const vectorRoomAt = (e: Engine, r: Elements, n: number, [T, X, W]: VectorPlaces): VectorRoom => ({
+  T: doublesAt(e, r, n, n, T),
+  X: doublesAt(e, r, n, VECTORS + 1, X),
+  W: doublesAt(e, r, n, VECTORS + 1, W),
 });

@@ -1,6 +1,6 @@
 // From a general matrix to its Schur form on the engine: the room in its memory, and the steps.
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
@@ -11,13 +11,20 @@ import { doublesAt, hqrRoomAt, takeDoubles, takeHqrRoom } from './rooms.cpu.ts';
 import type { SchurTools } from './schurSteps.ref.ts';
 
 /** As referenceTools, with A at `inA`. */
-export function engineTools(e: Engine, r: Real, space: Workspace, n: number, inA: Place, sides: number): SchurTools {
+export function engineTools(
+  e: Engine,
+  r: Elements,
+  space: Workspace,
+  n: number,
+  inA: Place,
+  sides: number,
+): SchurTools {
   const tau = space.take(n * r.bytes);
-  const H = takeDoubles(space, n, n);
-  const Z = Array.from({ length: sides }, () => takeDoubles(space, n, n));
+  const H = takeDoubles(space, r, n, n);
+  const Z = Array.from({ length: sides }, () => takeDoubles(space, r, n, n));
   const Q = sides > 0 ? takeMatrix(space, r, n, n) : undefined;
-  const windows = isLarge({ lo: 0, hi: n }) ? takeHqrRoom(space, n) : undefined;
-  const square = (place: Place) => doublesAt(e, n, n, place);
+  const windows = isLarge({ lo: 0, hi: n }) ? takeHqrRoom(space, r, n) : undefined;
+  const square = (place: Place) => doublesAt(e, r, n, n, place);
   return {
     room: {
       get A() {
@@ -36,7 +43,7 @@ export function engineTools(e: Engine, r: Real, space: Workspace, n: number, inA
     steps: {
       reduce: ({ lo, hi }) => gehrdEngine(e, r, space, n, lo, hi, inA, tau),
       writeOut: ({ lo, hi }) => orghrEngine(e, r, space, n, lo, hi, Q!, tau),
-      iterate: (iteration) => hseqrRef(iteration, windows && hqrRoomAt(e, n, windows)),
+      iterate: (iteration) => hseqrRef(iteration, windows && hqrRoomAt(e, r, n, windows)),
     },
   };
 }

@@ -1,8 +1,8 @@
 // From a general matrix to its Schur form: the order of the work of the drivers, for the references and for the engine, which give the
-// steps. Real precisions, host memory only.
+// steps. Host memory only.
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { clearBelow, copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
 import { type BalanceJob, gebalRef, type Range } from './gebal.ref.ts';
@@ -18,9 +18,9 @@ import { orghrRef } from './orghr.ref.ts';
  */
 export interface SchurRoom {
   /** A, or its copy in the engine's memory; overwritten. */
-  readonly A: RealMat;
+  readonly A: FieldMat;
   /** n x n, of A's precision: Q of the Hessenberg form. Without vectors it is not there, and Z is empty. */
-  readonly Q?: RealMat | undefined;
+  readonly Q?: FieldMat | undefined;
   /** Comes to hold the Hessenberg form, and then the Schur form. */
   readonly H: Doubles;
   /** The first comes to hold the Schur vectors. */
@@ -31,7 +31,7 @@ export interface SchurRoom {
 export interface SchurSteps {
   /** A := its Hessenberg form, and the reflectors. */
   readonly reduce: (range: Range) => void;
-  /** Q := the orthogonal factor, from a copy of what `reduce` has left. */
+  /** Q := the orthogonal (unitary) factor, from a copy of what `reduce` has left. */
   readonly writeOut: (range: Range) => void;
   readonly iterate: (iteration: Iteration) => number;
 }
@@ -78,22 +78,59 @@ export function schurFormOf(n: number, balance: BalanceJob, schur: boolean, { ro
 /** The least positive number. */
 const LEAST = { s: 2 ** -149, d: 2 ** -1074 } as const;
 
+/** Where eigenvalues go. */
+export interface ValueArrays {
+  /** Real parts. */
+  readonly WR: RealArray;
+  /** Imaginary parts. */
+  readonly WI: RealArray;
+  /** Entries from one to the next, if they are not neighbours: 2 where each is a pair. */
+  readonly apart?: 1 | 2 | undefined;
+}
+
+/** The arrays for eigenvalues that are pairs. */
+export const pairsOf = (W: RealArray): ValueArrays => ({ WR: W, WI: W.subarray(1), apart: 2 });
+
+/** Eigenvalues from .. to-1 := NaN. */
+export function blankValues({ WR, WI, apart = 1 }: ValueArrays, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
+    WR[apart * i] = Number.NaN;
+    WI[apart * i] = Number.NaN;
+  }
+}
+
 /** The eigenvalues of A itself; NaN where they were not found. */
-export function storeValues(n: number, { info, factor, range, re, im }: Found, WR: RealArray, WI: RealArray): void {
+export function storeValues(n: number, { info, factor, range, re, im }: Found, values: ValueArrays): void {
+  const { WR, WI, apart } = values;
+  if (info > 0) {
+    re.fill(Number.NaN, range.lo, info);
+    im.fill(Number.NaN, range.lo, info);
+  }
+  if (apart === 2) {
+    for (let i = 0; i < n; i++) {
+      WR[2 * i] = re[i]! / factor;
+      WI[2 * i] = im[i]! / factor;
+    }
+    return;
+  }
   const least = LEAST[precOf(WR)];
   for (let i = 0; i < n; i++) {
     WR[i] = re[i]! / factor;
     // A pair stays a pair where its imaginary part would underflow.
     WI[i] = im[i] === 0 ? 0 : Math.sign(im[i]!) * Math.max(Math.abs(im[i]! / factor), least);
   }
-  if (info > 0) {
-    WR.fill(Number.NaN, range.lo, info);
-    WI.fill(Number.NaN, range.lo, info);
-  }
 }
 
-/** T := H / factor, where a block of a pair stays one. */
-export function storeForm(n: number, H: Doubles, { data, off, ld }: RealMat, factor: number): void {
+/** T := H / factor, where a block of a pair stays one; a complex T is triangular. */
+export function storeForm(n: number, H: Doubles, T: FieldMat, factor: number): void {
+  const { data, off, ld } = T;
+  if (T.parts === 2) {
+    for (let j = 0; j < n; j++) {
+      const [from, to] = [2 * (H.off + j * H.ld), 2 * (off + j * ld)];
+      for (let p = 0; p < 2 * n; p++) data[to + p] = H.data[from + p]! / factor;
+    }
+    return;
+  }
   const least = LEAST[precOf(data)];
   for (let j = 0; j < n; j++) {
     for (let i = 0; i < n; i++) {
@@ -107,12 +144,12 @@ export function storeForm(n: number, H: Doubles, { data, off, ld }: RealMat, fac
 }
 
 /** The references' tools. `sides`: of how many kinds vectors are wanted. */
-export function referenceTools(n: number, A: RealMat, sides: number): SchurTools {
+export function referenceTools(n: number, A: FieldMat, sides: number): SchurTools {
   const tau = vectorLike(A, Math.max(0, n - 1));
-  const Q = sides > 0 ? { data: vectorLike(A, n * n), off: 0, ld: n } : undefined;
-  const Z = Array.from({ length: sides }, () => newDoubles(n, n));
+  const Q = sides > 0 ? { data: vectorLike(A, n * n), off: 0, ld: n, parts: A.parts } : undefined;
+  const Z = Array.from({ length: sides }, () => newDoubles(n, n, A.parts));
   return {
-    room: { A, Q, H: newDoubles(n, n), Z },
+    room: { A, Q, H: newDoubles(n, n, A.parts), Z },
     steps: {
       reduce: ({ lo, hi }) => gehrdRef(n, lo, hi, A, tau),
       writeOut: ({ lo, hi }) => orghrRef(n, lo, hi, Q!, tau),

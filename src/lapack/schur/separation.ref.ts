@@ -1,16 +1,16 @@
 // How well determined a cluster of eigenvalues of a Schur form and its invariant subspace are, in doubles.
-
-import { at, type RealMat } from '../../core/matrix.ts';
+import { modulusAt } from '../../core/complex.ts';
+import { at, type FieldMat } from '../../core/matrix.ts';
 import { lacn2Ref } from '../condition/lacn2.ref.ts';
 import { clearBelow, copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
 import { trsylRef } from './trsyl.ref.ts';
 
 /** The largest sum of magnitudes of a column. */
-export function normOneRef(n: number, { data, off, ld }: RealMat): number {
+export function normOneRef(n: number, { data, off, ld, parts }: FieldMat): number {
   let most = 0;
   for (let j = 0; j < n; j++) {
     let sum = 0;
-    for (let i = 0; i < n; i++) sum += Math.abs(data[off + i + j * ld]!);
+    for (let i = 0; i < n; i++) sum += modulusAt(data, off + i + j * ld, parts);
     most = Math.max(most, sum);
   }
   return most;
@@ -19,10 +19,11 @@ export function normOneRef(n: number, { data, off, ld }: RealMat): number {
 /** Solves with T11 X - X T22 = C, where T11 are the first `count` rows and columns of T, or with the transposed blocks. */
 function coupling(n: number, count: number, T: Doubles): (C: Doubles, transposed: boolean) => number {
   const [m, rest] = [count, n - count];
-  const [A, B] = [newDoubles(m, m), newDoubles(rest, rest)];
+  const { parts } = T;
+  const [A, B] = [newDoubles(m, m, parts), newDoubles(rest, rest, parts)];
   copyRef(m, m, T, A);
   copyRef(rest, rest, at(T, m, m), B);
-  const room = { A: newDoubles(m, m), B: newDoubles(rest, rest), C: newDoubles(m, rest) };
+  const room = { A: newDoubles(m, m, parts), B: newDoubles(rest, rest, parts), C: newDoubles(m, rest, parts) };
   return (C, transposed) =>
     trsylRef({ transA: transposed, transB: transposed, isgn: -1, m, n: rest, A, B, C }, room).scale;
 }
@@ -34,7 +35,7 @@ function coupling(n: number, count: number, T: Doubles): (C: Doubles, transposed
 export function averageConditionRef(n: number, count: number, T: Doubles): number {
   if (count === 0 || count === n) return 1;
   const rest = n - count;
-  const X = newDoubles(count, rest);
+  const X = newDoubles(count, rest, T.parts);
   copyRef(count, rest, at(T, 0, count), X);
   const scale = coupling(n, count, T)(X, false);
   let most = 0;
@@ -52,17 +53,18 @@ export function averageConditionRef(n: number, count: number, T: Doubles): numbe
  */
 export function separationRef(n: number, count: number, T: Doubles): number {
   if (count === 0 || count === n) {
-    const whole = newDoubles(n, n);
+    const whole = newDoubles(n, n, T.parts);
     copyRef(n, n, T, whole);
-    clearBelow(n, n, 1, whole);
+    clearBelow(n, n, T.parts === 2 ? 0 : 1, whole);
     return normOneRef(n, whole);
   }
   const solve = coupling(n, count, T);
-  const x = new Float64Array(count * (n - count));
-  const C: Doubles = { data: x, off: 0, ld: count };
-  const estimate = lacn2Ref(1, x, (transposed) => {
+  const C = newDoubles(count, n - count, T.parts);
+  const x = C.data;
+  const product = (transposed: boolean): void => {
     const scale = solve(C, transposed);
     if (scale !== 1) for (let i = 0; i < x.length; i++) x[i] = x[i]! / scale;
-  });
+  };
+  const estimate = lacn2Ref(1, x, product, T.parts);
   return Number.isFinite(estimate) ? 1 / estimate : 0;
 }

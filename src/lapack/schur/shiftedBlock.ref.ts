@@ -1,4 +1,5 @@
-// Systems of order 1 and 2 with a shifted diagonal block of a Schur form, in doubles: a step of a substitution for an eigenvector.
+// Systems of order 1 and 2 with a shifted diagonal block of a Schur form, real or complex, in doubles: a step of a substitution for an
+// eigenvector.
 
 /** x, and the factor of the right side that keeps it within the range. */
 export interface BlockSolution {
@@ -16,7 +17,7 @@ const BIG = 2 ** 500;
 const roomFor = (b: number, divisor: number): number => (b > BIG * divisor ? (BIG * divisor) / b : 1);
 
 /** (ar + i ai) / (br + i bi), into `to`. */
-function divide(ar: number, ai: number, br: number, bi: number, to: { re: number; im: number }): void {
+export function divideRef(ar: number, ai: number, br: number, bi: number, to: { re: number; im: number }): void {
   if (Math.abs(bi) <= Math.abs(br)) {
     const ratio = bi / br;
     const length = br + bi * ratio;
@@ -44,7 +45,25 @@ export function solveOneRef(t: number, re: number, im: number, least: number, x:
     x.re1 = (x.re1 * scale) / dr;
     return;
   }
-  divide(x.re1 * scale, x.im1 * scale, dr, di, quotient);
+  divideRef(x.re1 * scale, x.im1 * scale, dr, di, quotient);
+  x.re1 = quotient.re;
+  x.im1 = quotient.im;
+}
+
+/** (tr + i ti - re - i im) x = scale b, the same of complex numbers. */
+export function solveOneComplexRef(
+  tr: number,
+  ti: number,
+  re: number,
+  im: number,
+  least: number,
+  x: BlockSolution,
+): void {
+  let [dr, di] = [tr - re, ti - im];
+  if (Math.abs(dr) + Math.abs(di) < least) [dr, di] = [least, 0];
+  const scale = roomFor(Math.abs(x.re1) + Math.abs(x.im1), Math.abs(dr) + Math.abs(di));
+  x.scale = scale;
+  divideRef(x.re1 * scale, x.im1 * scale, dr, di, quotient);
   x.re1 = quotient.re;
   x.im1 = quotient.im;
 }
@@ -91,7 +110,7 @@ export function solveTwoRef(
     [x.re1, x.re2] = [x.re2, x.re1];
     [x.im1, x.im2] = [x.im2, x.im1];
   }
-  divide(rr, ri, pr, pi, quotient);
+  divideRef(rr, ri, pr, pi, quotient);
   const { re: fr, im: fi } = quotient;
   let ur = sr - (fr * qr - fi * qi);
   let ui = si - (fr * qi + fi * qr);
@@ -99,12 +118,12 @@ export function solveTwoRef(
   x.re2 -= fr * x.re1 - fi * x.im1;
   x.im2 -= fr * x.im1 + fi * x.re1;
   const first = roomFor(Math.abs(x.re2) + Math.abs(x.im2), Math.abs(ur) + Math.abs(ui));
-  divide(x.re2 * first, x.im2 * first, ur, ui, quotient);
+  divideRef(x.re2 * first, x.im2 * first, ur, ui, quotient);
   let [re2, im2] = [quotient.re, quotient.im];
   let re1 = x.re1 * first - (qr * re2 - qi * im2);
   let im1 = x.im1 * first - (qr * im2 + qi * re2);
   const second = roomFor(Math.abs(re1) + Math.abs(im1), Math.abs(pr) + Math.abs(pi));
-  divide(re1 * second, im1 * second, pr, pi, quotient);
+  divideRef(re1 * second, im1 * second, pr, pi, quotient);
   [re1, im1, re2, im2] = [quotient.re, quotient.im, re2 * second, im2 * second];
   x.scale = first * second;
   const turned = (pivot & 1) === 1;

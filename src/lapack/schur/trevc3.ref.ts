@@ -1,16 +1,16 @@
 // Eigenvectors of a Schur form in TypeScript, in blocks, in doubles. Products are given, so that the engine may make them.
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
-import { at, type RealMat, type Side } from '../../core/matrix.ts';
+import { at, entriesOf, type FieldMat, type Side } from '../../core/matrix.ts';
 import type { Gemm } from '../../core/signatures.ts';
-import { copyRef, type Doubles } from './doubles.ref.ts';
-import { type BlockSolution, solveOneRef, solveTwoRef } from './shiftedBlock.ref.ts';
+import { copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
+import { type BlockSolution, solveOneComplexRef, solveOneRef, solveTwoRef } from './shiftedBlock.ref.ts';
 
 /** Eigenvectors that are found together, and rows of a step of their substitution. */
 export const VECTORS = 48;
 
-/** Whether the rows j and j + 1 of a Schur form are a block. */
-const isPair = ({ data, off, ld }: Doubles, n: number, j: number): boolean =>
-  j >= 0 && j < n - 1 && data[off + j + 1 + j * ld] !== 0;
+/** Whether the rows j and j + 1 of a Schur form are a block; never of a complex one. */
+const isPair = ({ data, off, ld, parts }: Doubles, n: number, j: number): boolean =>
+  parts !== 2 && j >= 0 && j < n - 1 && data[off + j + 1 + j * ld] !== 0;
 
 /** Where blocks of about VECTORS rows begin, without a pair that is divided, and their end. */
 function partsOf(n: number, T: Doubles): number[] {
@@ -28,26 +28,42 @@ export interface VectorRoom {
   readonly W: Doubles;
 }
 
+/** For the vectors of so many sides. */
+export function newVectorRoom(n: number, sides: number, parts?: 1 | 2): VectorRoom {
+  const width = sides > 0 ? VECTORS + 1 : 0;
+  const tall = (): Doubles => newDoubles(n, width, parts);
+  return { T: newDoubles(sides > 0 ? n : 0, n, parts), X: tall(), W: tall() };
+}
+
 const MOST = 2 ** 100;
 
-/** B := A times a power of two that keeps its elements within moderate bounds; `turned`: A transposed about its other diagonal. */
+/**
+ * B := A times a power of two that keeps its elements within moderate bounds; `turned`: the (conjugate) transpose of A, about its other
+ * diagonal.
+ */
 function prepare(n: number, A: Doubles, B: Doubles, turned: boolean): void {
+  const { parts = 1 } = A;
+  const [from, to] = [entriesOf(A), entriesOf(B)];
+  /** Past the last row of a column that is not zero. */
+  const lastOf = (j: number): number => Math.min(n, parts === 2 ? j + 1 : j + 2);
   let most = 0;
   for (let j = 0; j < n; j++) {
-    const [column, to] = [A.off + j * A.ld, B.off + j * B.ld];
-    const last = Math.min(n, j + 2);
+    const column = from.off + j * from.ld;
+    const last = parts * lastOf(j);
     for (let i = 0; i < last; i++) most = Math.max(most, Math.abs(A.data[column + i]!));
-    B.data.fill(0, to, to + n);
+    B.data.fill(0, to.off + j * to.ld, to.off + j * to.ld + parts * n);
   }
   const exponent = most === 0 || (most < MOST && most > 1 / MOST) ? 0 : -Math.floor(Math.log2(most));
   // 2^1074 is beyond the range, and two factors are not.
   const [first, second] = [2 ** Math.min(1000, exponent), 2 ** Math.max(0, exponent - 1000)];
   for (let j = 0; j < n; j++) {
-    const last = Math.min(n, j + 2);
+    const last = lastOf(j);
     for (let i = 0; i < last; i++) {
-      const value = A.data[A.off + i + j * A.ld]! * first * second;
-      if (turned) B.data[B.off + (n - 1 - j) + (n - 1 - i) * B.ld] = value;
-      else B.data[B.off + i + j * B.ld] = value;
+      const p = parts * (A.off + i + j * A.ld);
+      const [row, column] = turned ? [n - 1 - j, n - 1 - i] : [i, j];
+      const q = parts * (B.off + row + column * B.ld);
+      B.data[q] = A.data[p]! * first * second;
+      if (parts === 2) B.data[q + 1] = (turned ? -A.data[p + 1]! : A.data[p + 1]!) * first * second;
     }
   }
 }
@@ -60,15 +76,17 @@ function substitute(
   part: number,
   X: Doubles,
   eps: number,
-  multiply: Gemm<RealMat>,
+  multiply: Gemm<FieldMat>,
 ): void {
   const [c0, c1] = [parts[part]!, parts[part + 1]!];
-  for (let c = 0; c < c1 - c0; c++) X.data.fill(0, X.off + c * X.ld, X.off + c * X.ld + c1);
+  const entries = X.parts ?? 1;
+  const rows = T.parts === 2 ? substituteComplexRows : substituteRows;
+  for (let c = 0; c < c1 - c0; c++) X.data.fill(0, entries * (X.off + c * X.ld), entries * (X.off + c * X.ld + c1));
   for (let p = part; p >= 0; p--) {
     const [r0, r1] = [parts[p]!, parts[p + 1]!];
     for (let k = c0; k < c1; k++) {
       const pair = isPair(T, n, k);
-      substituteRows(n, T, r0, p === part ? k : r1, p === part, k, pair, X.off + (k - c0) * X.ld, X, c1, eps);
+      rows(n, T, r0, p === part ? k : r1, p === part, k, pair, X.off + (k - c0) * X.ld, X, c1, eps);
       if (pair) k++;
     }
     if (r0 > 0) multiply('n', 'n', r0, c1 - c0, r1 - r0, -1, at(T, 0, r0), at(X, r0, 0), 1, X);
@@ -149,8 +167,53 @@ function substituteRows(
   }
 }
 
+/** The same of a complex vector. */
+function substituteComplexRows(
+  _n: number,
+  { data: t, off, ld }: Doubles,
+  r0: number,
+  r1: number,
+  starts: boolean,
+  k: number,
+  _pair: boolean,
+  own: number,
+  { data: x }: Doubles,
+  length: number,
+  eps: number,
+): void {
+  const diagonal = 2 * (off + k + k * ld);
+  const [re, im] = [t[diagonal]!, t[diagonal + 1]!];
+  const least = Math.max(eps * (Math.abs(re) + Math.abs(im)), 2 ** -960);
+  const subtract = (j: number): void => {
+    const [fr, fi] = [x[2 * (own + j)]!, x[2 * (own + j) + 1]!];
+    if (fr === 0 && fi === 0) return;
+    let [p, q] = [2 * (own + r0), 2 * (off + r0 + j * ld)];
+    for (let i = r0; i < j; i++, p += 2, q += 2) {
+      const [a, b] = [t[q]!, t[q + 1]!];
+      x[p] = x[p]! - (fr * a - fi * b);
+      x[p + 1] = x[p + 1]! - (fr * b + fi * a);
+    }
+  };
+  if (starts) {
+    x[2 * (own + k)] = 1;
+    subtract(k);
+  }
+  for (let j = r1 - 1; j >= r0; j--) {
+    const [p, to] = [2 * (off + j + j * ld), 2 * (own + j)];
+    solution.re1 = x[to]!;
+    solution.im1 = x[to + 1]!;
+    solveOneComplexRef(t[p]!, t[p + 1]!, re, im, least, solution);
+    const { scale } = solution;
+    if (scale !== 1) for (let i = 2 * own; i < 2 * (own + length); i++) x[i] = x[i]! * scale;
+    x[to] = solution.re1;
+    x[to + 1] = solution.im1;
+    subtract(j);
+  }
+}
+
 /** A vector's element that is largest, by |re| + |im|, becomes 1 in size. `width`: 2 for a pair, whose parts are columns side by side. */
-function normalize(rows: number, width: number, X: RealMat): void {
+function normalize(rows: number, width: number, X: FieldMat): void {
+  if (X.parts === 2) return normalizeComplex(rows, X);
   const { data, off, ld } = X;
   let most = 0;
   for (let i = 0; i < rows; i++) {
@@ -160,12 +223,20 @@ function normalize(rows: number, width: number, X: RealMat): void {
   for (let v = 0; v < width; v++) for (let i = off + v * ld, end = i + rows; i < end; i++) data[i] = data[i]! / most;
 }
 
+function normalizeComplex(rows: number, { data, off }: FieldMat): void {
+  let most = 0;
+  for (let p = 2 * off, end = 2 * (off + rows); p < end; p += 2)
+    most = Math.max(most, Math.abs(data[p]!) + Math.abs(data[p + 1]!));
+  for (let p = 2 * off, end = 2 * (off + rows); p < end; p++) data[p] = data[p]! / most;
+}
+
 /**
  * V := the eigenvectors of T, n x n, quasi-triangular with blocks as lanv2Ref leaves them: right ones (side 'r'), with T x = w x, or left
  * ones ('l'), with u^H T = w u^H. Of a pair the real part is in one column, the imaginary part in the next; they belong to the eigenvalue
  * with the positive imaginary part. `back`: V := V X, with X the eigenvectors of T, instead. The largest element has |re| + |im| = 1.
  *
- * Left vectors are right ones of T transposed about its other diagonal, which is quasi-triangular as T is.
+ * A complex T is triangular, and each column of V a vector. Left vectors are right ones of T^H turned about its other diagonal, which is
+ * (quasi-)triangular as T is.
  * Source: LAPACK xTREVC3, with substitution in blocks too.
  */
 export function trevc3Ref(
@@ -176,9 +247,10 @@ export function trevc3Ref(
   V: Doubles,
   eps: number,
   { T: own, X, W }: VectorRoom,
-  multiply: Gemm<RealMat> = gemmBlockedRef,
+  multiply: Gemm<FieldMat> = gemmBlockedRef,
 ): void {
   const left = side === 'l';
+  const { parts: entries = 1 } = T;
   prepare(n, T, own, left);
   if (left && back) turnColumns(n, V);
   const parts = partsOf(n, own);
@@ -200,7 +272,7 @@ export function trevc3Ref(
       copyRef(n, width, W, at(V, 0, c0));
     } else {
       copyRef(c1, width, X, at(V, 0, c0));
-      for (let j = c0; j < c1; j++) V.data.fill(0, V.off + c1 + j * V.ld, V.off + n + j * V.ld);
+      for (let j = c0; j < c1; j++) V.data.fill(0, entries * (V.off + c1 + j * V.ld), entries * (V.off + n + j * V.ld));
     }
   }
   if (!left) return;
@@ -220,10 +292,12 @@ export function trevc3Ref(
 }
 
 /** The columns in reverse. */
-function turnColumns(n: number, { data, off, ld }: Doubles): void {
+function turnColumns(n: number, A: Doubles): void {
+  const { data, off, ld } = entriesOf(A);
+  const rows = n * (A.parts ?? 1);
   for (let j = 0; 2 * j < n - 1; j++) {
     const [x, y] = [off + j * ld, off + (n - 1 - j) * ld];
-    for (let i = 0; i < n; i++) {
+    for (let i = 0; i < rows; i++) {
       const kept = data[x + i]!;
       data[x + i] = data[y + i]!;
       data[y + i] = kept;
@@ -232,6 +306,10 @@ function turnColumns(n: number, { data, off, ld }: Doubles): void {
 }
 
 /** The rows in reverse. */
-function turnRows(n: number, { data, off, ld }: Doubles): void {
-  for (let j = 0; j < n; j++) data.subarray(off + j * ld, off + j * ld + n).reverse();
+function turnRows(n: number, { data, off, ld, parts = 1 }: Doubles): void {
+  for (let j = 0; j < n; j++) {
+    const column = parts * (off + j * ld);
+    data.subarray(column, column + parts * n).reverse();
+    for (let p = column; parts === 2 && p < column + 2 * n; p += 2) [data[p], data[p + 1]] = [data[p + 1]!, data[p]!];
+  }
 }

@@ -15,15 +15,15 @@ const given = (name: string, side: 'l' | 'r') => (a: Values) =>
   wants(side)(a) && a[name] === undefined ? `must be given unless side is '${side === 'l' ? 'r' : 'l'}'` : undefined;
 
 /**
- * T x = w x and u^H T = w u^H for the n x n quasi-triangular T of a Schur form; all matrices are column-major.
+ * T x = w x and u^H T = w u^H for the n x n (quasi-)triangular T of a Schur form; all matrices are column-major.
  *
  * Eigenvectors of a Schur form, or of the matrix that it belongs to.
  *
- * Overwrites VR and VL as side says. Of a pair of complex eigenvalues, the real part of the vector is in one column and the imaginary part
- * in the next; it belongs to the eigenvalue with the positive imaginary part. The largest element of a vector has |re| + |im| = 1. Vectors
- * are found by substitution in blocks, without overflow, and multiplied back by products of matrices. Computed on the CPU, on any context,
- * in double for singles too. Flops n^3/3 for a side, 4n^3/3 with howmny 'b'. Source: LAPACK xTREVC3, of which the vectors of chosen
- * eigenvalues alone are not here.
+ * Overwrites VR and VL as side says. Of a pair of complex eigenvalues of a real T, the real part of the vector is in one column and the
+ * imaginary part in the next; it belongs to the eigenvalue with the positive imaginary part. The largest element of a vector has |re| +
+ * |im| = 1. Vectors are found by substitution in blocks, without overflow, and multiplied back by products of matrices. Computed on the
+ * CPU, on any context, in double for singles too. Flops n^3/3 for a side, 4n^3/3 with howmny 'b'. Source: LAPACK xTREVC3, of which the
+ * vectors of chosen eigenvalues alone are not here.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -32,14 +32,15 @@ const given = (name: string, side: 'l' | 'r') => (a: Values) =>
  */
 export const trevc3Spec: RoutineSpec = {
   name: 'trevc3',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'b' (default): left and right eigenvectors; 'r': right ones; 'l': left ones. */
     side: { kind: 'flag', values: ['b', 'r', 'l'], default: 'b' },
     /** 'a' (default): those of T; 'b': VR := VR X and VL := VL X, with those of T as X. */
     howmny: { kind: 'flag', values: ['a', 'b'], default: 'a' },
     n: size,
-    /** The Schur form, with blocks as gees leaves them. What lies below the first subdiagonal is not read. */
+    /** The Schur form, with blocks as gees leaves them. What lies below the first subdiagonal, of a complex T below the diagonal, is not
+     * read. */
     T: matrix('n', 'n', 'in'),
     /** Out, n x n, with howmny 'b' in and out: left eigenvectors. Not needed with side 'r'. */
     VL: matrix('n', cols('l'), 'inout', { optional: true, also: given('VL', 'l') }),

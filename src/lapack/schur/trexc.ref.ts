@@ -1,6 +1,7 @@
 // A diagonal block of a Schur form moved to another place, in doubles.
 import type { Doubles } from './doubles.ref.ts';
 import { laexcRef } from './laexc.ref.ts';
+import { trexcComplexRef } from './trexcComplex.ref.ts';
 
 /** Where a block is, and whether it could be brought where it was to go. */
 export interface Moved {
@@ -9,7 +10,7 @@ export interface Moved {
 }
 
 /**
- * T := H^T T H, in which the block that has row `from` begins at the block that had row `to`, in front of it or behind it; rows count from
+ * T := H^H T H, in which the block that has row `from` begins at the block that had row `to`, in front of it or behind it; rows count from
  * 0. Q := Q H, of `rows` rows, if it is given. Source: LAPACK xTREXC.
  */
 export function trexcRef(
@@ -21,6 +22,10 @@ export function trexcRef(
   to: number,
   eps: number,
 ): Moved {
+  if (T.parts === 2) {
+    trexcComplexRef(n, T, rows, Q, from, to);
+    return { at: to, done: true };
+  }
   const isPair = (j: number): boolean => j >= 0 && j < n - 1 && T.data[T.off + j + 1 + j * T.ld] !== 0;
   const orderAt = (j: number): number => (isPair(j) ? 2 : 1);
   const startOf = (j: number): number => (isPair(j - 1) ? j - 1 : j);

@@ -11,13 +11,14 @@ const row: ArgSpec = {
 };
 
 /**
- * T := Z^T T Z with an orthogonal Z, so that the diagonal block with row ifst comes to row ilst; n x n, column-major.
+ * T := Z^H T Z with an orthogonal (unitary) Z, so that the diagonal block with row ifst comes to row ilst; n x n, column-major.
  *
  * An eigenvalue, or a pair of them, of a Schur form moved to another place.
  *
  * Overwrites T, Q with Q Z if compq is 'v', place and info. Blocks that stand between move by as much. Blocks change places one after the
- * other, by direct swapping; a pair may fall into two real eigenvalues on the way, which then both arrive. Computed on the CPU, on any
- * context, in double for singles too. Flops: some 12n for each step, with Q twice that. Source: LAPACK xTREXC, which returns ilst changed.
+ * other, by direct swapping, elements of a complex T, which is triangular, by rotations, which never fails; a pair may fall into two real
+ * eigenvalues on the way, which then both arrive. Computed on the CPU, on any context, in double for singles too. Flops: some 12n for each
+ * step, with Q twice that. Source: LAPACK xTREXC, which returns ilst changed.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * T.
@@ -28,12 +29,13 @@ const row: ArgSpec = {
  */
 export const trexcSpec: RoutineSpec = {
   name: 'trexc',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'v' (default): Q is to be multiplied; 'n': there is none. */
     compq: { kind: 'flag', values: ['v', 'n'], default: 'v' },
     n: size,
-    /** A Schur form, with blocks as gees leaves them. What lies below the first subdiagonal is not read, and becomes 0. */
+    /** A Schur form, with blocks as gees leaves them. What lies below the first subdiagonal, of a complex T below the
+     * diagonal, is not read, and becomes 0. */
     T: matrix('n', 'n', 'inout'),
     /** In: Q. Out: Q Z. Not needed with compq 'n'. */
     Q: matrix('n', (a: Values) => (a['compq'] === 'v' ? num(a, 'n') : 0), 'inout', {

@@ -1,7 +1,7 @@
-// Schur forms of any real precision brought into another order: in doubles, and back. Host memory only.
+// Schur forms of any precision brought into another order: in doubles, and back. Host memory only.
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { clearBelow, copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
 import { magnitudeRef } from './magnitude.ref.ts';
 import { storeForm } from './schurSteps.ref.ts';
@@ -15,12 +15,12 @@ export interface Form {
 }
 
 /** What `work` makes of the form in doubles, which is stored then; undefined, with T and Q as they were, if they are not finite. */
-export function onFormRef<R>(n: number, T: RealMat, Q: RealMat | undefined, work: (form: Form) => R): R | undefined {
-  const own = newDoubles(n, n);
+export function onFormRef<R>(n: number, T: FieldMat, Q: FieldMat | undefined, work: (form: Form) => R): R | undefined {
+  const own = newDoubles(n, n, T.parts);
   copyRef(n, n, T, own);
-  clearBelow(n, n, 1, own);
+  clearBelow(n, n, T.parts === 2 ? 0 : 1, own);
   if (!(magnitudeRef(n, own) < Infinity) || (Q && !(magnitudeRef(n, Q) < Infinity))) return undefined;
-  const vectors = Q && newDoubles(n, n);
+  const vectors = Q && newDoubles(n, n, T.parts);
   if (vectors) copyRef(n, n, Q, vectors);
   const result = work({ T: own, Q: vectors, eps: fields[precOf(T.data)].eps });
   storeForm(n, own, T, 1);
@@ -31,8 +31,8 @@ export function onFormRef<R>(n: number, T: RealMat, Q: RealMat | undefined, work
 /** The block at row `from` to row `to`, which count from 0; info, and where it is. */
 export function trexcStoredRef(
   n: number,
-  T: RealMat,
-  Q: RealMat | undefined,
+  T: FieldMat,
+  Q: FieldMat | undefined,
   from: number,
   to: number,
 ): { readonly info: number; readonly at: number } {

@@ -6,18 +6,18 @@ import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { TrsenArgs } from './routines.gen.ts';
 import { trsenRef } from './trsen.ref.ts';
+import { valuesOnHost } from './values.cpu.ts';
 
 export async function trsenCpu(_queue: Queue, a: Bound<TrsenArgs<Prec>>): Promise<void> {
   const { job, compq, n } = a;
   const { select, T, m, info } = await onHost(a, { select: 'read', T: 'write', m: 'write', info: 'write' });
-  const { WR, WI } = await onHost(a, { WR: 'write', WI: 'write' });
+  const values = await valuesOnHost(a);
   const { Q } = compq === 'v' ? await onHost(a, { Q: 'write?' }) : {};
   const { s } = job === 'e' || job === 'b' ? await onHost(a, { s: 'write?' }) : {};
   const { sep } = job === 'v' || job === 'b' ? await onHost(a, { sep: 'write?' }) : {};
   const found = trsenRef({
     ...{ select: elementsOf(select, n), n, T, Q },
-    WR: elementsOf(WR, n) as RealArray,
-    WI: elementsOf(WI, n) as RealArray,
+    ...values,
     s: s && (elementsOf(s, 1) as RealArray),
     sep: sep && (elementsOf(sep, 1) as RealArray),
   });

@@ -1,20 +1,23 @@
 // Condition numbers of the eigenvalues and eigenvectors of a Schur form, in doubles.
-
+import { modulusAt } from '../../core/complex.ts';
 import type { RealArray } from '../../core/matrix.ts';
 import { lacn2Ref } from '../condition/lacn2.ref.ts';
 import { copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
-import { type BlockSolution, solveOneRef, solveTwoRef } from './shiftedBlock.ref.ts';
+import { type BlockSolution, solveOneComplexRef, solveOneRef, solveTwoRef } from './shiftedBlock.ref.ts';
 import { trexcRef } from './trexc.ref.ts';
 
-/** |u^H v| / (||u|| ||v||) of the left and right vectors of each eigenvalue; of a pair both have it. */
+/** |u^H v| / (||u|| ||v||) of the left and right vectors of each eigenvalue; of a pair of a real matrix both have it. */
 export function valueConditionsRef(n: number, im: Float64Array, L: Doubles, R: Doubles, to: RealArray): void {
+  const { parts = 1 } = L;
   for (let k = 0; k < n; k++) {
-    const [u, v] = [L.off + k * L.ld, R.off + k * R.ld];
-    const pair = im[k] !== 0;
+    const [u, v] = [parts * (L.off + k * L.ld), parts * (R.off + k * R.ld)];
+    const pair = parts === 1 && im[k] !== 0;
+    // From a real part to the imaginary one
+    const [overL, overR] = parts === 2 ? [1, 1] : [L.ld, R.ld];
     let [re, cross, left, right] = [0, 0, 0, 0];
-    for (let i = 0; i < n; i++) {
+    for (let i = 0; i < parts * n; i += parts) {
       const [ur, vr] = [L.data[u + i]!, R.data[v + i]!];
-      const [ui, vi] = pair ? [L.data[u + L.ld + i]!, R.data[v + R.ld + i]!] : [0, 0];
+      const [ui, vi] = pair || parts === 2 ? [L.data[u + overL + i]!, R.data[v + overR + i]!] : [0, 0];
       re += ur * vr + ui * vi;
       cross += ur * vi - ui * vr;
       left += ur * ur + ui * ui;
@@ -105,6 +108,7 @@ function solveShifted(
 
 /** An estimate of the least singular value of T22 - w, from the one norm of the inverse: w is T's first eigenvalue, T22 the rest. */
 function separationOfFirst(n: number, T: Doubles, least: number): number {
+  if (T.parts === 2) return separationOfFirstComplex(n, T, least);
   const { data: t, off, ld } = T;
   const pair = t[off + 1] !== 0;
   const order = n - 1;
@@ -159,22 +163,63 @@ function separationOfFirst(n: number, T: Doubles, least: number): number {
   return Number.isFinite(estimate) ? 1 / estimate : 0;
 }
 
+/** The same of a complex T. */
+function separationOfFirstComplex(n: number, { data: t, off, ld }: Doubles, least: number): number {
+  const order = n - 1;
+  const x = new Float64Array(2 * order);
+  const [re, im] = [t[2 * off]!, t[2 * off + 1]!];
+  /** x(i) -= factor x(j), or of its conjugate: factor is t(i,j) or t(j,i). */
+  const subtract = (i: number, j: number, p: number, sign: number): void => {
+    const [a, b, u, v] = [t[p]!, sign * t[p + 1]!, x[2 * j]!, x[2 * j + 1]!];
+    x[2 * i] = x[2 * i]! - (a * u - b * v);
+    x[2 * i + 1] = x[2 * i + 1]! - (a * v + b * u);
+  };
+  const estimate = lacn2Ref(
+    1,
+    x,
+    (adjoint) => {
+      const sign = adjoint ? -1 : 1;
+      let scale = 1;
+      for (let step = 0; step < order; step++) {
+        const i = adjoint ? step : order - 1 - step;
+        const p = 2 * (off + i + 1 + (i + 1) * ld);
+        solution.re1 = x[2 * i]!;
+        solution.im1 = x[2 * i + 1]!;
+        solveOneComplexRef(t[p]!, sign * t[p + 1]!, re, sign * im, least, solution);
+        if (solution.scale !== 1) {
+          scale *= solution.scale;
+          for (let l = 0; l < x.length; l++) x[l] = x[l]! * solution.scale;
+        }
+        x[2 * i] = solution.re1;
+        x[2 * i + 1] = solution.im1;
+        if (adjoint) for (let l = i + 1; l < order; l++) subtract(l, i, 2 * (off + i + 1 + (l + 1) * ld), -1);
+        else for (let l = 0; l < i; l++) subtract(l, i, 2 * (off + l + 1 + (i + 1) * ld), 1);
+      }
+      if (scale !== 1) for (let l = 0; l < x.length; l++) x[l] = x[l]! / scale;
+    },
+    2,
+  );
+  return Number.isFinite(estimate) ? 1 / estimate : 0;
+}
+
 /**
  * Of each eigenvalue how far it is from the others, as far as its vectors are concerned: an estimate of the least singular value of what
  * T without it is minus it; of a pair both have it. 0 where it cannot be brought to the beginning of T. Source: LAPACK xTRSNA.
  */
 export function vectorConditionsRef(n: number, T: Doubles, eps: number, to: RealArray): void {
   if (n === 1) {
-    to[0] = Math.abs(T.data[T.off]!);
+    to[0] = modulusAt(T.data, T.off, T.parts);
     return;
   }
+  const { parts = 1 } = T;
   let norm = 0;
   for (let j = 0; j < n; j++)
-    for (let i = 0; i < Math.min(n, j + 2); i++) norm = Math.max(norm, Math.abs(T.data[T.off + i + j * T.ld]!));
+    for (let i = 0; i < Math.min(n, j + 3 - parts); i++)
+      norm = Math.max(norm, modulusAt(T.data, T.off + i + j * T.ld, parts));
   const least = Math.max(eps * norm, 2 ** -960);
-  const own = newDoubles(n, n);
+  const own = newDoubles(n, n, parts);
   for (let k = 0; k < n; k++) {
-    const pair = k < n - 1 && T.data[T.off + k + 1 + k * T.ld] !== 0;
+    const pair = parts === 1 && k < n - 1 && T.data[T.off + k + 1 + k * T.ld] !== 0;
     copyRef(n, n, T, own);
     to[k] = trexcRef(n, own, 0, undefined, k, 0, eps).done ? separationOfFirst(n, own, least) : 0;
     if (pair) to[++k] = to[k - 1]!;

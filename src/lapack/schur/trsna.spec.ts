@@ -1,5 +1,6 @@
 // TRSNA: arguments, rules, documentation.
 
+import { realOf } from '../../core/field.ts';
 import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
 import { num, type RoutineSpec, type Values } from '../../core/spec.ts';
 
@@ -13,12 +14,13 @@ const vectors = (name: string) =>
 
 const out = (name: string, what: 'e' | 'v', other: string) =>
   numbers((a: Values) => (asks(a, what) ? num(a, 'n') : 0), 'out', {
+    type: realOf,
     optional: true,
     also: (a) => (asks(a, what) && a[name] === undefined ? `must be given unless job is '${other}'` : undefined),
   });
 
 /**
- * Reciprocal condition numbers of eigenvalues and right eigenvectors of the n x n quasi-triangular T of a Schur form; column-major.
+ * Reciprocal condition numbers of eigenvalues and right eigenvectors of the n x n (quasi-)triangular T of a Schur form; column-major.
  *
  * Overwrites s, sep and info. s(j) = |u^H v| of the left and right vectors u and v, of length 1: a change of T by E moves the eigenvalue by
  * at most norm(E) / s(j), to first order. sep(j) is an estimate of the least singular value of C - w(j), with C what T is on the orthogonal
@@ -37,20 +39,21 @@ const out = (name: string, what: 'e' | 'v', other: string) =>
  */
 export const trsnaSpec: RoutineSpec = {
   name: 'trsna',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** 'b' (default): s and sep; 'e': s; 'v': sep. */
     job: { kind: 'flag', values: ['b', 'e', 'v'], default: 'b' },
     n: size,
-    /** The Schur form, with blocks as gees leaves them. What lies below the first subdiagonal is not read. */
+    /** The Schur form, with blocks as gees leaves them. What lies below the first subdiagonal, of a complex T below the diagonal, is not
+     * read. */
     T: matrix('n', 'n', 'in'),
     /** The left eigenvectors of T, as trevc3 leaves them, of any length. Not needed with job 'v'. */
     VL: vectors('VL'),
     /** The right ones. Not needed with job 'v'. */
     VR: vectors('VR'),
-    /** Out, n elements. Not needed with job 'v'. */
+    /** Out, n real numbers. Not needed with job 'v'. */
     s: out('s', 'e', 'v'),
-    /** Out, n elements. Not needed with job 'e'. */
+    /** Out, n real numbers. Not needed with job 'e'. */
     sep: out('sep', 'v', 'e'),
     /** Out, one integer. 0: done. n: T has a NaN or an infinity; s and sep are NaN. */
     info: integers(1, 'out'),

@@ -1,7 +1,7 @@
-// TRSNA on matrices of any real precision, which are copied to doubles. Host memory only.
+// TRSNA on matrices of any precision, which are copied to doubles. Host memory only.
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import { blockValues } from './aed.ref.ts';
 import { clearBelow, copyRef, newDoubles } from './doubles.ref.ts';
 import { magnitudeRef } from './magnitude.ref.ts';
@@ -9,10 +9,10 @@ import { valueConditionsRef, vectorConditionsRef } from './trsna.ref.ts';
 
 export interface TrsnaProblem {
   readonly n: number;
-  readonly T: RealMat;
+  readonly T: FieldMat;
   /** Needed for s. */
-  readonly VL?: RealMat | undefined;
-  readonly VR?: RealMat | undefined;
+  readonly VL?: FieldMat | undefined;
+  readonly VR?: FieldMat | undefined;
   /** n elements each, if they are asked for. */
   readonly s?: RealArray | undefined;
   readonly sep?: RealArray | undefined;
@@ -21,13 +21,13 @@ export interface TrsnaProblem {
 /** info. */
 export function trsnaRef({ n, T, VL, VR, s, sep }: TrsnaProblem): number {
   if (n === 0) return 0;
-  const inDoubles = (A: RealMat) => {
-    const own = newDoubles(n, n);
+  const inDoubles = (A: FieldMat) => {
+    const own = newDoubles(n, n, A.parts);
     copyRef(n, n, A, own);
     return own;
   };
   const own = inDoubles(T);
-  clearBelow(n, n, 1, own);
+  clearBelow(n, n, T.parts === 2 ? 0 : 1, own);
   if (!(magnitudeRef(n, own) < Infinity)) {
     for (const numbers of [s, sep]) numbers?.fill(Number.NaN, 0, n);
     return n;

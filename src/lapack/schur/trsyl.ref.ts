@@ -2,21 +2,23 @@
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
+import { at, entriesOf, type FieldMat } from '../../core/matrix.ts';
 import type { Gemm } from '../../core/signatures.ts';
 import { type Doubles, newDoubles } from './doubles.ref.ts';
+import { divideRef } from './shiftedBlock.ref.ts';
 import { solveSmallRef } from './smallSystem.ref.ts';
 
 export interface TrsylProblem {
+  /** Whether op is A^H. */
   readonly transA: boolean;
   readonly transB: boolean;
   readonly isgn: number;
   readonly m: number;
   readonly n: number;
-  readonly A: RealMat;
-  readonly B: RealMat;
+  readonly A: FieldMat;
+  readonly B: FieldMat;
   /** C, and then X. */
-  readonly C: RealMat;
+  readonly C: FieldMat;
 }
 
 /** Matrices of doubles of the orders m, n, and m x n. */
@@ -39,11 +41,13 @@ const BIG = 2 ** 400;
 /** The largest exponents of results. */
 const MOST = { s: 127, d: 1022 } as const;
 
-/** floor(log2) of the largest |a(i,j)| where i <= j + below; -Infinity of a zero matrix. */
-function exponentOf(rows: number, cols: number, { data, off, ld }: RealMat, below: number): number {
+/** floor(log2) of the largest |a(i,j)|, or part of it, where i <= j + below; -Infinity of a zero matrix. */
+function exponentOf(rows: number, cols: number, A: FieldMat, below: number): number {
+  const { data, off, ld } = entriesOf(A);
+  const { parts = 1 } = A;
   let most = 0;
   for (let j = 0; j < cols; j++) {
-    const last = Math.min(rows, j + below + 1);
+    const last = parts * Math.min(rows, j + below + 1);
     for (let i = 0; i < last; i++) most = Math.max(most, Math.abs(data[off + i + j * ld]!));
   }
   return Math.floor(Math.log2(most));
@@ -55,25 +59,47 @@ function shifted(x: number, e: number): number {
   return x * 2 ** half * 2 ** (e - half);
 }
 
-/** to := sign A 2^e, of order n, quasi-triangular; `turned`: transposed about its other diagonal, and so quasi-triangular too. */
-function prepare(n: number, A: RealMat, e: number, sign: number, turned: boolean, to: Doubles): void {
-  for (let j = 0; j < n; j++) to.data.fill(0, to.off + j * to.ld, to.off + j * to.ld + n);
+/**
+ * to := sign A 2^e, of order n, quasi-triangular, if complex triangular; `turned`: the (conjugate) transpose, about its other diagonal, and
+ * so quasi-triangular too.
+ */
+function prepare(n: number, A: FieldMat, e: number, sign: number, turned: boolean, to: Doubles): void {
+  const { parts = 1 } = A;
+  const own = entriesOf(to);
+  const below = parts === 2 ? 0 : 1;
+  for (let j = 0; j < n; j++) own.data.fill(0, own.off + j * own.ld, own.off + j * own.ld + parts * n);
   for (let j = 0; j < n; j++)
-    for (let i = 0; i < Math.min(n, j + 2); i++) {
-      const value = sign * shifted(A.data[A.off + i + j * A.ld]!, e);
+    for (let i = 0; i < Math.min(n, j + below + 1); i++) {
+      const from = parts * (A.off + i + j * A.ld);
       const [r, c] = turned ? [n - 1 - j, n - 1 - i] : [i, j];
-      to.data[to.off + r + c * to.ld] = value;
+      const p = parts * (to.off + r + c * to.ld);
+      to.data[p] = sign * shifted(A.data[from]!, e);
+      if (parts === 2) to.data[p + 1] = (turned ? -sign : sign) * shifted(A.data[from + 1]!, e);
     }
 }
 
-const isPair = ({ data, off, ld }: Doubles, n: number, j: number): boolean =>
-  j >= 0 && j < n - 1 && data[off + j + 1 + j * ld] !== 0;
+const isPair = ({ data, off, ld, parts }: Doubles, n: number, j: number): boolean =>
+  parts !== 2 && j >= 0 && j < n - 1 && data[off + j + 1 + j * ld] !== 0;
 
 /** Bounds of blocks that divide no pair. */
 function partsOf(n: number, T: Doubles): number[] {
   const bounds = [0];
   for (let j = BLOCK; j < n; j += BLOCK) bounds.push(isPair(T, n, j - 1) ? j - 1 : j);
   return n === 0 ? [0] : [...bounds, n];
+}
+
+const quotient = { re: 0, im: 0 };
+
+/** (a(k,k) + b(l,l)) x = c(k,l) of complex numbers; whether the sum was replaced. */
+function solveOne(A: Doubles, B: Doubles, C: Doubles, k: number, l: number, least: number): boolean {
+  const [p, q, x] = [2 * (A.off + k + k * A.ld), 2 * (B.off + l + l * B.ld), 2 * (C.off + k + l * C.ld)];
+  let [re, im] = [A.data[p]! + B.data[q]!, A.data[p + 1]! + B.data[q + 1]!];
+  const replaced = Math.abs(re) + Math.abs(im) < least;
+  if (replaced) [re, im] = [least, 0];
+  divideRef(C.data[x]!, C.data[x + 1]!, re, im, quotient);
+  C.data[x] = quotient.re;
+  C.data[x + 1] = quotient.im;
+  return replaced;
 }
 
 const [M, b] = [new Float64Array(16), new Float64Array(4)];
@@ -89,6 +115,7 @@ function solveBlock(
   rb: number,
   least: number,
 ): boolean {
+  if (C.parts === 2) return solveOne(A, B, C, k, l, least);
   const size = ra * rb;
   M.fill(0);
   for (let j = 0; j < rb; j++)
@@ -104,26 +131,36 @@ function solveBlock(
 }
 
 /**
- * op(A) X + isgn X op(B) = scale C with quasi-triangular A, m x m, and B, n x n; C := X. info: 1 where A and -isgn B have nearly common
- * eigenvalues, and others were taken. Transposed matrices are turned about their other diagonals, which turns the rows or columns of C.
+ * op(A) X + isgn X op(B) = scale C with quasi-triangular A, m x m, and B, n x n, if complex triangular; C := X. info: 1 where A and -isgn B
+ * have nearly common eigenvalues, and others were taken. Transposed matrices are turned about their other diagonals, which turns the rows
+ * or columns of C.
  *
  * Source: LAPACK xTRSYL, xTRSYL3; R. Bartels, G. Stewart, Solution of the matrix equation AX + XB = C, Comm. ACM 15 (1972).
  */
 export function trsylRef(
   { transA, transB, isgn, m, n, A, B, C }: TrsylProblem,
-  room: TrsylRoom = { A: newDoubles(m, m), B: newDoubles(n, n), C: newDoubles(m, n) },
-  multiply: Gemm<RealMat> = gemmBlockedRef,
+  room: TrsylRoom = { A: newDoubles(m, m, A.parts), B: newDoubles(n, n, A.parts), C: newDoubles(m, n, A.parts) },
+  multiply: Gemm<FieldMat> = gemmBlockedRef,
 ): TrsylResult {
+  const { parts = 1 } = A;
   // Both sides are brought near 1; X is then what was found times 2^(c - e).
   const finite = (exponent: number): number => (exponent === -Infinity ? 0 : exponent);
-  const e = finite(Math.max(exponentOf(m, m, A, 1), exponentOf(n, n, B, 1)));
+  const e = finite(Math.max(exponentOf(m, m, A, 2 - parts), exponentOf(n, n, B, 2 - parts)));
   const c = finite(exponentOf(m, n, C, m));
   prepare(m, A, -e, 1, transA, room.A);
   prepare(n, B, -e, isgn, transB, room.B);
   const X = room.C;
-  const place = (i: number, j: number): number => C.off + (transA ? m - 1 - i : i) + (transB ? n - 1 - j : j) * C.ld;
-  for (let j = 0; j < n; j++)
-    for (let i = 0; i < m; i++) X.data[X.off + i + j * X.ld] = shifted(C.data[place(i, j)]!, -c);
+  const place = (i: number, j: number): number =>
+    parts * (C.off + (transA ? m - 1 - i : i) + (transB ? n - 1 - j : j) * C.ld);
+  /** Where an entry of X is, and that of C. */
+  const each = (visit: (x: number, c: number) => void): void => {
+    for (let j = 0; j < n; j++)
+      for (let i = 0; i < m; i++)
+        for (let part = 0; part < parts; part++) visit(parts * (X.off + i + j * X.ld) + part, place(i, j) + part);
+  };
+  each((to, from) => {
+    X.data[to] = shifted(C.data[from]!, -c);
+  });
   const least = Math.max(fields[precOf(C.data)].eps, 2 ** -900);
   let [info, power] = [0, 0];
   const [rows, cols] = [partsOf(m, room.A), partsOf(n, room.B)];
@@ -152,20 +189,23 @@ export function trsylRef(
   // scale, a power of two, keeps X within the range of its precision.
   const spare = MOST[precOf(C.data)] - 1 - (exponentOf(m, n, X, m) + c - e);
   const down = Math.min(0, spare);
-  for (let j = 0; j < n; j++)
-    for (let i = 0; i < m; i++) C.data[place(i, j)] = shifted(X.data[X.off + i + j * X.ld]!, c - e + down);
+  each((from, to) => {
+    C.data[to] = shifted(X.data[from]!, c - e + down);
+  });
   return { info, scale: 2 ** (power + down) };
 }
 
 /** Scales all of X down where the block just found is too large; the exponent of the factor. */
 function tamed(m: number, n: number, X: Doubles, k: number, ra: number, l: number, rb: number): number {
+  const { parts = 1 } = X;
+  const { data, off, ld } = entriesOf(X);
   let most = 0;
   for (let j = l; j < l + rb; j++)
-    for (let i = k; i < k + ra; i++) most = Math.max(most, Math.abs(X.data[X.off + i + j * X.ld]!));
+    for (let i = parts * k; i < parts * (k + ra); i++) most = Math.max(most, Math.abs(data[off + i + j * ld]!));
   if (!(most > BIG)) return 0;
   const down = -Math.floor(Math.log2(Math.min(most, Number.MAX_VALUE)));
   for (let j = 0; j < n; j++)
-    for (let i = 0; i < m; i++) X.data[X.off + i + j * X.ld] = X.data[X.off + i + j * X.ld]! * 2 ** down;
+    for (let i = 0; i < parts * m; i++) data[off + i + j * ld] = data[off + i + j * ld]! * 2 ** down;
   return down;
 }
 
@@ -181,6 +221,7 @@ function subtract(
   k0: number,
   l1: number,
 ): void {
+  if (X.parts === 2) return subtractOne(A, B, X, k, l, k0, l1);
   for (let j = l; j < l + rb; j++)
     for (let p = k; p < k + ra; p++) {
       const x = X.data[X.off + p + j * X.ld]!;
@@ -188,4 +229,19 @@ function subtract(
       for (let i = k0; i < k; i++) X.data[X.off + i + j * X.ld]! -= A.data[A.off + i + p * A.ld]! * x;
       for (let q = l + rb; q < l1; q++) X.data[X.off + p + q * X.ld]! -= x * B.data[B.off + j + q * B.ld]!;
     }
+}
+
+/** The same of one complex element. */
+function subtractOne(A: Doubles, B: Doubles, X: Doubles, k: number, l: number, k0: number, l1: number): void {
+  const column = X.off + l * X.ld;
+  const [xr, xi] = [X.data[2 * (column + k)]!, X.data[2 * (column + k) + 1]!];
+  if (xr === 0 && xi === 0) return;
+  const less = (to: number, ar: number, ai: number): void => {
+    X.data[to] = X.data[to]! - (ar * xr - ai * xi);
+    X.data[to + 1] = X.data[to + 1]! - (ar * xi + ai * xr);
+  };
+  for (let i = k0, p = 2 * (A.off + k0 + k * A.ld); i < k; i++, p += 2)
+    less(2 * (column + i), A.data[p]!, A.data[p + 1]!);
+  for (let q = l + 1, p = 2 * (B.off + l + q * B.ld); q < l1; q++, p += 2 * B.ld)
+    less(2 * (X.off + k + q * X.ld), B.data[p]!, B.data[p + 1]!);
 }

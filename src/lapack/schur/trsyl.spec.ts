@@ -1,14 +1,18 @@
 // TRSYL: arguments, rules, documentation.
 
-import { integers, matrix, numbers, positional, size, trans } from '../../core/kinds.ts';
-import { num, type RoutineSpec } from '../../core/spec.ts';
+import { realOf } from '../../core/field.ts';
+import { integers, matrix, numbers, positional, size } from '../../core/kinds.ts';
+import { type ArgSpec, num, type RoutineSpec } from '../../core/spec.ts';
+
+const trana: ArgSpec = { kind: 'flag', values: ['n', 't', 'c'], default: 'n', realOnly: 't' };
 
 /**
- * op(A) X + isgn X op(B) = scale C with quasi-triangular A, m x m, and B, n x n, as gees leaves them; column-major.
+ * op(A) X + isgn X op(B) = scale C with quasi-triangular A, m x m, and B, n x n, if complex triangular, as gees leaves them;
+ * column-major.
  *
  * Sylvester equation of two Schur forms.
  *
- * Overwrites C with X, scale and info. With A = U S U^T and B = V T V^T, the equation A Y + Y B = D is S X + X T = U^T D V, Y = U X V^T. X
+ * Overwrites C with X, scale and info. With A = U S U^H and B = V T V^H, the equation A Y + Y B = D is S X + X T = U^H D V, Y = U X V^H. X
  * is found by blocks from a corner on, and what it means for the other blocks by products of matrices. scale <= 1, a power of two, is 1
  * unless X would leave the range. Computed on the CPU, on any context, in double for singles too. Flops mn (m + n).
  *
@@ -22,12 +26,12 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  */
 export const trsylSpec: RoutineSpec = {
   name: 'trsyl',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
-    /** op(A): 'n' (default) A, 't', and 'c' for real numbers, A^T. */
-    trana: trans,
+    /** op(A): 'n' (default) A, 'c', and 't' for real numbers, A^H. */
+    trana,
     /** op(B), alike. */
-    tranb: trans,
+    tranb: trana,
     /** 1 or -1: the sign of the second product. */
     isgn: {
       kind: 'index',
@@ -38,14 +42,15 @@ export const trsylSpec: RoutineSpec = {
     },
     m: size,
     n: size,
-    /** A Schur form. What lies below the first subdiagonal is not read. */
+    /** A Schur form. What lies below the first subdiagonal, of complex ones below the diagonal, is not
+     * read. */
     A: matrix('m', 'm', 'in'),
     /** A Schur form, alike. */
     B: matrix('n', 'n', 'in'),
     /** In: C. Out: X. */
     C: matrix('m', 'n', 'inout'),
-    /** Out, one number; 0 where X would leave the range by so much that C does not count beside it. */
-    scale: numbers(1, 'out'),
+    /** Out, one real number; 0 where X would leave the range by so much that C does not count beside it. */
+    scale: numbers(1, 'out', { type: realOf }),
     /**
      * Out, one integer. 0: done. 1: eigenvalues of op(A) and -isgn op(B) are the same, or so near to each other that others were taken.
      */

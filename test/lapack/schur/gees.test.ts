@@ -16,7 +16,7 @@ import { full, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds, scaledBy } from './matrices.ts';
 
-const PRECS = ['s', 'd'] as const;
+const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const VECTORS = { jobvs: 'v', sort: 'n' } as const;
 const c = geesCase as unknown as Case<GeesProblem>;
@@ -28,7 +28,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       const sweep = backend === 'cpu' ? c.sweep : c.sweep.filter((_, i) => i % 12 === 4);
-      for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
+      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
     });
@@ -46,7 +46,7 @@ it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
 });
 
 it.each(PRECS)('matrices of all kinds (%s)', async (prec) => {
-  const [low, high] = prec === 's' ? [2 ** -100, 2 ** 118] : [2 ** -1000, 2 ** 1008];
+  const [low, high] = prec === 's' || prec === 'c' ? [2 ** -100, 2 ** 118] : [2 ** -1000, 2 ** 1008];
   for (const n of some([1, 2, 3, 4, 6, 9, 14, 20, 35, 52, 90], 4)) {
     const sources = { ...kinds(n), large: scaledBy(high), small: scaledBy(low) };
     for (const [name, source] of Object.entries(sources)) {
@@ -78,12 +78,14 @@ it.each(PRECS)('says what is not finite (%s)', async (prec) => {
     for (const n of [1, 20]) {
       const source: Source = (a, p, random) => {
         uniform(a, p, random);
-        a.data[a.offset + (n - 1) + (n - 1) * a.ld] = value;
+        // Of a complex element the imaginary part alone
+        const parts = a.parts ?? 1;
+        a.data[parts * (a.offset + (n - 1) + (n - 1) * a.ld) + parts - 1] = value;
       };
       const { before, after } = await attempt(cpu, geesCase, { ...VECTORS, n, source, layout: ODD }, prec);
       expect(after.info.data[after.info.offset]).toBe(n);
       expect(after.A.data).toEqual(before.A.data);
-      for (const view of [after.WR, after.WI, after.VS])
+      for (const view of [after.WR, after.WI, after.W, after.VS])
         for (let j = 0; j < view.cols; j++) expect(columnOf(view, j).every(Number.isNaN)).toBe(true);
     }
   }
@@ -94,7 +96,7 @@ it('VS must be there if it is asked for', async () => {
   const common = { n: 2, A, lda: 2, WR, WI, sdim: info.at(1), info };
   expectRefusal(
     await rejectionOf(() => gees(cpu.queue, common)),
-    { routine: 'dgees', argument: 'VS', position: 9 },
+    { routine: 'dgees', argument: 'VS', position: 10 },
     /must be given if jobvs is 'v'/,
   );
   await gees(cpu.queue, { ...common, jobvs: 'n' });

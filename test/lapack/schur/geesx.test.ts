@@ -12,7 +12,7 @@ import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds } from './matrices.ts';
 
-const PRECS = ['s', 'd'] as const;
+const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const c = geesxCase as unknown as Case<GeesxProblem>;
 const ALL = { jobvs: 'v', sort: 'lhp', sense: 'b' } as const;
@@ -28,7 +28,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       const sweep = backend === 'cpu' ? c.sweep : c.sweep.filter((_, i) => i % 12 === 4);
-      for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
+      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
   },
@@ -104,12 +104,12 @@ it('refuses condition numbers of no choice, and the lack of what is asked for', 
   const rest = { n: 2, A, lda: 2, sdim: info.at(1), WR, WI, VS, ldvs: 2, info };
   expectRefusal(
     await rejectionOf(() => geesx(cpu.queue, { sense: 'e', rconde: numbers, ...rest })),
-    { routine: 'geesx', argument: 'sense', position: 3 },
+    { routine: 'dgeesx', argument: 'sense', position: 3 },
     /must be 'n' if sort is/,
   );
   expectRefusal(
     await rejectionOf(() => geesx(cpu.queue, { sort: 'lhp', sense: 'b', rconde: numbers, ...rest })),
-    { routine: 'dgeesx', argument: 'rcondv', position: 13 },
+    { routine: 'dgeesx', argument: 'rcondv', position: 14 },
     /must be given if sense is 'v' or 'b'/,
   );
   for (const buffer of [A, VS, WR, WI, numbers, info]) buffer.dispose();

@@ -2,36 +2,36 @@
 // that is not finite, values without vectors, and threads.
 import { afterEach, describe, expect, it } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
-import { geev } from '../../../src/index.ts';
+import { geev, type Prec } from '../../../src/index.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { type GeevData, type GeevProblem, geevCase } from '../../../testing/cases/lapack/schur/geev.ts';
 import { attempt, type Case, checkRandom, complaints, judge } from '../../../testing/lib/case.ts';
+import { eigenvaluesIn } from '../../../testing/lib/eigenvalues.ts';
 import { copied } from '../../../testing/lib/operands.ts';
 import { columnOf } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
-import { eigenvaluesOf } from '../../../testing/lib/residualsNep.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { full, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds, scaledBy } from './matrices.ts';
 
-const PRECS = ['s', 'd'] as const;
+const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const BOTH = { jobvl: 'v', jobvr: 'v' } as const;
 const NONE = { jobvl: 'n', jobvr: 'n' } as const;
 const c = geevCase as unknown as Case<GeevProblem>;
-const run = async (problem: GeevProblem, prec: 's' | 'd'): Promise<GeevData> =>
+const run = async (problem: GeevProblem, prec: Prec): Promise<GeevData> =>
   (await attempt(cpu, geevCase, problem, prec)).after;
-const valuesOf = ({ WR, WI }: GeevData) => eigenvaluesOf(WR, WI);
+const valuesOf = (data: GeevData) => eigenvaluesIn(data);
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       const sweep = backend === 'cpu' ? c.sweep : c.sweep.filter((_, i) => i % 8 === 4);
-      for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
+      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
     });
@@ -49,7 +49,7 @@ it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
 });
 
 it.each(PRECS)('matrices of all kinds (%s)', async (prec) => {
-  const [low, high] = prec === 's' ? [2 ** -120, 2 ** 118] : [2 ** -1010, 2 ** 1008];
+  const [low, high] = prec === 's' || prec === 'c' ? [2 ** -120, 2 ** 118] : [2 ** -1010, 2 ** 1008];
   for (const n of some([1, 2, 3, 4, 5, 6, 8, 11, 14, 20, 26, 35, 52, 70, 77, 110], 6)) {
     const sources = { ...kinds(n), large: scaledBy(high), small: scaledBy(low), '1e-30': scaledBy(1e-30) };
     for (const [name, source] of Object.entries(sources)) {
@@ -100,12 +100,14 @@ it.each(PRECS)('says what is not finite (%s)', async (prec) => {
     for (const n of [1, 3, 20]) {
       const source: Source = (a, p, random) => {
         uniform(a, p, random);
-        a.data[a.offset + (n - 1) + (n - 1) * a.ld] = value;
+        // Of a complex element the imaginary part alone
+        const parts = a.parts ?? 1;
+        a.data[parts * (a.offset + (n - 1) + (n - 1) * a.ld) + parts - 1] = value;
       };
       const { before, after } = await attempt(cpu, geevCase, { ...BOTH, n, source, layout: ODD }, prec);
       expect(after.info.data[after.info.offset]).toBe(n);
       expect(after.A.data).toEqual(before.A.data);
-      for (const view of [after.WR, after.WI, after.VL, after.VR])
+      for (const view of [after.WR, after.WI, after.W, after.VL, after.VR])
         for (let j = 0; j < view.cols; j++) expect(columnOf(view, j).every(Number.isNaN)).toBe(true);
     }
   }
@@ -116,12 +118,12 @@ it('VL and VR must be there if they are asked for', async () => {
   const common = { n: 2, A, lda: 2, WR, WI, info };
   expectRefusal(
     await rejectionOf(() => geev(cpu.queue, common)),
-    { routine: 'dgeev', argument: 'VL', position: 8 },
+    { routine: 'dgeev', argument: 'VL', position: 9 },
     /must be given if jobvl is 'v'/,
   );
   expectRefusal(
     await rejectionOf(() => geev(cpu.queue, { ...common, jobvl: 'n' })),
-    { routine: 'dgeev', argument: 'VR', position: 10 },
+    { routine: 'dgeev', argument: 'VR', position: 11 },
     /must be given if jobvr is 'v'/,
   );
   await geev(cpu.queue, { ...common, ...NONE });

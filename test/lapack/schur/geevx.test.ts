@@ -13,7 +13,7 @@ import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds } from './matrices.ts';
 
-const PRECS = ['s', 'd'] as const;
+const PRECS = ['s', 'd', 'c', 'z'] as const;
 const c = geevxCase as unknown as Case<GeevxProblem>;
 const ALL = { balanc: 'b', jobvl: 'v', jobvr: 'v', sense: 'b' } as const;
 
@@ -22,7 +22,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       const sweep = backend === 'cpu' ? c.sweep : c.sweep.filter((_, i) => i % 12 === 4);
-      for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
+      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
   },
@@ -80,12 +80,12 @@ it('refuses condition numbers without vectors, and the lack of what is asked for
   const rest = { n: 2, A, lda: 2, WR, WI, ilo: info.at(1), ihi: info.at(2), scale, abnrm, info };
   expectRefusal(
     await rejectionOf(() => geevx(cpu.queue, { sense: 'e', jobvl: 'n', ...rest })),
-    { routine: 'geevx', argument: 'sense', position: 4 },
+    { routine: 'dgeevx', argument: 'sense', position: 4 },
     /only if jobvl and jobvr are 'v'/,
   );
   expectRefusal(
     await rejectionOf(() => geevx(cpu.queue, { sense: 'e', ...rest, VL: V, ldvl: 2, VR: V.at(4), ldvr: 2 })),
-    { routine: 'dgeevx', argument: 'rconde', position: 18 },
+    { routine: 'dgeevx', argument: 'rconde', position: 19 },
     /must be given if sense is 'e' or 'b'/,
   );
   await geevx(cpu.queue, { jobvl: 'n', jobvr: 'n', ...rest });

@@ -11,7 +11,10 @@ const shaped =
   (factor: (i: number, j: number) => number): Source =>
   (a, prec, random) => {
     signed(a, prec, random);
-    for (let j = 0; j < a.cols; j++) for (let i = 0; i < a.rows; i++) a.data[a.offset + i + j * a.ld]! *= factor(i, j);
+    const parts = a.parts ?? 1;
+    for (let j = 0; j < a.cols; j++)
+      for (let i = 0; i < parts * a.rows; i++)
+        a.data[parts * (a.offset + j * a.ld) + i]! *= factor(Math.floor(i / parts), j);
   };
 
 export const scaledBy = (factor: number): Source => shaped(() => factor);

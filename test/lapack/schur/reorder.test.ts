@@ -17,9 +17,9 @@ import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds } from './matrices.ts';
 
 /** Of a vector, which is a row. */
-const elementsOf = ({ data, offset, cols }: MatrixView) => data.subarray(offset, offset + cols);
+const elementsOf = ({ data, offset, rows }: MatrixView) => data.subarray(offset, offset + rows);
 
-const PRECS = ['s', 'd'] as const;
+const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const CASES = [trexcCase, trsenCase, trsnaCase] as unknown as Case[];
 
@@ -28,7 +28,7 @@ describe.each(CASES.map((c) => [c.spec.name, c] as const))('%s', (_, c) => {
     'does the whole sweep on a %s context',
     async (backend, context) => {
       const sweep = backend === 'cpu' ? c.sweep : c.sweep.slice(3, 5);
-      for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
+      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
     },
   );

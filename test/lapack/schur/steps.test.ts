@@ -1,6 +1,7 @@
 // The steps of nonsymmetric eigenproblems on every context: sweeps of the cases of gebal, gebak, gehrd, orghr, ormhr, hseqr, trevc3 and
 // trsyl, and what each does with matrices that are special.
 import { afterEach, describe, expect, it } from 'vitest';
+import { isComplex } from '../../../src/core/field.ts';
 import { engine } from '../../../src/engine/engine.ts';
 import { gebal, hseqr, trsyl } from '../../../src/index.ts';
 import { gebakCase } from '../../../testing/cases/lapack/schur/gebak.ts';
@@ -20,7 +21,7 @@ import { some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds } from './matrices.ts';
 
-const PRECS = ['s', 'd'] as const;
+const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const CASES = [
   gebalCase,
@@ -38,7 +39,7 @@ describe.each(CASES.map((c) => [c.spec.name, c] as const))('%s', (_, c) => {
     'does the whole sweep on a %s context',
     async (backend, context) => {
       const sweep = backend === 'cpu' ? c.sweep : c.sweep.filter((_, i) => i % 12 === 3);
-      for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
+      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
     },
@@ -124,16 +125,18 @@ describe('hseqr', () => {
   it.each(PRECS)('says what is not finite, and leaves it (%s)', async (prec) => {
     for (const value of [Number.NaN, -Infinity]) {
       const n = 9;
-      const [H, WR, WI] = [cpu.alloc(prec, n * n), cpu.alloc(prec, n), cpu.alloc(prec, n)];
+      const H = cpu.alloc(prec, n * n);
+      const names = isComplex(prec) ? ['W'] : ['WR', 'WI'];
+      const found = Object.fromEntries(names.map((name) => [name, cpu.alloc(prec, n)]));
       const info = cpu.alloc('i', 1);
       const values = (await cpu.download(H)).map((_, k) => (k === 40 ? value : k % 7));
       H.set(values as never, 0);
-      const call = { job: 'e', compz: 'n', n, ilo: 1, ihi: n, H, ldh: n, WR, WI, info } as const;
+      const call = { job: 'e', compz: 'n', n, ilo: 1, ihi: n, H, ldh: n, ...found, info } as const;
       await hseqr(cpu.queue, call as never);
       expect((await cpu.download(info))[0]).toBe(n);
-      expect([...(await cpu.download(WR)), ...(await cpu.download(WI))].every(Number.isNaN)).toBe(true);
+      for (const W of Object.values(found)) expect([...(await cpu.download(W))].every(Number.isNaN)).toBe(true);
       expect(await cpu.download(H)).toEqual(values);
-      for (const buffer of [H, WR, WI, info]) buffer.dispose();
+      for (const buffer of [H, ...Object.values(found), info]) buffer.dispose();
     }
   });
 
@@ -142,7 +145,7 @@ describe('hseqr', () => {
     const call = { n: 2, ilo: 1, ihi: 2, H, ldh: 2, WR, WI, info };
     expectRefusal(
       await rejectionOf(() => hseqr(cpu.queue, call)),
-      { routine: 'dhseqr', argument: 'Z', position: 10 },
+      { routine: 'dhseqr', argument: 'Z', position: 11 },
       /must be given unless compz is 'n'/,
     );
     for (const buffer of [H, WR, WI, info]) buffer.dispose();
@@ -164,7 +167,15 @@ describe('trsyl', () => {
   it.each(PRECS)('says where eigenvalues are common, and comes to an end (%s)', async (prec) => {
     for (const n of [1, 5, 40])
       for (const name of ['Jordan', 'nilpotent', 'zero', 'unit']) {
-        const problem = { trana: 'n', tranb: 't', isgn: -1, m: n, n, source: kinds(n)[name]!, singular: true } as const;
+        const problem = {
+          trana: 'n',
+          tranb: isComplex(prec) ? 'n' : 't',
+          isgn: -1,
+          m: n,
+          n,
+          source: kinds(n)[name]!,
+          singular: true,
+        } as const;
         expect(await complaints(cpu, trsylCase as never, problem, prec), `${name}, ${n}`).toEqual([]);
       }
   });

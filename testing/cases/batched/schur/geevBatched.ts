@@ -65,7 +65,8 @@ function caseOf(form: Form): Case<GeevBatchProblem, Data> {
   const of = (p: GeevBatchProblem, data: Data, b: number): GeevData => {
     const one = (name: Name): MatrixView => memberOf(data[name], operandsOf(p)[name], p, form, b);
     const info = { ...data.info, offset: data.info.offset + b };
-    return { A: one('A'), WR: one('WR'), WI: one('WI'), VL: one('VL'), VR: one('VR'), info };
+    const A = one('A');
+    return { A, WR: one('WR'), WI: one('WI'), W: { ...A, rows: 0 }, VL: one('VL'), VR: one('VR'), info };
   };
   const problemOf = ({ jobvl, jobvr, comparable }: GeevBatchProblem, n: number) => ({
     ...{ jobvl, jobvr, n },

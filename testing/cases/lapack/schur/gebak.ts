@@ -4,7 +4,7 @@ import { gebakRef } from '../../../../src/lapack/schur/gebak.ref.ts';
 import { gebakSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { fill, window } from '../../../lib/operands.ts';
+import { fill, realWindow, window } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -16,7 +16,7 @@ export interface GebakProblem extends Sizes<'n' | 'm'>, LaidOut {
   readonly ihi: number;
 }
 
-export type GebakData = Data<'scale' | 'V'>;
+export type GebakData = Data<'V', never, 'scale'>;
 
 export const gebakCase: Case<GebakProblem, GebakData> = {
   spec: gebakSpec,
@@ -36,8 +36,8 @@ export const gebakCase: Case<GebakProblem, GebakData> = {
   fromOptions: ({ n }, o) => ({ job: 'b', side: 'r', n, ilo: 1, ihi: n, m: n, layout: layoutOf(o) }),
 
   data({ n, ilo, ihi, m, layout }, prec, random) {
-    const [scale, V] = [window(prec, n, 1, layout, 'read'), window(prec, n, m, layout)];
-    fill(prec, scale, (i) => {
+    const [scale, V] = [realWindow(prec, n, 1, layout, 'read'), window(prec, n, m, layout)];
+    fill(scale.type, scale, (i) => {
       if (i + 1 >= ilo && i < ihi) return 2 ** ((i % 7) - 3);
       // A row in front of it, or of itself
       return i + 1 < ilo ? 1 + ((i * 5) % n) : 1 + ((i * 3) % (i + 1));
@@ -65,13 +65,16 @@ export const gebakCase: Case<GebakProblem, GebakData> = {
       for (let k = ihi; k < n; k++) exchange(k);
     }
     const scales = job === 's' || job === 'b';
+    const { parts = 1 } = V;
     let wrong = 0;
     for (let j = 0; j < m; j++)
       for (let i = 0; i < n; i++) {
         const k = from[i]!;
         const inside = scales && k + 1 >= ilo && k < ihi;
         const factor = inside ? (side === 'r' ? own[k]! : 1 / own[k]!) : 1;
-        if (after.V.data[after.V.offset + i + j * after.V.ld] !== factor * V.data[V.offset + k + j * V.ld]!) wrong++;
+        const [to, source] = [after.V.offset + i + j * after.V.ld, V.offset + k + j * V.ld];
+        for (let part = 0; part < parts; part++)
+          if (after.V.data[parts * to + part] !== factor * V.data[parts * source + part]!) wrong++;
       }
     return wrong;
   },

@@ -4,7 +4,7 @@ import { gebalRef } from '../../../../src/lapack/schur/gebal.ref.ts';
 import { gebalSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { integers, window } from '../../../lib/operands.ts';
+import { integers, realWindow, window } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
 import { formula, layoutOf, type Source, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -13,7 +13,7 @@ export interface GebalProblem extends Sizes<'n'>, Filled {
   readonly job: 'n' | 'p' | 's' | 'b';
 }
 
-export type GebalData = Data<'A' | 'scale', 'ilo' | 'ihi'>;
+export type GebalData = Data<'A', 'ilo' | 'ihi', 'scale'>;
 
 /** Some rows and columns alone, the rest badly scaled. */
 export const scattered: Source = formula((i, j) => {
@@ -37,7 +37,7 @@ export const gebalCase: Case<GebalProblem, GebalData> = {
   data({ n, source = uniform, layout }, prec, random) {
     const A = window(prec, n, n, layout);
     source(A, prec, random);
-    return { A, scale: window(prec, n, 1, layout), ilo: integers(1, layout), ihi: integers(1, layout) };
+    return { A, scale: realWindow(prec, n, 1, layout), ilo: integers(1, layout), ihi: integers(1, layout) };
   },
 
   run: calling(gebal, gebalSpec),
@@ -64,14 +64,17 @@ export const gebalCase: Case<GebalProblem, GebalData> = {
       for (let k = 0; k < lo; k++) exchange(k);
     }
     const factor = (k: number): number => (k >= lo && k < hi ? scale[k]! : 1);
+    const { parts = 1 } = A;
     let wrong = 0;
     for (let j = 0; j < n; j++) {
       if (!Number.isInteger(Math.log2(factor(j)))) wrong++;
       for (let i = 0; i < n; i++) {
-        const balanced = after.A.data[after.A.offset + i + j * after.A.ld]!;
-        const own = A.data[A.offset + from[i]! + from[j]! * A.ld]!;
-        if (balanced * factor(i) !== own * factor(j)) wrong++;
-        if (i > j && (j < lo || i >= hi) && balanced !== 0) wrong++;
+        const [p, q] = [after.A.offset + i + j * after.A.ld, A.offset + from[i]! + from[j]! * A.ld];
+        for (let part = 0; part < parts; part++) {
+          const [balanced, own] = [after.A.data[parts * p + part]!, A.data[parts * q + part]!];
+          if (balanced * factor(i) !== own * factor(j)) wrong++;
+          if (i > j && (j < lo || i >= hi) && balanced !== 0) wrong++;
+        }
       }
     }
     return wrong;

@@ -1,13 +1,14 @@
-// GEES as a case: A = Z T Z^T, orthogonality, the form of T, its eigenvalues and their sum, and which of them come first.
+// GEES as a case: A = Z T Z^H, orthogonality, the form of T, its eigenvalues and their sum, and which of them come first.
 import { gees } from '../../../../src/index.ts';
 import { geesRef } from '../../../../src/lapack/schur/gees.ref.ts';
 import { geesSpec } from '../../../../src/specs.ts';
 import { type Data, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
+import { eigenvaluesIn, type ValueData, valueArguments, valueArrays, valueWindows } from '../../../lib/eigenvalues.ts';
 import { larger } from '../../../lib/norms.ts';
 import { integers, type Layout, window } from '../../../lib/operands.ts';
 import { EPS } from '../../../lib/residuals.ts';
-import { eigenvaluesError, eigenvaluesOf, isPaired, isSchurForm, schurError } from '../../../lib/residualsNep.ts';
+import { eigenvaluesError, isPaired, isSchurForm, schurError } from '../../../lib/residualsNep.ts';
 import { orthogonality } from '../../../lib/residualsSvd.ts';
 import { type Given, givenSquare, layoutOf, uniform } from '../../../lib/source.ts';
 import { geesTable } from '../../../lib/tableNep.ts';
@@ -22,7 +23,7 @@ export interface GeesProblem extends Sizes<'n'>, Given {
 }
 
 /** VS: without columns where it is not wanted. */
-export type GeesData = Data<'A' | 'WR' | 'WI' | 'VS', 'sdim' | 'info'>;
+export type GeesData = ValueData & Data<'A' | 'VS', 'sdim' | 'info'>;
 
 const ORDERS = [0, 1, 2, 3, 4, 5, 8, 12, 13, 16, 25, 33, 49, 65, 76, 100];
 
@@ -35,12 +36,15 @@ const CHOSEN: Readonly<Record<SchurSort, (re: number, im: number) => boolean>> =
 };
 
 function parts({ jobvs, sort }: GeesProblem, before: GeesData, after: GeesData, _check: Check): number[] {
-  const w = eigenvaluesOf(after.WR, after.WI);
+  const w = eigenvaluesIn(after);
   const sdim = after.sdim.data[after.sdim.offset]!;
   const eps = EPS[after.A.data instanceof Float32Array ? 's' : 'd'];
   const inOrder = sort === 'n' ? sdim === 0 : w.re.every((x, k) => CHOSEN[sort](x, w.im[k]!) === k < sdim);
   const isRight =
-    after.info.data[after.info.offset] === 0 && inOrder && isPaired(w) && isSchurForm(after.A, w, 4 * eps);
+    after.info.data[after.info.offset] === 0 &&
+    inOrder &&
+    isPaired(w, after.A.parts) &&
+    isSchurForm(after.A, w, 4 * eps);
   const { VS } = after;
   return [
     isRight ? 0 : Number.NaN,
@@ -74,19 +78,17 @@ export const geesCase: Case<GeesProblem, GeesData> = {
   data({ n, jobvs, source = uniform, layout }, prec, random) {
     const A = window(prec, n, n, layout);
     source(A, prec, random);
-    const [WR, WI] = [window(prec, n, 1, layout), window(prec, n, 1, layout)];
     const VS = jobvs === 'v' ? window(prec, n, n, layout) : window(prec, 0, 0, layout);
-    return { A, sdim: integers(1, layout), WR, WI, VS, info: integers(1, layout) };
+    return { A, sdim: integers(1, layout), ...valueWindows(prec, n, layout), VS, info: integers(1, layout) };
   },
 
-  run(queue, { jobvs, sort, n }, { A, sdim, WR, WI, VS, info }) {
+  run(queue, { jobvs, sort, n }, { A, sdim, VS, info, ...values }) {
     const vectors = jobvs === 'v' ? { VS, ldvs: VS.ld } : {};
-    return gees(queue, { jobvs, sort, n, A, lda: A.ld, sdim, WR, WI, ...vectors, info });
+    return gees(queue, { jobvs, sort, n, A, lda: A.ld, sdim, ...valueArguments(values), ...vectors, info });
   },
 
-  reference({ jobvs, sort, n }, { A, sdim, WR, WI, VS, info }) {
-    const [re, im] = [WR, WI].map(({ data, offset }) => data.subarray(offset, offset + n));
-    const found = geesRef({ jobvs, sort, n, A: hostMat(A), WR: re!, WI: im!, VS: hostMat(VS) });
+  reference({ jobvs, sort, n }, { A, sdim, VS, info, ...values }) {
+    const found = geesRef({ jobvs, sort, n, A: hostMat(A), ...valueArrays(values), VS: hostMat(VS) });
     sdim.data[sdim.offset] = found.sdim;
     info.data[info.offset] = found.info;
   },

@@ -4,8 +4,9 @@ import { geesxRef } from '../../../../src/lapack/schur/geesx.ref.ts';
 import { geesxSpec } from '../../../../src/specs.ts';
 import { type Data, ODD } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
+import { valueArguments, valueArrays } from '../../../lib/eigenvalues.ts';
 import { larger, normOne } from '../../../lib/norms.ts';
-import { window } from '../../../lib/operands.ts';
+import { realWindow } from '../../../lib/operands.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { clusterError } from '../../../lib/separations.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -17,7 +18,7 @@ export interface GeesxProblem extends GeesProblem {
 }
 
 /** rconde, rcondv: empty where they are not wanted. */
-export type GeesxData = GeesData & Data<'rconde' | 'rcondv'>;
+export type GeesxData = GeesData & Data<never, never, 'rconde' | 'rcondv'>;
 
 /** Up to that order condition numbers are checked by their definitions. */
 const FEW = 12;
@@ -57,25 +58,36 @@ export const geesxCase: Case<GeesxProblem, GeesxData> = {
   fromOptions: ({ n }, o) => ({ jobvs: 'v', sort: 'lhp', sense: 'b', n, layout: layoutOf(o) }),
 
   data(problem, prec, random) {
-    const number = (is: boolean) => window(prec, Number(is), 1, problem.layout);
+    const number = (is: boolean) => realWindow(prec, Number(is), 1, problem.layout);
     const numbers = { rconde: number(asks(problem, 'e')), rcondv: number(asks(problem, 'v')) };
     return { ...geesCase.data(problem, prec, random), ...numbers };
   },
 
-  run(queue, problem, { A, sdim, WR, WI, VS, rconde, rcondv, info }) {
+  run(queue, problem, { A, sdim, VS, rconde, rcondv, info, ...values }) {
     const { jobvs, sort, sense, n } = problem;
     const vectors = jobvs === 'v' ? { VS, ldvs: VS.ld } : {};
     const numbers = { ...(asks(problem, 'e') && { rconde }), ...(asks(problem, 'v') && { rcondv }) };
-    return geesx(queue, { jobvs, sort, sense, n, A, lda: A.ld, sdim, WR, WI, ...vectors, ...numbers, info });
+    return geesx(queue, {
+      jobvs,
+      sort,
+      sense,
+      n,
+      A,
+      lda: A.ld,
+      sdim,
+      ...valueArguments(values),
+      ...vectors,
+      ...numbers,
+      info,
+    });
   },
 
-  reference(problem, { A, sdim, WR, WI, VS, rconde, rcondv, info }) {
+  reference(problem, { A, sdim, VS, rconde, rcondv, info, ...values }) {
     const { jobvs, sort, n } = problem;
-    const [re, im] = [WR, WI].map(({ data, offset }) => data.subarray(offset, offset + n));
     const one = ({ data, offset }: GeesxData['rconde'], is: boolean) =>
       is ? data.subarray(offset, offset + 1) : undefined;
     const numbers = { rconde: one(rconde, asks(problem, 'e')), rcondv: one(rcondv, asks(problem, 'v')) };
-    const found = geesxRef({ jobvs, sort, n, A: hostMat(A), WR: re!, WI: im!, VS: hostMat(VS), ...numbers });
+    const found = geesxRef({ jobvs, sort, n, A: hostMat(A), ...valueArrays(values), VS: hostMat(VS), ...numbers });
     sdim.data[sdim.offset] = found.sdim;
     info.data[info.offset] = found.info;
   },

@@ -4,12 +4,19 @@ import { geevRef } from '../../../../src/lapack/schur/geev.ref.ts';
 import { geevSpec } from '../../../../src/specs.ts';
 import { type Data, ODD, type Sizes } from '../../../lib/calls.ts';
 import { type Case, type Check, EXACT_ORDER } from '../../../lib/case.ts';
+import {
+  eigenvaluesBy,
+  eigenvaluesIn,
+  type ValueData,
+  valueArguments,
+  valueArrays,
+  valueWindows,
+} from '../../../lib/eigenvalues.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { integers, type Layout, window } from '../../../lib/operands.ts';
 import {
   type Eigenvalues,
   eigenvaluesError,
-  eigenvaluesOf,
   isPaired,
   vectorLengths,
   vectorsError,
@@ -30,7 +37,7 @@ export interface GeevProblem extends Sizes<'n'>, Given {
 }
 
 /** VL, VR: without columns where they are not wanted. */
-export type GeevData = Data<'A' | 'WR' | 'WI' | 'VL' | 'VR', 'info'>;
+export type GeevData = ValueData & Data<'A' | 'VL' | 'VR', 'info'>;
 
 /** Empty, tiny, where the engine begins, around the blocks of its steps. */
 const ORDERS = [0, 1, 2, 3, 4, 5, 7, 12, 13, 16, 24, 33, 48, 49, 65, 76, 100];
@@ -38,9 +45,9 @@ const ORDERS = [0, 1, 2, 3, 4, 5, 7, 12, 13, 16, 24, 33, 48, 49, 65, 76, 100];
 /** The eigenvalues by the reference, in doubles. */
 function valuesOf(a: MatrixView): Eigenvalues {
   const n = a.rows;
-  const [re, im] = [new Float64Array(n), new Float64Array(n)];
-  geevRef({ jobvl: 'n', jobvr: 'n', n, A: hostMat(inDoubles(a)), WR: re, WI: im });
-  return { re, im };
+  return eigenvaluesBy(n, a.parts, (values) => {
+    geevRef({ jobvl: 'n', jobvr: 'n', n, A: hostMat(inDoubles(a)), ...values });
+  });
 }
 
 function parts(
@@ -49,10 +56,10 @@ function parts(
   after: GeevData,
   { reference }: Check,
 ): number[] {
-  const w = eigenvaluesOf(after.WR, after.WI);
-  if (after.info.data[after.info.offset] !== 0 || !isPaired(w)) return [Number.NaN, 0, 0, 0, 0];
+  const w = eigenvaluesIn(after);
+  if (after.info.data[after.info.offset] !== 0 || !isPaired(w, A.parts)) return [Number.NaN, 0, 0, 0, 0];
   const own = reference as GeevData | undefined;
-  const known = own ? eigenvaluesOf(own.WR, own.WI) : comparable && n <= EXACT_ORDER ? valuesOf(A) : w;
+  const known = own ? eigenvaluesIn(own) : comparable && n <= EXACT_ORDER ? valuesOf(A) : w;
   const { VL, VR } = after;
   return [
     eigenvaluesError(A, w, comparable ? known : w),
@@ -86,21 +93,19 @@ export const geevCase: Case<GeevProblem, GeevData> = {
   data({ n, jobvl, jobvr, source = uniform, layout }, prec, random) {
     const A = window(prec, n, n, layout);
     source(A, prec, random);
-    const [WR, WI] = [window(prec, n, 1, layout), window(prec, n, 1, layout)];
     const side = (job: Job) => (job === 'v' ? window(prec, n, n, layout) : window(prec, 0, 0, layout));
-    return { A, WR, WI, VL: side(jobvl), VR: side(jobvr), info: integers(1, layout) };
+    return { A, ...valueWindows(prec, n, layout), VL: side(jobvl), VR: side(jobvr), info: integers(1, layout) };
   },
 
-  run(queue, { jobvl, jobvr, n }, { A, WR, WI, VL, VR, info }) {
+  run(queue, { jobvl, jobvr, n }, { A, VL, VR, info, ...values }) {
     const left = jobvl === 'v' ? { VL, ldvl: VL.ld } : {};
     const right = jobvr === 'v' ? { VR, ldvr: VR.ld } : {};
-    return geev(queue, { jobvl, jobvr, n, A, lda: A.ld, WR, WI, ...left, ...right, info });
+    return geev(queue, { jobvl, jobvr, n, A, lda: A.ld, ...valueArguments(values), ...left, ...right, info });
   },
 
-  reference({ jobvl, jobvr, n }, { A, WR, WI, VL, VR, info }) {
-    const [re, im] = [WR, WI].map(({ data, offset }) => data.subarray(offset, offset + n));
+  reference({ jobvl, jobvr, n }, { A, VL, VR, info, ...values }) {
     const vectors = { VL: hostMat(VL), VR: hostMat(VR) };
-    info.data[info.offset] = geevRef({ jobvl, jobvr, n, A: hostMat(A), WR: re!, WI: im!, ...vectors });
+    info.data[info.offset] = geevRef({ jobvl, jobvr, n, A: hostMat(A), ...valueArrays(values), ...vectors });
   },
 
   parts,

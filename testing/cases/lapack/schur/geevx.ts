@@ -5,10 +5,12 @@ import { geevxRef } from '../../../../src/lapack/schur/geevx.ref.ts';
 import { geevxSpec } from '../../../../src/specs.ts';
 import { type Data, ODD } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
+import { eigenvaluesIn, valueArguments, valueArrays } from '../../../lib/eigenvalues.ts';
 import { larger, normOne } from '../../../lib/norms.ts';
-import { integers, window } from '../../../lib/operands.ts';
+import { integers, realWindow } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
 import { EPS, ratio } from '../../../lib/residuals.ts';
+import { vectorAt } from '../../../lib/residualsNep.ts';
 import { isEstimateOf, vectorNumber } from '../../../lib/separations.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -21,7 +23,7 @@ export interface GeevxProblem extends GeevProblem {
 }
 
 /** rconde, rcondv: empty where they are not wanted. */
-export type GeevxData = GeevData & Data<'scale' | 'abnrm' | 'rconde' | 'rcondv', 'ilo' | 'ihi'>;
+export type GeevxData = GeevData & Data<never, 'ilo' | 'ihi', 'scale' | 'abnrm' | 'rconde' | 'rcondv'>;
 
 const asks = ({ sense }: GeevxProblem, what: 'e' | 'v'): boolean => sense === what || sense === 'b';
 
@@ -52,11 +54,10 @@ function balanceError(problem: GeevxProblem, before: GeevxData, after: GeevxData
 /** The vectors of the balanced matrix, from those that gebal's changes have been taken back from; `factor`: of a row scaled by d. */
 function vectorsOf(after: GeevxData, V: GeevxData['VL'], factor: (d: number) => number) {
   const [lo, hi] = [after.ilo.data[after.ilo.offset]! - 1, after.ihi.data[after.ihi.offset]!];
-  const [scale, im] = [columnOf(after.scale, 0), columnOf(after.WI, 0)];
+  const scale = columnOf(after.scale, 0);
+  const { im } = eigenvaluesIn(after);
   const n = scale.length;
-  const none = new Float64Array(n);
-  const column = (j: number): Float64Array => {
-    const x = columnOf(V, j);
+  const balanced = (x: Float64Array): Float64Array => {
     const exchange = (k: number): void => {
       const other = scale[k]! - 1;
       [x[k], x[other]] = [x[other]!, x[k]!];
@@ -65,14 +66,20 @@ function vectorsOf(after: GeevxData, V: GeevxData['VL'], factor: (d: number) => 
     for (let k = 0; k < lo; k++) exchange(k);
     return x.map((value, k) => (k >= lo && k < hi ? value * factor(scale[k]!) : value));
   };
-  return (k: number) => [column(k), im[k] === 0 ? none : column(k + 1)] as const;
+  return (k: number) => {
+    const [x, y] = vectorAt(V, k, im[k] !== 0);
+    return [balanced(x), balanced(y)] as const;
+  };
 }
 
 const dot = (x: Float64Array, y: Float64Array): number => x.reduce((sum, value, i) => sum + value * y[i]!, 0);
 
+/** Whether an eigenvalue with that imaginary part is one of two. */
+const isPairAt = ({ A }: GeevxData, im: number): boolean => A.parts === undefined && im !== 0;
+
 /** How far rconde is from |u^H v|. */
 function conditionError({ n }: GeevxProblem, after: GeevxData): number {
-  const im = columnOf(after.WI, 0);
+  const { im } = eigenvaluesIn(after);
   const left = vectorsOf(after, after.VL, (d) => d);
   const right = vectorsOf(after, after.VR, (d) => 1 / d);
   let worst = 0;
@@ -80,7 +87,7 @@ function conditionError({ n }: GeevxProblem, after: GeevxData): number {
     const [[ur, ui], [vr, vi]] = [left(k), right(k)];
     const size = Math.hypot(dot(ur, vr) + dot(ui, vi), dot(ur, vi) - dot(ui, vr));
     const length = Math.sqrt((dot(ur, ur) + dot(ui, ui)) * (dot(vr, vr) + dot(vi, vi)));
-    const width = im[k] === 0 ? 1 : 2;
+    const width = isPairAt(after, im[k]!) ? 2 : 1;
     for (let p = 0; p < width; p++)
       worst = larger(worst, Math.abs(after.rconde.data[after.rconde.offset + k + p]! - size / length));
     k += width - 1;
@@ -92,16 +99,19 @@ function conditionError({ n }: GeevxProblem, after: GeevxData): number {
 function separationError(problem: GeevxProblem, before: GeevxData, after: GeevxData): number {
   const { n } = problem;
   const { A } = balancedOf(problem, before);
-  const [re, im, numbers] = [after.WR, after.WI, after.rcondv].map((x) => columnOf(x, 0));
+  const { re, im } = eigenvaluesIn(after);
+  const numbers = columnOf(after.rcondv, 0);
   if (n > FEW || !asks(problem, 'e'))
-    return numbers!.every((x, k) => x >= 0 && (im![k]! <= 0 || numbers![k + 1] === x)) ? 0 : Number.NaN;
+    return numbers.every((x, k) => x >= 0 && (!isPairAt(after, im[k]!) || im[k]! < 0 || numbers[k + 1] === x))
+      ? 0
+      : Number.NaN;
   const right = vectorsOf(after, after.VR, (d) => 1 / d);
   const eps = EPS[A.data instanceof Float32Array ? 's' : 'd'];
   for (let k = 0; k < n; k++) {
-    const pair = im![k] !== 0;
-    const exact = vectorNumber(A, re![k]!, im![k]!, ...right(k));
+    const pair = isPairAt(after, im[k]!);
+    const exact = vectorNumber(A, re[k]!, im[k]!, ...right(k));
     const slack = (100 * n * eps * normOne(A)) / after.rconde.data[after.rconde.offset + k]!;
-    for (const found of pair ? [numbers![k]!, numbers![k + 1]!] : [numbers![k]!])
+    for (const found of pair ? [numbers[k]!, numbers[k + 1]!] : [numbers[k]!])
       if (!isEstimateOf(found, exact, pair ? 2 * (n - 1) : n - 1, slack)) return Number.NaN;
     if (pair) k++;
   }
@@ -143,7 +153,7 @@ export const geevxCase: Case<GeevxProblem, GeevxData> = {
 
   data(problem, prec, random) {
     const { n, layout } = problem;
-    const vector = (length: number) => window(prec, length, 1, layout);
+    const vector = (length: number) => realWindow(prec, length, 1, layout);
     const own = { scale: vector(n), abnrm: vector(1), rconde: vector(asks(problem, 'e') ? n : 0) };
     const rcondv = vector(asks(problem, 'v') ? n : 0);
     return {
@@ -157,24 +167,33 @@ export const geevxCase: Case<GeevxProblem, GeevxData> = {
 
   run(queue, problem, at) {
     const { balanc, jobvl, jobvr, sense, n } = problem;
-    const { A, WR, WI, VL, VR, ilo, ihi, scale, abnrm, rconde, rcondv, info } = at;
+    const { A, VL, VR, ilo, ihi, scale, abnrm, rconde, rcondv, info } = at;
     const numbers = { ...(asks(problem, 'e') && { rconde }), ...(asks(problem, 'v') && { rcondv }) };
     const left = jobvl === 'v' ? { VL, ldvl: VL.ld } : {};
     const right = jobvr === 'v' ? { VR, ldvr: VR.ld } : {};
-    const how = { balanc, jobvl, jobvr, sense, n, A, lda: A.ld, WR, WI, ...left, ...right };
+    const how = { balanc, jobvl, jobvr, sense, n, A, lda: A.ld, ...valueArguments(at), ...left, ...right };
     return geevx(queue, { ...how, ilo, ihi, scale, abnrm, ...numbers, info });
   },
 
   reference(problem, operands) {
     const { balanc, jobvl, jobvr, n } = problem;
     const { A, ilo, ihi, abnrm, info } = operands;
-    const of = ({ data, offset }: GeevxData['WR']) => data.subarray(offset, offset + n);
-    const [WR, WI, scale] = [of(operands.WR), of(operands.WI), of(operands.scale)];
+    const of = ({ data, offset }: GeevxData['scale']) => data.subarray(offset, offset + n);
+    const scale = of(operands.scale);
     const vectors = { VL: hostMat(operands.VL), VR: hostMat(operands.VR) };
     const rconde = asks(problem, 'e') ? of(operands.rconde) : undefined;
     const rcondv = asks(problem, 'v') ? of(operands.rcondv) : undefined;
     const numbers = { scale, rconde, rcondv };
-    const found = geevxRef({ balanc, jobvl, jobvr, n, A: hostMat(A), WR, WI, ...vectors, ...numbers });
+    const found = geevxRef({
+      balanc,
+      jobvl,
+      jobvr,
+      n,
+      A: hostMat(A),
+      ...valueArrays(operands),
+      ...vectors,
+      ...numbers,
+    });
     ilo.data[ilo.offset] = found.range.lo + 1;
     ihi.data[ihi.offset] = found.range.hi;
     abnrm.data[abnrm.offset] = found.abnrm;

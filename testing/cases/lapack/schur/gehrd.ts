@@ -1,11 +1,12 @@
-// GEHRD as a case: LAPACK's ratios of A = Q H Q^T and of orthogonality.
+// GEHRD as a case: LAPACK's ratios of A = Q H Q^H and of orthogonality.
+import { putElement } from '../../../../src/core/complex.ts';
 import { gehrd } from '../../../../src/index.ts';
 import { gehrdRef } from '../../../../src/lapack/schur/gehrd.ref.ts';
 import { orghrRef } from '../../../../src/lapack/schur/orghr.ref.ts';
 import { gehrdSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { larger, type MatrixView, sizeAt } from '../../../lib/norms.ts';
 import { window } from '../../../lib/operands.ts';
 import { rateTable } from '../../../lib/rateTable.ts';
 import { schurError } from '../../../lib/residualsNep.ts';
@@ -22,15 +23,17 @@ export interface GehrdProblem extends Sizes<'n'>, Filled {
 export type GehrdData = Data<'A' | 'tau'>;
 
 /** As gebal leaves it: triangular outside. */
-export function triangularOutside({ ilo, ihi }: GehrdProblem, { data, offset, ld, rows, cols }: MatrixView): void {
+export function triangularOutside({ ilo, ihi }: GehrdProblem, A: MatrixView): void {
+  const { data, offset, ld, rows, cols, parts } = A;
   for (let j = 0; j < cols; j++)
-    for (let i = j + 1; i < rows; i++) if (j + 1 < ilo || i + 1 > ihi) data[offset + i + j * ld] = 0;
+    for (let i = j + 1; i < rows; i++) if (j + 1 < ilo || i + 1 > ihi) putElement(data, offset + i + j * ld, 0, parts);
 }
 
 /** What is not zero of a Hessenberg matrix. */
 export function hessenbergOf(A: MatrixView): MatrixView {
   const H = inDoubles(A);
-  for (let j = 0; j < H.cols; j++) for (let i = j + 2; i < H.rows; i++) H.data[H.offset + i + j * H.ld] = 0;
+  for (let j = 0; j < H.cols; j++)
+    for (let i = j + 2; i < H.rows; i++) putElement(H.data, H.offset + i + j * H.ld, 0, H.parts);
   return H;
 }
 
@@ -72,7 +75,8 @@ export const gehrdCase: Case<GehrdProblem, GehrdData> = {
     // Outside there are no reflectors.
     for (let j = 0; j < n; j++)
       for (let i = j + 2; i < n; i++)
-        if ((j + 1 < ilo || i + 1 > ihi) && after.A.data[after.A.offset + i + j * after.A.ld] !== 0) return Number.NaN;
+        if ((j + 1 < ilo || i + 1 > ihi) && sizeAt(after.A, after.A.offset + i + j * after.A.ld) !== 0)
+          return Number.NaN;
     const [Q, tau] = [inDoubles(after.A), inDoubles(after.tau)];
     orghrRef(n, ilo - 1, ihi, hostMat(Q), tau.data);
     return larger(schurError(before.A, hessenbergOf(after.A), Q), orthogonality(Q));

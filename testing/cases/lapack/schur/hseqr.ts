@@ -1,20 +1,21 @@
-// HSEQR as a case: Z H Z^T = Q T Q^T, orthogonality, the form of T and its eigenvalues; of eigenvalues alone those of the reference.
+// HSEQR as a case: Z H Z^H = Q T Q^H, orthogonality, the form of T and its eigenvalues; of eigenvalues alone those of the reference.
 import { hseqr } from '../../../../src/index.ts';
 import { hseqrStoredRef } from '../../../../src/lapack/schur/hseqrStored.ref.ts';
 import { hseqrSpec } from '../../../../src/specs.ts';
 import { type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case, Check } from '../../../lib/case.ts';
+import {
+  eigenvaluesBy,
+  eigenvaluesIn,
+  type ValueData,
+  valueArguments,
+  valueArrays,
+  valueWindows,
+} from '../../../lib/eigenvalues.ts';
 import { larger } from '../../../lib/norms.ts';
 import { fill, integers, window } from '../../../lib/operands.ts';
 import { EPS } from '../../../lib/residuals.ts';
-import {
-  eigenvaluesError,
-  eigenvaluesOf,
-  isPaired,
-  isSchurForm,
-  schurError,
-  schurProduct,
-} from '../../../lib/residualsNep.ts';
+import { eigenvaluesError, isPaired, isSchurForm, schurError, schurProduct } from '../../../lib/residualsNep.ts';
 import { orthogonality } from '../../../lib/residualsSvd.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -28,7 +29,7 @@ export interface HseqrProblem extends Sizes<'n'>, LaidOut {
 }
 
 /** Z: without columns where it is not wanted. */
-export type HseqrData = Data<'H' | 'WR' | 'WI' | 'Z', 'info'>;
+export type HseqrData = ValueData & Data<'H' | 'Z', 'info'>;
 
 const whole = (n: number) => ({ n, ilo: 1, ihi: n });
 
@@ -38,16 +39,17 @@ function parts(
   after: HseqrData,
   _check: Check,
 ): number[] {
-  const w = eigenvaluesOf(after.WR, after.WI);
-  if (after.info.data[after.info.offset] !== 0 || !isPaired(w)) return [Number.NaN];
+  const w = eigenvaluesIn(after);
+  if (after.info.data[after.info.offset] !== 0 || !isPaired(w, after.H.parts)) return [Number.NaN];
   const H = hessenbergOf(before.H);
   const eps = EPS[after.H.data instanceof Float32Array ? 's' : 'd'];
   if (job === 'e') {
-    const [WR, WI] = [new Float64Array(n), new Float64Array(n)];
-    const copy = hessenbergOf(before.H);
-    hseqrStoredRef({ job, compz: 'n', n, range: { lo: ilo - 1, hi: ihi }, H: hostMat(copy), WR, WI });
+    const copy = hostMat(hessenbergOf(before.H));
+    const known = eigenvaluesBy(n, H.parts, (values) => {
+      hseqrStoredRef({ job, compz: 'n', n, range: { lo: ilo - 1, hi: ihi }, H: copy, ...values });
+    });
     // Z has been turned as far as the eigenvalues needed it: only its orthogonality is known.
-    return [eigenvaluesError(H, w, { re: WR, im: WI }), compz === 'n' ? 0 : orthogonality(after.Z)];
+    return [eigenvaluesError(H, w, known), compz === 'n' ? 0 : orthogonality(after.Z)];
   }
   if (!isSchurForm(after.H, w, 4 * eps)) return [Number.NaN];
   if (compz === 'n') return [0];
@@ -74,7 +76,7 @@ export const hseqrCase: Case<HseqrProblem, HseqrData> = {
   fromOptions: ({ n }, o) => ({ job: 's', compz: 'i', ...whole(n), layout: layoutOf(o) }),
 
   data({ compz, n, ilo, ihi, layout }, prec, random) {
-    const [H, WR, WI] = [window(prec, n, n, layout), window(prec, n, 1, layout), window(prec, n, 1, layout)];
+    const H = window(prec, n, n, layout);
     fill(prec, H, (i, j) => {
       // What lies below the subdiagonal is not read.
       if (i > j + 1) return Number.NaN;
@@ -83,19 +85,18 @@ export const hseqrCase: Case<HseqrProblem, HseqrData> = {
     });
     const Z = compz === 'n' ? window(prec, 0, 0, layout) : window(prec, n, n, layout);
     // A reflection, which is orthogonal: I - 2 v v^T / n with v of ones
-    if (compz === 'v') fill(prec, Z, (i, j) => Number(i === j) - 2 / n);
-    return { H, WR, WI, Z, info: integers(1, layout) };
+    if (compz === 'v') fill(prec, Z, (i, j, part) => (part === 1 ? 0 : Number(i === j) - 2 / n));
+    return { H, ...valueWindows(prec, n, layout), Z, info: integers(1, layout) };
   },
 
-  run(queue, { job, compz, n, ilo, ihi }, { H, WR, WI, Z, info }) {
+  run(queue, { job, compz, n, ilo, ihi }, { H, Z, info, ...values }) {
     const vectors = compz === 'n' ? {} : { Z, ldz: Z.ld };
-    return hseqr(queue, { job, compz, n, ilo, ihi, H, ldh: H.ld, WR, WI, ...vectors, info });
+    return hseqr(queue, { job, compz, n, ilo, ihi, H, ldh: H.ld, ...valueArguments(values), ...vectors, info });
   },
 
-  reference({ job, compz, n, ilo, ihi }, { H, WR, WI, Z, info }) {
-    const [re, im] = [WR, WI].map(({ data, offset }) => data.subarray(offset, offset + n));
+  reference({ job, compz, n, ilo, ihi }, { H, Z, info, ...values }) {
     const range = { lo: ilo - 1, hi: ihi };
-    const problem = { job, compz, n, range, H: hostMat(H), WR: re!, WI: im!, Z: hostMat(Z) };
+    const problem = { job, compz, n, range, H: hostMat(H), ...valueArrays(values), Z: hostMat(Z) };
     info.data[info.offset] = n === 0 ? 0 : hseqrStoredRef(problem);
   },
 

@@ -1,4 +1,4 @@
-// TREXC as a case: Q T Q^T and orthogonality, the form of T, and the order of its eigenvalues.
+// TREXC as a case: Q T Q^H and orthogonality, the form of T, and the order of its eigenvalues.
 import { trexc } from '../../../../src/index.ts';
 import { trexcStoredRef } from '../../../../src/lapack/schur/trexcStored.ref.ts';
 import { trexcSpec } from '../../../../src/specs.ts';
@@ -18,9 +18,14 @@ export interface TrexcProblem extends Sizes<'n' | 'ifst' | 'ilst'>, Filled {
 export type TrexcData = Data<'T' | 'Q', 'place' | 'info'>;
 
 /** The eigenvalues with the block of row `from` where that of row `to` was, and the row of it. */
-function movedValues({ re, im }: Eigenvalues, from: number, to: number): { w: Eigenvalues; place: number } {
-  const startOf = (k: number): number => (im[k]! < 0 ? k - 1 : k);
-  const widthAt = (k: number): number => (im[k]! > 0 ? 2 : 1);
+function movedValues(
+  { re, im }: Eigenvalues,
+  from: number,
+  to: number,
+  parts: 2 | undefined,
+): { w: Eigenvalues; place: number } {
+  const startOf = (k: number): number => (parts !== 2 && im[k]! < 0 ? k - 1 : k);
+  const widthAt = (k: number): number => (parts !== 2 && im[k]! > 0 ? 2 : 1);
   const [first, goal] = [startOf(from), startOf(to)];
   const width = widthAt(first);
   const place = goal <= first ? goal : goal + widthAt(goal) - width;
@@ -75,7 +80,7 @@ export const trexcCase: Case<TrexcProblem, TrexcData> = {
 
   error({ compq, n, ifst, ilst }, before, after) {
     if (n === 0) return 0;
-    const expected = movedValues(diagonalValues(upperPart(before.T)), ifst - 1, ilst - 1);
+    const expected = movedValues(diagonalValues(upperPart(before.T)), ifst - 1, ilst - 1, before.T.parts);
     const { place, info } = after;
     if (info.data[info.offset] !== 0 || place.data[place.offset] !== expected.place + 1) return Number.NaN;
     return reorderedErrors(before, after, expected.w, compq === 'v').reduce(larger);

@@ -1,15 +1,16 @@
 // TRSNA as a case: s from the vectors, and sep from singular values.
 import { trsna } from '../../../../src/index.ts';
-import { newDoubles } from '../../../../src/lapack/schur/doubles.ref.ts';
-import { trevc3Ref, VECTORS } from '../../../../src/lapack/schur/trevc3.ref.ts';
+import type { Doubles } from '../../../../src/lapack/schur/doubles.ref.ts';
+import { newVectorRoom, trevc3Ref } from '../../../../src/lapack/schur/trevc3.ref.ts';
 import { trsnaRef } from '../../../../src/lapack/schur/trsnaStored.ref.ts';
 import { trsnaSpec } from '../../../../src/specs.ts';
-import { type Data, type Filled, ODD, type Sizes, vectorWindow } from '../../../lib/calls.ts';
+import { type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { copyElement, larger, matrixView, normOne } from '../../../lib/norms.ts';
-import { integers, window } from '../../../lib/operands.ts';
-import { columnOf } from '../../../lib/product.ts';
+import { copyElement, larger, normOne } from '../../../lib/norms.ts';
+import { integers, realWindow, window } from '../../../lib/operands.ts';
 import { EPS } from '../../../lib/residuals.ts';
+import { vectorAt } from '../../../lib/residualsNep.ts';
+import { zeros } from '../../../lib/residualsQr.ts';
 import { diagonalValues, schurFormOf, upperPart } from '../../../lib/schurForms.ts';
 import { isEstimateOf, vectorNumber } from '../../../lib/separations.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
@@ -20,7 +21,7 @@ export interface TrsnaProblem extends Sizes<'n'>, Filled {
 }
 
 /** What is not wanted is empty. */
-export type TrsnaData = Data<'T' | 'VL' | 'VR' | 's' | 'sep', 'info'>;
+export type TrsnaData = Data<'T' | 'VL' | 'VR', 'info', 's' | 'sep'>;
 
 /** Up to that order sep is checked by its definition. */
 const FEW = 13;
@@ -31,10 +32,9 @@ const dot = (x: Float64Array, y: Float64Array): number => x.reduce((sum, value, 
 /** Eigenvectors of T, in doubles. */
 function vectorsOf(T: ReturnType<typeof upperPart>, side: 'l' | 'r') {
   const n = T.rows;
-  const V = matrixView(new Float64Array(n * n), n, n);
-  const room = { T: newDoubles(n, n), X: newDoubles(n, VECTORS + 1), W: newDoubles(n, VECTORS + 1) };
-  const inDoubles = (x: typeof V) => ({ data: x.data as Float64Array, off: 0, ld: Math.max(1, n) });
-  trevc3Ref(side, false, n, inDoubles(T), inDoubles(V), EPS.d, room);
+  const V = zeros(n, n, T.parts);
+  const whole = (x: typeof V): Doubles => ({ ...hostMat(x), data: x.data as Float64Array });
+  trevc3Ref(side, false, n, whole(T), whole(V), EPS.d, newVectorRoom(n, 1, T.parts));
   return V;
 }
 
@@ -48,10 +48,9 @@ function error(problem: TrsnaProblem, before: TrsnaData, after: TrsnaData): numb
   const eps = EPS[before.T.data instanceof Float32Array ? 's' : 'd'];
   let worst = 0;
   for (let k = 0; k < n; k++) {
-    const pair = im[k] !== 0;
-    const none = new Float64Array(n);
-    const [ur, vr] = [columnOf(L, k), columnOf(R, k)];
-    const [ui, vi] = pair ? [columnOf(L, k + 1), columnOf(R, k + 1)] : [none, none];
+    const pair = T.parts === undefined && im[k] !== 0;
+    const [ur, ui] = vectorAt(L, k, pair);
+    const [vr, vi] = vectorAt(R, k, pair);
     const size = Math.hypot(dot(ur, vr) + dot(ui, vi), dot(ur, vi) - dot(ui, vr));
     const s = size / Math.sqrt((dot(ur, ur) + dot(ui, ui)) * (dot(vr, vr) + dot(vi, vi)));
     const width = pair ? 2 : 1;
@@ -93,7 +92,7 @@ export const trsnaCase: Case<TrsnaProblem, TrsnaData> = {
         for (let i = 0; i < order; i++) copyElement(V, V.offset + i + j * V.ld, found, i + j * n);
       return V;
     };
-    const vector = (is: boolean) => vectorWindow(prec, is ? n : 0, 1, 'write', layout?.offset);
+    const vector = (is: boolean) => realWindow(prec, is ? n : 0, 1, layout);
     const numbers = { s: vector(asks(problem, 'e')), sep: vector(asks(problem, 'v')) };
     return { T, VL: vectors('l'), VR: vectors('r'), ...numbers, info: integers(1, layout) };
   },

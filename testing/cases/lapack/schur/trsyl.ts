@@ -6,13 +6,15 @@ import { trsylRef } from '../../../../src/lapack/schur/trsyl.ref.ts';
 import { trsylSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
-import { integers, window } from '../../../lib/operands.ts';
-import { columnOf, multiply } from '../../../lib/product.ts';
+import { eigenvaluesBy } from '../../../lib/eigenvalues.ts';
+import { type MatrixView, normOne } from '../../../lib/norms.ts';
+import { integers, realWindow, window } from '../../../lib/operands.ts';
+import { columnOf, multiply, unitVector } from '../../../lib/product.ts';
 import { ratio } from '../../../lib/residuals.ts';
+import { inDoubles, zeros } from '../../../lib/residualsQr.ts';
+import { fillBelow, upperPart } from '../../../lib/schurForms.ts';
 import { layoutOf, type Source, uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
-import { hessenbergOf } from './gehrd.ts';
 
 export interface TrsylProblem extends Sizes<'m' | 'n'>, LaidOut {
   readonly trana: 'n' | 't' | 'c';
@@ -24,19 +26,17 @@ export interface TrsylProblem extends Sizes<'m' | 'n'>, LaidOut {
   readonly singular?: boolean;
 }
 
-export type TrsylData = Data<'A' | 'B' | 'C' | 'scale', 'info'>;
+export type TrsylData = Data<'A' | 'B' | 'C', 'info', 'scale'>;
 
 /** A := its Schur form, with what is not read of it. */
 function reduce(A: MatrixView): void {
   const n = A.rows;
-  const copy = matrixView(
-    Float64Array.from({ length: n * n }, (_, k) => A.data[A.offset + (k % n) + Math.floor(k / n) * A.ld]!),
-    n,
-    n,
-  );
-  geesRef({ jobvs: 'n', sort: 'n', n, A: hostMat(copy), WR: new Float64Array(n), WI: new Float64Array(n) });
+  const copy = inDoubles(A);
+  eigenvaluesBy(n, A.parts, (values) => {
+    geesRef({ jobvs: 'n', sort: 'n', n, A: hostMat(copy), ...values });
+  });
   copyRef(n, n, hostMat(copy), hostMat(A));
-  for (let j = 0; j < n; j++) for (let i = j + 2; i < n; i++) A.data[A.offset + i + j * A.ld] = Number.NaN;
+  fillBelow(A, Number.NaN);
 }
 
 const WAYS = (['n', 't'] as const).flatMap((trana) =>
@@ -72,8 +72,9 @@ export const trsylCase: Case<TrsylProblem, TrsylData> = {
       const size = Math.max(1, X.rows);
       for (let j = 0; j < X.rows; j++)
         for (let i = 0; i < X.rows; i++) {
-          const p = X.offset + i + j * X.ld;
-          X.data[p] = X.data[p]! / size + (i === j ? by : 0);
+          const [p, parts] = [X.offset + i + j * X.ld, X.parts ?? 1];
+          for (let q = parts * p; q < parts * (p + 1); q++) X.data[q] = X.data[q]! / size;
+          if (i === j) X.data[parts * p] = X.data[parts * p]! + by;
         }
     };
     if (!singular) {
@@ -84,7 +85,7 @@ export const trsylCase: Case<TrsylProblem, TrsylData> = {
     reduce(B);
     const C = window(prec, m, n, layout);
     uniform(C, prec, random);
-    return { A, B, C, scale: window(prec, 1, 1, layout), info: integers(1, layout) };
+    return { A, B, C, scale: realWindow(prec, 1, 1, layout), info: integers(1, layout) };
   },
 
   run: calling(trsyl, trsylSpec),
@@ -104,14 +105,14 @@ export const trsylCase: Case<TrsylProblem, TrsylData> = {
     if (m === 0 || n === 0) return 0;
     // With common eigenvalues X solves another equation.
     if (singular) return columnOf(after.C, 0).every(Number.isFinite) ? 0 : Number.NaN;
-    const [A, B] = [hessenbergOf(before.A), hessenbergOf(before.B)];
+    const [A, B] = [upperPart(before.A), upperPart(before.B)];
     const X = after.C;
-    const R = matrixView(new Float64Array(m * n), m, n);
+    const R = zeros(m, n, X.parts);
     for (let j = 0; j < n; j++) {
-      const unit = Float64Array.from({ length: n }, (_, l) => Number(l === j));
-      const right = multiply(X, false, multiply(B, tranb !== 'n', unit));
+      const right = multiply(X, false, multiply(B, tranb !== 'n', unitVector(n, j, X.parts)));
       const left = multiply(A, trana !== 'n', columnOf(X, j));
-      for (const [i, x] of columnOf(before.C, j).entries()) R.data[i + j * m] = scale * x - left[i]! - isgn * right[i]!;
+      for (const [i, x] of columnOf(before.C, j).entries())
+        R.data[i + j * left.length] = scale * x - left[i]! - isgn * right[i]!;
     }
     return ratio(normOne(R), Math.max(m, n) * (normOne(A) + normOne(B)) * normOne(X));
   },
