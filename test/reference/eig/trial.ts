@@ -134,6 +134,7 @@ function layOut(spec: RoutineSpec, given: Values, prec: NumberPrec) {
       if (given[name] !== undefined) args[name] = given[name];
       continue;
     }
+    if (arg.precs !== undefined && !arg.precs.includes(prec)) continue;
     const type = operandType(arg, prec) as Cell;
     const [rows, cols] = arg.kind === 'matrix' ? [arg.rows(values), arg.cols(values)] : [arg.length(values), 1];
     const ld = arg.kind === 'matrix' ? rows + PADDING : Math.max(1, rows);
