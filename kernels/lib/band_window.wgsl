@@ -1,5 +1,5 @@
-// The band of a problem: a window of columns of it in workgroup memory, or without WINDOW the band itself. Addresses of elements are words
-// of either; `down` is the distance from an element of a column to the next. Uses lib/band_slots, lib/pivot_key, p.room, p.width, p.byRows.
+// The band of a problem: a window of columns of it in workgroup memory, or without WINDOW the band itself. Addresses of elements are places
+// in either; `down` is the distance from an element of a column to the next. Uses lib/band_slots, lib/element_key, p.room, p.width, p.byRows.
 struct Band {
   home: u32, // of AB in its buffer
   rs: u32,
@@ -11,7 +11,7 @@ struct Band {
 }
 
 // @when WINDOW
-var<workgroup> window: array<f32, GROUP * WORDS>;
+var<workgroup> window: array<V, GROUP * WORDS>;
 // @end
 
 fn bandOf(at: Place, g: u32) -> Band {
@@ -28,7 +28,7 @@ fn bandColumn(band: Band, s: u32) -> u32 {
   return band.home + (band.first + s) * band.cs;
 }
 
-fn bandGet(at: u32) -> f32 {
+fn bandGet(at: u32) -> V {
   // @when WINDOW
   if (WINDOW == 1u) {
     return window[at];
@@ -37,7 +37,7 @@ fn bandGet(at: u32) -> f32 {
   return load(0u, at);
 }
 
-fn bandSet(at: u32, value: f32) {
+fn bandSet(at: u32, value: V) {
   // @when WINDOW
   if (WINDOW == 1u) {
     window[at] = value;
@@ -58,7 +58,7 @@ fn bandBarrier() {
 // be off by one.
 fn bandSpot(e: u32, rows: u32, columns: u32) -> vec2u {
   let inner = select(rows, columns, p.byRows != 0u);
-  var outer = u32((f32(e) + 0.5) / f32(inner));
+  var outer = u32((R(e) + 0.5) / R(inner));
   outer -= select(0u, 1u, outer * inner > e);
   outer += select(0u, 1u, e - outer * inner >= inner);
   return select(vec2u(e - outer * inner, outer), vec2u(outer, e - outer * inner), p.byRows != 0u);
@@ -72,11 +72,11 @@ fn bandIn(band: Band, s0: u32, count: u32, kl: u32, n: u32, rows: u32, lane: u32
   for (var e = lane; e < rows * columns; e += LANES) {
     let spot = bandSpot(e, rows, columns);
     let c = c0 + spot.y;
-    let value = select(load(0u, band.home + spot.x * band.rs + c * band.cs), 0.0, spot.x < kl);
+    let value = select(load(0u, band.home + spot.x * band.rs + c * band.cs), V(), spot.x < kl);
     // Row i of the matrix is kl + ku + i - c of the band.
     let diagonal = (rows - 1u - kl);
     let isInside = (spot.x >= kl) & (spot.x + c >= diagonal) & (spot.x + c < n + diagonal);
-    worst = max(worst, select(0u, pivotKey(value), isInside));
+    worst = max(worst, select(0u, wildKey(value), isInside));
     bandSet(bandColumn(band, s0 + spot.y) + spot.x * band.down, value);
   }
   return worst;

@@ -5,7 +5,7 @@
 const PITCH: u32 = C + 1u;
 const TILE: u32 = G * PITCH;
 
-var<workgroup> tiles: array<f32, TILES * TILE>;
+var<workgroup> tiles: array<V, TILES * TILE>;
 // Offset and increment of operand k of problem g, at k * G + g; of B the distance of its rows, and apart that of its columns.
 var<workgroup> homes: array<vec2u, 5u * G>;
 var<workgroup> columns: array<u32, G>;
@@ -28,13 +28,13 @@ fn tileAt(tile: u32, k: u32, e: u32) -> u32 {
 
 // Element e of a tile of operand k, whose row 0 is the operand's element i0, and which has `less` elements less than the problem has rows;
 // 0 where there is none. What is read then is some element of it, without a branch: loads must not wait for each other.
-fn fetched(k: u32, slot: u32, less: u32, i0: u32, e: u32) -> f32 {
+fn fetched(k: u32, slot: u32, less: u32, i0: u32, e: u32) -> V {
   let spot = spotOf(k, e);
   let n = orders[spot.x];
   let home = homes[k * G + spot.x];
   let i = i0 + spot.y;
   let value = load(slot, home.x + min(i, max(n, less + 1u) - less - 1u) * home.y);
-  return select(0.0, value, i + less < n);
+  return select(V(), value, i + less < n);
 }
 
 fn putBack(tile: u32, k: u32, slot: u32, less: u32, i0: u32, e: u32) {

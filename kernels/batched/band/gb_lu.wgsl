@@ -1,14 +1,15 @@
-// gb_lu: P A = L U of band matrices with partial pivoting.
+// gb_lu: P A = L U of band matrices with partial pivoting, of complex ones by |re| + |im|.
 // Storage   lib/band_problem: AB is operand 0, A(i, j) at AB(kl + ku + i - j, j), ipiv 5. A window of p.width columns of AB passes through
 //           workgroup memory, column c at (c % p.width) * p.room; without WINDOW the band is worked on where it lies
 // Mapping   workgroup x -> GROUP problems; LANES lanes of it share one. All of them look for the pivot of a column, and each has columns
 //           behind it, in which it exchanges two elements and subtracts: nobody else reads these, so that one barrier a column is enough.
 //           The multipliers are stored a column late, when nobody reads the column any more
-// Tunables  THREADS (32..256)  LANES (1..64), divides THREADS  WORDS of the window of a problem
-//           workgroup bytes 4*(THREADS/LANES)*(WORDS + 32)
+// Tunables  THREADS (32..256)  LANES (1..64), divides THREADS  WORDS elements of the window of a problem
+//           workgroup bytes (THREADS/LANES)*(size(V)*WORDS + 132)
 // Needs     p.room >= 2 kl + ku + 1, even: lanes read words that are an odd distance apart; p.width = kl + ku + p.block, p.block <= 32,
 //           p.room * p.width <= WORDS for the largest kl, ku. A pivot below 2^-126 is zero: it is not divided by.
 // Source    LAPACK xGBTF2
+// @use lib/field
 const THREADS: u32 = 64u;
 const LANES: u32 = 4u;
 const WORDS: u32 = 256u;
@@ -41,6 +42,7 @@ struct Params {
 
 // @use lib/band_problem
 // @use lib/pivot_key
+// @use lib/element_key
 // @use lib/band_window
 
 var<workgroup> places: array<u32, GROUP * BLOCK>;
@@ -63,9 +65,9 @@ fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   // Of the column before: its place in the window, its pivot and where that was, what stood on the diagonal.
   var late = 0u;
   var lateScale = 0.0;
-  var lateReciprocal = 0.0;
-  var latePivot = 0.0;
-  var lateDiagonal = 0.0;
+  var lateReciprocal = V();
+  var latePivot = V();
+  var lateDiagonal = V();
   var latePlace = 0u;
   var lateRows = 0u;
   if (lane == 0u) {
@@ -84,10 +86,10 @@ fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
       let column = bandColumn(band, jj) + kv * band.down;
       let last = select(0u, min(kl, n - 1u - min(j, n - 1u)), here);
       let diagonal = bandGet(column);
-      var best = pivotKey(diagonal);
+      var best = keyOf(diagonal);
       var off = 0u;
       for (var i = 1u; i <= last; i++) {
-        let key = pivotKey(bandGet(column + i * band.down));
+        let key = keyOf(bandGet(column + i * band.down));
         off = select(off, i, key > best);
         best = max(best, key);
       }
@@ -96,7 +98,7 @@ fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
       let pivot = bandGet(column + off * band.down);
       // The reciprocal of a number above 2^126 would be flushed to zero.
       let scale = select(1.0, 0x1p-64f, best > 0x7e000000u);
-      let reciprocal = 1.0 / (pivot * scale);
+      let reciprocal = inverse(pivot * scale);
       failure = select(failure, j + 1u, here & !divides & (failure == 0u));
       let behind = select(0u, min(kv, n - 1u - min(j, n - 1u)), divides);
       for (var c = 1u + lane; c <= behind; c += LANES) {
@@ -107,13 +109,13 @@ fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
         for (var i = 1u; i <= last; i++) {
           let to = at + i * band.down;
           let exchanged = i == off;
-          let l = select(bandGet(column + i * band.down), diagonal, exchanged) * scale * reciprocal;
-          bandSet(to, fma(-l, u, select(bandGet(to), above, exchanged)));
+          let l = mul(select(bandGet(column + i * band.down), diagonal, exchanged) * scale, reciprocal);
+          bandSet(to, mad(-l, u, select(bandGet(to), above, exchanged)));
         }
       }
       for (var i = 1u + lane; i <= lateRows; i += LANES) {
         let at = late + i * band.down;
-        bandSet(at, select(bandGet(at), lateDiagonal, i == latePlace) * lateScale * lateReciprocal);
+        bandSet(at, mul(select(bandGet(at), lateDiagonal, i == latePlace) * lateScale, lateReciprocal));
       }
       if ((lane == 0u) & (lateRows > 0u)) {
         bandSet(late, latePivot);
@@ -132,7 +134,7 @@ fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
     for (var i = 1u + lane; i <= lateRows; i += LANES) {
       let at = late + i * band.down;
-      bandSet(at, select(bandGet(at), lateDiagonal, i == latePlace) * lateScale * lateReciprocal);
+      bandSet(at, mul(select(bandGet(at), lateDiagonal, i == latePlace) * lateScale, lateReciprocal));
     }
     if ((lane == 0u) & (lateRows > 0u)) {
       bandSet(late, latePivot);
@@ -162,7 +164,7 @@ fn gb_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     let home = place(mine, 0u);
     for (var c = lane; c < n; c += LANES) {
       for (var r = 0u; r < rows; r++) {
-        store(0u, home.off + select(r + c * home.ld, r * home.ld + c, p.byRows != 0u), bitcast<f32>(p.nanBits));
+        store(0u, home.off + select(r + c * home.ld, r * home.ld + c, p.byRows != 0u), V(bitcast<R>(p.nanBits)));
       }
     }
   }

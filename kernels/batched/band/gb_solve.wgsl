@@ -1,17 +1,19 @@
-// gb_solve: B := op(A)^-1 B from the factors of gb_lu, op(A) = A or, with TRANS, A^T.
+// gb_solve: B := op(A)^-1 B from the factors of gb_lu, op(A) = A or, with TRANS, A^T, or A^H if CONJUGATED.
 // Storage   lib/band_problem: operands AB 0, B 1, ipiv 5. Of AB what a substitution needs of p.block columns, p.room words each, and of B
 //           a ring of p.ring rows pass through workgroup memory; without WINDOW both are read and written where they lie
-// Mapping   workgroup (x, y) -> GROUP problems, columns y * R .. of B; LANES lanes share a problem, each has rows behind or above a pivot.
+// Mapping   workgroup (x, y) -> GROUP problems, columns y * COLUMNS .. of B; LANES lanes share a problem, each has rows behind or above a pivot.
 //           Row j of B stays in registers while lanes subtract multiples of it, and is written a step late
-// Tunables  THREADS (1..256)  LANES (1..64), divides THREADS, 1 with TRANS, which sums where the others subtract  R (1, 2, 4)
-//           WORDS, SIDES of a problem's part of AB and of B   workgroup bytes 4*(THREADS/LANES)*(WORDS + SIDES + 32)
+// Tunables  THREADS (1..256)  LANES (1..64), divides THREADS, 1 with TRANS, which sums where the others subtract  COLUMNS (1, 2, 4)
+//           WORDS, SIDES of a problem's part of AB and of B   workgroup bytes
+//           (THREADS/LANES)*(size(V)*(WORDS + SIDES) + 128)
 // Needs     p.room >= kl + ku + 1 of the largest kl, ku; p.ring = p.block + kl + ku, p.block <= 32;
-//           p.block * p.room <= WORDS, p.ring * R <= SIDES. Pivots out of range are brought into it. GATED: problems whose info is not 0
+//           p.block * p.room <= WORDS, p.ring * COLUMNS <= SIDES. Pivots out of range are brought into it. GATED: problems whose info is not 0
 //           are left alone, or filled with p.nanBits
 // Source    LAPACK xGBTRS
+// @use lib/field
 const THREADS: u32 = 64u;
 const LANES: u32 = 4u;
-const R: u32 = 1u;
+const COLUMNS: u32 = 1u;
 const WORDS: u32 = 256u;
 const SIDES: u32 = 64u;
 const WINDOW: u32 = 1u;
@@ -26,6 +28,7 @@ const USED3: u32 = 0u;
 const USED4: u32 = 0u;
 const GROUP: u32 = THREADS / LANES;
 const BLOCK: u32 = 32u;
+const CONJUGATED: u32 = 0u;
 const PLAIN: u32 = 1u - TRANS;
 
 struct Params {
@@ -48,8 +51,8 @@ struct Params {
 // @use lib/quotient
 
 // @when WINDOW
-var<workgroup> band: array<f32, GROUP * WORDS>;
-var<workgroup> sides: array<f32, GROUP * SIDES>;
+var<workgroup> band: array<V, GROUP * WORDS>;
+var<workgroup> sides: array<V, GROUP * SIDES>;
 // @end
 var<workgroup> exchanges: array<u32, GROUP * BLOCK>;
 
@@ -85,13 +88,22 @@ fn meet() {
 }
 
 // Element (r, c) of the band array.
-fn factor(r: u32, c: u32) -> f32 {
+fn stored(r: u32, c: u32) -> V {
   // @when WINDOW
   if (WINDOW == 1u) {
     return band[g * WORDS + (c - first) * p.room + r - top];
   }
   // @end
   return load(SLOT0, offA + r * downA + c * rightA);
+}
+
+// The same of what op makes of it.
+fn factor(r: u32, c: u32) -> V {
+  var value = stored(r, c);
+  // @when CONJUGATED
+  value = conj(value);
+  // @end
+  return value;
 }
 
 fn begin(row: i32) {
@@ -101,10 +113,10 @@ fn begin(row: i32) {
 
 fn ringAt(i: u32) -> u32 {
   let slot = head + u32(i32(i) - start);
-  return g * SIDES + (slot - select(0u, p.ring, slot >= p.ring)) * R;
+  return g * SIDES + (slot - select(0u, p.ring, slot >= p.ring)) * COLUMNS;
 }
 
-fn side(i: u32, r: u32) -> f32 {
+fn side(i: u32, r: u32) -> V {
   // @when WINDOW
   if (WINDOW == 1u) {
     return sides[ringAt(i) + r];
@@ -113,7 +125,7 @@ fn side(i: u32, r: u32) -> f32 {
   return load(SLOT1, offB + i * downB + r * rightB);
 }
 
-fn setSide(i: u32, r: u32, value: f32) {
+fn setSide(i: u32, r: u32, value: V) {
   // @when WINDOW
   if (WINDOW == 1u) {
     sides[ringAt(i) + r] = value;
@@ -144,19 +156,19 @@ fn bandIn(c0: u32, rows: u32, row: u32) {
 // Rows from .. to - 1 of B into the ring, or out of it.
 fn sidesIn(low_: u32, to: u32) {
   // @when WINDOW
-  for (var e = lane; e < (max(to, low_) - low_) * R; e += LANES) {
-    let i = low_ + e / R;
-    sides[ringAt(i) + e % R] = load(SLOT1, offB + i * downB + min(e % R, width - 1u) * rightB);
+  for (var e = lane; e < (max(to, low_) - low_) * COLUMNS; e += LANES) {
+    let i = low_ + e / COLUMNS;
+    sides[ringAt(i) + e % COLUMNS] = load(SLOT1, offB + i * downB + min(e % COLUMNS, width - 1u) * rightB);
   }
   // @end
 }
 
 fn sidesOut(low_: u32, to: u32) {
   // @when WINDOW
-  for (var e = lane; e < (max(to, low_) - low_) * R; e += LANES) {
-    let i = low_ + e / R;
-    if (e % R < width) {
-      store(SLOT1, offB + i * downB + (e % R) * rightB, sides[ringAt(i) + e % R]);
+  for (var e = lane; e < (max(to, low_) - low_) * COLUMNS; e += LANES) {
+    let i = low_ + e / COLUMNS;
+    if (e % COLUMNS < width) {
+      store(SLOT1, offB + i * downB + (e % COLUMNS) * rightB, sides[ringAt(i) + e % COLUMNS]);
     }
   }
   // @end
@@ -169,8 +181,8 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   let z = (group.x + p.baseX) * GROUP + g;
   let mine = min(z, p.count - 1u);
   let own = problem(mine);
-  let r0 = (group.y + p.baseY) * R;
-  width = min(R, max(own.nrhs, r0) - r0);
+  let r0 = (group.y + p.baseY) * COLUMNS;
+  width = min(COLUMNS, max(own.nrhs, r0) - r0);
   let kl = own.kl;
   let kv = own.kl + own.ku;
   let placeA = place(mine, 0u);
@@ -188,7 +200,7 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
   let failed = info[p.offInfo + own.q] > 0;
   if (failed & (p.nanBits != 0u)) {
     for (var e = lane; e < n * width; e += LANES) {
-      store(SLOT1, offB + (e / width) * downB + (e % width) * rightB, bitcast<f32>(p.nanBits));
+      store(SLOT1, offB + (e / width) * downB + (e % width) * rightB, V(bitcast<R>(p.nanBits)));
     }
   }
   n = select(n, 0u, failed);
@@ -208,13 +220,13 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
       let last = select(0u, min(kl, n - 1u - min(j, n - 1u)), j < n);
       let pivot = clamp(exchanges[g * BLOCK + j - j0], j, j + last);
       // @registers
-      var stays: array<f32, R>;
+      var stays: array<V, COLUMNS>;
       // @registers
-      var comes: array<f32, R>;
+      var comes: array<V, COLUMNS>;
       // @unroll
-      for (var r = 0u; r < R; r++) {
-        stays[r] = 0.0;
-        comes[r] = 0.0;
+      for (var r = 0u; r < COLUMNS; r++) {
+        stays[r] = V();
+        comes[r] = V();
         if ((j < n) & (r < width)) {
           stays[r] = side(j, r);
           comes[r] = side(pivot, r);
@@ -224,14 +236,14 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
       for (var i = 1u + lane; i <= last; i += LANES) {
         let l = factor(kv + i, j);
         // @unroll
-        for (var r = 0u; r < R; r++) {
+        for (var r = 0u; r < COLUMNS; r++) {
           if (r < width) {
-            setSide(j + i, r, fma(-l, comes[r], select(side(j + i, r), stays[r], j + i == pivot)));
+            setSide(j + i, r, mad(-l, comes[r], select(side(j + i, r), stays[r], j + i == pivot)));
           }
         }
       }
       // @unroll
-      for (var r = 0u; r < R; r++) {
+      for (var r = 0u; r < COLUMNS; r++) {
         if ((lane == 0u) & (j < n) & (r < width)) {
           setSide(j, r, comes[r]);
         }
@@ -252,20 +264,20 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     sidesIn(min(low, n), min(select(max(j0 + p.block, kv) - kv, n, j0 + p.block >= n), n));
     fence();
     // @registers
-    var late: array<f32, R>;
+    var late: array<V, COLUMNS>;
     // @unroll
-    for (var r = 0u; r < R; r++) {
-      late[r] = 0.0;
+    for (var r = 0u; r < COLUMNS; r++) {
+      late[r] = V();
     }
     for (var s = p.block; s > 0u; s--) {
       let j = j0 + s - 1u;
       // @registers
-      var x: array<f32, R>;
+      var x: array<V, COLUMNS>;
       if (j < n) {
         let diagonal = factor(kv, j);
         // @unroll
-        for (var r = 0u; r < R; r++) {
-          x[r] = 0.0;
+        for (var r = 0u; r < COLUMNS; r++) {
+          x[r] = V();
           if (r < width) {
             x[r] = quotient(side(j, r), diagonal);
           }
@@ -277,9 +289,9 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
         for (var i = 1u + lane; i <= min(kv, j); i += LANES) {
           let u = factor(kv - i, j);
           // @unroll
-          for (var r = 0u; r < R; r++) {
+          for (var r = 0u; r < COLUMNS; r++) {
             if (r < width) {
-              setSide(j - i, r, fma(-u, x[r], side(j - i, r)));
+              setSide(j - i, r, mad(-u, x[r], side(j - i, r)));
             }
           }
         }
@@ -287,7 +299,7 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
       meet();
     }
     // @unroll
-    for (var r = 0u; r < R; r++) {
+    for (var r = 0u; r < COLUMNS; r++) {
       if ((lane == 0u) & (j0 < n) & (r < width)) {
         setSide(j0, r, late[r]);
       }
@@ -309,7 +321,7 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
       for (var r = 0u; r < width; r++) {
         var sum = side(j, r);
         for (var i = min(kv, j); i > 0u; i--) {
-          sum = fma(-factor(kv - i, j), side(j - i, r), sum);
+          sum = mad(-factor(kv - i, j), side(j - i, r), sum);
         }
         setSide(j, r, quotient(sum, factor(kv, j)));
       }
@@ -334,7 +346,7 @@ fn gb_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
         for (var r = 0u; r < width; r++) {
           var sum = side(j, r);
           for (var i = 1u; i <= last; i++) {
-            sum = fma(-factor(kv + i, j), side(j + i, r), sum);
+            sum = mad(-factor(kv + i, j), side(j + i, r), sum);
           }
           setSide(j, r, select(side(pivot, r), sum, pivot == j));
           if (pivot != j) {

@@ -3,13 +3,14 @@
 //           without, dl the multipliers, du2 that superdiagonal, and ipiv(i) = i or i + 1, from 1. W: lib/tridiagonal_sides
 // Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits a row of U and of L^-1 P
 //           B, upwards one of X. What the next C rows need is read while a thread works on the C before
-// Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  R columns of B in tiles (1, 2, 4)
-//           workgroup bytes 4*(4 + R)*G*(C + 1) and a little
+// Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  COLUMNS of B in tiles (1, 2, 4)
+//           workgroup bytes size(V)*(4 + COLUMNS)*G*(C + 1) and a little
 // Needs     B is only written where all pivots are nonzero. A pivot below 2^-126 is zero: it is not divided by, the factorization goes on.
 // Source    LAPACK xGTTRF, xGTSV
+// @use lib/field
 const G: u32 = 32u;
 const C: u32 = 16u;
-const R: u32 = 1u;
+const COLUMNS: u32 = 1u;
 const SOLVES: u32 = 1u;
 const LISTED: u32 = 0u;
 const NONFINITE: u32 = 1u;
@@ -26,7 +27,7 @@ const KEEPS: u32 = 1u - SOLVES;
 // Tiles: 0 of dl, 1 of d, 2 of du, 3 of du2 or what is solved with, then B.
 const FACTOR: u32 = 3u * SOLVES;
 const SECOND: u32 = 3u * KEEPS;
-const TILES: u32 = 4u + R * SOLVES;
+const TILES: u32 = 4u + COLUMNS * SOLVES;
 
 struct Params {
 // @use lib/band_fields
@@ -43,12 +44,13 @@ struct Params {
 @group(0) @binding(8) var<storage, read> records: array<vec4u>;
 // @end
 // @when SOLVES
-@group(0) @binding(9) var<storage, read_write> W: array<f32>;
+@group(0) @binding(9) var<storage, read_write> W: array<T>;
 // @end
 @group(0) @binding(10) var<uniform> p: Params;
 
 // @use lib/band_problem
 // @use lib/pivot_key
+// @use lib/element_key
 // @use lib/quotient
 // @use lib/tridiagonal
 // @use lib/tridiagonal_sides
@@ -64,14 +66,14 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   // What is left of row i0, and what comes with the C rows behind it.
   var d = fetched(1u, SLOT1, 0u, 0u, select(t * C, t, isAcross(1u)));
   var u = fetched(2u, SLOT2, 1u, 0u, select(t * C, t, isAcross(2u)));
-  var worst = max(pivotKey(d), pivotKey(u));
+  var worst = max(wildKey(d), wildKey(u));
   var failure = 0u;
   // @registers
-  var nextL: array<f32, C>;
+  var nextL: array<V, C>;
   // @registers
-  var nextD: array<f32, C>;
+  var nextD: array<V, C>;
   // @registers
-  var nextU: array<f32, C>;
+  var nextU: array<V, C>;
   // @unroll
   for (var s = 0u; s < C; s++) {
     nextL[s] = fetched(0u, SLOT0, 1u, 0u, s * G + t);
@@ -80,9 +82,9 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
   }
   // @when SOLVES
   // @registers
-  var nextB: array<f32, R * C>;
+  var nextB: array<V, COLUMNS * C>;
   // @unroll
-  for (var j = 0u; j < R; j++) {
+  for (var j = 0u; j < COLUMNS; j++) {
     // @unroll
     for (var s = 0u; s < C; s++) {
       nextB[j * C + s] = fetchedSide(SLOT4, j, 1u, s * G + t);
@@ -98,7 +100,7 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
     // @when SOLVES
     // @unroll
-    for (var j = 0u; j < R; j++) {
+    for (var j = 0u; j < COLUMNS; j++) {
       // @unroll
       for (var s = 0u; s < C; s++) {
         tiles[tileAt(4u + j, 4u, s * G + t)] = nextB[j * C + s];
@@ -115,7 +117,7 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     }
     // @when SOLVES
     // @unroll
-    for (var j = 0u; j < R; j++) {
+    for (var j = 0u; j < COLUMNS; j++) {
       // @unroll
       for (var s = 0u; s < C; s++) {
         nextB[j * C + s] = fetchedSide(SLOT4, j, after + 1u, s * G + t);
@@ -128,41 +130,41 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
       let lower = tiles[tile + r];
       let diagonal = tiles[TILE + tile + r];
       let upper = tiles[2u * TILE + tile + r];
-      worst = max(max(worst, pivotKey(lower)), max(pivotKey(diagonal), pivotKey(upper)));
-      let swap = pivotKey(lower) > pivotKey(d);
+      worst = max(max(worst, wildKey(lower)), max(wildKey(diagonal), wildKey(upper)));
+      let swap = keyOf(lower) > keyOf(d);
       let pivot = select(d, lower, swap);
-      let isZero = pivotKey(pivot) < 0x00800000u;
-      let factor = select(quotient(select(lower, d, swap), pivot), 0.0, isZero);
+      let isZero = keyOf(pivot) < 0x00800000u;
+      let factor = select(quotient(select(lower, d, swap), pivot), V(), isZero);
       let above = select(u, diagonal, swap);
-      let further = select(0.0, upper, swap);
+      let further = select(V(), upper, swap);
       tiles[FACTOR * TILE + tile + r] = factor;
       tiles[SECOND * TILE + tile + r] = further;
       tiles[TILE + tile + r] = pivot;
       tiles[2u * TILE + tile + r] = above;
-      d = fma(-factor, above, select(diagonal, u, swap));
-      u = fma(-factor, further, select(upper, 0.0, swap));
+      d = mad(-factor, above, select(diagonal, u, swap));
+      u = mad(-factor, further, select(upper, V(), swap));
       swaps |= select(0u, 1u << r, swap);
       failure = select(failure, i0 + r + 1u, isZero & (failure == 0u) & (i0 + r < n));
     }
     // @when SOLVES
-    for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
+    for (var j0 = 0u; j0 < p.nrhs; j0 += COLUMNS) {
       if (j0 > 0u) {
         workgroupBarrier(); // the columns before are no longer needed
-        for (var j = 0u; j < R; j++) {
+        for (var j = 0u; j < COLUMNS; j++) {
           for (var s = 0u; s < C; s++) {
             tiles[tileAt(4u + j, 4u, s * G + t)] = fetchedSide(SLOT4, j0 + j, i0 + 1u, s * G + t);
           }
         }
         workgroupBarrier();
       }
-      for (var j = j0; j < min(j0 + R, nrhs); j++) {
+      for (var j = j0; j < min(j0 + COLUMNS, nrhs); j++) {
         // What is left of row i0 of B: of the first the row itself, else it has waited.
-        var y = 0.0;
+        var y = V();
         if (n > i0) {
           if (i0 == 0u) {
             y = load(SLOT4, homes[4u * G + t].x + j * columns[t]);
           } else {
-            y = W[waitingAt(z, i0, j)];
+            y = widen(W[waitingAt(z, i0, j)]);
           }
         }
         let column = (4u + j - j0) * TILE + tile;
@@ -172,12 +174,12 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
           let next = tiles[column + r];
           let first = select(y, next, swap);
           if (i0 + r < n) {
-            W[waitingAt(z, i0 + r, j)] = first;
+            W[waitingAt(z, i0 + r, j)] = narrow(first);
           }
-          y = fma(-tiles[FACTOR * TILE + tile + r], first, select(next, y, swap));
+          y = mad(-tiles[FACTOR * TILE + tile + r], first, select(next, y, swap));
         }
         if (after < n) {
-          W[waitingAt(z, after, j)] = y;
+          W[waitingAt(z, after, j)] = narrow(y);
         }
       }
     }
@@ -219,43 +221,43 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
       tiles[tileAt(1u, 1u, s * G + t)] = nextD[s];
       tiles[tileAt(2u, 2u, s * G + t)] = nextU[s];
     }
-    for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
+    for (var j0 = 0u; j0 < p.nrhs; j0 += COLUMNS) {
       workgroupBarrier();
-      for (var j = j0; j < min(j0 + R, nrhs); j++) {
+      for (var j = j0; j < min(j0 + COLUMNS, nrhs); j++) {
         // Rows i0 + C and i0 + C + 1 of X.
-        var x1 = 0.0;
-        var x2 = 0.0;
+        var x1 = V();
+        var x2 = V();
         if (i0 + C < n) {
-          x1 = W[waitingAt(z, i0 + C, j)];
+          x1 = widen(W[waitingAt(z, i0 + C, j)]);
         }
         if (i0 + C + 1u < n) {
-          x2 = W[waitingAt(z, i0 + C + 1u, j)];
+          x2 = widen(W[waitingAt(z, i0 + C + 1u, j)]);
         }
         // @registers
-        var y: array<f32, C>;
+        var y: array<V, C>;
         // @unroll
         for (var r = 0u; r < C; r++) {
-          y[r] = W[waitingAt(mine, min(i0 + r, max(n, 1u) - 1u), j)];
+          y[r] = widen(W[waitingAt(mine, min(i0 + r, max(n, 1u) - 1u), j)]);
         }
         let column = (4u + j - j0) * TILE + tile;
         // @unroll
         for (var q = 0u; q < C; q++) {
           let r = C - 1u - q;
-          let sum = fma(-tiles[tile + r], x2, fma(-tiles[2u * TILE + tile + r], x1, y[C - 1u - q]));
-          let x = select(0.0, quotient(sum, tiles[TILE + tile + r]), i0 + r < n);
+          let sum = mad(-tiles[tile + r], x2, mad(-tiles[2u * TILE + tile + r], x1, y[C - 1u - q]));
+          let x = select(V(), quotient(sum, tiles[TILE + tile + r]), i0 + r < n);
           tiles[column + r] = x;
           x2 = x1;
           x1 = x;
         }
         if (i0 + 1u < n) {
-          W[waitingAt(z, i0 + 1u, j)] = x2;
+          W[waitingAt(z, i0 + 1u, j)] = narrow(x2);
         }
         if (i0 < n) {
-          W[waitingAt(z, i0, j)] = x1;
+          W[waitingAt(z, i0, j)] = narrow(x1);
         }
       }
       workgroupBarrier();
-      for (var j = 0u; j < R; j++) {
+      for (var j = 0u; j < COLUMNS; j++) {
         for (var s = 0u; s < C; s++) {
           if (failed[spotOf(4u, s * G + t).x] == 0u) {
             putBackSide(4u + j, SLOT4, j0 + j, i0, s * G + t);
@@ -273,7 +275,7 @@ fn gt_lu(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t
     // @end
   }
   if ((failure != 0u) & (p.nanBits != 0u)) {
-    let filling = bitcast<f32>(p.nanBits);
+    let filling = V(bitcast<R>(p.nanBits));
     for (var i = 0u; i < n; i++) {
       store(SLOT1, homes[G + t].x + i * homes[G + t].y, filling);
       if (i + 1u < n) {

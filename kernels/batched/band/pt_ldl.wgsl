@@ -1,14 +1,15 @@
-// pt_ldl: A = L D L^T of positive definite tridiagonal matrices, with SOLVES B := A^-1 B in the same pass; or without FACTORS only that.
-// Storage   lib/band_problem: operands d 0, e 1, B 4. d becomes D and e the elements of L beside its diagonal. W: lib/tridiagonal_sides
+// pt_ldl: A = L D L^H of positive definite tridiagonal matrices, with SOLVES B := A^-1 B in the same pass; or without FACTORS only that.
+// Storage   lib/band_problem: operands d 0, always real, e 1, B 4. d becomes D and e the elements of L beside its diagonal. W: lib/tridiagonal_sides
 // Mapping   lib/tridiagonal: workgroup x -> G problems, thread t -> problem t of them. Downwards each step emits an element of D, of L and
 //           of L^-1 B, upwards one of X. What the next C rows need is read while a thread works on the C before
-// Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  R columns of B in tiles (1, 2, 4)
-//           workgroup bytes 4*(2 + R)*G*(C + 1) and a little
+// Tunables  G threads (32, 64)  C rows of a tile (8, 16, 32), divides G or is a multiple of it  COLUMNS of B in tiles (1, 2, 4)
+//           workgroup bytes size(V)*(2 + COLUMNS)*G*(C + 1) and a little
 // Needs     B is only written where all pivots are positive. A problem stops at the first that is not, or is NaN, or below 2^-126.
 // Source    LAPACK xPTTRF, xPTTRS
+// @use lib/field
 const G: u32 = 32u;
 const C: u32 = 16u;
-const R: u32 = 1u;
+const COLUMNS: u32 = 1u;
 const FACTORS: u32 = 1u;
 const SOLVES: u32 = 1u;
 const LISTED: u32 = 0u;
@@ -21,7 +22,7 @@ const USED2: u32 = 1u;
 const USED3: u32 = 0u;
 const USED4: u32 = 0u;
 // Tiles: 0 of d, 1 of e, then B.
-const TILES: u32 = 2u + R * SOLVES;
+const TILES: u32 = 2u + COLUMNS * SOLVES;
 
 struct Params {
 // @use lib/band_fields
@@ -37,12 +38,13 @@ struct Params {
 @group(0) @binding(8) var<storage, read> records: array<vec4u>;
 // @end
 // @when SOLVES
-@group(0) @binding(9) var<storage, read_write> W: array<f32>;
+@group(0) @binding(9) var<storage, read_write> W: array<T>;
 // @end
 @group(0) @binding(10) var<uniform> p: Params;
 
 // @use lib/band_problem
 // @use lib/pivot_key
+// @use lib/element_key
 // @use lib/quotient
 // @use lib/tridiagonal
 // @use lib/tridiagonal_sides
@@ -57,12 +59,12 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   // What is left of d(i0), that element as it was, and what comes with the C rows behind it.
   var d = fetched(0u, SLOT0, 0u, 0u, select(t * C, t, isAcross(0u)));
   var given = d;
-  var worst = pivotKey(d);
+  var worst = wildKey(d);
   var failure = 0u;
   // @registers
-  var nextD: array<f32, C>;
+  var nextD: array<V, C>;
   // @registers
-  var nextE: array<f32, C>;
+  var nextE: array<V, C>;
   // @unroll
   for (var s = 0u; s < C; s++) {
     nextD[s] = fetched(0u, SLOT0, 0u, 1u, s * G + t);
@@ -70,9 +72,9 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   }
   // @when SOLVES
   // @registers
-  var nextB: array<f32, R * C>;
+  var nextB: array<V, COLUMNS * C>;
   // @unroll
-  for (var j = 0u; j < R; j++) {
+  for (var j = 0u; j < COLUMNS; j++) {
     // @unroll
     for (var s = 0u; s < C; s++) {
       nextB[j * C + s] = fetchedSide(SLOT4, j, 1u, s * G + t);
@@ -87,7 +89,7 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     }
     // @when SOLVES
     // @unroll
-    for (var j = 0u; j < R; j++) {
+    for (var j = 0u; j < COLUMNS; j++) {
       // @unroll
       for (var s = 0u; s < C; s++) {
         tiles[tileAt(2u + j, 4u, s * G + t)] = nextB[j * C + s];
@@ -103,7 +105,7 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     }
     // @when SOLVES
     // @unroll
-    for (var j = 0u; j < R; j++) {
+    for (var j = 0u; j < COLUMNS; j++) {
       // @unroll
       for (var s = 0u; s < C; s++) {
         nextB[j * C + s] = fetchedSide(SLOT4, j, after + 1u, s * G + t);
@@ -115,48 +117,48 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     for (var r = 0u; r < C; r++) {
       let diagonal = tiles[tile + r];
       let beside = tiles[TILE + tile + r];
-      worst = max(worst, max(pivotKey(diagonal), pivotKey(beside)));
-      let bits = bitcast<u32>(d);
+      worst = max(worst, max(wildKey(diagonal), wildKey(beside)));
+      let bits = bitcast<u32>(realPart(d));
       let isPositive = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
       tiles[tile + r] = select(given, d, failure == 0u);
       failure = select(failure, i0 + r + 1u, !isPositive & (failure == 0u) & (i0 + r < n));
       let factor = quotient(beside, d);
       tiles[TILE + tile + r] = select(beside, factor, failure == 0u);
-      d = fma(-factor, beside, diagonal);
+      d = ofReal(realPart(mad(-factor, conj(beside), diagonal)));
       given = diagonal;
     }
     // @end
     // @when SOLVES
-    for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
+    for (var j0 = 0u; j0 < p.nrhs; j0 += COLUMNS) {
       if (j0 > 0u) {
         workgroupBarrier(); // the columns before are no longer needed
-        for (var j = 0u; j < R; j++) {
+        for (var j = 0u; j < COLUMNS; j++) {
           for (var s = 0u; s < C; s++) {
             tiles[tileAt(2u + j, 4u, s * G + t)] = fetchedSide(SLOT4, j0 + j, i0 + 1u, s * G + t);
           }
         }
         workgroupBarrier();
       }
-      for (var j = j0; j < min(j0 + R, nrhs); j++) {
+      for (var j = j0; j < min(j0 + COLUMNS, nrhs); j++) {
         // What is left of row i0 of B: of the first the row itself, else it has waited.
-        var y = 0.0;
+        var y = V();
         if (n > i0) {
           if (i0 == 0u) {
             y = load(SLOT4, homes[4u * G + t].x + j * columns[t]);
           } else {
-            y = W[waitingAt(z, i0, j)];
+            y = widen(W[waitingAt(z, i0, j)]);
           }
         }
         let column = (2u + j - j0) * TILE + tile;
         // @unroll
         for (var r = 0u; r < C; r++) {
           if (i0 + r < n) {
-            W[waitingAt(z, i0 + r, j)] = y;
+            W[waitingAt(z, i0 + r, j)] = narrow(y);
           }
-          y = fma(-tiles[TILE + tile + r], y, tiles[column + r]);
+          y = mad(-tiles[TILE + tile + r], y, tiles[column + r]);
         }
         if (after < n) {
-          W[waitingAt(z, after, j)] = y;
+          W[waitingAt(z, after, j)] = narrow(y);
         }
       }
     }
@@ -188,34 +190,34 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
       tiles[tileAt(0u, 0u, s * G + t)] = nextD[s];
       tiles[tileAt(1u, 1u, s * G + t)] = nextE[s];
     }
-    for (var j0 = 0u; j0 < p.nrhs; j0 += R) {
+    for (var j0 = 0u; j0 < p.nrhs; j0 += COLUMNS) {
       workgroupBarrier();
-      for (var j = j0; j < min(j0 + R, nrhs); j++) {
+      for (var j = j0; j < min(j0 + COLUMNS, nrhs); j++) {
         // Row i0 + C of X.
-        var x = 0.0;
+        var x = V();
         if (i0 + C < n) {
-          x = W[waitingAt(z, i0 + C, j)];
+          x = widen(W[waitingAt(z, i0 + C, j)]);
         }
         // @registers
-        var y: array<f32, C>;
+        var y: array<V, C>;
         // @unroll
         for (var r = 0u; r < C; r++) {
-          y[r] = W[waitingAt(mine, min(i0 + r, max(n, 1u) - 1u), j)];
+          y[r] = widen(W[waitingAt(mine, min(i0 + r, max(n, 1u) - 1u), j)]);
         }
         let column = (2u + j - j0) * TILE + tile;
         // @unroll
         for (var q = 0u; q < C; q++) {
           let r = C - 1u - q;
           let scaled = quotient(y[C - 1u - q], tiles[tile + r]);
-          x = select(0.0, fma(-tiles[TILE + tile + r], x, scaled), i0 + r < n);
+          x = select(V(), mad(-conj(tiles[TILE + tile + r]), x, scaled), i0 + r < n);
           tiles[column + r] = x;
         }
         if (i0 < n) {
-          W[waitingAt(z, i0, j)] = x;
+          W[waitingAt(z, i0, j)] = narrow(x);
         }
       }
       workgroupBarrier();
-      for (var j = 0u; j < R; j++) {
+      for (var j = 0u; j < COLUMNS; j++) {
         for (var s = 0u; s < C; s++) {
           if (failed[spotOf(4u, s * G + t).x] == 0u) {
             putBackSide(2u + j, SLOT4, j0 + j, i0, s * G + t);
@@ -234,7 +236,7 @@ fn pt_ldl(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     // @end
   }
   if ((failure != 0u) & (p.nanBits != 0u)) {
-    let filling = bitcast<f32>(p.nanBits);
+    let filling = V(bitcast<R>(p.nanBits));
     for (var i = 0u; i < n; i++) {
       store(SLOT0, homes[t].x + i * homes[t].y, filling);
       if (i + 1u < n) {

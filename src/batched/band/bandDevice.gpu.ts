@@ -4,6 +4,7 @@ import { type BatchCall, countOf, formOf, ldName, offsetsName, strideName } from
 import { footprint, type Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { withOwnReports } from '../deviceBatch.gpu.ts';
 import type { List } from '../deviceBatch.ts';
 import { BAND_RECORD_THREADS, bandRecords, bandRecordsTuning } from './bandDevice.kernels.ts';
@@ -54,6 +55,8 @@ function extentOf(name: string, { n, kl, ku, nrhs }: Sizes, byRows: boolean): re
 
 export class BandOnDevice {
   readonly count: number;
+  /** Of the elements; a diagonal may be real all the same. */
+  readonly type: SingleType;
   private readonly a: BandCall;
   private readonly queue: Queue;
   private readonly operands: BandOperands;
@@ -65,6 +68,8 @@ export class BandOnDevice {
     this.operands = operands;
     this.form = formOf(a);
     this.count = countOf(a);
+    const given = operands.flatMap((name) => (name === undefined ? [] : [this.buffer(name).type]));
+    this.type = given.includes('c') ? 'c' : 's';
     queue.note({ routine: a.routine, backend: 'gpu', why: `${this.count} problems in one call` });
   }
 

@@ -1,5 +1,8 @@
 // Launches of the kernels for batches of band matrices.
+import { fields } from '../../core/field.ts';
+import { isTransposed, type Trans } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { SINGLES } from '../../runtime/representation.ts';
 import type { BandOnDevice, BandReports, BandRun } from './bandDevice.gpu.ts';
 import {
   bandTuning,
@@ -21,10 +24,12 @@ export function enqueueBandLu(
   force?: string,
 ): void {
   const { kl, ku } = run;
+  const { type } = of;
   const bytes = queue.context.gpu!.workgroupBytes;
-  const { choice } = pickBandLu({ kl, ku, bytes }, force);
+  const { choice } = pickBandLu({ kl, ku, bytes, parts: fields[type].parts }, force);
   const { THREADS, LANES, WINDOW, room, width, block } = choice;
   const tuning = bandTuning({
+    ...SINGLES[type],
     ...{ THREADS, LANES, ...(WINDOW === 1 ? luWords(choice) : { WORDS: 64 }), WINDOW },
     LISTED: Number(run.records !== undefined),
     NONFINITE: Number(reports.nonfinite !== undefined),
@@ -45,20 +50,24 @@ export function enqueueBandSolve(
   queue: Queue,
   of: BandOnDevice,
   run: BandRun,
-  trans: boolean,
+  trans: Trans,
   reports: BandReports,
   force?: string,
 ): void {
   const { kl, ku, nrhs } = run;
   if (nrhs === 0) return;
-  const R = sidesAtOnce(nrhs);
+  const { type } = of;
+  const COLUMNS = sidesAtOnce(nrhs);
   const bytes = queue.context.gpu!.workgroupBytes;
-  const { choice } = pickBandSolve({ kl, ku, bytes }, R, trans, force);
+  const extent = { kl, ku, bytes, parts: fields[type].parts };
+  const { choice } = pickBandSolve(extent, COLUMNS, isTransposed(trans), force);
   const { THREADS, LANES, WINDOW, room, width, block } = choice;
   const { buffers, flags } = of.slots();
   const tuning = bandTuning({
-    ...{ THREADS, LANES, R, ...(WINDOW === 1 ? solveWords(choice, R) : { WORDS: 64, SIDES: 64 }), WINDOW },
-    ...{ TRANS: Number(trans), GATED: Number(reports.info !== undefined), LISTED: Number(run.records !== undefined) },
+    ...SINGLES[type],
+    ...{ THREADS, LANES, COLUMNS, ...(WINDOW === 1 ? solveWords(choice, COLUMNS) : { WORDS: 64, SIDES: 64 }), WINDOW },
+    ...{ TRANS: Number(isTransposed(trans)), CONJUGATED: Number(trans === 'c' && type === 'c') },
+    ...{ GATED: Number(reports.info !== undefined), LISTED: Number(run.records !== undefined) },
     ...{ SLOT0: flags.SLOT0!, SLOT1: flags.SLOT1!, USED1: flags.USED1! },
   });
   const operands = {
@@ -68,6 +77,6 @@ export function enqueueBandSolve(
     ...(run.records === undefined ? {} : { records: run.records }),
   };
   const params = { ...of.params(run, reports), room, ring: width, block };
-  const groups = [Math.ceil((run.count * LANES) / THREADS), Math.ceil(nrhs / R), 1] as const;
+  const groups = [Math.ceil((run.count * LANES) / THREADS), Math.ceil(nrhs / COLUMNS), 1] as const;
   queue.launch(gbSolve, tuning, operands, params, groups);
 }

@@ -2,7 +2,9 @@
 // memory, and every variant that may be launched.
 
 import { type Picked, pick } from '../../autotune/pick.ts';
+import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES } from '../../runtime/representation.ts';
 import { tunings } from '../tunings.ts';
 import { gb_lu, gb_solve } from './shaders.gen.ts';
 
@@ -12,6 +14,8 @@ export interface BandExtent {
   readonly ku: number;
   /** Bytes of workgroup memory. */
   readonly bytes: number;
+  /** Words of an element. */
+  readonly parts: 1 | 2;
 }
 
 /** How problems are spread over threads, and columns of the band that pass through workgroup memory at a time. */
@@ -29,7 +33,7 @@ const BLOCK = 32;
 const LANES = [1, 2, 4, 8, 16, 32, 64] as const;
 const THREADS = [64, 32, 128, 256, 16, 8, 4, 2, 1] as const;
 
-/** Words are multiples of this, so that neighbouring bands share a kernel. */
+/** Elements are multiples of this, so that neighbouring bands share a kernel. */
 const GRAIN = 64;
 const rounded = (words: number): number => GRAIN * Math.ceil(words / GRAIN);
 
@@ -41,13 +45,14 @@ export interface SolveWords extends LuWords {
 }
 
 export const luWords = ({ room, width }: BandShape): LuWords => ({ WORDS: rounded(room * width) });
-export const solveWords = ({ room, width, block }: BandShape, R: number): SolveWords => ({
+export const solveWords = ({ room, width, block }: BandShape, columns: number): SolveWords => ({
   WORDS: rounded(room * block),
-  SIDES: rounded(width * R),
+  SIDES: rounded(width * columns),
 });
 
 const even = (x: number): number => 2 * Math.ceil(x / 2);
-const bytesOf = ({ THREADS, LANES }: BandShape, words: number): number => 4 * (THREADS / LANES) * (words + BLOCK + 2);
+const bytesOf = ({ THREADS, LANES }: BandShape, elements: number, { parts }: BandExtent): number =>
+  4 * (THREADS / LANES) * (parts * elements + BLOCK + 2);
 
 type PickedShape = Picked<BandShape & { readonly WINDOW: number }>;
 const picked = new Map<string, PickedShape>();
@@ -83,7 +88,7 @@ function pickShape(
           name: `${LANES}x${THREADS}x${block}`,
           choice,
           why: `${THREADS / LANES} problems to a workgroup, ${block} columns at a time`,
-          fits: ({ bytes }: BandExtent) => THREADS <= 64 && bytesOf(choice, words(choice)) <= bytes,
+          fits: (p: BandExtent) => THREADS <= 64 && bytesOf(choice, words(choice), p) <= p.bytes,
         };
       }),
     ),
@@ -98,7 +103,7 @@ function pickShape(
   const inPlace = { name: 'in place', choice: { ...wide, WINDOW: 0 }, why: 'the band is too wide', fits: () => true };
   const found = pick([...rules, inPlace], p, force);
   const { choice, name } = found;
-  if (choice.WINDOW === 1 && bytesOf(choice, words(choice)) > p.bytes)
+  if (choice.WINDOW === 1 && bytesOf(choice, words(choice), p) > p.bytes)
     throw new RangeError(`bands of ${p.kl} + ${p.ku} diagonals do not fit as ${name} here`);
   return found;
 }
@@ -109,7 +114,7 @@ const lanesFor = (count: number): number[] => {
 };
 
 export const pickBandLu = (p: BandExtent, force?: string): PickedShape =>
-  remembered(['lu', p.kl, p.ku, p.bytes, force], () =>
+  remembered(['lu', p.kl, p.ku, p.bytes, p.parts, force], () =>
     pickShape(
       p,
       force === undefined ? lanesFor(p.kl + p.ku) : LANES,
@@ -120,13 +125,13 @@ export const pickBandLu = (p: BandExtent, force?: string): PickedShape =>
   );
 
 /** With `trans` one lane does all. */
-export const pickBandSolve = (p: BandExtent, R: number, trans: boolean, force?: string): PickedShape =>
-  remembered(['solve', p.kl, p.ku, p.bytes, R, trans, force], () =>
+export const pickBandSolve = (p: BandExtent, columns: number, trans: boolean, force?: string): PickedShape =>
+  remembered(['solve', p.kl, p.ku, p.bytes, p.parts, columns, trans, force], () =>
     pickShape(
       p,
       trans ? [1] : force === undefined ? lanesFor(Math.ceil((p.kl + p.ku) / 2)) : LANES,
       (block) => ({ room: p.kl + p.ku + 1, width: p.kl + p.ku + block }),
-      (s) => solveWords(s, R).WORDS + solveWords(s, R).SIDES,
+      (s) => solveWords(s, columns).WORDS + solveWords(s, columns).SIDES,
       force,
     ),
   );
@@ -145,16 +150,20 @@ const BANDS = [
   [300, 300],
 ] as const;
 const LEAST_BYTES = 16384;
+const TYPES = ['s', 'c'] as const;
 
 export const gbLu: Kernel = {
   name: 'gb_lu',
   text: gb_lu,
   get variants() {
-    return BANDS.flatMap(([kl, ku]) => {
-      const { THREADS, LANES, WINDOW, ...rest } = pickBandLu({ kl, ku, bytes: LEAST_BYTES }).choice;
-      const shape = { THREADS, LANES, ...luWords({ THREADS, LANES, ...rest }), WINDOW };
-      return [0, 1].map((on) => bandTuning({ ...shape, LISTED: on, NONFINITE: on }));
-    });
+    return TYPES.flatMap((type) =>
+      BANDS.flatMap(([kl, ku]) => {
+        const { parts } = fields[type];
+        const { THREADS, LANES, WINDOW, ...rest } = pickBandLu({ kl, ku, bytes: LEAST_BYTES, parts }).choice;
+        const shape = { ...SINGLES[type], THREADS, LANES, ...luWords({ THREADS, LANES, ...rest }), WINDOW };
+        return [0, 1].map((on) => bandTuning({ ...shape, LISTED: on, NONFINITE: on }));
+      }),
+    );
   },
 };
 
@@ -162,20 +171,19 @@ export const gbSolve: Kernel = {
   name: 'gb_solve',
   text: gb_solve,
   get variants() {
-    return BANDS.flatMap(([kl, ku]) =>
-      [false, true].flatMap((trans) =>
-        [1, 4].map((R) => {
-          const { THREADS, LANES, WINDOW, ...rest } = pickBandSolve({ kl, ku, bytes: LEAST_BYTES }, R, trans).choice;
-          const shape = { THREADS, LANES, R, ...solveWords({ THREADS, LANES, ...rest }, R), WINDOW };
-          const slots = R === 1 ? { SLOT0: 0, SLOT1: 1, USED1: 1 } : { SLOT0: 0, SLOT1: 0, USED1: 0 };
-          return bandTuning({
-            ...shape,
-            TRANS: Number(trans),
-            GATED: Number(!trans),
-            LISTED: Number(R === 1),
-            ...slots,
-          });
-        }),
+    return TYPES.flatMap((type) =>
+      BANDS.flatMap(([kl, ku]) =>
+        [false, true].flatMap((trans) =>
+          [1, 4].map((COLUMNS) => {
+            const extent = { kl, ku, bytes: LEAST_BYTES, parts: fields[type].parts };
+            const { THREADS, LANES, WINDOW, ...rest } = pickBandSolve(extent, COLUMNS, trans).choice;
+            const words = solveWords({ THREADS, LANES, ...rest }, COLUMNS);
+            const shape = { ...SINGLES[type], THREADS, LANES, COLUMNS, ...words, WINDOW };
+            const slots = COLUMNS === 1 ? { SLOT0: 0, SLOT1: 1, USED1: 1 } : { SLOT0: 0, SLOT1: 0, USED1: 0 };
+            const op = { TRANS: Number(trans), CONJUGATED: Number(trans && type === 'c') };
+            return bandTuning({ ...shape, ...op, GATED: Number(!trans), LISTED: Number(COLUMNS === 1), ...slots });
+          }),
+        ),
       ),
     );
   },

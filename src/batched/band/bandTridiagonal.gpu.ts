@@ -1,8 +1,10 @@
 // Launches of the kernels for batches of tridiagonal systems.
+import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { SINGLES } from '../../runtime/representation.ts';
 import type { BandOnDevice, BandReports } from './bandDevice.gpu.ts';
-import { pickTridiagonal, tridiagonalTuning } from './bandTridiagonal.kernels.ts';
+import { pickTridiagonal, REAL_FIRST, tridiagonalTuning } from './bandTridiagonal.kernels.ts';
 
 /** Words of the workspace at most, where a problem needs no more: the problems are taken on in so many parts. */
 const WORKSPACE = 2 ** 25;
@@ -14,6 +16,8 @@ export interface TridiagonalLaunch {
   readonly tiles: number;
   readonly solves: boolean;
   readonly pivots?: boolean;
+  /** Of complex matrices operand 0 is real. */
+  readonly realFirst?: boolean;
   /** Workgroups share out the right-hand sides. */
   readonly shares?: boolean;
   /** Name of a shape, for tuning. */
@@ -24,13 +28,25 @@ export interface TridiagonalLaunch {
 export function enqueueTridiagonal(queue: Queue, of: BandOnDevice, reports: BandReports, l: TridiagonalLaunch): void {
   const { buffers, flags } = of.slots();
   const { context } = queue;
+  const { type } = of;
+  const { parts } = fields[type];
   const { workgroupBytes: bytes, software } = context.gpu!;
   of.eachRun((run) => {
-    const { choice } = pickTridiagonal({ nrhs: l.solves ? run.nrhs : 0, tiles: l.tiles, bytes, software }, l.force);
-    const tuning = tridiagonalTuning(choice, { ...l.flags, ...flags, LISTED: Number(run.records !== undefined) });
+    const { choice } = pickTridiagonal(
+      { nrhs: l.solves ? run.nrhs : 0, tiles: l.tiles, bytes, software, parts },
+      l.force,
+    );
+    const tuning = tridiagonalTuning(choice, {
+      ...SINGLES[type],
+      // Where a diagonal is real its buffer is another one, and the first.
+      ...(l.realFirst && type === 'c' ? REAL_FIRST : {}),
+      ...l.flags,
+      ...flags,
+      LISTED: Number(run.records !== undefined),
+    });
     const each = l.solves ? Math.max(1, run.n * run.nrhs) : 1;
     const part = l.solves ? Math.min(run.count, Math.max(1, Math.floor(WORKSPACE / each))) : run.count;
-    const W = l.solves ? context.lease('s', each * part) : undefined;
+    const W = l.solves ? context.lease(type, each * part) : undefined;
     const operands = {
       ...buffers,
       ...(W === undefined ? {} : { W }),
@@ -42,7 +58,7 @@ export function enqueueTridiagonal(queue: Queue, of: BandOnDevice, reports: Band
     for (let done = 0; done < run.count; done += part) {
       const count = Math.min(part, run.count - done);
       const params = of.params({ ...run, first: run.first + done, count }, reports);
-      const groups = [Math.ceil(count / choice.G), l.shares ? Math.ceil(run.nrhs / choice.R) : 1, 1] as const;
+      const groups = [Math.ceil(count / choice.G), l.shares ? Math.ceil(run.nrhs / choice.COLUMNS) : 1, 1] as const;
       queue.launch(l.kernel, tuning, operands, params, groups);
     }
     W?.dispose();

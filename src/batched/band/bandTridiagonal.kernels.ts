@@ -1,7 +1,9 @@
 // The kernels for batches of tridiagonal systems as the host sees them: the shape of a workgroup, and every variant that may be launched.
 
 import { type Picked, pick, type Rule } from '../../autotune/pick.ts';
+import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { SINGLES, type SingleType } from '../../runtime/representation.ts';
 import { tunings } from '../tunings.ts';
 import { gt_lu, gt_solve, pt_ldl } from './shaders.gen.ts';
 
@@ -9,7 +11,7 @@ import { gt_lu, gt_solve, pt_ldl } from './shaders.gen.ts';
 interface TridiagonalShape {
   readonly G: number;
   readonly C: number;
-  readonly R: number;
+  readonly COLUMNS: number;
 }
 
 /** What the choice of a shape depends on. */
@@ -19,29 +21,44 @@ interface TridiagonalSize {
   readonly tiles: number;
   /** Bytes of workgroup memory. */
   readonly bytes: number;
+  /** Words of an element. */
+  readonly parts: 1 | 2;
   /** A software adapter: it compiles for long what is written out for many rows. */
   readonly software: boolean;
 }
 
 type ShapeRule = Rule<TridiagonalSize, TridiagonalShape>;
 
-const bytesOf = ({ G, C, R }: TridiagonalShape, { tiles, nrhs }: TridiagonalSize): number =>
-  4 * G * ((tiles + (nrhs > 0 ? R : 0)) * (C + 1) + 16);
+const bytesOf = ({ G, C, COLUMNS }: TridiagonalShape, { tiles, nrhs, parts }: TridiagonalSize): number =>
+  4 * G * (parts * (tiles + (nrhs > 0 ? COLUMNS : 0)) * (C + 1) + 16);
 
-/** The first four for any device: 32 problems are a subgroup of most, and 16 rows of each a segment of memory. The others for tuning. */
+/**
+ * The first seven for any device: 32 problems are a subgroup of most, and 16 rows of each, of complex numbers 8, a segment of memory. The
+ * others for tuning.
+ */
 const G = 32;
 const SHAPES: readonly TridiagonalShape[] = [
-  { G, C: 2, R: 1 },
-  ...[4, 2, 1].map((R) => ({ G, C: 16, R })),
-  ...[16, 32, 64].flatMap((G) => [8, 16, 32].flatMap((C) => [1, 2, 4].map((R) => ({ G, C, R })))),
+  { G, C: 2, COLUMNS: 1 },
+  ...[16, 8].flatMap((C) => [4, 2, 1].map((COLUMNS) => ({ G, C, COLUMNS }))),
+  ...[16, 32, 64].flatMap((G) => [8, 16, 32].flatMap((C) => [1, 2, 4].map((COLUMNS) => ({ G, C, COLUMNS })))),
 ];
 
+/** Of these one is chosen. */
+const CHOSEN = 7;
+/** A segment of memory of each problem. */
+const isFor = ({ C }: TridiagonalShape, { parts }: TridiagonalSize): boolean => C * parts === 16;
+
 const rules: readonly ShapeRule[] = SHAPES.map((choice, k) => ({
-  name: `${choice.G}x${choice.C}x${choice.R}`,
+  name: `${choice.G}x${choice.C}x${choice.COLUMNS}`,
   choice,
   why: `${choice.G} problems to a workgroup, ${choice.C} rows at a time`,
   fits: (p) =>
-    k === 0 ? p.software : k < 4 && bytesOf(choice, p) <= p.bytes && (choice.R === 1 || choice.R <= p.nrhs),
+    k === 0
+      ? p.software
+      : k < CHOSEN &&
+        bytesOf(choice, p) <= p.bytes &&
+        (choice.COLUMNS === 1 || choice.COLUMNS <= p.nrhs) &&
+        isFor(choice, p),
 }));
 
 /** Never by the number of problems. `force` names a shape, which must fit into workgroup memory. */
@@ -50,6 +67,9 @@ export function pickTridiagonal(p: TridiagonalSize, force?: string): Picked<Trid
   if (bytesOf(picked.choice, p) > p.bytes) throw new RangeError(`tiles of ${picked.name} do not fit here`);
   return picked;
 }
+
+/** What a kernel has instead of its own types where operand 0 is real. */
+export const REAL_FIRST: Tuning = { D: 'R', REAL_FIRST: 1 };
 
 const internedTuning = tunings();
 
@@ -66,6 +86,15 @@ const together = (slots: readonly number[]): Tuning => ({
   ...{ USED1: 0, USED2: 0, USED3: 0, USED4: 0 },
 });
 const BOTH = [apart, together] as const;
+
+/** The shapes that are chosen for a type, one after the other with fewer columns. */
+const chosen = (type: SingleType): readonly TridiagonalShape[] =>
+  SHAPES.slice(1, CHOSEN).filter(({ C }) => C * fields[type].parts === 16);
+/** For both types: tunings of shapes with flags. */
+const both = (make: (of: (shape: number, flags: Tuning) => Tuning, type: SingleType) => readonly Tuning[]): Tuning[] =>
+  (['s', 'c'] as const).flatMap((type) =>
+    make((shape, flags) => tridiagonalTuning(chosen(type)[shape]!, { ...SINGLES[type], ...flags }), type),
+  );
 const plain = { LISTED: 0, NONFINITE: 0 };
 const full = { LISTED: 1, NONFINITE: 1 };
 
@@ -73,13 +102,14 @@ export const gtLu: Kernel = {
   name: 'gt_lu',
   text: gt_lu,
   get variants() {
-    const shapes = SHAPES.slice(1, 4);
-    return BOTH.flatMap((slots) => [
-      ...shapes.map((shape) => tridiagonalTuning(shape, { SOLVES: 1, ...plain, ...slots([0, 1, 2, 4]) })),
-      tridiagonalTuning(shapes[2]!, { SOLVES: 1, ...full, ...slots([0, 1, 2, 4]) }),
-      tridiagonalTuning(shapes[2]!, { SOLVES: 0, ...plain, ...slots([0, 1, 2, 3]) }),
-      tridiagonalTuning(shapes[2]!, { SOLVES: 0, ...full, ...slots([0, 1, 2, 3]) }),
-    ]);
+    return both((of) =>
+      BOTH.flatMap((slots) => [
+        ...[0, 1, 2].map((shape) => of(shape, { SOLVES: 1, ...plain, ...slots([0, 1, 2, 4]) })),
+        of(2, { SOLVES: 1, ...full, ...slots([0, 1, 2, 4]) }),
+        of(2, { SOLVES: 0, ...plain, ...slots([0, 1, 2, 3]) }),
+        of(2, { SOLVES: 0, ...full, ...slots([0, 1, 2, 3]) }),
+      ]),
+    );
   },
 };
 
@@ -87,12 +117,16 @@ export const gtSolve: Kernel = {
   name: 'gt_solve',
   text: gt_solve,
   get variants() {
-    const shapes = SHAPES.slice(1, 4);
-    return BOTH.flatMap((slots) =>
-      [0, 1].flatMap((TRANS) => [
-        ...shapes.map((shape) => tridiagonalTuning(shape, { TRANS, LISTED: 0, ...slots([0, 1, 2, 3, 4]) })),
-        tridiagonalTuning(shapes[2]!, { TRANS, LISTED: 1, ...slots([0, 1, 2, 3, 4]) }),
-      ]),
+    return both((of, type) =>
+      BOTH.flatMap((slots) =>
+        [0, 1].flatMap((TRANS) => {
+          const op = { TRANS, CONJUGATED: Number(TRANS === 1 && type === 'c') };
+          return [
+            ...[0, 1, 2].map((shape) => of(shape, { ...op, LISTED: 0, ...slots([0, 1, 2, 3, 4]) })),
+            of(2, { ...op, LISTED: 1, ...slots([0, 1, 2, 3, 4]) }),
+          ];
+        }),
+      ),
     );
   },
 };
@@ -101,14 +135,19 @@ export const ptLdl: Kernel = {
   name: 'pt_ldl',
   text: pt_ldl,
   get variants() {
-    const shapes = SHAPES.slice(1, 4);
     const solve = { FACTORS: 0, SOLVES: 1, ...plain };
-    return BOTH.flatMap((slots) => [
-      ...shapes.map((shape) => tridiagonalTuning(shape, { FACTORS: 1, SOLVES: 1, ...plain, ...slots([0, 1, 4]) })),
-      tridiagonalTuning(shapes[2]!, { FACTORS: 1, SOLVES: 1, ...full, ...slots([0, 1, 4]) }),
-      tridiagonalTuning(shapes[2]!, { FACTORS: 1, SOLVES: 0, ...full, ...slots([0, 1]) }),
-      ...shapes.map((shape) => tridiagonalTuning(shape, { ...solve, ...slots([0, 1, 4]) })),
-      tridiagonalTuning(shapes[2]!, { ...solve, LISTED: 1, ...slots([0, 1, 4]) }),
-    ]);
+    return both((of, type) =>
+      (type === 'c' ? [apart] : BOTH).flatMap((slots) => {
+        const own = (shape: number, flags: Tuning): Tuning =>
+          of(shape, { ...(type === 'c' ? REAL_FIRST : {}), ...flags });
+        return [
+          ...[0, 1, 2].map((shape) => own(shape, { FACTORS: 1, SOLVES: 1, ...plain, ...slots([0, 1, 4]) })),
+          own(2, { FACTORS: 1, SOLVES: 1, ...full, ...slots([0, 1, 4]) }),
+          own(2, { FACTORS: 1, SOLVES: 0, ...full, ...slots([0, 1]) }),
+          ...[0, 1, 2].map((shape) => own(shape, { ...solve, ...slots([0, 1, 4]) })),
+          own(2, { ...solve, LISTED: 1, ...slots([0, 1, 4]) }),
+        ];
+      }),
+    );
   },
 };

@@ -9,7 +9,7 @@ export function gbsvBatchedGpu(queue: Queue, a: BandCall, force?: { lu?: string;
   of.reporting((reports) =>
     of.eachRun((run) => {
       enqueueBandLu(queue, of, run, reports, force?.lu);
-      enqueueBandSolve(queue, of, run, false, reports, force?.solve);
+      enqueueBandSolve(queue, of, run, 'n', reports, force?.solve);
     }),
   );
 }

@@ -10,8 +10,8 @@ const bandRows = (a: Values): number => 2 * num(a, 'kl') + num(a, 'ku') + 1;
  *
  * Solves many band systems of one size at equal distances by LU factorization with partial pivoting.
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
- * GPU a window of the band lies in workgroup memory; a band that is too wide for it is worked on where it is, which is slow.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, doubles on the
+ * CPU. On a GPU a window of the band lies in workgroup memory; a band that is too wide for it is worked on where it is, which is slow.
  *
  * Overwrites AB, ipiv, info and, where info is 0, the B. Flops at most 2n (kl (kl + ku + 1) + (2kl + ku + 1) nrhs) batchCount, to leading
  * order. Source: LAPACK xGBSV, MAGMA magma_<t>gbsv_batched.

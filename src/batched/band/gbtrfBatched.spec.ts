@@ -10,8 +10,8 @@ const bandRows = (a: Values): number => 2 * num(a, 'kl') + num(a, 'ku') + 1;
  *
  * P A = L U with partial pivoting for many band matrices of one size at equal distances.
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
- * GPU a window of the band lies in workgroup memory; a band that is too wide for it is worked on where it is, which is slow.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, doubles on the
+ * CPU. On a GPU a window of the band lies in workgroup memory; a band that is too wide for it is worked on where it is, which is slow.
  *
  * Overwrites AB, ipiv and info. Flops at most 2n kl (kl + ku + 1) batchCount, to leading order. Source: LAPACK xGBTRF, MAGMA
  * magma_<t>gbtrf_batched.

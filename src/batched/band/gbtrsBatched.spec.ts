@@ -11,7 +11,8 @@ const bandRows = (a: Values): number => 2 * num(a, 'kl') + num(a, 'ku') + 1;
  * Solves many band systems of one size at equal distances with the factors that gbtrf has computed; the factors may be the same for all
  * (strides 0).
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, doubles on the
+ * CPU.
  *
  * Overwrites B. A zero on U's diagonal is divided by. Flops at most 2n (2kl + ku + 1) nrhs batchCount, to leading order. Source: LAPACK
  * xGBTRS.

@@ -11,8 +11,8 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  * Solves many tridiagonal systems of one size at equal distances by elimination with partial pivoting: neighbouring rows are exchanged
  * where the element below the pivot is the larger one.
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
- * GPU each problem is one thread's: batches are fast, a few long problems are not.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, doubles on the
+ * CPU. On a GPU each problem is one thread's: batches are fast, a few long problems are not.
  *
  * Overwrites dl, d, du, info and, where info is 0, the B. The factorization goes on behind a zero pivot, as that of gttrf does, while xGTSV
  * stops there. Flops about (3 + 5 nrhs) n batchCount. Source: LAPACK xGTSV, cuSPARSE gtsv2StridedBatch and gtsvInterleavedBatch.

@@ -11,8 +11,8 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  * P A = L U for many tridiagonal matrices of one size at equal distances: neighbouring rows are exchanged where the element below the pivot
  * is the larger one.
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
- * GPU each problem is one thread's: batches are fast, a few long problems are not.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, doubles on the
+ * CPU. On a GPU each problem is one thread's: batches are fast, a few long problems are not.
  *
  * Overwrites dl, d, du, du2, ipiv and info. Flops 3(n - 1) batchCount. Source: LAPACK xGTTRF.
  *

@@ -7,7 +7,7 @@ import { gtSolve } from './bandTridiagonal.kernels.ts';
 /** `force` names a shape of the kernel, for tuning. */
 export function gttrsBatchedGpu(queue: Queue, a: BandCall, force?: string): void {
   const of = new BandOnDevice(queue, a, ['dl', 'd', 'du', 'du2', 'B']);
-  const flags = { TRANS: Number(a.trans !== 'n') };
+  const flags = { TRANS: Number(a.trans !== 'n'), CONJUGATED: Number(a.trans === 'c' && of.type === 'c') };
   enqueueTridiagonal(
     queue,
     of,

@@ -11,8 +11,8 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  * Solves many tridiagonal systems of one size at equal distances with the factors that gttrf has computed; the factors may be the same for
  * all (stride 0).
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
- * GPU each problem is one thread's: batches are fast, a few long problems are not.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, doubles on the
+ * CPU. On a GPU each problem is one thread's: batches are fast, a few long problems are not.
  *
  * Overwrites B. A zero on U's diagonal is divided by. Flops (5n - 4) nrhs batchCount. Source: LAPACK xGTTRS.
  *

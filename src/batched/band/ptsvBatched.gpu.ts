@@ -9,6 +9,6 @@ export function ptsvBatchedGpu(queue: Queue, a: BandCall, force?: string): void 
   const of = new BandOnDevice(queue, a, ['d', 'e', undefined, undefined, 'B']);
   of.reporting((reports) => {
     const flags = { FACTORS: 1, SOLVES: 1, NONFINITE: Number(reports.nonfinite !== undefined) };
-    enqueueTridiagonal(queue, of, reports, { kernel: ptLdl, flags, tiles: 2, solves: true, force });
+    enqueueTridiagonal(queue, of, reports, { kernel: ptLdl, realFirst: true, flags, tiles: 2, solves: true, force });
   });
 }

@@ -11,9 +11,9 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  *
  * Solves many symmetric (Hermitian) positive definite tridiagonal systems of one size at equal distances by A = L D L^H.
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
- * GPU each problem is one thread's: batches are fast, a few long problems are not. Of Hermitian matrices the diagonal and D are real
- * numbers.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, doubles on the
+ * CPU. On a GPU each problem is one thread's: batches are fast, a few long problems are not. Of Hermitian matrices the diagonal and D are
+ * real numbers.
  *
  * Overwrites d, e, info and, where info is 0, the B. Flops about (3 + 5 nrhs) n batchCount. Source: LAPACK xPTSV.
  *

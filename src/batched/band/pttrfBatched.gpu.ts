@@ -9,6 +9,6 @@ export function pttrfBatchedGpu(queue: Queue, a: BandCall, force?: string): void
   const of = new BandOnDevice(queue, a, ['d', 'e']);
   of.reporting((reports) => {
     const flags = { FACTORS: 1, SOLVES: 0, NONFINITE: Number(reports.nonfinite !== undefined) };
-    enqueueTridiagonal(queue, of, reports, { kernel: ptLdl, flags, tiles: 2, solves: false, force });
+    enqueueTridiagonal(queue, of, reports, { kernel: ptLdl, realFirst: true, flags, tiles: 2, solves: false, force });
   });
 }

@@ -11,9 +11,9 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  *
  * A = L D L^H for many symmetric (Hermitian) positive definite tridiagonal matrices of one size at equal distances.
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
- * GPU each problem is one thread's: batches are fast, a few long problems are not. Of Hermitian matrices the diagonal and D are real
- * numbers.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, doubles on the
+ * CPU. On a GPU each problem is one thread's: batches are fast, a few long problems are not. Of Hermitian matrices the diagonal and D are
+ * real numbers.
  *
  * Overwrites d, e and info. Flops 3(n - 1) batchCount. Source: LAPACK xPTTRF.
  *

@@ -8,5 +8,5 @@ import { ptLdl } from './bandTridiagonal.kernels.ts';
 export function pttrsBatchedGpu(queue: Queue, a: BandCall, force?: string): void {
   const of = new BandOnDevice(queue, a, ['d', 'e', undefined, undefined, 'B']);
   const flags = { FACTORS: 0, SOLVES: 1, NONFINITE: 0 };
-  enqueueTridiagonal(queue, of, {}, { kernel: ptLdl, flags, tiles: 2, solves: true, force });
+  enqueueTridiagonal(queue, of, {}, { kernel: ptLdl, realFirst: true, flags, tiles: 2, solves: true, force });
 }

@@ -12,9 +12,9 @@ const besides = (a: Values): number => Math.max(0, num(a, 'n') - 1);
  * Solves many symmetric (Hermitian) positive definite tridiagonal systems of one size at equal distances with the factors that pttrf has
  * computed; the factors may be the same for all (stride 0).
  *
- * A result depends on its own problem alone, to the last bit. On a GPU context single runs on the GPU, double and complex on the CPU. On a
- * GPU each problem is one thread's: batches are fast, a few long problems are not. Of Hermitian matrices the diagonal and D are real
- * numbers.
+ * A result depends on its own problem alone, to the last bit. On a GPU context single and complex single run on the GPU, doubles on the
+ * CPU. On a GPU each problem is one thread's: batches are fast, a few long problems are not. Of Hermitian matrices the diagonal and D are
+ * real numbers.
  *
  * Overwrites B. Flops (5n - 4) nrhs batchCount. Source: LAPACK xPTTRS.
  *

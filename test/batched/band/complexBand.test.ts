@@ -1,6 +1,13 @@
 // Band and tridiagonal batches of complex matrices, what is not as with real numbers: pivots by |re| + |im|, A^T and A^H, a real
 // diagonal of Hermitian matrices, quotients near the ends of the range, a NaN in one part. The cases' sweeps are in bandCases.test.ts.
 import { describe, expect, it } from 'vitest';
+import { gbsvBatchedGpu } from '../../../src/batched/band/gbsvBatched.gpu.ts';
+import { gbsvForms } from '../../../src/batched/band/gbsvBatched.spec.ts';
+import { gtsvBatchedGpu } from '../../../src/batched/band/gtsvBatched.gpu.ts';
+import { gtsvForms } from '../../../src/batched/band/gtsvBatched.spec.ts';
+import { ptsvBatchedGpu } from '../../../src/batched/band/ptsvBatched.gpu.ts';
+import { ptsvForms } from '../../../src/batched/band/ptsvBatched.spec.ts';
+import { bind } from '../../../src/core/args.ts';
 import {
   cgbsvStridedBatched,
   cgbtrfStridedBatched,
@@ -9,7 +16,8 @@ import {
   cptsvStridedBatched,
   zgtsvStridedBatched,
 } from '../../../src/index.ts';
-import { contexts } from '../../setup/contexts.ts';
+import { contexts, gpuTest } from '../../setup/contexts.ts';
+import { noise } from '../placed.ts';
 
 const round = (x: ArrayLike<number>): number[] => Array.from(x, (value) => Math.round(value * 1e4) / 1e4 + 0);
 
@@ -53,6 +61,47 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     expect(round(await context.download(e))).toEqual([0, 0.5]);
   });
 
+  it('a problem has the same bits alone and among others, of several right-hand sides and orders', async () => {
+    const [n, nrhs, count] = [21, 3, 5];
+    const one = (length: number, seed: number) =>
+      Float32Array.from({ length: 2 * length }, (_, k) => noise(seed, k % 64, Math.floor(k / 64)));
+    const many = (x: Float32Array) =>
+      context.upload(
+        'c',
+        Float32Array.from({ length: count * x.length }, (_, k) => x[k % x.length]!),
+      );
+    const [ab, b] = [one(6 * n, 1), one(n * nrhs, 2)];
+    const [dl, d, du] = [one(n - 1, 3), one(n, 4), one(n - 1, 5)];
+    const solved = async (copies: number) => {
+      const [AB, B, ipiv] = [many(ab), many(b), context.alloc('i', n * count)];
+      const call = {
+        n,
+        kl: 2,
+        ku: 1,
+        nrhs,
+        AB,
+        ipiv,
+        B,
+        info: reports(count)[0],
+        ldab: 6,
+        strideAB: 6 * n,
+        stridePiv: n,
+      };
+      await cgbsvStridedBatched(queue, { ...call, ldb: n, strideB: n * nrhs, batchCount: copies });
+      const [C, L, D, U] = [many(b), many(dl), many(d), many(du)];
+      const each = { dl: L, d: D, du: U, strideDl: n - 1, strideD: n, strideDu: n - 1, B: C, info: reports(count)[0] };
+      await cgtsvStridedBatched(queue, { n, nrhs, ...each, ldb: n, strideB: n * nrhs, batchCount: copies });
+      return [await context.download(B), await context.download(C)] as const;
+    };
+    const [alone, together] = [await solved(1), await solved(count)];
+    expect(queue.trace.at(-1)!.backend).toBe(context.backend);
+    for (const which of [0, 1] as const) {
+      const own = alone[which].subarray(0, b.length);
+      expect(own).not.toEqual(b);
+      for (let k = 0; k < count; k++) expect(together[which].slice(k * b.length, (k + 1) * b.length)).toEqual(own);
+    }
+  });
+
   it('divides by numbers near the ends of the range', async () => {
     for (const size of [2 ** 120, 2 ** -120]) {
       // Order 1: (size + size i) x = size - size i, x = -i
@@ -83,4 +132,37 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     expect([...(await context.download(nonfinite))]).toEqual([1, 0]);
     expect([...(await context.download(B))].slice(2)).toEqual([Number.NaN, Number.NaN]);
   });
+});
+
+gpuTest('tiles and lanes of other shapes give the same bits', async (context) => {
+  const [n, nrhs, count] = [21, 3, 4];
+  const one = (length: number, seed: number) =>
+    context.upload(
+      'c',
+      Float32Array.from({ length: 2 * length * count }, (_, k) => noise(seed, k % 64, Math.floor(k / 64))),
+    );
+  const results = async (force: string | undefined, lanes: string | undefined): Promise<Float32Array[]> => {
+    const [dl, d, du, B] = [one(n - 1, 3), one(n, 4), one(n - 1, 5), one(n * nrhs, 2)];
+    const info = context.alloc('i', count);
+    const strides = { strideDl: n - 1, strideD: n, strideDu: n - 1, ldb: n, strideB: n * nrhs, batchCount: count };
+    const call = { n, nrhs, dl, d, du, B, info, ...strides };
+    gtsvBatchedGpu(context.queue, bind(gtsvForms.strided, context, call, 'c') as never, force);
+    const [diagonal, e, X] = [
+      context.upload('s', new Float32Array(n * count).fill(9)),
+      one(n - 1, 6),
+      one(n * nrhs, 7),
+    ];
+    const positive = { n, nrhs, d: diagonal, e, B: X, info, ...strides, strideE: n - 1 };
+    const { strideDl: _, strideDu: __, ...own } = positive;
+    ptsvBatchedGpu(context.queue, bind(ptsvForms.strided, context, own, 'c') as never, force);
+    const [AB, Y, ipiv] = [one(6 * n, 1), one(n * nrhs, 8), context.alloc('i', n * count)];
+    const band = { n, kl: 2, ku: 1, nrhs, AB, ldab: 6, strideAB: 6 * n, ipiv, stridePiv: n, B: Y, ldb: n };
+    const bound = bind(gbsvForms.strided, context, { ...band, strideB: n * nrhs, info, batchCount: count }, 'c');
+    gbsvBatchedGpu(context.queue, bound as never, lanes === undefined ? undefined : { lu: lanes, solve: lanes });
+    return Promise.all([B, X, Y].map((x) => context.download(x)));
+  };
+  const expected = await results(undefined, undefined);
+  expect(expected.every((x) => x.every(Number.isFinite))).toBe(true);
+  for (const force of ['32x8x1', '32x8x2']) expect(await results(force, undefined), force).toEqual(expected);
+  for (const lanes of ['2x32x8', '1x16x4']) expect(await results(undefined, lanes), lanes).toEqual(expected);
 });
