@@ -13,6 +13,7 @@ import { enqueueGetrfNopiv } from '../lu/getrfNopiv.gpu.ts';
 import { enqueueGetrsNopiv } from '../lu/getrsNopiv.gpu.ts';
 import { withLeases } from '../refine/expert.gpu.ts';
 import { dsgesvCpu, dsgesvKind } from './dsgesv.cpu.ts';
+import { luInDoubles } from './lastInDoubles.hybrid.ts';
 import { luSolver, trialOf } from './luSolver.gpu.ts';
 import { solveMixed } from './mixed.cpu.ts';
 import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
@@ -66,7 +67,7 @@ export async function dsgesvHybrid(queue: Queue, a: Bound<DsgesvArgs>): Promise<
     };
     const ways = [() => new PairedSingles(queue, a, 'f', last)];
     if (trial !== undefined) ways.unshift(() => new PairedSingles(queue, a, 'f', first[trial](), true));
-    await solveMixed(queue, a, dsgesvKind(queue, a), ...ways);
+    await solveMixed(queue, a, { ...dsgesvKind(queue, a), ...luInDoubles(queue, a) }, ...ways);
   });
 }
 

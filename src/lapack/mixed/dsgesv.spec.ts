@@ -14,7 +14,7 @@ import { iterArg, itersArg, mixedPivotingArg, residualArg } from './mixedOptions
  * A is demoted and factored; X is then corrected by solutions with these factors until for every right-hand side the largest element of the
  * residual b - A x, computed in double, is at most sqrt(n) eps ||A||_inf times that of x: what a factorization in double would leave. It
  * takes a few corrections if A's condition number is well below 10^7. If that fails A is factored, and the system solved, in double on the
- * CPU: iter says why, and nothing is lost but time.
+ * CPU, or where doubles live on the GPU (createContext) there: iter says why, and nothing is lost but time.
  *
  * Overwrites X if info = 0, iter, info, iters, ipiv, and if iter < 0 A. Elements of A that are too small for single precision are rounded
  * to zero or to a few bits; right-hand sides and residuals are scaled by powers of two, so that they may have any size. NaN in A or B gives

@@ -7,6 +7,7 @@ import { because, notePlan } from '../factorPlan.ts';
 import { withLeases } from '../refine/expert.gpu.ts';
 import { choleskySolver } from './choleskySolver.gpu.ts';
 import { dsposvCpu, dsposvKind } from './dsposv.cpu.ts';
+import { choleskyInDoubles } from './lastInDoubles.hybrid.ts';
 import { solveMixed } from './mixed.cpu.ts';
 import { type DeviceMethods, fitsDevice } from './mixed.hybrid.ts';
 import { PairedSingles } from './mixedPaired.hybrid.ts';
@@ -30,6 +31,7 @@ export async function dsposvHybrid(queue: Queue, a: Bound<DsposvArgs>): Promise<
       },
       solve: solver.solve,
     };
-    await solveMixed(queue, a, dsposvKind(queue, a), () => new PairedSingles(queue, a, uplo, methods));
+    const kind = { ...dsposvKind(queue, a), ...choleskyInDoubles(queue, a) };
+    await solveMixed(queue, a, kind, () => new PairedSingles(queue, a, uplo, methods));
   });
 }

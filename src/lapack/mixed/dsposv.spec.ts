@@ -13,7 +13,8 @@ import { iterArg, itersArg, residualArg } from './mixedOptions.ts';
  *
  * The triangle of A is demoted and factored; X is then corrected by solutions with the factor until for every right-hand side the largest
  * element of the residual b - A x, computed in double, is at most sqrt(n) eps ||A||_inf times that of x, as in dsgesv. If that fails A is
- * factored, and the system solved, in double on the CPU: iter says why, and nothing is lost but time.
+ * factored, and the system solved, in double on the CPU, or where doubles live on the GPU (createContext) there: iter says why, and nothing
+ * is lost but time.
  *
  * Overwrites X if info = 0, iter, info, iters, and if iter < 0 one triangle of A. What is said of dsgesv about sizes of elements, the GPU
  * and workspace holds here too, pairs being those of both triangles; NaN in A makes both factorizations fail. Flops n^3/3 + 2n^2 nrhs as of

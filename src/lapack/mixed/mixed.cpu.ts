@@ -110,6 +110,8 @@ export interface MixedKind {
   readonly uplo: Uplo | 'f';
   /** The first columns of R := R - A X, in double: where, is its affair. */
   subtract(X: Doubles, R: Doubles, columns: number): Promise<void>;
+  /** Where the next two are computed. Absent: on the CPU. */
+  readonly last?: Backend;
   /** A := its factors, and info, in double. */
   factor(): Promise<void>;
   /** X := A^-1 X by them. */
@@ -147,7 +149,7 @@ export async function solveMixed(
   for (const way of n === 0 ? [] : ways) {
     const parts = way();
     result = await refined(queue, a, kind, parts, (B, norm, work) => new Refinement(n, nrhs, B, norm, work));
-    backend = result.iter >= 0 ? parts.backend : 'cpu';
+    backend = result.iter >= 0 ? parts.backend : (kind.last ?? 'cpu');
     // No way can do with a number that does not fit.
     if (result.iter >= 0 || result.iter === FAILED.demotion) break;
   }
