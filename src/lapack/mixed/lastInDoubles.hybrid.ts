@@ -1,5 +1,5 @@
-// What dsgesv and dsposv end in where single precision will not do, on a context whose doubles live on the GPU: the factorization in doubles
-// there, in place of the CPU's. Its code is read when it is needed.
+// What dsgesv and dsposv end in where single precision will not do, on a context whose doubles live on the GPU: the factorization in
+// doubles there, in place of the CPU's. Its code is read when it is needed.
 import type { Bound } from '../../core/args.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
