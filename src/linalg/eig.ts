@@ -29,7 +29,8 @@ export type EigResult<T extends Float32Array | Float64Array> =
  * A: n x n, any array of real numbers that verbs take, or a stack of matrices, ... x n x n, which are decomposed by one call of
  * geevStridedBatched. It is not changed, and copied before the call returns its promise. As in NumPy the results are real if all
  * eigenvalues are, of all matrices of a stack, and complex otherwise: `eigenvalues instanceof ComplexArray` tells which. They are on the
- * host also where A is on a device. Of a matrix without n independent eigenvectors some columns of V are nearly parallel.
+ * host also where A is on a device. Of a complex array they are complex: see zgeev. Of a matrix without n independent eigenvectors some
+ * columns of V are nearly parallel.
  *
  * Precision: single for singles, else double. On the CPU in any context (see geev), but for stacks of singles on a GPU context (see
  * geevStridedBatched). Flops about 26n^3. Source: LAPACK xGEEV.

@@ -9,8 +9,8 @@ import type { ArrayInput, Solved, VerbOptions } from './operands.ts';
  * matrices eigvalsh is faster.
  *
  * A: n x n, any array of real numbers that verbs take, or a stack of matrices, ... x n x n: the result, n or ... x n, is a new array, of
- * real numbers if all eigenvalues are real, else of complex ones: `instanceof ComplexArray` tells which. It is on the host also where A is
- * on a device. A is not changed, and copied before the call returns its promise.
+ * real numbers if all eigenvalues are real and A is, else of complex ones: `instanceof ComplexArray` tells which. It is on the host also
+ * where A is on a device. A is not changed, and copied before the call returns its promise.
  *
  * Precision: single for singles, else double. On the CPU in any context (see geev), but for stacks of singles on a GPU context (see
  * geevStridedBatched). Flops about 10n^3. Source: LAPACK xGEEV.

@@ -16,10 +16,12 @@ export interface SchurResult<X extends Float32Array | Float64Array> {
 }
 
 /**
- * The real Schur form: A = Z T Z^T, where Z is orthogonal and T upper triangular but for blocks [a b; c a] on its diagonal, with b c < 0,
- * each of which has a pair of complex eigenvalues, a +- i sqrt(-b c).
+ * The Schur form, of real arrays the real one: A = Z T Z^T, where Z is orthogonal and T upper triangular but for blocks [a b; c a] on its
+ * diagonal, with b c < 0, each of which has a pair of complex eigenvalues, a +- i sqrt(-b c).
  *
- * A: n x n, any array of real numbers that verbs take, or a stack of matrices, ... x n x n, which are decomposed one after the other. It is
+ * Of a complex array A = Z T Z^H with a unitary Z and a triangular T.
+ *
+ * A: n x n, any array that verbs take, or a stack of matrices, ... x n x n, which are decomposed one after the other. It is
  * not changed, and copied before the call returns its promise.
  *
  * Precision: single for singles, else double, on the CPU in any context: see gees, which can also order eigenvalues. Flops about 25n^3.

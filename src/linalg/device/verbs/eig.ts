@@ -1,5 +1,7 @@
 // eig(A) of arrays on the host and on devices, which come over: it is computed on the CPU, and its results, complex as a rule, stay there.
 import type { Solved } from '../../arrays.ts';
+import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { type EigResult, eig as onHost } from '../../eig.ts';
 import type { VerbOptions } from '../../options.ts';
@@ -12,8 +14,18 @@ const WAYS: Ways<VerbOptions, unknown> = {
   isNumber: true,
 };
 
+/** A V = V diag(eigenvalues) of a complex matrix, or of each of a stack. */
+export interface ComplexEigResult<T extends Pairs> {
+  /** n, in no order. */
+  readonly eigenvalues: ComplexArray<T>;
+  /** n x n: column i is the vector of eigenvalue i, has length 1, and its largest element is real. */
+  readonly eigenvectors: ComplexArray<T>;
+}
+
 /** Eigenvalues and vectors; a device array comes to the host for it. */
 export const eig = /* @__PURE__ */ ofOne(WAYS) as {
   /** The same of an array on a device; the results are on the host. */
   <A extends DeviceArray>(A: A, options?: VerbOptions): Promise<EigResult<Solved<A>>>;
+  /** The same of a complex matrix, or of a stack of them. */
+  <D extends Pairs>(A: ComplexArray<D>, options?: VerbOptions): Promise<ComplexEigResult<D>>;
 } & typeof onHost;

@@ -2,6 +2,7 @@
 // there.
 import type { Solved } from '../../arrays.ts';
 import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { eigvals as onHost } from '../../eigvals.ts';
 import type { NdArray } from '../../ndarray.ts';
@@ -19,4 +20,6 @@ const WAYS: Ways<VerbOptions, unknown> = {
 export const eigvals = /* @__PURE__ */ ofOne(WAYS) as {
   /** The same of an array on a device; the result is on the host. */
   <A extends DeviceArray>(A: A, options?: VerbOptions): Promise<NdArray<Solved<A>> | ComplexArray<Solved<A>>>;
+  /** The same of a complex matrix, or of a stack of them. */
+  <D extends Pairs>(A: ComplexArray<D>, options?: VerbOptions): Promise<ComplexArray<D>>;
 } & typeof onHost;

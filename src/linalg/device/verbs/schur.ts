@@ -1,5 +1,7 @@
 // schur(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
 import type { Solved } from '../../arrays.ts';
+import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { VerbOptions } from '../../options.ts';
 import { schur as onHost } from '../../schur.ts';
@@ -12,13 +14,21 @@ export interface DeviceSchurResult<X extends Float32Array | Float64Array> {
   readonly Z: DeviceArray<X>;
 }
 
+/** A = Z T Z^H of a complex matrix, or of each of a stack: T is triangular, Z unitary. */
+export interface ComplexSchurResult<X extends Pairs> {
+  readonly T: ComplexArray<X>;
+  readonly Z: ComplexArray<X>;
+}
+
 const WAYS: Ways<VerbOptions, unknown> = {
   routine: 'schur',
   host: ([A], options) => onHost(A as never, options),
 };
 
-/** The real Schur form; a device array comes to the host for it, and the results go back. */
+/** The Schur form; a device array comes to the host for it, and the results go back. */
 export const schur = /* @__PURE__ */ ofOne(WAYS) as {
   /** The same of an array on a device, where the results go. */
   <A extends DeviceArray>(A: A, options?: VerbOptions): Promise<DeviceSchurResult<Solved<A>>>;
+  /** The same of a complex matrix, or of a stack of them: T is triangular. */
+  <D extends Pairs>(A: ComplexArray<D>, options?: VerbOptions): Promise<ComplexSchurResult<D>>;
 } & typeof onHost;
