@@ -1,7 +1,8 @@
 // Binary64 in integers, for WGSL has no f64: a vec2u holds the bits of a double, low word in x, high word in y. Results are IEEE's, rounded
-// to nearest even, subnormal numbers, infinities and signs of zeros included; NaN is one quiet NaN. No floats anywhere, so that every
-// compiler and adapter gives the same bits. Significands lie in 64 bits (vec2u) or 128 (vec4u), lowest word first; what is shifted out of
-// them is kept as "sticky": their lowest bit is 1 if anything lost was not 0, which rounding cannot tell from the truth.
+// to nearest even, subnormal numbers, infinities and signs of zeros included; NaN is one quiet NaN. Floats only guess digits, which
+// integers put right, so that every compiler and adapter gives the same bits. Significands lie in 64 bits (vec2u) or 128 (vec4u), lowest
+// word first; what is shifted out of them is kept as "sticky": their lowest bit is 1 if anything lost was not 0, which rounding cannot tell
+// from the truth.
 const D_NAN = vec2u(0u, 0x7ff80000u);
 const D_ONE = vec2u(0u, 0x3ff00000u);
 
@@ -48,6 +49,28 @@ fn dLess(x: vec2u, y: vec2u) -> bool {
 
 fn dEqual(x: vec2u, y: vec2u) -> bool {
   return !dIsNaN(x) && (all(x == y) || (dIsZero(x) && dIsZero(y)));
+}
+
+// Sums and differences of 64-bit integers, modulo 2^64.
+fn dPlus(x: vec2u, y: vec2u) -> vec2u {
+  let lo = x.x + y.x;
+  return vec2u(lo, x.y + y.y + u32(lo < x.x));
+}
+
+fn dMinus(x: vec2u, y: vec2u) -> vec2u {
+  return vec2u(x.x - y.x, x.y - y.y - u32(x.x < y.x));
+}
+
+// Times a digit of 14 bits, modulo 2^64.
+fn dTimes(x: vec2u, digit: u32) -> vec2u {
+  let low = digit * (x.x & 0xffffu);
+  let middle = digit * (x.x >> 16u);
+  let lo = low + (middle << 16u);
+  return vec2u(lo, digit * x.y + (middle >> 16u) + u32(lo < low));
+}
+
+fn dToFloat(x: vec2u) -> f32 {
+  return 4294967296.0 * f32(x.y) + f32(x.x);
 }
 
 fn dZeros64(m: vec2u) -> u32 {
@@ -286,7 +309,7 @@ fn dFma(x: vec2u, y: vec2u, z: vec2u) -> vec2u {
   return dRound(signOut, e - i32(n), m);
 }
 
-// Bit by bit: 55 bits of the quotient and sticky.
+// By digits of 14 bits, 57 bits of the quotient and sticky. A float may guess a digit wrong by one, which the remainder tells.
 fn dDiv(x: vec2u, y: vec2u) -> vec2u {
   let sign = (x.y ^ y.y) & 0x80000000u;
   if (dIsSpecial(x) || dIsSpecial(y)) {
@@ -300,21 +323,28 @@ fn dDiv(x: vec2u, y: vec2u) -> vec2u {
   let a = dParts(x);
   let b = dParts(y);
   let small = dBelow(a.m, b.m);
-  var rest = dShiftLeft(a.m, u32(small));
-  var q: vec2u;
-  for (var k = 0u; k < 55u; k++) {
-    let fits = !dBelow(rest, b.m);
-    q = vec2u((q.x << 1u) | u32(fits), (q.y << 1u) | (q.x >> 31u));
-    if (fits) {
-      rest = vec2u(rest.x - b.m.x, rest.y - b.m.y - u32(rest.x < b.m.x));
+  var rest = dMinus(dShiftLeft(a.m, u32(small)), b.m);
+  var q = vec2u(1u, 0u);
+  let inverse = 16384.0 / dToFloat(b.m);
+  for (var k = 0u; k < 4u; k++) {
+    var digit = u32(dToFloat(rest) * inverse);
+    // 2^14 rest - digit b lies between -b and 2 b: what leaves 64 bits leaves them in both.
+    rest = dMinus(vec2u(rest.x << 14u, (rest.y << 14u) | (rest.x >> 18u)), dTimes(b.m, digit));
+    if ((rest.y >> 31u) == 1u) {
+      rest = dPlus(rest, b.m);
+      digit -= 1u;
+    } else if (!dBelow(rest, b.m)) {
+      rest = dMinus(rest, b.m);
+      digit += 1u;
     }
-    rest = vec2u(rest.x << 1u, (rest.y << 1u) | (rest.x >> 31u));
+    q = vec2u((q.x << 14u) | digit, (q.y << 14u) | (q.x >> 18u));
   }
-  let m = dShiftLeft(q, 9u) | vec2u(min(rest.x | rest.y, 1u), 0u);
+  let m = dShiftLeft(q, 7u) | vec2u(min(rest.x | rest.y, 1u), 0u);
   return dRound(sign, a.e - b.e + 1023 - i32(small), m);
 }
 
-// Bit by bit: two bits of the number in, one of its root out.
+// By digits of 14 bits, 56 bits of the root and sticky: a float guesses the first, and each of the others as a quotient by twice the root,
+// which the remainder puts right.
 fn dSqrt(x: vec2u) -> vec2u {
   if (dIsZero(x) || dIsNaN(x) || (x.y >> 31u) == 1u || !dIsFinite(x)) {
     return select(x, D_NAN, dIsNaN(x) || (!dIsZero(x) && (x.y >> 31u) == 1u));
@@ -322,19 +352,31 @@ fn dSqrt(x: vec2u) -> vec2u {
   let a = dParts(x);
   let odd = u32(a.e + 1) & 1u; // of the exponent itself, e - 1023
   var m = dShiftLeft(a.m, 10u + odd);
-  var rest: vec2u;
-  var root: vec2u;
-  for (var k = 0u; k < 55u; k++) {
-    rest = vec2u((rest.x << 2u) | (m.y >> 30u), (rest.y << 2u) | (rest.x >> 30u));
-    m = vec2u(m.x << 2u, (m.y << 2u) | (m.x >> 30u));
-    let trial = vec2u((root.x << 2u) | 1u, (root.y << 2u) | (root.x >> 30u));
-    let fits = !dBelow(rest, trial);
-    root = vec2u((root.x << 1u) | u32(fits), (root.y << 1u) | (root.x >> 31u));
-    if (fits) {
-      rest = vec2u(rest.x - trial.x, rest.y - trial.y - u32(rest.x < trial.x));
+  let top = m.y >> 4u;
+  var first = u32(sqrt(f32(top)));
+  first -= u32(first * first > top);
+  first += u32((first + 1u) * (first + 1u) <= top);
+  var root = vec2u(first, 0u);
+  var rest = vec2u(top - first * first, 0u);
+  for (var k = 0u; k < 3u; k++) {
+    m = dShiftLeft(m, 28u);
+    let twice = dShiftLeft(root, 15u);
+    var digit = min(u32(dToFloat(rest) * 8192.0 / dToFloat(root)), 16383u);
+    // 2^28 (rest and its next bits) - digit (2^15 root + digit), and the same for a digit less or more
+    let part = dTimes(dPlus(twice, vec2u(digit, 0u)), digit);
+    rest = dMinus(dPlus(dShiftLeft(rest, 28u), vec2u(m.y >> 4u, 0u)), part);
+    for (var turn = 0u; turn < 2u && (rest.y >> 31u) == 1u; turn++) {
+      digit -= 1u;
+      rest = dPlus(rest, dPlus(twice, vec2u(2u * digit + 1u, 0u)));
     }
+    let more = dPlus(twice, vec2u(2u * digit + 1u, 0u));
+    if (!dBelow(rest, more)) {
+      rest = dMinus(rest, more);
+      digit += 1u;
+    }
+    root = dPlus(dShiftLeft(root, 14u), vec2u(digit, 0u));
   }
-  return dRound(0u, (a.e - 1023 - i32(odd)) / 2 + 1023, dShiftLeft(root, 9u) | vec2u(min(rest.x | rest.y, 1u), 0u));
+  return dRound(0u, (a.e - 1023 - i32(odd)) / 2 + 1023, dShiftLeft(root, 8u) | vec2u(min(rest.x | rest.y, 1u), 0u));
 }
 
 // x 2^n, rounded once.

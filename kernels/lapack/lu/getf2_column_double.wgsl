@@ -3,12 +3,12 @@
 // Storage   panelIn[offF + i + c*ldf] -> panelOut[offT + i + c*ldt], i < m, c < width: reading one copy of the panel and writing another is
 //           what lets rows be exchanged without a barrier between workgroups. bestIn, bestOut: (key, row) per workgroup
 // Mapping   workgroup (x) -> rows x*ROWS..; thread -> one row, every LINES-th column
-// Tunables  ROWS rows per workgroup (16..64)  LINES (1..4), ROWS*LINES a multiple of 16; workgroup bytes 17*ROWS*LINES + 8*ROWS
+// Tunables  ROWS rows per workgroup (16..64)  LINES (1..16), ROWS*LINES a multiple of 16; workgroup bytes 17*ROWS*LINES + 8*ROWS
 // Needs     one workgroup per ROWS rows, in one dispatch. A zero pivot is noted in info (the first only), its column is left undivided,
 //           and the factorization goes on
 // Source    LAPACK xGETF2, right-looking
-const ROWS: u32 = 64u;
-const LINES: u32 = 4u;
+const ROWS: u32 = 16u;
+const LINES: u32 = 16u;
 const THREADS: u32 = ROWS * LINES;
 
 struct Params {

@@ -1,11 +1,11 @@
 // getf2_load_double: copies a panel of doubles into the workspace and finds the pivot candidates of its first column.
 // Storage   A[offA + i + j*lda] -> panelOut[i + j*ldt], i < m, j < width; best[x] = (key, row) of workgroup x's best candidate
 // Mapping   workgroup (x) -> rows x*ROWS..; thread -> one row, every LINES-th column
-// Tunables  ROWS rows per workgroup (16..64)  LINES (1..4), ROWS*LINES a multiple of 16; workgroup bytes 17*ROWS*LINES
+// Tunables  ROWS rows per workgroup (16..64)  LINES (1..16), ROWS*LINES a multiple of 16; workgroup bytes 17*ROWS*LINES
 // Needs     one workgroup per ROWS rows, in one dispatch: the candidates are numbered by workgroup
 // Source    LAPACK xGETF2, pivot search
-const ROWS: u32 = 64u;
-const LINES: u32 = 4u;
+const ROWS: u32 = 16u;
+const LINES: u32 = 16u;
 const THREADS: u32 = ROWS * LINES;
 
 struct Params {

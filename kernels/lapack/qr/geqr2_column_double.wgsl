@@ -4,7 +4,7 @@
 //           to the last. before, after: from g*WIDTH on, workgroup g's sums over its rows i > step of x(i, step) x(i, q); from
 //           groups*WIDTH on the elements of row `step`
 // Mapping   workgroup (x) -> `rows` rows from x*rows on, LINES at a time; thread -> one of them, in one column
-// Tunables  WIDTH widest panel  LINES rows at a time, a power of two; both 8 or 16; workgroup bytes 8*WIDTH*(3*LINES + 3) + 16
+// Tunables  WIDTH widest panel  LINES rows at a time, a power of two; both 8 or 16; workgroup bytes 8*WIDTH*(3*LINES + 3) + 24
 // Needs     `groups` workgroups in one dispatch; rows a multiple of LINES; steps 0 .. min(m, width), in order. Where there is nothing below
 //           the diagonal tau is 0, and H the identity
 // Source    LAPACK xGEQR2, xLARFG: H = I - tau v v^T, v = (1, x/(alpha - beta)), so that v^T y is known from x^T y
@@ -39,6 +39,7 @@ var<workgroup> fresh: array<vec2u, WIDTH * PITCH>;
 // tau v^T y of each column y.
 var<workgroup> factors: array<vec2u, WIDTH>;
 var<workgroup> beta: vec2u;
+var<workgroup> tauOfColumn: vec2u;
 // 1/(alpha - beta); 0 where H is the identity.
 var<workgroup> inverse: vec2u;
 
@@ -65,28 +66,35 @@ fn geqr2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
     }
     sums[t] = sum;
     sumUp(t);
-    if (t < WIDTH) {
+    // Two threads far enough apart to be of two subgroups: one finds tau, the other 1/(alpha - beta).
+    if (t % (THREADS / 2u) == 0u) {
       let squares = sums[done * LINES];
       let alpha = before[p.groups * WIDTH + done];
-      var scale = vec2u();
-      var factor = vec2u();
       var end = alpha;
-      var tauOfColumn = vec2u();
+      var quotient = vec2u();
       if (!dIsZero(squares)) {
         end = dSqrt(dFma(alpha, alpha, squares));
         end.y ^= ~alpha.y & 0x80000000u;
-        tauOfColumn = dDiv(dSub(end, alpha), end);
-        scale = dDiv(D_ONE, dSub(alpha, end));
-        factor = dMul(tauOfColumn, dFma(scale, sums[t * LINES], before[p.groups * WIDTH + t]));
-      }
-      factors[t] = factor;
-      if (t == done) {
-        beta = end;
-        inverse = scale;
-        if (group.x == 0u) {
-          tau[p.offTau + done] = tauOfColumn;
+        let difference = dSub(alpha, end);
+        if (t == 0u) {
+          quotient = dDiv(dNeg(difference), end);
+        } else {
+          quotient = dDiv(D_ONE, difference);
         }
       }
+      if (t == 0u) {
+        beta = end;
+        tauOfColumn = quotient;
+        if (group.x == 0u) {
+          tau[p.offTau + done] = quotient;
+        }
+      } else {
+        inverse = quotient;
+      }
+    }
+    workgroupBarrier();
+    if (t < WIDTH) {
+      factors[t] = dMul(tauOfColumn, dFma(inverse, sums[t * LINES], before[p.groups * WIDTH + t]));
     }
     workgroupBarrier();
   }

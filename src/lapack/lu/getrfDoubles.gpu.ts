@@ -11,7 +11,13 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { getrfHalves } from './getrf.steps.ts';
-import { columnDoubleTuning, getf2ColumnDouble, getf2LoadDouble, PANEL_ROWS } from './getrfDoubles.kernels.ts';
+import {
+  columnDoubleTuning,
+  getf2ColumnDouble,
+  getf2LoadDouble,
+  PANEL_COLUMNS,
+  PANEL_ROWS,
+} from './getrfDoubles.kernels.ts';
 import { withGrowthDoubles } from './growthDoubles.gpu.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
 import type { GetrfArgs } from './routines.gen.ts';
@@ -24,9 +30,6 @@ export interface DeviceGetrfDoubles {
   readonly info: DeviceMat;
 }
 
-/** Columns of a panel: in soft arithmetic each costs as much as hundreds of columns of a product. */
-const LEAF = 16;
-
 export function getrfDoubles(queue: Queue, a: Bound<GetrfArgs<'d'>>): void {
   const { m, n } = a;
   noteLu(queue, a.routine);
@@ -37,7 +40,7 @@ export function getrfDoubles(queue: Queue, a: Bound<GetrfArgs<'d'>>): void {
 }
 
 export function noteLu(queue: Queue, routine: string): void {
-  const why = `doubles: halved down to panels of ${LEAF} columns, the rest by products; nothing waits for the host`;
+  const why = `doubles: halved down to panels of ${PANEL_COLUMNS} columns, the rest by products; nothing waits for the host`;
   queue.note({ routine, backend: 'gpu', kernel: getf2ColumnDouble.name, why });
 }
 
@@ -60,7 +63,7 @@ export function enqueueGetrfDoubles(queue: Queue, given: DeviceGetrfDoubles): vo
       }
       return 0;
     };
-    const ops = { leaf: LEAF, panel, interchange, trsm, gemm: doublesOn(queue), at: at<DeviceMat> };
+    const ops = { leaf: PANEL_COLUMNS, panel, interchange, trsm, gemm: doublesOn(queue), at: at<DeviceMat> };
     getrfHalves<DeviceMat>(ops, m, A, 0, n);
   });
 }

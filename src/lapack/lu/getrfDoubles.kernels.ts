@@ -2,9 +2,10 @@
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { getf2_column_double, getf2_load_double } from './shaders.gen.ts';
 
-/** Rows of a workgroup of a panel. */
-export const PANEL_ROWS = 64;
-export const columnDoubleTuning: Tuning = { ROWS: PANEL_ROWS, LINES: 4 };
+/** Rows of a workgroup of a panel; its columns, one a thread: a step takes as long as one element's update. */
+export const PANEL_ROWS = 16;
+export const PANEL_COLUMNS = 16;
+export const columnDoubleTuning: Tuning = { ROWS: PANEL_ROWS, LINES: PANEL_COLUMNS };
 export const getf2LoadDouble: Kernel = {
   name: 'getf2_load_double',
   text: getf2_load_double,
