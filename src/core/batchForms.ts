@@ -116,6 +116,8 @@ interface Matrix {
 /** A vector whose elements are side by side, whatever the order of storage. */
 interface Column {
   readonly column: Extent;
+  /** The precisions of calls that have it, if not all. */
+  readonly precs?: string;
   readonly type?: OwnType;
   readonly access: Access;
 }
@@ -275,8 +277,13 @@ function placesArg(X: string, form: Form): ArgSpec {
 function columnArgs(X: string, operand: Column, form: Form): Record<string, ArgSpec> {
   const one = { kind: 'matrix', rows: operand.column, ...useOf(operand) } as const;
   const [stride, places] = [strideName(X), offsetsName(X)];
-  if (form === 'strided') return { [X]: { ...one, cols: arg(BATCH), ld: stride }, [stride]: { kind: 'ld', of: X } };
-  return { [X]: { ...one, cols: () => 1, ld: 'n', places }, [places]: placesArg(X, form) };
+  const only = operand.precs === undefined ? {} : { precs: operand.precs };
+  if (form === 'strided')
+    return {
+      [X]: { ...one, ...only, cols: arg(BATCH), ld: stride },
+      [stride]: { kind: 'ld', of: X, ...only },
+    };
+  return { [X]: { ...one, ...only, cols: () => 1, ld: 'n', places }, [places]: { ...placesArg(X, form), ...only } };
 }
 
 /** The pivots of each matrix one behind the other, as columns. Those that are only read may be the same for all: then their stride is 0. */

@@ -238,7 +238,8 @@ function expectedCount(spec: RoutineSpec, prec: Prec, alias: boolean): number {
   const absent = kinds.filter((arg) => mayBeAbsent(arg) && !places.includes(arg.kind)).length;
   // Two windows of each operand cannot be refused, and two lengths of the list that gives the number of problems.
   const unseen =
-    2 * operandNames(spec).filter((name) => placedOnDevice(spec, name)).length + (kinds.some(isList) ? 2 : 0);
+    2 * operandNames(spec).filter((name) => isThere(spec.args[name]!, prec) && placedOnDevice(spec, name)).length +
+    (kinds.some(isList) ? 2 : 0);
   // A value of a flag that complex calls do not take
   const realOnly = isComplex(prec)
     ? kinds.filter((arg) => arg.kind === 'flag' && arg.realOnly !== undefined).length

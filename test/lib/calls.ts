@@ -128,7 +128,8 @@ export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack
       );
     }
   }
-  return Object.fromEntries(Object.keys(spec.args).map((name) => [name, args[name]]));
+  const there = Object.entries(spec.args).filter(([, { precs }]) => precs === undefined || precs.includes(prec));
+  return Object.fromEntries(there.map(([name]) => [name, args[name]]));
 }
 
 export const operandNames = (spec: RoutineSpec): string[] =>

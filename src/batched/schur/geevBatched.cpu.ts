@@ -1,49 +1,53 @@
 // GEEV of a batch on the CPU backend: small matrices in lanes, larger ones one after the other in copies, as the routine for one matrix
 // computes them on the engine; without the engine by the reference.
 import { ldName } from '../../core/batchForms.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import { fields, isComplex, type Prec } from '../../core/field.ts';
+import { entriesOf, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { onEngine } from '../../lapack/schur/geev.cpu.ts';
 import { answeredRef, type GeevProblem, geevSteps, referenceGeev } from '../../lapack/schur/geev.ref.ts';
+import { pairsOf } from '../../lapack/schur/schurSteps.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
 import type { BatchRoles } from '../hostOperands.cpu.ts';
 import { type BatchPlace, placeOf } from '../lanes.cpu.ts';
 import { fitsGeevLanes, geevLanes } from './geevLanes.cpu.ts';
 
-type Jobs = Pick<GeevProblem, 'jobvl' | 'jobvr'>;
+type Jobs = Pick<GeevProblem, 'jobvl' | 'jobvr'> & { readonly prec: Prec };
 
 /** The operands that a call has. */
-function rolesOf({ jobvl, jobvr }: Jobs): BatchRoles['matrices'] {
+function rolesOf({ jobvl, jobvr, prec }: Jobs): BatchRoles['matrices'] {
   const rows = (s: { readonly n: number }): number => s.n;
   const square = { rows, cols: rows, use: 'write' } as const;
   const column = { rows, cols: () => 1, use: 'write' } as const;
   return {
     A: { ...square, use: 'read' },
-    WR: column,
-    WI: column,
+    ...(isComplex(prec) ? { W: column } : { WR: column, WI: column }),
     ...(jobvl === 'v' ? { VL: square } : {}),
     ...(jobvr === 'v' ? { VR: square } : {}),
   };
 }
 
-/** The operands by their names, from a list in the order of the roles. */
-function named<T>({ jobvl, jobvr }: Jobs, list: readonly T[]) {
-  const [A, WR, WI, ...sides] = list as readonly [T, T, T, ...T[]];
+/** The operands by their names, from a list in the order of the roles; of complex ones WR and WI are W. */
+function named<T>({ jobvl, jobvr, prec }: Jobs, list: readonly T[]) {
+  const [A, WR, WI] = list as readonly [T, T, T];
+  const sides = list.slice(isComplex(prec) ? 2 : 3);
   return {
-    ...{ A, WR, WI },
+    ...{ A, WR, WI: isComplex(prec) ? WR : WI },
     VL: jobvl === 'v' ? sides[0] : undefined,
     VR: jobvr === 'v' ? sides.at(-1) : undefined,
   };
 }
 
 /** To := from, n rows. */
-function copy(n: number, cols: number, from: RealMat, to: RealMat): void {
+function copy(n: number, cols: number, from: FieldMat, to: FieldMat): void {
+  const rows = n * (from.parts ?? 1);
+  const [source, target] = [entriesOf(from), entriesOf(to)];
   for (let j = 0; j < cols; j++) {
-    const column = from.off + j * from.ld;
-    to.data.set(from.data.subarray(column, column + n), to.off + j * to.ld);
+    const column = source.off + j * source.ld;
+    target.data.set(source.data.subarray(column, column + rows), target.off + j * target.ld);
   }
 }
 
@@ -51,13 +55,16 @@ function copy(n: number, cols: number, from: RealMat, to: RealMat): void {
 function solverOf(
   jobs: Jobs,
   n: number,
-  empty: (length: number) => RealArray,
-  on?: { readonly e: Engine; readonly r: Real },
-): (operand: (k: number) => RealMat) => number {
+  on?: { readonly e: Engine; readonly r: Elements },
+): (operand: (k: number) => FieldMat) => number {
+  const { array, parts } = fields[jobs.prec];
   const widths = Object.values(rolesOf(jobs)).map(({ cols }) => cols({ m: 0, n, nrhs: 0 }));
-  const copies = widths.map((cols): RealMat => ({ data: empty(n * cols), off: 0, ld: Math.max(1, n) }));
+  const copies = widths.map(
+    (cols): FieldMat => ({ data: new array(parts * n * cols) as RealArray, off: 0, ld: Math.max(1, n), parts }),
+  );
   const { WR, WI, ...matrices } = named(jobs, copies);
-  const problem: GeevProblem = { ...jobs, ...matrices, n, WR: WR.data, WI: WI.data };
+  const values = parts === 2 ? pairsOf(WR.data) : { WR: WR.data, WI: WI.data };
+  const problem: GeevProblem = { ...jobs, ...matrices, n, ...values };
   const byReference = referenceGeev(problem);
   const byEngine = (): number | undefined =>
     on?.e.within((space) =>
@@ -73,19 +80,19 @@ function solverOf(
   };
 }
 
-function routineOf({ jobvl, jobvr }: Jobs): BatchRoutine {
-  const jobs: Jobs = { jobvl, jobvr };
+function routineOf({ jobvl, jobvr, prec }: Jobs): BatchRoutine {
+  const jobs: Jobs = { jobvl, jobvr, prec };
   let last: { readonly n: number; readonly solve: ReturnType<typeof solverOf> } | undefined;
   return {
     matrices: rolesOf(jobs),
+    complex: true,
     engine({ e, r, n, places, count, infos }) {
       if (n === 0) return;
-      if (fitsGeevLanes(n, places.length > 3)) {
+      if (!isComplex(prec) && fitsGeevLanes(n, places.length > 3)) {
         geevLanes(e, r, n, named<BatchPlace>(jobs, places), infos, count);
         return;
       }
-      const single = r.prec === 's';
-      const solve = solverOf(jobs, n, (size) => (single ? new Float32Array(size) : new Float64Array(size)), { e, r });
+      const solve = solverOf(jobs, n, { e, r });
       const widths = Object.values(rolesOf(jobs)).map(({ cols }) => cols({ m: 0, n, nrhs: 0 }));
       for (let b = 0; b < count; b++) {
         const info = solve((k) => matrixAt(e, r, n, widths[k]!, placeOf(places[k]!, b)));
@@ -94,9 +101,7 @@ function routineOf({ jobvl, jobvr }: Jobs): BatchRoutine {
     },
     reference({ n }, matrices) {
       if (last?.n !== n) {
-        const single = matrices[0]!.data instanceof Float32Array;
-        const empty = (size: number): RealArray => (single ? new Float32Array(size) : new Float64Array(size));
-        last = { n, solve: solverOf(jobs, n, empty) };
+        last = { n, solve: solverOf(jobs, n) };
       }
       return last.solve((k) => matrices[k]!);
     },
@@ -104,7 +109,7 @@ function routineOf({ jobvl, jobvr }: Jobs): BatchRoutine {
 }
 
 /** Eigenvalues are side by side, whatever the order of storage. */
-const adjacent = { [ldName('WR')]: 1, [ldName('WI')]: 1 };
+const adjacent = { [ldName('WR')]: 1, [ldName('WI')]: 1, [ldName('W')]: 1 };
 
 export const geevBatchedCpu = (queue: Queue, a: HostBatchCall): Promise<void> =>
   runBatch(queue, { ...a, ...adjacent }, routineOf(a as unknown as Jobs));

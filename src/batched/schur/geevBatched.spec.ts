@@ -29,11 +29,11 @@ const JOBS = ['v', 'n'] as const;
  * eigenvectors some are nearly parallel.
  *
  * Every matrix is scaled and balanced by powers of two and a permutation, and reduced to Hessenberg form by reflections; double-shift QR
- * iteration brings that to Schur form, and vectors are found by substitution and multiplied back. On a GPU context single precision runs
- * on the GPU up to order 128, with a workgroup to each matrix. Larger matrices, and doubles, run on the CPU: small ones, up to order 98,
- * without vectors 128, side by side, one in each lane of the processor's vectors, larger ones one after the other, singles in double from
- * the Hessenberg form on. Without vectors the work is about a third. A result depends on its own matrix alone, to the last bit: not on the
- * others, nor on their number.
+ * iteration brings that to Schur form, and vectors are found by substitution and multiplied back. On a GPU context single precision runs on
+ * the GPU up to order 128, with a workgroup to each matrix. Larger matrices, doubles and complex ones run on the CPU: small real ones, up
+ * to order 98, without vectors 128, side by side, one in each lane of the processor's vectors, larger ones one after the other, singles in
+ * double from the Hessenberg form on. Without vectors the work is about a third. A result depends on its own matrix alone, to the last bit:
+ * not on the others, nor on their number.
  *
  * Flops to leading order: 10n^3/3 for the Hessenberg form, 4n^3/3 for its orthogonal factor, about 4n^3/3 for a side's vectors; iteration
  * takes about 10n^3 more, with vectors 25n^3, and is not counted. Source: LAPACK xGEEV; G. Golub, C. Van Loan, Matrix Computations,
@@ -59,6 +59,7 @@ const JOBS = ['v', 'n'] as const;
  */
 export const geevForms: BatchedForms = batchedForms({
   name: 'geev',
+  precs: 'sdcz',
   flags: {
     /** Left eigenvectors; default 'v'. */
     jobvl: { kind: 'flag', values: JOBS, default: 'v' },
@@ -69,10 +70,12 @@ export const geevForms: BatchedForms = batchedForms({
   operands: {
     /** In, n x n. */
     A: squareMatrix('in'),
-    /** Out, n elements of each matrix, one behind the other: the real parts of the eigenvalues. */
-    WR: { column: arg('n'), access: 'out' },
-    /** Out, n elements of each matrix: the imaginary parts. */
-    WI: { column: arg('n'), access: 'out' },
+    /** Out, n elements of each real matrix, one behind the other: the real parts of the eigenvalues. */
+    WR: { column: arg('n'), access: 'out', precs: 'sd' },
+    /** Out, n elements of each real matrix: the imaginary parts. */
+    WI: { column: arg('n'), access: 'out', precs: 'sd' },
+    /** Out, n elements of each complex matrix, in place of WR and WI: the eigenvalues. */
+    W: { column: arg('n'), access: 'out', precs: 'cz' },
     /** Out, n x n: the left eigenvectors. Not needed with jobvl 'n'. */
     VL: vectors('VL', 'jobvl'),
     /** Out, n x n: the right eigenvectors. Not needed with jobvr 'n'. */

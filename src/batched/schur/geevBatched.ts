@@ -1,4 +1,5 @@
 // GEEV of a batch: where it is computed. Arguments and documentation: geevBatched.spec.ts.
+import { isComplex } from '../../core/field.ts';
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
 import { denseFits } from './denseSizes.ts';
@@ -9,5 +10,5 @@ export const geev = /* @__PURE__ */ batchedFront(
   geevForms,
   geevBatchedCpu,
   later(() => import('./geevBatched.late.gen.ts')),
-  { fits: (queue, a) => denseFits(queue, a.n) },
+  { fits: (queue, a) => !isComplex(a.prec) && denseFits(queue, a.n) },
 );

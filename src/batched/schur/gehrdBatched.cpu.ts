@@ -13,6 +13,7 @@ const gehrd: BatchRoutine = {
     A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' },
     tau: { rows: (s) => Math.max(0, s.n - 1), cols: () => 1, use: 'write' },
   },
+  complex: true,
   engine({ e, r, n, places: [A, tau], count }) {
     for (let b = 0; b < count; b++) {
       const [own, scales] = [placeOf(A!, b), placeOf(tau!, b).at];

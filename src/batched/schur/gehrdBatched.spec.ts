@@ -4,13 +4,14 @@ import { flopsGehrd } from '../../core/flops.ts';
 import { num } from '../../core/spec.ts';
 
 /**
- * A = Q H Q^T for many general n x n matrices of one size at equal distances: H has zeros below its first subdiagonal, Q is orthogonal.
+ * A = Q H Q^H for many general n x n matrices of one size at equal distances: H has zeros below its first subdiagonal, Q is orthogonal
+ * (unitary).
  *
  * Hessenberg form: the first step of QR iteration. All rows and columns are reduced: there are no ilo and ihi.
  *
  * Overwrites A and tau. On a GPU context single precision runs on the GPU up to order 128, with a workgroup to each matrix; larger
- * matrices, and doubles, run on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their
- * number. A NaN spoils its matrix from its column on. Flops 10n^3/3 batchCount to leading order. Source: LAPACK xGEHRD.
+ * matrices, doubles and complex ones run on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on
+ * their number. A NaN spoils its matrix from its column on. Flops 10n^3/3 batchCount to leading order. Source: LAPACK xGEHRD.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example gehrdStridedBatched
@@ -29,11 +30,12 @@ import { num } from '../../core/spec.ts';
  */
 export const gehrdForms: BatchedForms = batchedForms({
   name: 'gehrd',
+  precs: 'sdcz',
   sizes: ['n'],
   operands: {
     /**
      * In: A, n x n. Out: H on and above the first subdiagonal; below it, column i has the v(i) of Q = H(1) ... H(n-1), H(i) = I - tau v
-     * v^T, without its 1, which belongs to row i + 1.
+     * v^H, without its 1, which belongs to row i + 1.
      */
     A: squareMatrix('inout'),
     /** Out, n - 1 elements for each matrix, one behind the other. */

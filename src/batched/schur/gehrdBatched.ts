@@ -1,4 +1,5 @@
 // GEHRD of a batch: where it is computed. Arguments and documentation: gehrdBatched.spec.ts.
+import { isComplex } from '../../core/field.ts';
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
 import { denseFits } from './denseSizes.ts';
@@ -9,5 +10,5 @@ export const gehrd = /* @__PURE__ */ batchedFront(
   gehrdForms,
   gehrdBatchedCpu,
   later(() => import('./gehrdBatched.late.gen.ts')),
-  { fits: (queue, a) => denseFits(queue, a.n) },
+  { fits: (queue, a) => !isComplex(a.prec) && denseFits(queue, a.n) },
 );

@@ -1,8 +1,10 @@
 // GEEV of a batch as cases, one for each form: geev's errors, each the worst over the batch.
+import { isComplex } from '../../../../src/core/field.ts';
 import { geevRef } from '../../../../src/lapack/schur/geev.ref.ts';
 import { batchIntegers, ODD } from '../../../lib/batch.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
 import type { Case, Check } from '../../../lib/case.ts';
+import { valueArrays } from '../../../lib/eigenvalues.ts';
 import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import type { IntegerView, Operands, Placed } from '../../../lib/operands.ts';
@@ -32,18 +34,20 @@ export interface GeevBatchProblem extends BatchSizes {
   readonly comparable?: boolean;
 }
 
-type Name = 'A' | 'WR' | 'WI' | 'VL' | 'VR';
+type Name = 'A' | 'WR' | 'WI' | 'W' | 'VL' | 'VR';
 type Data = Operands & { readonly [K in Name]: MatrixView } & { readonly info: IntegerView };
 
 const square: Members = { rows: ({ n }) => n, cols: ({ n }) => n };
 const column: Members = { rows: ({ n }) => n, cols: () => 1 };
 const none: Members = { rows: () => 0, cols: () => 0 };
-const NAMES = ['A', 'WR', 'WI', 'VL', 'VR'] as const;
+const NAMES = ['A', 'WR', 'WI', 'W', 'VL', 'VR'] as const;
 
 const operandsOf = ({ jobvl, jobvr }: GeevBatchProblem): Readonly<Record<Name, Members>> => ({
-  ...{ A: square, WR: column, WI: column },
+  ...{ A: square, WR: column, WI: column, W: column },
   ...{ VL: jobvl === 'v' ? square : none, VR: jobvr === 'v' ? square : none },
 });
+
+const isPairs = ({ A }: Data): boolean => A.parts === 2;
 
 const ORDERS = [0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 13, 16, 17, 20, 31, 32, 33];
 
@@ -65,8 +69,9 @@ function caseOf(form: Form): Case<GeevBatchProblem, Data> {
   const of = (p: GeevBatchProblem, data: Data, b: number): GeevData => {
     const one = (name: Name): MatrixView => memberOf(data[name], operandsOf(p)[name], p, form, b);
     const info = { ...data.info, offset: data.info.offset + b };
-    const A = one('A');
-    return { A, WR: one('WR'), WI: one('WI'), W: { ...A, rows: 0 }, VL: one('VL'), VR: one('VR'), info };
+    const none = { ...one('W'), rows: 0 };
+    const own = isPairs(data) ? { WR: none, WI: none, W: one('W') } : { WR: one('WR'), WI: one('WI'), W: none };
+    return { A: one('A'), ...own, VL: one('VL'), VR: one('VR'), info };
   };
   const problemOf = ({ jobvl, jobvr, comparable }: GeevBatchProblem, n: number) => ({
     ...{ jobvl, jobvr, n },
@@ -110,7 +115,8 @@ function caseOf(form: Form): Case<GeevBatchProblem, Data> {
       const args: Record<string, unknown> = { jobvl, jobvr, n, info: at.info };
       if (form !== 'vbatched') args.batchCount = batchCount;
       for (const [name, X] of Object.entries(operandsOf(p))) {
-        const { ldwr: _, ldwi: __, ...own } = argsOf(name, X, p, form, at) as Record<string, unknown>;
+        if (isComplex(at['A']!.buffer.type) ? name === 'WR' || name === 'WI' : name === 'W') continue;
+        const { ldwr: _, ldwi: __, ldw: ___, ...own } = argsOf(name, X, p, form, at) as Record<string, unknown>;
         if (X !== none) Object.assign(args, own);
       }
       return front(queue, args as never);
@@ -118,12 +124,11 @@ function caseOf(form: Form): Case<GeevBatchProblem, Data> {
 
     reference(p, data) {
       for (let b = 0; b < p.batchCount; b++) {
-        const { A, WR, WI, VL, VR, info } = of(p, data, b);
+        const { A, VL, VR, info, ...values } = of(p, data, b);
         const n = A.rows;
-        const [re, im] = [WR, WI].map((x) => x.data.subarray(x.offset, x.offset + n));
         const copy = hostMat({ ...A, data: A.data.slice() });
         const vectors = { VL: hostMat(VL), VR: hostMat(VR) };
-        info.data[info.offset] = geevRef({ ...problemOf(p, n), A: copy, WR: re!, WI: im!, ...vectors });
+        info.data[info.offset] = geevRef({ ...problemOf(p, n), A: copy, ...valueArrays(values), ...vectors });
       }
     },
 
