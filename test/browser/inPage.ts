@@ -2,6 +2,7 @@
 import { caseOf, problemOf } from '../../cli/rates.ts';
 import { createContext } from '../../src/index.ts';
 import { complaints } from '../../testing/lib/case.ts';
+import { productOfDoubles } from './doubles.ts';
 
 type Sizes = readonly [m: number, n: number, k: number];
 
@@ -36,5 +37,14 @@ async function check(backend: 'cpu' | 'gpu', prec: 's' | 'd'): Promise<Checked> 
   }
 }
 
-Object.assign(globalThis, { basaltCheck: check });
+async function doubles(): Promise<number[]> {
+  const context = await createContext({ backend: 'gpu', doubles: 'gpu' });
+  try {
+    return await productOfDoubles(context);
+  } finally {
+    context.dispose();
+  }
+}
+
+Object.assign(globalThis, { basaltCheck: check, basaltDoubles: doubles });
 document.documentElement.dataset.ready = 'true';

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildBrowser } from '../../scripts/build-browser.mjs';
 import { complaintsOf, openChromium } from './chromium.ts';
+import { productOfDoubles } from './doubles.ts';
 import type { Checked } from './inPage.ts';
 import { type Site, serve } from './server.ts';
 
@@ -108,6 +109,16 @@ browserTest('routines are right on WebGPU', async () => {
   expect(why).toMatch(/^the GPU backend was asked for/);
   expect(complaints).toEqual([]);
   expect(count).toBeGreaterThan(5);
+});
+
+browserTest('a product of doubles on the GPU has the bits that it has in Node', async () => {
+  const inPageBits = await inPage('routines.html', async (opened) => {
+    await opened.locator('html[data-ready]').waitFor({ state: 'attached' });
+    return (await opened.evaluate('basaltDoubles()')) as number[];
+  });
+  expect(inPageBits).toHaveLength(2 * 13 * 9);
+  const { doubles } = await import('../setup/contexts.ts');
+  expect(inPageBits).toEqual(await productOfDoubles(await doubles()));
 });
 
 browserTest('routines are right on the CPU engine with threads, in an isolated page', async () => {

@@ -64,7 +64,7 @@ const context = await createContext();
 const blocks = [{ A: [[1, 0, 0], [0, 1, 0], [1, 1, 1]], b: [1, 2, 6] }];`,
   ],
   'docs/native.md': [''],
-  'docs/precision.md': ['const [A, b] = [[[2, 1], [4, 3]], [4, 10]];'],
+  'docs/precision.md': ['', 'const [A, b] = [[[2, 1], [4, 3]], [4, 10]];'],
   'docs/tuning.md': [
     `import { createContext } from 'basalt';
 const ctx = await createContext();

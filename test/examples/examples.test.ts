@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Context, createContext } from '../../src/index.ts';
-import { some } from '../lib/sampled.ts';
+import { full, some } from '../lib/sampled.ts';
 import { contexts } from '../setup/contexts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -17,7 +17,9 @@ const worked = numbered.filter((file) => read(`examples/${file}`).includes('expo
 /** Thousands of dispatches, or of matrices, take a software adapter many seconds, and llvmpipe as long to compile a few pipelines. */
 const slowly = ({ gpu }: Context, file: string): boolean =>
   gpu?.software === true &&
-  (/digits|tfjs|stability/.test(file) || (/llvmpipe/.test(gpu.name) && !/saxpy|structures/.test(file)));
+  (/digits|tfjs|stability/.test(file) ||
+    (!full && /doubles/.test(file)) ||
+    (/llvmpipe/.test(gpu.name) && !/saxpy|structures/.test(file)));
 
 describe('the examples', () => {
   it.each(numbered.filter((file) => !worked.includes(file)))('%s runs, and its assertions hold', async (file) => {
