@@ -14,7 +14,7 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
  * also complex, are computed on the GPU, doubles on the CPU. On the GPU, with more than 16 right-hand sides and an order above 256, the
  * blocks of order 256 on the diagonal are inverted first, as MAGMA does: the error then grows with the condition of those blocks, and NaN
  * or infinity in B spreads within a column (row) over the block that it is in. Doubles that live on the GPU (createContext) are computed
- * there; no block is inverted. Flops n m^2 (side 'l') or m n^2 (side 'r'). Source: BLAS xTRSM.
+ * there, from 1024 right-hand sides on with blocks of order 64 inverted. Flops n m^2 (side 'l') or m n^2 (side 'r'). Source: BLAS xTRSM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

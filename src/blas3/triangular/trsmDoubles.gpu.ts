@@ -1,33 +1,105 @@
-// TRSM of doubles on the GPU: the triangle is halved down to blocks that are solved by substitution in soft arithmetic; all else is GEMM.
+// TRSM of doubles on the GPU: the triangle is halved down to blocks that are solved by substitution in soft arithmetic, or by products with
+// their inverses; all else is GEMM.
 import type { Bound } from '../../core/args.ts';
 import { isZero, re } from '../../core/complex.ts';
 import { at } from '../../core/matrix.ts';
 import type { Triangular } from '../../core/signatures.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { enqueueLacpy } from '../elements/lacpy.gpu.ts';
 import { doublesOn, enqueueMergeDoubles } from '../products/trianglesDoubles.gpu.ts';
 import type { TrsmArgs } from './routines.gen.ts';
 import { trsmSteps } from './triangle.steps.ts';
 import { SUBSTITUTED, SUBSTITUTED_COLUMNS, trsmDouble, trsmDoubleVariants } from './trsmDoubles.kernels.ts';
 
+type Call = Parameters<Triangular<DeviceMat>>;
+
+/**
+ * From this many right-hand sides on blocks are inverted, as in single precision: with fewer a product takes no less time than a
+ * substitution, which is a chain of 60 us on an H100, 2026-11; 8192 of them take it 500 us.
+ */
+const MANY = 1024;
+const inverts = ([side, , , , m, n]: Call): boolean =>
+  side === 'l' ? m > SUBSTITUTED && n >= MANY : n > SUBSTITUTED && m >= MANY;
+
 export function trsmDoubles(queue: Queue, a: Bound<TrsmArgs<'d'>>): void {
   const { side, uplo, transA, diag, m, n, alpha } = a;
-  const why = `doubles: blocks of ${SUBSTITUTED} by substitution, the rest by products`;
+  const call: Call = [side, uplo, transA, diag, m, n, alpha, deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb)];
+  const how = inverts(call) ? 'are inverted' : 'by substitution';
+  const why = `doubles: blocks of ${SUBSTITUTED} ${how}, the rest by products`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: trsmDouble.name, why });
-  enqueueTrsmDoubles(queue, side, uplo, transA, diag, m, n, alpha, deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb));
+  enqueueTrsmInverted(queue, ...call);
 }
 
 /** Enqueues B := alpha op(A)^-1 B (side 'l') or B := alpha B op(A)^-1 (side 'r'). A may lie in B's buffer, apart from B. */
-export function enqueueTrsmDoubles(queue: Queue, ...call: Parameters<Triangular<DeviceMat>>): void {
+export const enqueueTrsmDoubles = (queue: Queue, ...call: Call): void =>
+  halve(queue, call, (...block) => substitute(queue, ...block));
+
+/**
+ * The same, with many right-hand sides by the inverses of the blocks on the diagonal, which are made beside each other in one dispatch: the
+ * error then grows with their condition.
+ */
+export function enqueueTrsmInverted(queue: Queue, ...call: Call): void {
+  const [side, , , , m, n, , A, B] = call;
+  if (!inverts(call)) return enqueueTrsmDoubles(queue, ...call);
+  const order = side === 'l' ? m : n;
+  scope(queue, (ws) => {
+    const inverses = ws.like(B, Math.ceil(order / SUBSTITUTED) * SUBSTITUTED ** 2);
+    const [W, gemm] = [{ data: ws.like(B, SUBSTITUTED * (side === 'l' ? n : m)), off: 0 }, doublesOn(queue)];
+    enqueueInverses(queue, call, order, inverses);
+    halve(queue, call, (_side, _uplo, _trans, _diag, m, n, alpha, block, X) => {
+      const start = (block.off - A.off) / (1 + A.ld);
+      const inverse: DeviceMat = { data: inverses, off: start * SUBSTITUTED, ld: SUBSTITUTED };
+      const product: DeviceMat = { ...W, ld: m };
+      if (side === 'l') gemm('n', 'n', m, n, m, alpha, inverse, X, 0, product);
+      else gemm('n', 'n', m, n, n, alpha, X, inverse, 0, product);
+      enqueueLacpy(queue, { uplo: 'f', m, n, A: product, B: X });
+    });
+  });
+}
+
+function halve(queue: Queue, call: Call, small: Triangular<DeviceMat>): void {
   const [, , , , m, n, alpha, , B] = call;
   if (m === 0 || n === 0) return;
   if (isZero(alpha)) return enqueueMergeDoubles(queue, { part: 'f', m, n, beta: 0, C: B });
-  const small: Triangular<DeviceMat> = (...block) => substitute(queue, ...block);
   trsmSteps<DeviceMat>({ leaf: SUBSTITUTED, small, gemm: doublesOn(queue), at: at<DeviceMat> }, ...call);
 }
 
+/** Enqueues the inverses of the blocks on the diagonal of op(A), one behind the other. */
+function enqueueInverses(queue: Queue, call: Call, order: number, to: DeviceBuffer): void {
+  const [, uplo, trans, diag, , , , A] = call;
+  const transposed = trans !== 'n';
+  const [rs, cs] = transposed ? [A.ld, 1] : [1, A.ld];
+  const lower = (uplo === 'l') !== transposed;
+  const step = SUBSTITUTED * (1 + A.ld);
+  const tuning = trsmDoubleVariants.of(undefined, { UNIT: diag === 'u', A_IN_B: 0, INVERT: 1 });
+  const invert = (nb: number, first: number, count: number): void => {
+    if (nb === 0 || count === 0) return;
+    const [sign, last] = lower ? [1, 0] : [-1, nb - 1];
+    const params = {
+      nb,
+      columns: nb,
+      offA: A.off + first * step + last * (1 + A.ld),
+      rsA: sign * rs,
+      csA: sign * cs,
+      strideA: step,
+      offB: first * SUBSTITUTED ** 2 + last * (1 + SUBSTITUTED),
+      rsB: sign,
+      csB: sign * SUBSTITUTED,
+      strideB: SUBSTITUTED ** 2,
+      alpha: 1,
+    };
+    const groups = [Math.ceil(nb / SUBSTITUTED_COLUMNS), 1, count] as const;
+    queue.launch(trsmDouble, tuning, { A: A.data, B: to }, params, groups);
+  };
+  const whole = Math.floor(order / SUBSTITUTED);
+  invert(SUBSTITUTED, 0, whole);
+  invert(order - whole * SUBSTITUTED, whole, 1);
+}
+
 /** One block, by strides: the kernel knows only a lower triangle on the left, read forwards. */
-function substitute(queue: Queue, ...block: Parameters<Triangular<DeviceMat>>): void {
+function substitute(queue: Queue, ...block: Call): void {
   const [side, uplo, trans, diag, m, n, alpha, A, B] = block;
   const left = side === 'l';
   const [nb, columns] = left ? [m, n] : [n, m];
@@ -44,13 +116,15 @@ function substitute(queue: Queue, ...block: Parameters<Triangular<DeviceMat>>): 
     offA: A.off + last * (1 + A.ld),
     rsA: sign * rs,
     csA: sign * cs,
+    strideA: 0,
     offB: B.off + last * rsB,
     rsB: sign * rsB,
     csB,
+    strideB: 0,
     alpha: re(alpha),
   };
   const inB = A.data === B.data;
-  const tuning = trsmDoubleVariants.of(undefined, { UNIT: diag === 'u', A_IN_B: inB });
+  const tuning = trsmDoubleVariants.of(undefined, { UNIT: diag === 'u', A_IN_B: inB, INVERT: 0 });
   const buffers = { A: inB ? queue.nothing : A.data, B: B.data };
   queue.launch(trsmDouble, tuning, buffers, params, [Math.ceil(columns / SUBSTITUTED_COLUMNS), 1, 1]);
 }

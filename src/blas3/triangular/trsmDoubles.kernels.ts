@@ -7,7 +7,9 @@ import { trsm_double } from './shaders.gen.ts';
 export const SUBSTITUTED = 64;
 export const SUBSTITUTED_COLUMNS = 4;
 export const trsmDoubleVariants = variants({
-  flags: { UNIT: 2, A_IN_B: 2 },
+  flags: { UNIT: 2, A_IN_B: 2, INVERT: 2 },
   always: { NB: SUBSTITUTED, COLS: SUBSTITUTED_COLUMNS },
+  // Inverses go to workspace.
+  legal: ({ A_IN_B, INVERT }) => A_IN_B === 0 || INVERT === 0,
 });
 export const trsmDouble: Kernel = { name: 'trsm_double', text: trsm_double, variants: trsmDoubleVariants.all };

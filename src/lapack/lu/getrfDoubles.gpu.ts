@@ -2,7 +2,7 @@
 // else is interchanges, triangular solves and products. By halving, products are as large as they can be, and fewest entries are converted
 // for them. Pivots and info stay on the device: nothing waits for the host.
 import { doublesOn } from '../../blas3/products/trianglesDoubles.gpu.ts';
-import { enqueueTrsmDoubles } from '../../blas3/triangular/trsmDoubles.gpu.ts';
+import { enqueueTrsmInverted } from '../../blas3/triangular/trsmDoubles.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at } from '../../core/matrix.ts';
 import type { Triangular } from '../../core/signatures.ts';
@@ -50,7 +50,8 @@ export function enqueueGetrfDoubles(queue: Queue, given: DeviceGetrfDoubles): vo
     const { m, n, A, ipiv, info } = f;
     queue.clear(info.data.gpu(true), info.off * 4, 4);
     if (m === 0 || n === 0) return;
-    const trsm: Triangular<DeviceMat> = (...call) => enqueueTrsmDoubles(queue, ...call);
+    // Of L, whose elements pivoting keeps below one, inverses do as well as substitution.
+    const trsm: Triangular<DeviceMat> = (...call) => enqueueTrsmInverted(queue, ...call);
     const interchange = (j: number, to: number, first: number, last: number): void =>
       enqueueLaswp(queue, { m, A, from: j, to, first, count: last - first, ipiv });
     // info stays on the device: to the steps every panel succeeds.
