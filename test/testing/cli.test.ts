@@ -202,6 +202,7 @@ describe('--matrix-file', () => {
     ['dgetrs', ['-T']],
     ['dgetri', []],
     ['dsposv', []],
+    ['zcposv', ['-U']],
     ['dhposv', ['-U']],
   ])('%s %j takes it too', async (name, words) => {
     const file = path.join(matrices, 'LFAT5.mtx');

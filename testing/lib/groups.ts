@@ -51,7 +51,7 @@ const AUX: readonly Test[] = [
 const CHOL: readonly Test[] = [
   ...tests('n', cross(UPLO, ['', ...versions(1, 2)]), 'potrf'),
   ...tests('n', cross(UPLO, ['', ...versions(1, 2)]), 'posv'),
-  ...tests('n', UPLO, 'dsposv', 'dhposv'),
+  ...tests('n', UPLO, 'dsposv', 'dhposv', 'zcposv'),
   ...tests('n', UPLO, 'potrs', 'potri'),
   ...tests('n', cross(UPLO, DIAG), 'trtri'),
 ];
@@ -60,7 +60,7 @@ const LU: readonly Test[] = [
   ...tests('mn', ['', ...versions(1, 2, 3, 4)], 'getrf'),
   ...tests('n', ['-c2'], 'getrf'),
   ...tests('n', ['', ...versions(1, 3, 4)], 'gesv'),
-  ...tests('n', [''], 'dsgesv', 'dsgesvGmres', 'dhgesv', 'shgesv'),
+  ...tests('n', [''], 'dsgesv', 'dsgesvGmres', 'dhgesv', 'shgesv', 'zcgesv'),
   ...tests('n', TRANS, 'getrs'),
   ...tests('n', [''], 'getri', 'gesvNopiv', 'gesvRbt', 'getrfNopiv', 'getrsNopiv'),
   ...tests('n', cross(UPLO, TRANS, DIAG), 'trtrs'),

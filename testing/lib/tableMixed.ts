@@ -1,6 +1,17 @@
 // Tables of the testers of solvers in mixed precision, with MAGMA's columns: both precisions alone, and the mixed one at the same count of
 // operations as double; and their error, which MAGMA does not divide by the solution.
-import type { Context, DeviceBuffer, Queue } from '../../src/index.ts';
+import { flopsGesv, flopsGetrf, flopsPosv, flopsPotrf, total } from '../../src/core/flops.ts';
+import {
+  type Context,
+  type DeviceBuffer,
+  gesv,
+  getrf,
+  type Prec,
+  posv,
+  potrf,
+  type Queue,
+  type Uplo,
+} from '../../src/index.ts';
 import type { Beside, Table } from './case.ts';
 import { columnView, larger, type MatrixView, normInf, sameElement, sizeAt } from './norms.ts';
 import type { IntegerView, Operands } from './operands.ts';
@@ -9,6 +20,7 @@ import { columnOf, multiply } from './product.ts';
 import { EPS, ratio } from './residuals.ts';
 import { rule, UPLO, verdict } from './table.ts';
 import { milliseconds } from './timing.ts';
+import { symmetricView } from './triangles.ts';
 
 /** ||B - A X||_I / ||A||_I */
 export function mixedError(a: MatrixView, x: MatrixView, b: MatrixView): number {
@@ -52,9 +64,9 @@ export function reportsHold(before: MixedData, after: MixedData, bare = false): 
 }
 
 /** Operands of a routine in one precision, in buffers as large as those of the call under test. */
-export interface Alone {
-  readonly A: DeviceBuffer<'s' | 'd'>;
-  readonly B: DeviceBuffer<'s' | 'd'>;
+interface Alone {
+  readonly A: DeviceBuffer<'s' | 'd' | 'c' | 'z'>;
+  readonly B: DeviceBuffer<'s' | 'd' | 'c' | 'z'>;
   readonly ipiv: DeviceBuffer<'i'>;
   readonly info: DeviceBuffer<'i'>;
 }
@@ -62,7 +74,7 @@ export interface Alone {
 type Call = (queue: Queue, at: Alone) => Promise<void>;
 
 /** Times `factor` and `solve` in double and in single precision; the error is that of the solution in double. */
-export async function besideMixed(
+async function besideMixed(
   context: Context,
   { A, B }: MixedData,
   flops: { readonly factor: number; readonly solve: number },
@@ -71,8 +83,9 @@ export async function besideMixed(
 ): Promise<Beside> {
   const timings: { gflops: number; time: number }[] = [];
   let error = Number.NaN;
-  for (const prec of ['d', 's'] as const) {
-    const values = [A.data, B.data].map((data) => (prec === 'd' ? new Float64Array(data) : new Float32Array(data)));
+  const [double, single] = A.parts === 2 ? (['z', 'c'] as const) : (['d', 's'] as const);
+  for (const prec of [double, single]) {
+    const values = [A.data, B.data].map((data) => (prec === double ? new Float64Array(data) : new Float32Array(data)));
     const [inA, inB] = values.map((data) => context.upload(prec, data as never)) as unknown as [Alone['A'], Alone['B']];
     const at = { A: inA, B: inB, ipiv: context.alloc('i', A.rows), info: context.alloc('i', 1) };
     const fresh = (): void => {
@@ -89,10 +102,44 @@ export async function besideMixed(
       const ms = await milliseconds(context, 'wall', () => call(context.queue, at));
       timings.push({ gflops: count / ms / 1e6, time: ms / 1000 });
     }
-    if (prec === 'd') error = mixedError(A, { ...B, data: (await context.download(at.B)) as Float64Array }, B);
+    if (prec === double) error = mixedError(A, { ...B, data: (await context.download(at.B)) as Float64Array }, B);
     for (const buffer of Object.values(at)) buffer.dispose();
   }
   return { timings, error };
+}
+
+/** Of the solvers of general systems: getrf and gesv. */
+export function besideLu(context: Context, { n, nrhs }: Size, operands: MixedData, prec: Prec): Promise<Beside> {
+  const { A, B } = operands;
+  return besideMixed(
+    context,
+    operands,
+    { factor: total(flopsGetrf(n, n), prec), solve: total(flopsGesv(n, nrhs), prec) },
+    (queue, at) => getrf(queue, { m: n, n, A: at.A.at(A.offset), lda: A.ld, ipiv: at.ipiv, info: at.info }),
+    (queue, at) =>
+      gesv(queue, {
+        ...{ n, nrhs, A: at.A.at(A.offset), lda: A.ld, ipiv: at.ipiv },
+        ...{ B: at.B.at(B.offset), ldb: B.ld, info: at.info },
+      }),
+  );
+}
+
+/** Of those of definite ones: potrf and posv. */
+export function besideCholesky(
+  context: Context,
+  { uplo, n, nrhs }: Size & { readonly uplo: Uplo },
+  operands: MixedData,
+  prec: Prec,
+): Promise<Beside> {
+  const { A, B } = operands;
+  return besideMixed(
+    context,
+    { ...operands, A: symmetricView(A, uplo) },
+    { factor: total(flopsPotrf(n), prec), solve: total(flopsPosv(n, nrhs), prec) },
+    (queue, at) => potrf(queue, { uplo, n, A: at.A, lda: Math.max(1, n), info: at.info }),
+    (queue, at) =>
+      posv(queue, { uplo, n, nrhs, A: at.A, lda: Math.max(1, n), B: at.B.at(B.offset), ldb: B.ld, info: at.info }),
+  );
 }
 
 interface Size {
@@ -108,7 +155,7 @@ function rates({ n, nrhs }: Size, beside: Beside | undefined, gflops: number, ga
   return `${integer(n, 5)} ${integer(nrhs, 5)}${all.map((rate, k) => gaps[k]! + fixed(rate, 7, 2)).join('')}`;
 }
 
-/** Of dsgesv: the errors of both are divided by N. */
+/** Of dsgesv and zcgesv: the errors of both are divided by N. */
 export const dsgesvTable = (): Pick<Table<Size>, 'unit' | 'alwaysChecked' | 'takesMatrix' | 'header' | 'row'> => ({
   unit: 'sec',
   alwaysChecked: true,
@@ -127,7 +174,7 @@ export const dsgesvTable = (): Pick<Table<Size>, 'unit' | 'alwaysChecked' | 'tak
   },
 });
 
-/** Of dsposv: one error. */
+/** Of dsposv and zcposv: one error. */
 export const dsposvTable = (): Pick<Table<Size>, 'unit' | 'alwaysChecked' | 'takesMatrix' | 'header' | 'row'> => ({
   unit: 'sec',
   alwaysChecked: true,

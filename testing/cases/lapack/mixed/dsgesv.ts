@@ -1,6 +1,5 @@
 // DSGESV as a case: MAGMA's error, which is not divided by the solution; what it reports must agree with what it did.
-import { flopsGesv, flopsGetrf, total } from '../../../../src/core/flops.ts';
-import { dsgesv, gesv, getrf, type MixedPivoting, type ResidualPlace } from '../../../../src/index.ts';
+import { dsgesv, type MixedPivoting, type ResidualPlace } from '../../../../src/index.ts';
 import { dsgesvRef } from '../../../../src/lapack/mixed/dsgesv.ref.ts';
 import { dsgesvSpec } from '../../../../src/specs.ts';
 import { type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
@@ -10,7 +9,7 @@ import { type IntegerView, integers, window } from '../../../lib/operands.ts';
 import { ratio } from '../../../lib/residuals.ts';
 import { fillRight, type Right, rightOf } from '../../../lib/rightSides.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
-import { besideMixed, dsgesvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
+import { besideLu, dsgesvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -73,18 +72,6 @@ export const dsgesvCase: Case<DsgesvProblem, DsgesvData> = {
   table: {
     ...dsgesvTable(),
     versions: SOLVE_VERSIONS,
-    beside: (context, { n, nrhs }, operands) =>
-      besideMixed(
-        context,
-        operands as DsgesvData,
-        { factor: total(flopsGetrf(n, n)), solve: total(flopsGesv(n, nrhs)) },
-        (queue, { A, ipiv, info }) =>
-          getrf(queue, { m: n, n, A: A.at(operands.A!.offset), lda: operands.A!.ld, ipiv, info }),
-        (queue, { A, B, ipiv, info }) =>
-          gesv(queue, {
-            ...{ n, nrhs, A: A.at(operands.A!.offset), lda: operands.A!.ld, ipiv },
-            ...{ B: B.at(operands.B!.offset), ldb: operands.B!.ld, info },
-          }),
-      ),
+    beside: (context, problem, operands) => besideLu(context, problem, operands as DsgesvData, 'd'),
   },
 };

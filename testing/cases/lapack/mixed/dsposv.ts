@@ -1,7 +1,6 @@
 // DSPOSV as a case: MAGMA's error, which is divided neither by the solution nor by N; what it reports must agree with what it did, and the
 // triangle of A that is not used must keep its bits.
-import { flopsPosv, flopsPotrf, total } from '../../../../src/core/flops.ts';
-import { dsposv, posv, potrf, type ResidualPlace } from '../../../../src/index.ts';
+import { dsposv, type ResidualPlace } from '../../../../src/index.ts';
 import { dsposvRef } from '../../../../src/lapack/mixed/dsposv.ref.ts';
 import { dsposvSpec } from '../../../../src/specs.ts';
 import { type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
@@ -10,7 +9,7 @@ import { CHOLESKY_VERSIONS, type Factor, factorOf, modeArgs } from '../../../lib
 import { integers, window } from '../../../lib/operands.ts';
 import { fillRight, type Right, rightOf } from '../../../lib/rightSides.ts';
 import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
-import { besideMixed, dsposvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
+import { besideCholesky, dsposvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
 import { fillDominant, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -73,17 +72,6 @@ export const dsposvCase: Case<DsposvProblem, MixedData> = {
   table: {
     ...dsposvTable(),
     versions: CHOLESKY_VERSIONS,
-    beside(context, { uplo, n, nrhs }, operands) {
-      const { A, B } = operands as MixedData;
-      const full: MixedData = { ...(operands as MixedData), A: { ...symmetricView(A, uplo) } };
-      return besideMixed(
-        context,
-        full,
-        { factor: total(flopsPotrf(n)), solve: total(flopsPosv(n, nrhs)) },
-        (queue, at) => potrf(queue, { uplo, n, A: at.A, lda: Math.max(1, n), info: at.info }),
-        (queue, at) =>
-          posv(queue, { uplo, n, nrhs, A: at.A, lda: Math.max(1, n), B: at.B.at(B.offset), ldb: B.ld, info: at.info }),
-      );
-    },
+    beside: (context, problem, operands) => besideCholesky(context, problem, operands as MixedData, 'd'),
   },
 };

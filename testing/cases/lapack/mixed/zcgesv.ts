@@ -6,9 +6,9 @@ import { calling, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { integers, window } from '../../../lib/operands.ts';
 import { ratio } from '../../../lib/residuals.ts';
-import { fillRight, type Right } from '../../../lib/rightSides.ts';
-import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
-import { mixedError, reportsHold } from '../../../lib/tableMixed.ts';
+import { fillRight, type Right, rightOf } from '../../../lib/rightSides.ts';
+import { givenSquare, layoutOf, uniform } from '../../../lib/source.ts';
+import { besideLu, dsgesvTable, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
 import { hostMat } from '../../../lib/views.ts';
 import type { DsgesvData } from './dsgesv.ts';
 
@@ -23,7 +23,11 @@ export const zcgesvCase: Case<ZcgesvProblem, DsgesvData> = {
     { n: 20, nrhs: 2, rhs: 'ones' },
   ],
 
-  fromOptions: ({ n }, o) => ({ n, nrhs: o.nrhs, source: sourceOf(o), layout: layoutOf(o) }),
+  fromOptions: (size, o) => ({
+    ...{ n: size.n, nrhs: o.nrhs, layout: layoutOf(o) },
+    ...givenSquare('zcgesv', size, o),
+    ...rightOf(o),
+  }),
 
   data({ n, nrhs, source = uniform, rhs, layout }, prec, random) {
     const [A, B] = [window(prec, n, n, layout), window(prec, n, nrhs, layout, 'read')];
@@ -44,4 +48,9 @@ export const zcgesvCase: Case<ZcgesvProblem, DsgesvData> = {
 
   error: ({ n }, before, after) =>
     reportsHold(before, after) ? ratio(mixedError(before.A, after.X, before.B), n) : Number.NaN,
+
+  table: {
+    ...dsgesvTable(),
+    beside: (context, problem, operands) => besideLu(context, problem, operands as DsgesvData, 'z'),
+  },
 };

@@ -5,12 +5,14 @@ import { zcposvSpec } from '../../../../src/specs.ts';
 import { calling, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { integers, window } from '../../../lib/operands.ts';
-import { layoutOf, uniform } from '../../../lib/source.ts';
-import { type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
-import { fillDominant, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { fillRight, type Right, rightOf } from '../../../lib/rightSides.ts';
+import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
+import { besideCholesky, dsposvTable, type MixedData, mixedError, reportsHold } from '../../../lib/tableMixed.ts';
+import { fillDominant, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export type ZcposvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut;
+export type ZcposvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut & Given & Right;
 
 export const zcposvCase: Case<ZcposvProblem, MixedData> = {
   spec: zcposvSpec,
@@ -20,12 +22,21 @@ export const zcposvCase: Case<ZcposvProblem, MixedData> = {
     { uplo, n: 64, nrhs: 12 },
   ]),
 
-  fromOptions: ({ n }, o) => ({ uplo: o.uplo === 'u' ? 'u' : 'l', n, nrhs: o.nrhs, layout: layoutOf(o) }),
+  fromOptions(size, o) {
+    if (o.uplo === 'f') throw new UsageError('zcposv has no -F: the triangle is -L or -U');
+    const { n } = size;
+    return {
+      ...{ uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o) },
+      ...givenSymmetric('zcposv', size, o),
+      ...rightOf(o),
+    };
+  },
 
-  data({ uplo, n, nrhs, layout }, prec, random) {
+  data({ uplo, n, nrhs, layout, source, rhs }, prec, random) {
     const [A, B] = [window(prec, n, n, layout), window(prec, n, nrhs, layout, 'read')];
-    fillDominant(prec, A, uplo, random);
-    uniform(B, prec, random);
+    if (source === undefined) fillDominant(prec, A, uplo, random);
+    else fillTriangleFrom(prec, A, uplo, 'write', source, random);
+    fillRight(prec, B, { rhs }, () => symmetricView(A, uplo), random);
     const [iter, info, iters] = [integers(1, layout), integers(1, layout), integers(nrhs, layout)];
     return { A, B, X: window(prec, n, nrhs, layout), iter, info, iters };
   },
@@ -42,5 +53,10 @@ export const zcposvCase: Case<ZcposvProblem, MixedData> = {
   error({ uplo }, before, after) {
     const right = reportsHold(before, after) && otherKept(before.A, after.A, uplo);
     return right ? mixedError(symmetricView(before.A, uplo), after.X, before.B) : Number.NaN;
+  },
+
+  table: {
+    ...dsposvTable(),
+    beside: (context, problem, operands) => besideCholesky(context, problem, operands as MixedData, 'z'),
   },
 };
