@@ -3,7 +3,7 @@
 import { enqueueGemv } from '../../blas2/gemv.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { isZero, productOf, re } from '../../core/complex.ts';
-import { type Complex, fields, type Prec } from '../../core/field.ts';
+import { type Complex, fields, isComplex, type Prec } from '../../core/field.ts';
 import { at, isTransposed, type Trans } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -13,7 +13,7 @@ import { enqueueQuads } from './gemmQuads.gpu.ts';
 import { enqueueTensor } from './gemmTensor.gpu.ts';
 import { type DeviceProduct, enqueueTile, isAligned, isAlignedC, isShiftable } from './gemmTile.gpu.ts';
 import { enqueueUnits } from './gemmUnits.gpu.ts';
-import { type GemmTraits, gemmWay } from './gemmWay.gpu.ts';
+import { type GemmTraits, gemmWay, isVector, VECTOR } from './gemmWay.gpu.ts';
 import { enqueuePadded, enqueueSlices } from './gemmWork.gpu.ts';
 import type { GemmArgs } from './routines.gen.ts';
 
@@ -130,6 +130,10 @@ function traitsOf(g: DeviceGemm, p: DeviceProduct): GemmTraits {
  */
 export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void {
   if (g.m === 0 || g.n === 0 || g.batch === 0) return;
+  if (isComplexVector(g)) {
+    if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: VECTOR.name, why: VECTOR.why });
+    return enqueueVector(queue, g);
+  }
   const product = described(g);
   const way = gemmWay(queue, traitsOf(g, product), g.force);
   if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: way.name, why: way.why });
@@ -143,7 +147,7 @@ export function enqueueGemm(queue: Queue, g: DeviceGemm, noteAs?: string): void 
     case 'strips':
       return enqueueInParts(queue, g, way.rows, way.columns, noteAs);
     case 'vector':
-      return enqueueVector(queue, product);
+      return enqueueVector(queue, g);
     case 'quads':
       return enqueueQuads(queue, product, way.choice);
     case 'units':
@@ -169,16 +173,26 @@ function enqueueInParts(queue: Queue, g: DeviceGemm, rows: number, columns: numb
 }
 
 /** A product with one column (op(A) b) or one row (op(B)^T a). */
-function enqueueVector(queue: Queue, product: DeviceProduct): void {
-  const { transA, transB, m, n, k, A, B, C } = product;
-  const [alpha, beta] = [re(product.alpha), re(product.beta)];
+function enqueueVector(queue: Queue, g: DeviceGemm): void {
+  const { m, n, k, A, B, C } = g;
+  const [alpha, beta] = isComplex(C.data.type) ? [g.alpha, g.beta] : [re(g.alpha), re(g.beta)];
+  const rows = isTransposed(g.transA);
+  const columns = isTransposed(g.transB);
   if (n === 1) {
-    const stored = transA === 1 ? ({ trans: 't', m: k, n: m } as const) : ({ trans: 'n', m, n: k } as const);
-    const x = { ...B, ld: transB === 1 ? B.ld : 1 };
+    const stored = rows ? ({ trans: g.transA!, m: k, n: m } as const) : ({ trans: 'n', m, n: k } as const);
+    const x = { ...B, ld: columns ? B.ld : 1 };
     enqueueGemv(queue, { ...stored, alpha, A, x, beta, y: { ...C, ld: 1 } });
   } else {
-    const stored = transB === 1 ? ({ trans: 'n', m: n, n: k } as const) : ({ trans: 't', m: k, n } as const);
-    const x = { ...A, ld: transA === 1 ? 1 : A.ld };
+    const stored = columns ? ({ trans: 'n', m: n, n: k } as const) : ({ trans: 't', m: k, n } as const);
+    const x = { ...A, ld: rows ? 1 : A.ld };
     enqueueGemv(queue, { ...stored, alpha, A: B, x, beta, y: C });
   }
+}
+
+/** Whether gemv's kernels compute a product of complex numbers: they conjugate matrices that they transpose, and no vectors. */
+function isComplexVector({ m, n, k, alpha, transA, transB, batch = 1, A, B, C, ...g }: DeviceGemm): boolean {
+  const asItIs = n === 1 ? transB !== 'c' : transA !== 'c' && transB !== 'c';
+  if (!isComplex(C.data.type) || !asItIs || g.epilogue !== undefined || g.reproducible || isZero(alpha)) return false;
+  const over = isSame(A, C) ? 'A' : isSame(B, C) ? 'B' : undefined;
+  return isVector({ transA: 0, transB: 0, m, n, k, batch, over }, g.force);
 }

@@ -54,10 +54,10 @@ export type GemmWay =
 /** From this depth on a product with one column or row is faster as gemv's two dispatches than as one of a tile, which takes k in turn. */
 const VECTOR_DEPTH = 128;
 
-const VECTOR = { name: 'gemv', why: 'one column or one row' } as const;
+export const VECTOR = { name: 'gemv', why: 'one column or one row' } as const;
 
 /** Whether gemv's kernels compute the product. */
-const isVector = ({ m, n, k, batch, over }: Omit<GemmProblem, 'aligned'>, force?: string): boolean =>
+export const isVector = ({ m, n, k, batch, over }: Omit<GemmProblem, 'aligned'>, force?: string): boolean =>
   (m === 1 || n === 1) &&
   k > 0 &&
   batch === 1 &&

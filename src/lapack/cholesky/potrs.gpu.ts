@@ -19,7 +19,7 @@ export function potrsGpu(queue: Queue, a: Bound<PotrsArgs<Prec>>): void {
   queue.note({
     routine: a.routine,
     backend: 'gpu',
-    kernel: kernelOf(a.A.buffer.type, a.nrhs),
+    kernel: kernelOf(a.nrhs),
     why: 'two triangular solves, by substitution',
   });
   const { uplo, n, nrhs } = a;

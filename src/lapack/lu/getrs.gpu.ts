@@ -22,7 +22,7 @@ export function getrsGpu(queue: Queue, a: Bound<GetrsArgs<Prec>>): void {
   queue.note({
     routine: a.routine,
     backend: 'gpu',
-    kernel: kernelOf(a.A.buffer.type, a.nrhs),
+    kernel: kernelOf(a.nrhs),
     why: 'interchanges and two triangular solves',
   });
   const { n, nrhs } = a;

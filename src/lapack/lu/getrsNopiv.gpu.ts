@@ -19,7 +19,7 @@ export function getrsNopivGpu(queue: Queue, a: Bound<GetrsNopivArgs<Prec>>): voi
   queue.note({
     routine: a.routine,
     backend: 'gpu',
-    kernel: kernelOf(a.A.buffer.type, a.nrhs),
+    kernel: kernelOf(a.nrhs),
     why: 'two triangular solves',
   });
   const { n, nrhs } = a;

@@ -203,6 +203,17 @@ describe.each([
         const problem = { ...general, ...pair, ...size, k: 131, ...more };
         expect(await complaints(context, gemmCase, problem, 's')).toEqual([]);
         expect(context.queue.trace.at(-1)).toMatchObject({ kernel: 'gemv', why: 'one column or one row' });
+        // Of complex numbers where no vector is to be conjugated.
+        if ('inC' in more) continue;
+        for (const adjoint of ['c', 't'] as const) {
+          const [transA, transB] = [pair.transA, pair.transB].map((trans) => (trans === 'n' ? trans : adjoint));
+          expect(await complaints(context, gemmCase, { ...problem, transA: transA!, transB: transB! }, 'c')).toEqual(
+            [],
+          );
+          const conjugates = transB === 'c' || (size.n !== 1 && transA === 'c');
+          if (!conjugates) expect(context.queue.trace.at(-1)).toMatchObject({ kernel: 'gemv' });
+          else expect(context.queue.trace.at(-1)!.kernel).not.toBe('gemv');
+        }
       }
     }
   });
