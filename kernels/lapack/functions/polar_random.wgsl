@@ -1,9 +1,10 @@
-// polar_random: A(i, j) := size times a number in -1 .. 1 that looks random and depends on i + j*n only, for n x n matrices.
+// polar_random: A(i, j) := size times a real number in -1 .. 1 that looks random and depends on i + j*n only, for n x n matrices.
 // Storage   A[offA + i + j*lda]
 // Mapping   workgroup (x, y) -> THREADS rows of COLS columns; thread -> one row of them
 // Tunables  THREADS (32..256)  COLS columns per workgroup (1..8)
 // Needs     nothing; A is not read
 // Source    M. O'Neill's PCG, as a hash; the same as randomNumber in polar.steps.ts
+// @use lib/field
 const THREADS: u32 = 128u;
 const COLS: u32 = 4u;
 
@@ -11,17 +12,17 @@ struct Params {
   baseX: u32,
   baseY: u32,
   n: u32,
-  size: f32,
+  size: R,
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<uniform> p: Params;
 
-fn random(k: u32) -> f32 {
+fn random(k: u32) -> R {
   let state = k * 747796405u + 2891336453u;
   let word = ((state >> ((state >> 28u) + 4u)) ^ state) * 277803737u;
-  return f32((word >> 22u) ^ word) / 2147483648.0 - 1.0;
+  return R((word >> 22u) ^ word) / 2147483648.0 - 1.0;
 }
 
 @compute @workgroup_size(THREADS)
@@ -32,7 +33,7 @@ fn polar_random(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   for (var q = 0u; q < COLS; q++) {
     let j = col0 + q;
     if (i < p.n && j < p.n) {
-      A[p.offA + i + j * p.lda] = p.size * random(i + j * p.n);
+      A[p.offA + i + j * p.lda] = narrow(ofReal(p.size * random(i + j * p.n)));
     }
   }
 }

@@ -7,11 +7,12 @@ import { enqueueLascl } from '../../blas3/elements/lascl.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
+import { enqueueHerk } from '../../blas3/products/herk.gpu.ts';
 import { enqueueSyrk } from '../../blas3/products/syrk.gpu.ts';
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { fields, type Prec } from '../../core/field.ts';
-import { at } from '../../core/matrix.ts';
+import { fields, isComplex, type Prec } from '../../core/field.ts';
+import { at, type Trans } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -22,7 +23,7 @@ import { enqueueGeqrf } from '../qr/geqrf.gpu.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueOrgqr } from '../qr/orgqr.gpu.ts';
 import { enqueueOrmqr } from '../qr/ormqr.gpu.ts';
-import { polarRandom, RANDOM_COLS, RANDOM_ROWS, randomTuning } from './polar.kernels.ts';
+import { polarRandom, RANDOM_COLS, RANDOM_ROWS, randomVariants } from './polar.kernels.ts';
 import {
   addNoise,
   departure,
@@ -118,7 +119,7 @@ export async function enqueueFactors(
     const found: DeviceMat = { data: own.take('s', 3), off: 0, ld: 1 };
     scale = await scaleOf(queue, m, n, A, found);
     if (Number.isNaN(scale)) return;
-    const tools = deviceTools(queue);
+    const tools = deviceTools(queue, A);
     enqueueLascl(queue, { uplo: 'f', cfrom: 2 ** scale, cto: 1, m, n, A });
     if (m > n) tools.factor(m, n, A, tauA);
     tools.add(n, n, 1, A, 0, R);
@@ -126,10 +127,10 @@ export async function enqueueFactors(
     tools.add(n, n, 1, R, 0, X);
     const matrices = { ...takeMatrices(own, A, n), X };
     report = await iterate(queue, matrices, m > n ? R : undefined, found);
-    // H := (X^T R + R^T X) / 2
+    // H := (X^H R + R^H X) / 2
     const { G } = matrices;
     tools.gemm('t', 'n', n, n, n, 1, X, R, 0, G);
-    enqueueGeam(queue, { transA: 'n', transB: 't', m: n, n, alpha: 0.5, A: G, beta: 0.5, B: G, C: R });
+    enqueueGeam(queue, { transA: 'n', transB: 'c', m: n, n, alpha: 0.5, A: G, beta: 0.5, B: G, C: R });
   });
   return { scale, X, H: R, ...report, reflect };
 }
@@ -164,7 +165,7 @@ async function iterate(
   found: DeviceMat,
 ): Promise<{ readonly info: number; readonly iter: number }> {
   const { n, X, Y, G, tau } = matrices;
-  const tools = deviceTools(queue);
+  const tools = deviceTools(queue, X);
   if (R === undefined) {
     tools.add(n, n, 1, X, 0, Y);
     tools.factor(n, n, Y, tau);
@@ -198,13 +199,18 @@ async function iterate(
   return { info: n + 1, iter };
 }
 
-function deviceTools(queue: Queue): PolarTools<DeviceMat> {
+/** For matrices such as `like`; of complex ones adjoints stand for transposes. */
+function deviceTools(queue: Queue, like: DeviceMat): PolarTools<DeviceMat> {
+  const { type } = like.data;
+  const op = (trans: Trans): Trans => (trans === 't' && isComplex(type) ? 'c' : trans);
+  const enqueueRankK = isComplex(type) ? enqueueHerk : enqueueSyrk;
   return {
     gemm: (transA, transB, m, n, k, alpha, A, B, beta, C) =>
-      enqueueGemm(queue, { transA, transB, m, n, k, alpha, A, B, beta, C }),
-    syrk: (uplo, trans, n, k, alpha, A, beta, C) => enqueueSyrk(queue, { uplo, trans, n, k, alpha, A, beta, C }),
+      enqueueGemm(queue, { transA: op(transA), transB: op(transB), m, n, k, alpha, A, B, beta, C }),
+    syrk: (uplo, trans, n, k, alpha, A, beta, C) =>
+      enqueueRankK(queue, { uplo, trans: op(trans), n, k, alpha, A, beta, C }),
     trsm: (side, uplo, trans, diag, m, n, alpha, A, B) =>
-      enqueueTrsm(queue, { side, uplo, trans, diag, m, n, alpha, A, B }),
+      enqueueTrsm(queue, { side, uplo, trans: op(trans), diag, m, n, alpha, A, B }),
     // It cannot fail: what is added to 1 has no negative eigenvalues.
     potrf: (n, A) =>
       scope(queue, (ws) => enqueuePotrf(queue, { uplo: 'u', n, A, info: { data: ws.take('i', 1), off: 0, ld: 1 } })),
@@ -215,7 +221,7 @@ function deviceTools(queue: Queue): PolarTools<DeviceMat> {
     },
     random(n, A, size) {
       const groups = [Math.ceil(n / RANDOM_ROWS), Math.ceil(n / RANDOM_COLS), 1] as const;
-      queue.launch(polarRandom, randomTuning, { A: A.data }, { n, size, offA: A.off, lda: A.ld }, groups);
+      queue.launch(polarRandom, randomVariants.of(type), { A: A.data }, { n, size, offA: A.off, lda: A.ld }, groups);
     },
     factor: (m, n, A, tau) => enqueueGeqrf(queue, { m, n, A, tau }),
     reflect: (m, n, A, tau, C) => enqueueOrmqr(queue, { side: 'l', trans: 'n', m, n, k: n, A, tau, C }),

@@ -70,7 +70,7 @@ export function randomNumber(k: number): number {
   return (((word >>> 22) ^ word) >>> 0) / 2 ** 31 - 1;
 }
 
-/** Operations on matrices that are given as M, and vectors as matrices of one column. */
+/** Operations on matrices that are given as M, and vectors as matrices of one column. Of complex ones 't' stands for the adjoint. */
 export interface PolarTools<M> {
   readonly gemm: Gemm<M, number>;
   readonly syrk: Syrk<M, number>;

@@ -5,13 +5,14 @@ import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { isComplex, type Prec } from '../../core/field.ts';
+import { fields, isComplex, type Prec } from '../../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { enqueueEigenvalues, enqueueSyevd } from '../eigen/syevd.hybrid.ts';
 import { reductionBytes } from '../eigen/sytrd.gpu.ts';
+import { enqueueNaN } from '../eigen/widen.gpu.ts';
 import { because } from '../factorPlan.ts';
 import { enqueueFactors } from '../functions/polar.gpu.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
@@ -39,10 +40,10 @@ const FEW = 512;
 function whyCpu({ context }: Queue, { prec, m, n, mode }: Bound<GesddArgs<Prec>>): string | undefined {
   const [rows, order] = [Math.max(m, n), Math.min(m, n)];
   if (order === 0) return 'there is nothing to compute';
-  if (isComplex(prec)) return 'complex matrices are decomposed on the CPU';
+  if (isComplex(prec) && order === 1) return 'order 1: there is nothing to reduce';
   const { bindingBytes, software } = context.gpu!;
   // Of n x n, the panels of its reduction or what lies below it in QR; of rows x rows, with jobz 'a', U
-  if (Math.max(reductionBytes(order, 's'), 4 * order * Math.max(rows, 2 * order)) > bindingBytes)
+  if (Math.max(reductionBytes(order, prec), fields[prec].bytes * order * Math.max(rows, 2 * order)) > bindingBytes)
     return 'no binding of this GPU holds the matrices';
   if (mode === 'native') return undefined;
   if (software) return 'a software adapter is slower';
@@ -58,7 +59,7 @@ export function gesddHybrid(queue: Queue, a: Bound<GesddArgs<Prec>>): Promise<vo
   return enqueueGesdd(queue, onDevice(a));
 }
 
-/** Computes S, with 's' and 'a' U and V^T, and info; resolves when all is enqueued. Overwrites A. */
+/** Computes S, with 's' and 'a' U and V^H, and info; resolves when all is enqueued. Overwrites A. */
 export function enqueueGesdd(queue: Queue, f: DeviceGesdd): Promise<void> {
   const { jobz, m, n, A, U, VT } = f;
   return scope(queue, async (ws) => {
@@ -66,15 +67,15 @@ export function enqueueGesdd(queue: Queue, f: DeviceGesdd): Promise<void> {
       const factors = await tall(queue, ws, f, m, n, A);
       if (factors === undefined || jobz === 'n') return;
       enqueueLacpy(queue, { uplo: 'f', m, n: factors.width, A: factors.X, B: U! });
-      enqueueTranspose(queue, { m: n, n, A: factors.Y, B: VT! });
+      enqueueTranspose(queue, { m: n, n, A: factors.Y, B: VT!, conjugate: true });
       return;
     }
-    // A^T = V S U^T
+    // A^H = V S U^H
     const turned = takeMatrix(ws, A, n, m);
-    enqueueTranspose(queue, { m, n, A, B: turned });
+    enqueueTranspose(queue, { m, n, A, B: turned, conjugate: true });
     const factors = await tall(queue, ws, f, n, m, turned);
     if (factors === undefined || jobz === 'n') return;
-    enqueueTranspose(queue, { m: n, n: factors.width, A: factors.X, B: VT! });
+    enqueueTranspose(queue, { m: n, n: factors.width, A: factors.X, B: VT!, conjugate: true });
     enqueueLacpy(queue, { uplo: 'f', m, n: m, A: factors.Y, B: U! });
   });
 }
@@ -86,7 +87,7 @@ interface Vectors {
   readonly width: number;
 }
 
-/** A, rows x cols with rows >= cols, is X S Y^T. Writes S and info; undefined if A is not finite, where all is NaN. */
+/** A, rows x cols with rows >= cols, is X S Y^H. Writes S and info; undefined if A is not finite, where all is NaN. */
 async function tall(
   queue: Queue,
   ws: Workspace,
@@ -95,7 +96,7 @@ async function tall(
   cols: number,
   A: DeviceMat,
 ): Promise<Vectors | undefined> {
-  // A = Q P H, H = Y S Y^T, X = Q P Y
+  // A = Q P H, H = Y S Y^H, X = Q P Y
   const { scale, X: P, H, info: failed, reflect } = await enqueueFactors(queue, ws, rows, cols, A);
   if (Number.isNaN(scale)) {
     refuse(queue, f);
@@ -135,7 +136,6 @@ function refuse(queue: Queue, f: DeviceGesdd): void {
   const k = Math.min(m, n);
   answer(queue, f, new Float32Array(k).fill(Number.NaN), k);
   if (jobz === 'n') return;
-  const nan = { uplo: 'f', alpha: Number.NaN, beta: Number.NaN } as const;
-  enqueueLaset(queue, { ...nan, m, n: jobz === 'a' ? m : k, A: U! });
-  enqueueLaset(queue, { ...nan, m: jobz === 'a' ? n : k, n, A: VT! });
+  enqueueNaN(queue, m, jobz === 'a' ? m : k, U!);
+  enqueueNaN(queue, jobz === 'a' ? n : k, n, VT!);
 }

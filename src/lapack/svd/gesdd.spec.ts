@@ -29,10 +29,10 @@ const given =
  * square would leave the range is scaled by a power of two on the way. The signs of a pair u(i), v(i), of complex ones their phase, are
  * anybody's, and so are vectors of equal singular values.
  *
- * On a GPU context real single precision of large orders is computed on the GPU, from the polar decomposition A = P H (see polar) and the
- * eigenvalues and vectors of H (see syevd); for values alone only those. Of a tall matrix with fewer columns, and of any tall complex one,
- * the GPU has the QR factorization and the product with Q, unless U is square, and the CPU the triangle. All else is computed on the CPU;
- * operands on a GPU are read back. Secular equations are solved in double for singles too.
+ * On a GPU context single and complex single of large orders are computed on the GPU, from the polar decomposition A = P H (see polar) and
+ * the eigenvalues and vectors of H (see syevd); for values alone only those. Of a tall matrix with fewer columns the GPU has the QR
+ * factorization and the product with Q, unless U is square, and the CPU the triangle. All else is computed on the CPU; operands on a GPU
+ * are read back. Secular equations are solved in double for singles too.
  *
  * Flops to leading order, for m >= n: 4n^2 (m - n/3) for S alone, at most 2n^2 (m + n) if m is much larger; the vectors take about 6n^3
  * more, less with deflation; on a GPU some 50n^3, nearly all in products. Source: LAPACK xGESDD, xBDSDC; M. Gu, S. Eisenstat, A
