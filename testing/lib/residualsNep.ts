@@ -43,7 +43,7 @@ export function vectorAt(v: MatrixView, k: number, pair: boolean): readonly [Flo
 }
 
 /** A x, or A^H x, of real and imaginary parts; without the latter x is real, and so is the product. */
-function image(
+export function image(
   a: MatrixView,
   adjoint: boolean,
   x: Float64Array,

@@ -1,7 +1,7 @@
 // Error measures of pencils of two general matrices, as LAPACK's program for them has (xGET52): of beta A v = alpha B v and its left
-// counterpart, and of the lengths of vectors. Pairs of complex vectors are two columns side by side. Products are computed in doubles.
+// counterpart, and of the lengths of vectors. Of real matrices pairs of complex vectors are two columns side by side. Products are computed in doubles.
 import { larger, type MatrixView, normOne } from './norms.ts';
-import { columnOf, multiply } from './product.ts';
+import { image, vectorAt } from './residualsNep.ts';
 
 /** Eigenvalues (re + i im) / beta. */
 export interface PencilValues {
@@ -10,11 +10,11 @@ export interface PencilValues {
   readonly beta: Float64Array;
 }
 
-/** Whether beta is not negative, and complex values stand in pairs, the one with the positive imaginary part first. */
-export function isPencilPaired({ re, im, beta }: PencilValues): boolean {
+/** Whether beta is not negative, and complex values of real matrices stand in pairs, the one with the positive imaginary part first. */
+export function isPencilPaired({ re, im, beta }: PencilValues, parts?: 2): boolean {
   for (let k = 0; k < re.length; k++) {
     if (!(beta[k]! >= 0 && Number.isFinite(re[k]!))) return false;
-    if (im[k] === 0) continue;
+    if (im[k] === 0 || parts === 2) continue;
     // Both are the same number, up to a factor.
     const angles = [k, k + 1].map((l) => [
       Math.atan2(Math.abs(im[l]!), re[l]!),
@@ -43,19 +43,19 @@ export function pencilError(
   const [normA, normB] = [normOne(a), normOne(b)];
   let worst = 0;
   for (let k = 0; k < n; k++) {
-    const pair = w.im[k] !== 0;
-    const x = columnOf(v, k);
-    const y = pair ? columnOf(v, k + 1) : new Float64Array(n);
-    // u^H A: A^T u = conj(alpha) ...
+    const pair = v.parts === undefined && w.im[k] !== 0;
+    const [x, y] = vectorAt(v, k, pair);
+    // u^H A: A^H u = conj(alpha) ...
     const [re, im, beta] = [w.re[k]!, left ? -w.im[k]! : w.im[k]!, w.beta[k]!];
-    const [ax, ay, bx, by] = [multiply(a, left, x), multiply(a, left, y), multiply(b, left, x), multiply(b, left, y)];
+    const [ax, ay] = image(a, left, x, y);
+    const [bx, by] = image(b, left, x, y);
     const alpha = Math.abs(re) + Math.abs(im);
     const scale = Math.max(alpha / (normA || 1), beta / (normB || 1), eps);
     let [sum, length] = [0, 0];
     for (let i = 0; i < n; i++) {
       // In units of the norms: they and alpha may be at the ends of the range.
-      const [ai, aj] = [ax[i]! / (normA || 1), ay[i]! / (normA || 1)];
-      const [bi, bj] = [bx[i]! / (normB || 1), by[i]! / (normB || 1)];
+      const [ai, aj] = [ax[i]! / (normA || 1), ay![i]! / (normA || 1)];
+      const [bi, bj] = [bx[i]! / (normB || 1), by![i]! / (normB || 1)];
       const [p, q, t] = [re / (normA || 1) / scale, im / (normA || 1) / scale, beta / (normB || 1) / scale];
       sum += Math.hypot(t * ai - p * bi + q * bj, t * aj - p * bj - q * bi);
       length += Math.hypot(x[i]!, y[i]!);
@@ -70,10 +70,11 @@ export function pencilError(
 export function pencilLengths({ im }: PencilValues, v: MatrixView): number {
   let worst = 0;
   for (let k = 0; k < im.length; k++) {
-    const [x, y] = [columnOf(v, k), im[k] === 0 ? undefined : columnOf(v, k + 1)];
-    const most = x.reduce((size, value, i) => larger(size, Math.abs(value) + (y ? Math.abs(y[i]!) : 0)), 0);
+    const pair = v.parts === undefined && im[k] !== 0;
+    const [x, y] = vectorAt(v, k, pair);
+    const most = x.reduce((size, value, i) => larger(size, Math.abs(value) + Math.abs(y[i]!)), 0);
     worst = larger(worst, Math.abs(most - 1));
-    if (y) k++;
+    if (pair) k++;
   }
   return worst;
 }

@@ -1,4 +1,6 @@
 // The pencil of two matrices permuted so that eigenvalues stand alone, and its vectors permuted back, in doubles.
+import { modulusAt } from '../../core/complex.ts';
+import { entriesOf } from '../../core/matrix.ts';
 import type { Doubles } from './doubles.ref.ts';
 import type { Range } from './gebal.ref.ts';
 
@@ -9,15 +11,23 @@ export interface Isolated {
   readonly right: Int32Array;
 }
 
-function swapRows(n: number, { data, off, ld }: Doubles, i: number, k: number): void {
+function swapRows(n: number, M: Doubles, i: number, k: number): void {
   if (i === k) return;
-  for (let j = 0, p = off; j < n; j++, p += ld) [data[p + i], data[p + k]] = [data[p + k]!, data[p + i]!];
+  const { data, off, ld } = entriesOf(M);
+  const { parts = 1 } = M;
+  for (let j = 0; j < n; j++)
+    for (let part = 0; part < parts; part++) {
+      const [x, y] = [off + j * ld + parts * i + part, off + j * ld + parts * k + part];
+      [data[x], data[y]] = [data[y]!, data[x]!];
+    }
 }
 
-function swapColumns(n: number, { data, off, ld }: Doubles, j: number, k: number): void {
+function swapColumns(n: number, M: Doubles, j: number, k: number): void {
   if (j === k) return;
+  const { data, off, ld } = entriesOf(M);
   const [x, y] = [off + j * ld, off + k * ld];
-  for (let i = 0; i < n; i++) [data[x + i], data[y + i]] = [data[y + i]!, data[x + i]!];
+  const rows = n * (M.parts ?? 1);
+  for (let i = 0; i < rows; i++) [data[x + i], data[y + i]] = [data[y + i]!, data[x + i]!];
 }
 
 /**
@@ -29,7 +39,7 @@ export function ggbalRef(n: number, A: Doubles, B: Doubles): Isolated {
   const [left, right] = [unmoved(), unmoved()];
   let [lo, hi] = [0, n];
   const isThere = (i: number, j: number): boolean =>
-    A.data[A.off + i + j * A.ld] !== 0 || B.data[B.off + i + j * B.ld] !== 0;
+    [A, B].some(({ data, off, ld, parts }) => modulusAt(data, off + i + j * ld, parts) !== 0);
   const move = (i: number, j: number, to: number): void => {
     for (const M of [A, B]) {
       swapRows(n, M, i, to);

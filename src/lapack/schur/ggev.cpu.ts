@@ -9,12 +9,13 @@ import type { GgevArgs } from './routines.gen.ts';
 
 export async function ggevCpu(_queue: Queue, a: Bound<GgevArgs<Prec>>): Promise<void> {
   const { jobvl, jobvr, n } = a;
-  const { A, B, alphar, alphai, beta, info } = await onHost(a, {
-    ...({ A: 'read', B: 'read', alphar: 'write', alphai: 'write', beta: 'write', info: 'write' } as const),
-  });
+  const { A, B, beta, info } = await onHost(a, { A: 'read', B: 'read', beta: 'write', info: 'write' });
+  const { alphar, alphai, alpha } = await onHost(a, { alphar: 'write?', alphai: 'write?', alpha: 'write?' });
   const { VL } = jobvl === 'v' ? await onHost(a, { VL: 'write?' }) : {};
   const { VR } = jobvr === 'v' ? await onHost(a, { VR: 'write?' }) : {};
   const of = (x: Parameters<typeof elementsOf>[0]): RealArray => elementsOf(x, n) as RealArray;
-  const values = { alphar: of(alphar), alphai: of(alphai), beta: of(beta) };
+  const pairs = alpha && of(alpha);
+  const parts = pairs ? { alphar: pairs, alphai: pairs.subarray(1) } : { alphar: of(alphar!), alphai: of(alphai!) };
+  const values = { ...parts, beta: of(beta) };
   info.data[info.off] = ggevRef({ jobvl, jobvr, n, A, B, ...values, VL, VR });
 }

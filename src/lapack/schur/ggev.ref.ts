@@ -1,42 +1,46 @@
 // Eigenvalues and vectors of a pencil of two general matrices in TypeScript: the oracle, and the CPU backend. In doubles, for singles too;
-// real precisions, host memory only.
+// host memory only.
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import { at, type RealArray, type RealMat } from '../../core/matrix.ts';
+import { at, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import { geqrfRef } from '../qr/geqrf.ref.ts';
 import { ormqrRef } from '../qr/ormqr.ref.ts';
+import { gghrdComplexRef } from './complexPencil.ref.ts';
 import { copyRef, type Doubles, newDoubles, unitRef } from './doubles.ref.ts';
 import type { VectorsJob } from './geev.spec.ts';
 import { ggbakRef, ggbalRef } from './ggbal.ref.ts';
 import { gghrdRef } from './gghrd.ref.ts';
 import { hgeqzRef } from './hgeqz.ref.ts';
+import { hgeqzComplexRef } from './hgeqzComplex.ref.ts';
 import { blankRef, magnitudeRef } from './magnitude.ref.ts';
 import { tgevcRef } from './tgevc.ref.ts';
+import { tgevcComplexRef } from './tgevcComplex.ref.ts';
+import { normalizeComplex } from './trevc3.ref.ts';
 
 export interface GgevProblem {
   readonly jobvl: VectorsJob;
   readonly jobvr: VectorsJob;
   readonly n: number;
-  readonly A: RealMat;
-  readonly B: RealMat;
-  /** n elements each. */
+  readonly A: FieldMat;
+  readonly B: FieldMat;
+  /** n elements each; of complex matrices alphar and alphai are the places of the first parts of pairs, and beta is pairs. */
   readonly alphar: RealArray;
   readonly alphai: RealArray;
   readonly beta: RealArray;
   /** n x n; not read where they are not wanted. */
-  readonly VL?: RealMat | undefined;
-  readonly VR?: RealMat | undefined;
+  readonly VL?: FieldMat | undefined;
+  readonly VR?: FieldMat | undefined;
 }
 
 /** A in doubles, times the power of two that brings its largest element near 1; the exponent. */
-function scaled(n: number, A: RealMat, most: number): { readonly own: Doubles; readonly exponent: number } {
-  const own = newDoubles(n, n);
+function scaled(n: number, A: FieldMat, most: number): { readonly own: Doubles; readonly exponent: number } {
+  const own = newDoubles(n, n, A.parts);
   copyRef(n, n, A, own);
   const exponent = most === 0 ? 0 : -Math.floor(Math.log2(most));
   // 2^1074 is beyond the range, and two factors are not.
   const [first, second] = [2 ** Math.min(1000, exponent), 2 ** Math.max(0, exponent - 1000)];
-  for (let i = 0; i < n * n; i++) own.data[i] = own.data[i]! * first * second;
+  for (let i = 0; i < own.data.length; i++) own.data[i] = own.data[i]! * first * second;
   return { own, exponent };
 }
 
@@ -49,6 +53,10 @@ const unscaled = (x: number, exponent: number): number => {
 /** The largest |re| + |im| of each vector becomes 1. */
 function normalize(n: number, im: Float64Array, V: Doubles): void {
   for (let k = 0; k < n; k++) {
+    if (V.parts === 2) {
+      normalizeComplex(n, at(V, 0, k));
+      continue;
+    }
     const width = im[k] !== 0 ? 2 : 1;
     const column = V.off + k * V.ld;
     let most = 0;
@@ -63,22 +71,25 @@ function normalize(n: number, im: Float64Array, V: Doubles): void {
 /** B in rows and columns lo .. hi-1 becomes triangular, and A what it is then; Q, if it is given, the orthogonal factor. */
 function triangularize(n: number, lo: number, hi: number, A: Doubles, B: Doubles, Q: Doubles | undefined): void {
   const [order, cols] = [hi - lo, n - lo];
-  const tau = new Float64Array(order);
+  const { parts = 1 } = A;
+  const tau = new Float64Array(parts * order);
   geqrfRef(order, order, at(B, lo, lo), tau);
-  const reflect = (trans: 'n' | 't', count: number, C: Doubles): void =>
+  const reflect = (trans: 'n' | 'c', count: number, C: Doubles): void =>
     ormqrRef('l', trans, order, count, order, at(B, lo, lo), tau, 0, C);
-  reflect('t', cols, at(A, lo, lo) as Doubles);
-  if (hi < n) reflect('t', n - hi, at(B, lo, hi) as Doubles);
+  reflect('c', cols, at(A, lo, lo) as Doubles);
+  if (hi < n) reflect('c', n - hi, at(B, lo, hi) as Doubles);
   if (Q) reflect('n', order, at(Q, lo, lo) as Doubles);
-  for (let j = lo; j < hi; j++) B.data.fill(0, B.off + j + 1 + j * B.ld, B.off + hi + j * B.ld);
+  for (let j = lo; j < hi; j++) B.data.fill(0, parts * (B.off + j + 1 + j * B.ld), parts * (B.off + hi + j * B.ld));
 }
 
 /** beta A x = alpha B x and beta u^H A = alpha u^H B; returns info. Source: LAPACK xGGEV. */
 export function ggevRef(problem: GgevProblem): number {
   const { jobvl, jobvr, n, A, B, alphar, alphai, beta, VL, VR } = problem;
   if (n === 0) return 0;
+  const { parts = 1 } = A;
   const refuse = (rows: number): void => {
-    for (const values of [alphar, alphai, beta]) values.fill(Number.NaN, 0, rows);
+    for (const values of [alphar, alphai, beta]) for (let k = 0; k < rows; k++) values[parts * k] = Number.NaN;
+    for (let k = 0; parts === 2 && k < rows; k++) beta[2 * k + 1] = Number.NaN;
     if (jobvl === 'v') blankRef(n, n, VL!);
     if (jobvr === 'v') blankRef(n, n, VR!);
   };
@@ -92,21 +103,26 @@ export function ggevRef(problem: GgevProblem): number {
   const { range, left, right } = ggbalRef(n, H, T);
   const unit = (is: boolean): Doubles | undefined => {
     if (!is) return undefined;
-    const own = newDoubles(n, n);
+    const own = newDoubles(n, n, parts);
     unitRef(n, own);
     return own;
   };
   const [Q, Z] = [unit(jobvl === 'v'), unit(jobvr === 'v')];
   const schur = jobvl === 'v' || jobvr === 'v';
   triangularize(n, range.lo, range.hi, H, T, Q);
-  gghrdRef(n, range, H, T, Q, Z);
+  const [reduce, iterate, vectors] =
+    parts === 2
+      ? ([gghrdComplexRef, hgeqzComplexRef, tgevcComplexRef] as const)
+      : ([gghrdRef, hgeqzRef, tgevcRef] as const);
+  reduce(n, range, H, T, Q, Z);
   const values = { re: new Float64Array(n), im: new Float64Array(n), beta: new Float64Array(n) };
   const ulp = 2 * fields[precOf(A.data)].eps;
-  const info = hgeqzRef({ n, ...range, H, T, Q, Z, schur, ulp }, values);
+  const info = iterate({ n, ...range, H, T, Q, Z, schur, ulp }, values);
   for (let k = 0; k < n; k++) {
-    alphar[k] = unscaled(values.re[k]!, inA.exponent);
-    alphai[k] = unscaled(values.im[k]!, inA.exponent);
-    beta[k] = unscaled(values.beta[k]!, inB.exponent);
+    alphar[parts * k] = unscaled(values.re[k]!, inA.exponent);
+    alphai[parts * k] = unscaled(values.im[k]!, inA.exponent);
+    beta[parts * k] = unscaled(values.beta[k]!, inB.exponent);
+    if (parts === 2) beta[2 * k + 1] = 0;
   }
   if (info > 0) {
     refuse(info);
@@ -117,8 +133,8 @@ export function ggevRef(problem: GgevProblem): number {
     ['r', Z, VR, right],
   ] as const) {
     if (!own) continue;
-    const [X, V] = [newDoubles(n, n), newDoubles(n, n)];
-    tgevcRef(side, n, H, T, ulp, X);
+    const [X, V] = [newDoubles(n, n, parts), newDoubles(n, n, parts)];
+    vectors(side, n, H, T, ulp, X);
     gemmBlockedRef('n', 'n', n, n, n, 1, own, X, 0, V);
     ggbakRef(n, range, places, V);
     normalize(n, values.im, V);

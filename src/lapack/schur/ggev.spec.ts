@@ -17,11 +17,11 @@ const JOBS = ['v', 'n'] as const;
  *
  * Eigenvalues of a pencil of two general matrices, and right and left eigenvectors.
  *
- * Overwrites alphar, alphai, beta, info, and VL and VR as their jobs say; A and B stay. The eigenvalue is alpha / beta, with alpha(j) =
- * alphar(j) + i alphai(j) and beta(j) >= 0: infinite where beta is 0, and undefined where both are, because then det(A - w B) = 0 for all
- * w. The quotient may leave the range, and alpha and beta never do: they are not larger than the norms of A and B. Complex eigenvalues come
- * in pairs, side by side, the one with the positive imaginary part first; for such a pair in j and j + 1, v(j) = VR(:,j) + i VR(:,j+1), and
- * v(j+1) is its conjugate. The largest element of a vector has |re| + |im| = 1.
+ * Overwrites alphar and alphai, or alpha, beta, info, and VL and VR as their jobs say; A and B stay. The eigenvalue is alpha / beta, of
+ * real matrices with alpha(j) = alphar(j) + i alphai(j), and beta(j) >= 0: infinite where beta is 0, and undefined where both are, because
+ * then det(A - w B) = 0 for all w. The quotient may leave the range, and alpha and beta never do: they are not larger than the norms of A
+ * and B. Complex eigenvalues of real matrices come in pairs, side by side, the one with the positive imaginary part first; for such a pair
+ * in j and j + 1, v(j) = VR(:,j) + i VR(:,j+1), and v(j+1) is its conjugate. The largest element of a vector has |re| + |im| = 1.
  *
  * A and B are permuted, B is made triangular by reflections, A a Hessenberg matrix by rotations, and QZ iteration brings both to Schur
  * form; vectors are found by substitution and multiplied back. alpha and beta are those of matrices that differ from A and B by some eps
@@ -40,7 +40,7 @@ const JOBS = ['v', 'n'] as const;
  */
 export const ggevSpec: RoutineSpec = {
   name: 'ggev',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Left eigenvectors; default 'v'. */
     jobvl: { kind: 'flag', values: JOBS, default: 'v' },
@@ -49,11 +49,13 @@ export const ggevSpec: RoutineSpec = {
     n: size,
     A: matrix('n', 'n', 'in'),
     B: matrix('n', 'n', 'in'),
-    /** Out, n elements: the real parts of alpha. */
-    alphar: numbers('n', 'out'),
-    /** Out, n elements: the imaginary parts. */
-    alphai: numbers('n', 'out'),
-    /** Out, n elements. */
+    /** Out, n elements, of real matrices: the real parts of alpha. */
+    alphar: numbers('n', 'out', { precs: 'sd' }),
+    /** Out, n elements, of real matrices: the imaginary parts. */
+    alphai: numbers('n', 'out', { precs: 'sd' }),
+    /** Out, n elements, of complex matrices in place of alphar and alphai. */
+    alpha: numbers('n', 'out', { precs: 'cz' }),
+    /** Out, n elements; of complex matrices their imaginary parts are zero. */
     beta: numbers('n', 'out'),
     /** Out, n x n: the left eigenvectors. Not needed with jobvl 'n'. */
     VL: matrix('n', order('jobvl'), 'out', { optional: true, also: given('VL', 'jobvl') }),

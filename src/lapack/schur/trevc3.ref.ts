@@ -223,7 +223,8 @@ function normalize(rows: number, width: number, X: FieldMat): void {
   for (let v = 0; v < width; v++) for (let i = off + v * ld, end = i + rows; i < end; i++) data[i] = data[i]! / most;
 }
 
-function normalizeComplex(rows: number, { data, off }: FieldMat): void {
+/** Of a complex vector the largest |re| + |im| becomes 1. */
+export function normalizeComplex(rows: number, { data, off }: FieldMat): void {
   let most = 0;
   for (let p = 2 * off, end = 2 * (off + rows); p < end; p += 2)
     most = Math.max(most, Math.abs(data[p]!) + Math.abs(data[p + 1]!));

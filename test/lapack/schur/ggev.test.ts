@@ -1,6 +1,7 @@
 // GGEV on every context: the case's sweep, the reference, pencils of all kinds with singular matrices among them, eigenvalues that are
 // known, the ends of the range, data that is not finite.
 import { describe, expect, it } from 'vitest';
+import { elementAt, putElement, times } from '../../../src/core/complex.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { type GgevProblem, ggevCase } from '../../../testing/cases/lapack/schur/ggev.ts';
 import { attempt, type Case, checkRandom, complaints, judge } from '../../../testing/lib/case.ts';
@@ -13,7 +14,7 @@ import { full, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds, scaledBy } from './matrices.ts';
 
-const PRECS = ['s', 'd'] as const;
+const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const BOTH = { jobvl: 'v', jobvr: 'v' } as const;
 const c = ggevCase as unknown as Case<GgevProblem>;
@@ -27,8 +28,9 @@ const singular =
     const k = Math.floor(n / 2);
     for (let l = 0; l < n; l++) {
       const [row, column] = [a.offset + k + l * a.ld, a.offset + l + k * a.ld];
-      if (zero === 'row') a.data[row] = 0;
-      else a.data[column] = zero === 'column' || k === 0 ? 0 : 2 * a.data[a.offset + l]!;
+      const other = elementAt(a.data, a.offset + l, a.parts);
+      if (zero === 'row') putElement(a.data, row, 0, a.parts);
+      else putElement(a.data, column, zero === 'column' || k === 0 ? 0 : times(2, other), a.parts);
     }
   };
 
@@ -37,7 +39,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       const sweep = backend === 'cpu' ? c.sweep : c.sweep.slice(3, 5);
-      for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
+      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
   },
@@ -92,7 +94,7 @@ it.each(PRECS)('values alone are those that come with vectors, of singular penci
 });
 
 it.each(PRECS)('at the ends of the range (%s)', async (prec) => {
-  const [low, high] = prec === 's' ? [2 ** -100, 2 ** 118] : [2 ** -1000, 2 ** 1008];
+  const [low, high] = prec === 's' || prec === 'c' ? [2 ** -100, 2 ** 118] : [2 ** -1000, 2 ** 1008];
   for (const [first, second] of [
     [low, high],
     [high, low],
@@ -133,11 +135,13 @@ it.each(PRECS)('says what is not finite (%s)', async (prec) => {
       for (const name of ['sourceA', 'sourceB'] as const) {
         const source: Source = (a, p, random) => {
           kinds(n)['signed']!(a, p, random);
-          a.data[a.offset + (n - 1) * (a.ld + 1)] = value;
+          // Of a complex element the imaginary part alone
+          const step = a.parts ?? 1;
+          a.data[step * (a.offset + (n - 1) * (a.ld + 1)) + step - 1] = value;
         };
         const { after } = await attempt(cpu, ggevCase, { ...BOTH, n, [name]: source, layout: ODD }, prec);
         expect(after.info.data[after.info.offset]).toBe(n);
-        for (const view of [after.alphar, after.alphai, after.beta, after.VL, after.VR])
+        for (const view of [after.alphar, after.alphai, after.alpha, after.beta, after.VL, after.VR])
           for (let j = 0; j < view.cols; j++) expect(columnOf(view, j).every(Number.isNaN)).toBe(true);
       }
 });

@@ -1,10 +1,11 @@
 // GGEV as a case: residuals of right and left vectors, their lengths, pairs; without vectors the values that come with them.
-import { ggev } from '../../../../src/index.ts';
+import { ggev, type Prec } from '../../../../src/index.ts';
 import { ggevRef } from '../../../../src/lapack/schur/ggev.ref.ts';
 import { ggevSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { larger, type MatrixView } from '../../../lib/norms.ts';
+import { eigenvaluesIn, valueArrays, valueWindows } from '../../../lib/eigenvalues.ts';
+import { copyElement, larger, type MatrixView } from '../../../lib/norms.ts';
 import { integers, window } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
 import { EPS } from '../../../lib/residuals.ts';
@@ -21,43 +22,50 @@ export interface GgevProblem extends Sizes<'n'>, LaidOut {
 }
 
 /** VL, VR: without columns where they are not wanted. */
-export type GgevData = Data<'A' | 'B' | 'alphar' | 'alphai' | 'beta' | 'VL' | 'VR', 'info'>;
+export type GgevData = Data<'A' | 'B' | 'alphar' | 'alphai' | 'alpha' | 'beta' | 'VL' | 'VR', 'info'>;
 
 const BOTH = { jobvl: 'v', jobvr: 'v' } as const;
 
-const valuesOf = ({ alphar, alphai, beta }: GgevData) => ({
-  re: columnOf(alphar, 0),
-  im: columnOf(alphai, 0),
-  beta: columnOf(beta, 0),
-});
+const valuesOf = ({ alphar, alphai, alpha, beta }: GgevData) => {
+  const { re, im } = eigenvaluesIn({ WR: alphar, WI: alphai, W: alpha });
+  const step = beta.parts ?? 1;
+  // Of pairs the imaginary part must be zero.
+  const real = columnOf(beta, 0).filter((x, p) => p % step === 0 || x !== 0);
+  return { re, im, beta: real.length === re.length ? real : re.map(() => Number.NaN) };
+};
 
 function reference({ jobvl, jobvr, n }: GgevProblem, operands: GgevData): void {
   const { A, B, VL, VR, info } = operands;
-  const of = ({ data, offset }: MatrixView) => data.subarray(offset, offset + n);
-  const values = { alphar: of(operands.alphar), alphai: of(operands.alphai), beta: of(operands.beta) };
+  const { alphar: WR, alphai: WI, alpha: W, beta } = operands;
+  const alpha = valueArrays({ WR, WI, W });
+  const step = beta.parts ?? 1;
+  const pairs = beta.data.subarray(step * beta.offset, step * (beta.offset + n));
+  const values = { alphar: alpha.WR, alphai: alpha.WI, beta: pairs };
   const vectors = { VL: hostMat(VL), VR: hostMat(VR) };
   info.data[info.offset] = ggevRef({ jobvl, jobvr, n, A: hostMat(A), B: hostMat(B), ...values, ...vectors });
 }
 
 function data(
   { jobvl, jobvr, n, sourceA = uniform, sourceB = uniform, layout }: GgevProblem,
-  prec: 's' | 'd',
+  prec: Prec,
   random: Parameters<Source>[2],
 ): GgevData {
   const [A, B] = [window(prec, n, n, layout, 'read'), window(prec, n, n, layout, 'read')];
   sourceA(A, prec, random);
   sourceB(B, prec, random);
-  const vector = () => window(prec, n, 1, layout);
   const vectors = (job: 'n' | 'v') => (job === 'v' ? window(prec, n, n, layout) : window(prec, 0, 0, layout));
-  const values = { alphar: vector(), alphai: vector(), beta: vector() };
+  const { WR, WI, W } = valueWindows(prec, n, layout);
+  const values = { alphar: WR, alphai: WI, alpha: W, beta: window(prec, n, 1, layout) };
   return { A, B, ...values, VL: vectors(jobvl), VR: vectors(jobvr), info: integers(1, layout) };
 }
 
 function parts({ jobvl, jobvr, n, layout }: GgevProblem, before: GgevData, after: GgevData): number[] {
   const w = valuesOf(after);
-  if (after.info.data[after.info.offset] !== 0 || !isPencilPaired(w)) return [Number.NaN];
+  if (after.info.data[after.info.offset] !== 0 || !isPencilPaired(w, after.A.parts)) return [Number.NaN];
   if (n === 0) return [0];
-  const prec = before.A.data instanceof Float32Array ? 's' : 'd';
+  const { parts: step } = before.A;
+  const isSingle = before.A.data instanceof Float32Array;
+  const prec = step === 2 ? (isSingle ? 'c' : 'z') : isSingle ? 's' : 'd';
   const eps = EPS[prec];
   const of = (V: MatrixView, left: boolean): number[] => [
     pencilError(before.A, before.B, w, V, left, eps),
@@ -70,7 +78,7 @@ function parts({ jobvl, jobvr, n, layout }: GgevProblem, before: GgevData, after
     (X): Source =>
       (to) => {
         for (let j = 0; j < n; j++)
-          to.data.set(X.data.subarray(X.offset + j * X.ld, X.offset + j * X.ld + n), to.offset + j * to.ld);
+          for (let i = 0; i < n; i++) copyElement(to, to.offset + i + j * to.ld, X, X.offset + i + j * X.ld);
       },
   );
   const whole = { ...BOTH, n, sourceA: sources[0]!, sourceB: sources[1]!, ...(layout && { layout }) };
@@ -92,7 +100,7 @@ export const ggevCase: Case<GgevProblem, GgevData> = {
   ],
 
   fromOptions: ({ n }, o) => ({ jobvl: o.jobvl, jobvr: o.jobvr, n, layout: layoutOf(o) }),
-  data: (problem, prec, random) => data(problem, prec as 's' | 'd', random),
+  data: (problem, prec, random) => data(problem, prec, random),
 
   run(queue, problem, at) {
     const { jobvl, jobvr } = problem;
