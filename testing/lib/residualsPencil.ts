@@ -1,5 +1,6 @@
 // Error measures of pencils of two general matrices, as LAPACK's program for them has (xGET52): of beta A v = alpha B v and its left
-// counterpart, and of the lengths of vectors. Of real matrices pairs of complex vectors are two columns side by side. Products are computed in doubles.
+// counterpart, and of the lengths of vectors. Of real matrices pairs of complex vectors are two columns side by side. Products are
+// computed in doubles.
 import { larger, type MatrixView, normOne } from './norms.ts';
 import { image, vectorAt } from './residualsNep.ts';
 
