@@ -7,9 +7,10 @@ import type { Gemmtr } from '../../core/signatures.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
+import { enqueueGemmSoft } from './gemmSoft.gpu.ts';
 import { gemmtrSteps } from './gemmtr.steps.ts';
 import type { GemmtrArgs } from './routines.gen.ts';
-import { doublesOn, enqueueMergeDoubles } from './trianglesDoubles.gpu.ts';
+import { doublesOn, enqueueMergeDoubles, isSmall } from './trianglesDoubles.gpu.ts';
 
 /**
  * Order of the blocks on the diagonal, computed whole: half of their products is thrown away, but each product more converts its operands
@@ -37,12 +38,14 @@ export function enqueueGemmtrDoubles(queue: Queue, ...call: Parameters<Gemmtr<De
     if (!isOne(beta)) enqueueMergeDoubles(queue, { part: uplo, m: n, n, beta, C });
     return;
   }
-  const small: Gemmtr<DeviceMat> = (uplo, transA, transB, n, k, alpha, A, B, beta, C) =>
+  const small: Gemmtr<DeviceMat> = (uplo, transA, transB, n, k, alpha, A, B, beta, C) => {
+    if (isSmall(n, n, k)) return enqueueGemmSoft(queue, { uplo, transA, transB, m: n, n, k, alpha, A, B, beta, C });
     scope(queue, (ws) => {
       const W: DeviceMat = { data: ws.like(C, n * n), off: 0, ld: n };
       doublesOn(queue)(transA, transB, n, n, k, alpha, A, B, 0, W);
       enqueueMergeDoubles(queue, { part: uplo, m: n, n, W, beta, C });
     });
+  };
   const ops = { leaf: LEAF, small, gemm: doublesOn(queue), at: at<DeviceMat> };
   gemmtrSteps<DeviceMat>(ops, uplo, transA, transB, n, k, alpha, A, B, beta, C);
 }

@@ -6,6 +6,7 @@ import type { Gemm } from '../../core/signatures.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemmDoubles } from './gemmDoubles.gpu.ts';
+import { enqueueGemmSoft } from './gemmSoft.gpu.ts';
 import { expandDouble, mergeDouble, TRIANGLE_THREADS, triangleTuning } from './trianglesDoubles.kernels.ts';
 
 const PART = { f: 0, l: 1, u: 2 } as const;
@@ -55,9 +56,19 @@ export function enqueueExpandDoubles(queue: Queue, e: DeviceExpandDoubles): void
   queue.launch(expandDouble, triangleTuning, { A: A.data, W: W.data }, params, [Math.ceil(n / TRIANGLE_THREADS), n, 1]);
 }
 
+/**
+ * Multiplications, and their depth, up to which soft arithmetic, one dispatch, takes less time than residues, which are several: some 60 us
+ * of both on an H100, 2026-11. The same on every device, for the bits are.
+ */
+const FEW = 2 ** 21;
+const SHALLOW = 128;
+export const isSmall = (m: number, n: number, k: number): boolean => k <= SHALLOW && m * n * k <= FEW;
+
 /** Products as the steps of level 3 and of factorizations take them. */
 export const doublesOn =
   (queue: Queue): Gemm<DeviceMat> =>
   (transA, transB, m, n, k, alpha, A, B, beta, C) => {
-    enqueueGemmDoubles(queue, { transA, transB, m, n, k, alpha: re(alpha), A, B, beta: re(beta), C });
+    if (m === 0 || n === 0) return;
+    if (isSmall(m, n, k)) enqueueGemmSoft(queue, { transA, transB, m, n, k, alpha, A, B, beta, C });
+    else enqueueGemmDoubles(queue, { transA, transB, m, n, k, alpha: re(alpha), A, B, beta: re(beta), C });
   };
