@@ -12,6 +12,7 @@
 //           parts are looked at. What is loaded for a place off the band is an element of the row's band, not used
 // Source    BLAS xGBMV, xSBMV, xHBMV, xTBMV
 // @use lib/field
+// @use lib/field_double
 const ROWS: u32 = 32u;
 const GROUPS: u32 = 8u;
 const DEPTH: u32 = 8u;
@@ -85,7 +86,7 @@ fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     for (var u = 0u; u < DEPTH; u++) {
       let j = base + i32(q + u * GROUPS);
       let own = select(select(a[u], conj(a[u]), turned), ofReal(realPart(a[u])), (i == j) & hermitian);
-      let value = select(own, ofReal(1.0), (i == j) & (p.unit == 1u));
+      let value = select(own, one(), (i == j) & (p.unit == 1u));
       let used = (j >= first) & (j <= last) & !((i == j) & skipped);
       sum = select(sum, mad(value, xs[u], sum), used);
     }
@@ -96,7 +97,7 @@ fn band_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   if ((t < ROWS) & (mine < p.m)) {
     var total = V();
     for (var k = 0u; k < GROUPS; k++) {
-      total += sums[k * ROWS + t];
+      total = add(total, sums[k * ROWS + t]);
     }
     W[u32(mine) + s * u32(p.m)] = total;
   }

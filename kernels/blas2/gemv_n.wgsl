@@ -59,7 +59,7 @@ fn gemv_n(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   for (var half = THREADS / 2u; half >= p.rows; half /= 2u) {
     workgroupBarrier();
     if (t < half) {
-      sums[t] += sums[t + half];
+      sums[t] = addEach(sums[t], sums[t + half]);
     }
   }
   if ((t < p.rows) & (row < p.m)) {

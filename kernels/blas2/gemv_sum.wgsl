@@ -11,6 +11,7 @@
 // Source    a sum in a fixed order: the same call gives the same bits
 // @use lib/field
 // @use lib/factor
+// @use lib/field_double
 alias S = V;
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 8u;
@@ -59,14 +60,14 @@ fn gemv_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index
     }
     // @unroll
     for (var u = 0u; u < DEPTH; u++) {
-      sum += select(V(), w[u], s + u * step < last);
+      sum = add(sum, select(V(), w[u], s + u * step < last));
     }
   }
   sums[t] = sum;
   for (var half = THREADS / 2u; half >= p.rows; half /= 2u) {
     workgroupBarrier();
     if (t < half) {
-      sums[t] += sums[t + half];
+      sums[t] = add(sums[t], sums[t + half]);
     }
   }
   if ((t < p.rows) & (i < p.n)) {

@@ -90,7 +90,7 @@ fn gemv_t(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     if (lane < half) {
       // @unroll
       for (var c = 0u; c < COLS; c++) {
-        sums[c * THREADS + t] += sums[c * THREADS + t + half];
+        sums[c * THREADS + t] = add(sums[c * THREADS + t], sums[c * THREADS + t + half]);
       }
     }
   }

@@ -10,6 +10,7 @@
 //           real: its imaginary parts are not looked at, and become 0
 // Source    BLAS xGER, xGERU, xGERC, xSYR, xSYR2, xSPR, xSPR2, xHER, xHER2, xHPR, xHPR2; LAPACK CSYR, CSPR
 // @use lib/field
+// @use lib/field_double
 // @use lib/packed
 const ROWS: u32 = 64u;
 const GROUPS: u32 = 4u;

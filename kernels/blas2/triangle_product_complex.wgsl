@@ -1,4 +1,4 @@
-// triangle_product_complex: triangle_product of complex numbers: W := A x in slices for a matrix of which one triangle is stored, in tiles:
+// triangle_product_complex: triangle_product of complex numbers and of doubles: W := A x in slices for a matrix of which one triangle is stored, in tiles:
 // each element is read once and, for a symmetric or Hermitian A, used twice: in row i times x(j), and in row j, with conjugated = 1 its
 // conjugate, times x(i). gemv_sum adds the slices up.
 // Storage   A(i, j) = A[offA + i + j*lda], only i >= j (upper = 0) or i <= j (upper = 1) used; x(j) = x[offX + j*incX];
@@ -12,6 +12,7 @@
 //           symmetric = 1: the diagonal counts in the row sums only, and of a Hermitian matrix only its real parts are looked at
 // Source    BLAS xHEMV, xHPMV, xTRMV, xTPMV; LAPACK CSYMV, CSPMV
 // @use lib/field
+// @use lib/field_double
 // @use lib/packed
 const TILE: u32 = 32u;
 const GROUPS: u32 = 8u;
@@ -93,7 +94,7 @@ fn triangle_product_complex(@builtin(workgroup_id) group: vec3u, @builtin(local_
     let j = tileJ * TILE + c;
     let stored = (i < p.n) & (j < p.n) & select(i >= j, i <= j, p.upper == 1u);
     var value = select(a[u], ofReal(realPart(a[u])), (i == j) & hermitian);
-    value = select(value, ofReal(1.0), (i == j) & (p.unit == 1u));
+    value = select(value, one(), (i == j) & (p.unit == 1u));
     // What is not stored may be NaN: it is not multiplied by zero.
     sum = select(sum, mad(value, xs[c], sum), stored);
     let turned = mul(select(value, conj(value), p.conjugated == 1u), xi);
@@ -107,7 +108,7 @@ fn triangle_product_complex(@builtin(workgroup_id) group: vec3u, @builtin(local_
     var col = V();
     // @unroll
     for (var k = 0u; k < TILE; k++) {
-      col += colParts[t * PITCH + k];
+      col = add(col, colParts[t * PITCH + k]);
     }
     colParts[t * PITCH + TILE] = col;
     let j = tileJ * TILE + t;
@@ -121,7 +122,7 @@ fn triangle_product_complex(@builtin(workgroup_id) group: vec3u, @builtin(local_
     var row = select(V(), colParts[s * PITCH + TILE], both);
     // @unroll
     for (var k = 0u; k < GROUPS; k++) {
-      row += rowParts[k * TILE + s];
+      row = add(row, rowParts[k * TILE + s]);
     }
     let i = tileI * TILE + s;
     if (i < p.n) {

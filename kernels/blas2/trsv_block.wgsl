@@ -10,6 +10,7 @@
 // Needs     nothing. The other triangle of L may be loaded, never used. One barrier per step; the row count nb is a uniform.
 // Source    right-looking substitution; BLAS xTRSV. The chain of rows is the whole cost: memory latency is kept out of it
 // @use lib/field
+// @use lib/field_double
 const NB: u32 = 64u;
 const S: u32 = 8u;
 const UNIT: u32 = 0u;
@@ -81,14 +82,14 @@ fn trsv_block(@builtin(local_invocation_index) row: u32) {
       // @unroll
       for (var v = 0u; v < u; v++) {
         let t = corners[turn * S * S + u * S + v];
-        sum = select(sum, mad(-t, y[v], sum), (BAND == 0u) | (u - v <= p.k));
+        sum = select(sum, mad(neg(t), y[v], sum), (BAND == 0u) | (u - v <= p.k));
       }
       if (UNIT == 0u) {
         sum = divide(sum, corners[turn * S * S + u * S + u]);
       }
       y[u] = sum;
       own = select(own, sum, row == first + u);
-      updated = select(updated, mad(-now[u], sum, updated), (BAND == 0u) | (row - first - u <= p.k));
+      updated = select(updated, mad(neg(now[u]), sum, updated), (BAND == 0u) | (row - first - u <= p.k));
     }
     value = select(own, updated, row >= first + S);
     // @unroll

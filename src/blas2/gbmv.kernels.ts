@@ -1,7 +1,7 @@
 // The kernel for products with a band as the host sees it, and which form of it fits a band.
 import type { Rule } from '../autotune/pick.ts';
 import type { Kernel } from '../runtime/kernel.ts';
-import { SINGLES } from '../runtime/representation.ts';
+import { SINGLES_AND_DOUBLES } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { band_product } from './shaders.gen.ts';
 
@@ -16,7 +16,7 @@ const NARROW = 8;
 const narrow: BandTuning = { ROWS: 128, GROUPS: 1, DEPTH: NARROW, TOGETHER: 0 };
 const wide: BandTuning = { ROWS: 32, GROUPS: 8, DEPTH: 8, TOGETHER: 1 };
 
-export const bandVariants = variants({ types: SINGLES, tiles: [narrow, wide] });
+export const bandVariants = variants({ types: SINGLES_AND_DOUBLES, tiles: [narrow, wide] });
 
 export const bandProduct: Kernel = { name: 'band_product', text: band_product, variants: bandVariants.all };
 

@@ -14,7 +14,7 @@ const lenY = (a: Values) => num(a, a.trans === 'n' ? 'm' : 'n');
  * below the main one, ku above it and the main one itself. x has n elements and y m if trans = 'n', else the other way round.
  *
  * Overwrites y only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. On a GPU context singles, also complex, are
- * computed on the GPU, doubles on the CPU. Flops two per element of the band. Source: BLAS xGBMV.
+ * computed on the GPU, doubles where they live. Flops two per element of the band. Source: BLAS xGBMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -23,6 +23,7 @@ const lenY = (a: Values) => num(a, a.trans === 'n' ? 'm' : 'n');
 export const gbmvSpec: RoutineSpec = {
   name: 'gbmv',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     trans,
     m: size,

@@ -1,10 +1,10 @@
 // GEMV on the GPU: partial sums into a workspace, then their sum into y. Also the building block of trsv, and its second half that of
 // symv, trmv and gbmv. The pass that reads A and x does not bind y: all three may lie in one buffer.
 import { type Picked, pick } from '../autotune/pick.ts';
-import { nativeType } from '../blas1/vector.ts';
+import { deviceType } from '../blas1/vector.ts';
 import type { Bound } from '../core/args.ts';
 import { isZero } from '../core/complex.ts';
-import { type Complex, type ElementType, isComplex, type Prec } from '../core/field.ts';
+import { type Complex, type ElementType, isComplex, isDouble, type Prec } from '../core/field.ts';
 import type { Ptr, Trans } from '../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat, isHalf } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -45,10 +45,14 @@ export function gemvGpu(queue: Queue, a: Bound<GemvArgs<Prec>>): void {
 }
 
 const pickLoads = (m: number, A: DeviceMat): Picked<(typeof gemvRules)[number]['choice']> =>
-  pick(gemvRules, !isComplex(A.data.type) && m % 4 === 0 && A.off % 4 === 0 && A.ld % 4 === 0);
+  pick(
+    gemvRules,
+    !isComplex(A.data.type) && !isDouble(A.data.type) && m % 4 === 0 && A.off % 4 === 0 && A.ld % 4 === 0,
+  );
 
 /** What sums of a matrix's or a vector's elements are kept in. */
-export const sumsOf = ({ data }: DeviceMat): 's' | 'c' => (isComplex(data.type) ? 'c' : 's');
+export const sumsOf = ({ data: { type } }: DeviceMat): 's' | 'c' | 'd' | 'z' =>
+  isDouble(type) ? type : isComplex(type) ? 'c' : 's';
 
 /** Enqueues y := alpha op(A) x + beta y. */
 export function enqueueGemv(queue: Queue, g: DeviceGemv): void {
@@ -58,7 +62,7 @@ export function enqueueGemv(queue: Queue, g: DeviceGemv): void {
     enqueueSum(queue, { n, W: queue.nothing, slices: 0, alpha, beta, y });
     return;
   }
-  const choice = pickLoads(g.m, g.A).choice[nativeType(g.A.data)];
+  const choice = pickLoads(g.m, g.A).choice[deviceType(g.A.data)];
   if (g.trans === 'n') straight(queue, g, choice);
   else transposed(queue, g, choice);
 }
@@ -134,7 +138,7 @@ interface DeviceSum {
 /** Enqueues y := alpha (sum of the slices of W) + beta y; W must not be y's buffer. */
 export function enqueueSum(queue: Queue, s: DeviceSum): void {
   const { n, slices, offW = 0, incW = 1, ldw = 0, tile = 0, alpha, beta, y } = s;
-  const tuning = sumTunings[isHalf({ data: s.W }) ? 'hh' : nativeType(y.data)];
+  const tuning = sumTunings[isHalf({ data: s.W }) ? 'hh' : deviceType(y.data)];
   const rows = tuning.THREADS / powerOfTwo(slices / tuning.DEPTH, SHARING);
   const params = {
     n,

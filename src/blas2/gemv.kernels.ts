@@ -1,7 +1,8 @@
 // The matrix-vector kernels as the host sees them, and which of them fits an operand.
 import type { Rule } from '../autotune/pick.ts';
+import { isComplex } from '../core/field.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { type DeviceType, NUMBERS } from '../runtime/representation.ts';
+import { ALL_NUMBERS, NUMBERS, type NumberType } from '../runtime/representation.ts';
 import { gemv_n, gemv_sum, gemv_t } from './shaders.gen.ts';
 
 /** How a matrix is loaded: `width` numbers at a time. */
@@ -23,25 +24,27 @@ function fours(type: 'h' | 's'): GemvChoice {
   return { width: 4, n: { ...NUMBERS[type], WIDE: 1, THREADS: 256, DEPTH: 8 }, groups: 8, t, c: t };
 }
 
-function ones(type: DeviceType): GemvChoice {
-  const t = { ...NUMBERS[type], WIDE: 0, CONJ: 0, THREADS: 256, COLS: 2, DEPTH: 4 };
-  const c = type === 'c' ? { ...t, CONJ: 1 } : t;
-  return { width: 1, n: { ...NUMBERS[type], WIDE: 0, THREADS: 256, DEPTH: 4 }, groups: 4, t, c };
+function ones(type: NumberType): GemvChoice {
+  const t = { ...ALL_NUMBERS[type], WIDE: 0, CONJ: 0, THREADS: 256, COLS: 2, DEPTH: 4 };
+  const c = isComplex(type) ? { ...t, CONJ: 1 } : t;
+  return { width: 1, n: { ...ALL_NUMBERS[type], WIDE: 0, THREADS: 256, DEPTH: 4 }, groups: 4, t, c };
 }
 
-type Choices = Readonly<Record<DeviceType, GemvChoice>>;
+type Choices = Readonly<Record<NumberType, GemvChoice>>;
 
-const [single, half, complex] = [ones('s'), ones('h'), ones('c')];
-const alone: Choices = { s: single, h: half, c: complex };
-/** Complex numbers are loaded one by one. */
-const together: Choices = { s: fours('s'), h: fours('h'), c: complex };
+const long = { c: ones('c'), d: ones('d'), z: ones('z') };
+const alone: Choices = { s: ones('s'), h: ones('h'), ...long };
+/** Complex numbers and doubles are loaded one by one. */
+const together: Choices = { s: fours('s'), h: fours('h'), ...long };
 const all = [...new Set([together, alone].flatMap((choices) => Object.values(choices)))];
 
 const sum = { THREADS: 256, DEPTH: 8 };
 /** By what W and y hold, W being as y where it has no halves. */
 export const sumTunings = {
   s: { ...sum, ...NUMBERS.s },
-  c: { ...sum, ...NUMBERS.c },
+  c: { ...sum, ...ALL_NUMBERS.c },
+  d: { ...sum, ...ALL_NUMBERS.d },
+  z: { ...sum, ...ALL_NUMBERS.z },
   /** Singles into halves. */
   h: { ...sum, ...NUMBERS.h },
   /** Halves into halves. */
@@ -68,6 +71,6 @@ export const gemvRules: readonly Rule<boolean, Choices>[] = [
     name: 'scalar',
     choice: alone,
     fits: () => true,
-    why: 'complex, or not aligned to 4 elements',
+    why: 'complex, double, or not aligned to 4 elements',
   },
 ];

@@ -14,7 +14,7 @@ const lenY = (a: Values) => num(a, a.trans === 'n' ? 'm' : 'n');
  * and y m if trans = 'n', else the other way round.
  *
  * Overwrites y only. With m = 0 or n = 0 it does nothing, as in BLAS: y is not even scaled. Half is computed in single and rounded once:
- * what is too large becomes infinite. On a GPU context halves and singles, also complex, are computed on the GPU, doubles on the CPU.
+ * what is too large becomes infinite. On a GPU context halves and singles, also complex, are computed on the GPU, doubles where they live.
  * Flops 2mn, complex 8mn. Source: BLAS xGEMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -25,6 +25,7 @@ const lenY = (a: Values) => num(a, a.trans === 'n' ? 'm' : 'n');
 export const gemvSpec: RoutineSpec = {
   name: 'gemv',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     trans,
     m: size,

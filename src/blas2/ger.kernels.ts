@@ -1,6 +1,6 @@
 // The rank-one and rank-two update kernel as the host sees it.
 import type { Kernel } from '../runtime/kernel.ts';
-import { SINGLES } from '../runtime/representation.ts';
+import { SINGLES_AND_DOUBLES } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { rank_update } from './shaders.gen.ts';
 
@@ -11,7 +11,7 @@ const DEPTH = 8;
 export const UPDATE_COLS = GROUPS * DEPTH;
 
 export const updateVariants = variants({
-  types: SINGLES,
+  types: SINGLES_AND_DOUBLES,
   flags: { PACKED: 2 },
   always: { ROWS: UPDATE_ROWS, GROUPS, DEPTH },
 });

@@ -5,7 +5,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 /**
  * A := alpha x y^T + A. A is m x n, column-major.
  *
- * Overwrites A only. On a GPU context single runs on the GPU, double on the CPU. Flops 2mn. Source: BLAS xGER.
+ * Overwrites A only. On a GPU context single runs on the GPU, double where doubles live. Flops 2mn. Source: BLAS xGER.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -14,6 +14,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 export const gerSpec: RoutineSpec = {
   name: 'ger',
   precs: 'sd',
+  doubles: 'd',
   args: positional({
     m: size,
     n: size,

@@ -6,7 +6,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 /**
  * A := alpha x y^T + A, neither x nor y conjugated. A is m x n, column-major.
  *
- * Overwrites A only. On a GPU context complex single runs on the GPU, complex double on the CPU. Flops 8mn. Source: BLAS xGERU.
+ * Overwrites A only. On a GPU context complex single runs on the GPU, complex double where doubles live. Flops 8mn. Source: BLAS xGERU.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -15,6 +15,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 export const geruSpec: RoutineSpec = {
   name: 'geru',
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     m: size,
     n: size,

@@ -8,7 +8,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
  * y := alpha A x + beta y, A Hermitian of order n, zero but for the main diagonal and k on each side of it.
  *
  * Overwrites y only. The diagonal of A is real: imaginary parts stored there are not looked at. On a GPU context complex single runs on
- * the GPU, complex double on the CPU. Flops eight per element of the band. Source: BLAS xHBMV.
+ * the GPU, complex double where doubles live. Flops eight per element of the band. Source: BLAS xHBMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -17,6 +17,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 export const hbmvSpec: RoutineSpec = {
   name: 'hbmv',
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

@@ -6,7 +6,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  * A := alpha x x^H + A with a real alpha, A Hermitian. A has order n, column-major.
  *
  * Overwrites the stored triangle of A only. The diagonal of A is real: imaginary parts stored there are not looked at, and are 0
- * afterwards. On a GPU context complex single runs on the GPU, complex double on the CPU. Flops 4n^2. Source: BLAS xHER.
+ * afterwards. On a GPU context complex single runs on the GPU, complex double where doubles live. Flops 4n^2. Source: BLAS xHER.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -15,6 +15,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 export const herSpec: RoutineSpec = {
   name: 'her',
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

@@ -8,7 +8,7 @@ import { num, packedTriangle, type RoutineSpec, scalarOf } from '../core/spec.ts
  * y := alpha A x + beta y, A Hermitian of order n, packed.
  *
  * Overwrites y only. The diagonal of A is real: imaginary parts stored there are not looked at. On a GPU context complex single runs on
- * the GPU, complex double on the CPU. Flops 8n^2. Source: BLAS xHPMV.
+ * the GPU, complex double where doubles live. Flops 8n^2. Source: BLAS xHPMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -17,6 +17,7 @@ import { num, packedTriangle, type RoutineSpec, scalarOf } from '../core/spec.ts
 export const hpmvSpec: RoutineSpec = {
   name: 'hpmv',
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

@@ -6,7 +6,7 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
  * A := alpha x x^H + A with a real alpha, A Hermitian. A has order n, packed.
  *
  * Overwrites AP only. The diagonal of A is real: imaginary parts stored there are not looked at, and are 0 afterwards. On a GPU context
- * complex single runs on the GPU, complex double on the CPU. Flops 4n^2. Source: BLAS xHPR.
+ * complex single runs on the GPU, complex double where doubles live. Flops 4n^2. Source: BLAS xHPR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -15,6 +15,7 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 export const hprSpec: RoutineSpec = {
   name: 'hpr',
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

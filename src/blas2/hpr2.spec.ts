@@ -7,7 +7,7 @@ import { num, packedTriangle, type RoutineSpec, scalarOf } from '../core/spec.ts
  * A := alpha x y^H + conj(alpha) y x^H + A, A Hermitian. A has order n, packed.
  *
  * Overwrites AP only. The diagonal of A is real: imaginary parts stored there are not looked at, and are 0 afterwards. On a GPU context
- * complex single runs on the GPU, complex double on the CPU. Flops 8n^2. Source: BLAS xHPR2.
+ * complex single runs on the GPU, complex double where doubles live. Flops 8n^2. Source: BLAS xHPR2.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -16,6 +16,7 @@ import { num, packedTriangle, type RoutineSpec, scalarOf } from '../core/spec.ts
 export const hpr2Spec: RoutineSpec = {
   name: 'hpr2',
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

@@ -7,7 +7,8 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 /**
  * y := alpha A x + beta y, A symmetric of order n, zero but for the main diagonal and k on each side of it.
  *
- * Overwrites y only. On a GPU context single runs on the GPU, double on the CPU. Flops two per element of the band. Source: BLAS xSBMV.
+ * Overwrites y only. On a GPU context single runs on the GPU, double where doubles live. Flops two per element of the band. Source: BLAS
+ * xSBMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -16,6 +17,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 export const sbmvSpec: RoutineSpec = {
   name: 'sbmv',
   precs: 'sd',
+  doubles: 'd',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

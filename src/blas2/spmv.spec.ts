@@ -8,7 +8,7 @@ import { num, packedTriangle, type RoutineSpec, scalarOf } from '../core/spec.ts
 /**
  * y := alpha A x + beta y, A symmetric of order n, also where it is complex (LAPACK's cspmv and zspmv; Hermitian: hpmv), packed.
  *
- * Overwrites y only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops 2n^2, complex 8n^2.
+ * Overwrites y only. On a GPU context singles, also complex, are computed on the GPU, doubles where they live. Flops 2n^2, complex 8n^2.
  * Source: BLAS xSPMV, LAPACK CSPMV, ZSPMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -19,6 +19,7 @@ import { num, packedTriangle, type RoutineSpec, scalarOf } from '../core/spec.ts
 export const spmvSpec: RoutineSpec = {
   name: 'spmv',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

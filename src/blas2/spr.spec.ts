@@ -6,7 +6,7 @@ import { num, packedTriangle, type RoutineSpec, scalarOf } from '../core/spec.ts
 /**
  * A := alpha x x^T + A, A symmetric, also where it is complex (LAPACK's cspr and zspr; Hermitian: hpr). A has order n, packed.
  *
- * Overwrites AP only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops n^2, complex 4n^2.
+ * Overwrites AP only. On a GPU context singles, also complex, are computed on the GPU, doubles where they live. Flops n^2, complex 4n^2.
  * Source: BLAS xSPR, LAPACK CSPR, ZSPR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -16,6 +16,7 @@ import { num, packedTriangle, type RoutineSpec, scalarOf } from '../core/spec.ts
 export const sprSpec: RoutineSpec = {
   name: 'spr',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

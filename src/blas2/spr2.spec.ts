@@ -5,7 +5,7 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 /**
  * A := alpha x y^T + alpha y x^T + A, A symmetric. A has order n, packed.
  *
- * Overwrites AP only. On a GPU context single runs on the GPU, double on the CPU. Flops 2n^2. Source: BLAS xSPR2.
+ * Overwrites AP only. On a GPU context single runs on the GPU, double where doubles live. Flops 2n^2. Source: BLAS xSPR2.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -14,6 +14,7 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 export const spr2Spec: RoutineSpec = {
   name: 'spr2',
   precs: 'sd',
+  doubles: 'd',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

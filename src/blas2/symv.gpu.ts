@@ -2,7 +2,7 @@
 // block of hemv, of trmv, which takes one of the two, and of their packed forms.
 import type { Bound } from '../core/args.ts';
 import { isZero } from '../core/complex.ts';
-import { type Complex, isComplex, type Prec } from '../core/field.ts';
+import { type Complex, isComplex, isDouble, type Prec } from '../core/field.ts';
 import type { Trans, Uplo } from '../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -10,8 +10,8 @@ import { scope } from '../runtime/workspace.ts';
 import { deviceVector, enqueueSum } from './gemv.gpu.ts';
 import type { SymvArgs } from './routines.gen.ts';
 import {
-  COMPLEX_TILE,
-  complexTriangles,
+  longTile,
+  longTriangles,
   TRIANGLE_TILE,
   triangleProduct,
   triangleProductComplex,
@@ -45,7 +45,7 @@ export function symvGpu(queue: Queue, a: Bound<SymvArgs<Prec>>): void {
 
 /** The trace entry of a product with a triangle. */
 export function noteTriangle(queue: Queue, { routine, prec }: { readonly routine: string; readonly prec: Prec }): void {
-  const kernel = (isComplex(prec) ? triangleProductComplex : triangleProduct).name;
+  const kernel = (isComplex(prec) || isDouble(prec) ? triangleProductComplex : triangleProduct).name;
   queue.note({ routine, backend: 'gpu', kernel, why: 'the triangle is read once' });
 }
 
@@ -56,8 +56,9 @@ export function enqueueTriangle(queue: Queue, t: DeviceTriangle): void {
     enqueueSum(queue, { n, W: queue.nothing, slices: 0, alpha, beta, y });
     return;
   }
-  const complex = isComplex(A.data.type);
-  const tile = complex ? COMPLEX_TILE : TRIANGLE_TILE;
+  const { type } = A.data;
+  const long = type === 'c' || isDouble(type) ? type : undefined;
+  const tile = long === undefined ? TRIANGLE_TILE : longTile(long);
   const tiles = Math.ceil(n / tile);
   const isMirrored = op === 's' || op === 'h';
   scope(queue, (ws) => {
@@ -78,8 +79,8 @@ export function enqueueTriangle(queue: Queue, t: DeviceTriangle): void {
     };
     const grid = [tiles + 1, Math.ceil(tiles / 2), 1] as const;
     const buffers = { A: A.data, x: x.data, W };
-    if (complex) {
-      queue.launch(triangleProductComplex, complexTriangles.of('c', { PACKED: packed }), buffers, params, grid);
+    if (long !== undefined) {
+      queue.launch(triangleProductComplex, longTriangles.of(long, { PACKED: packed }), buffers, params, grid);
     } else {
       const aligned = [n, A.off, A.ld].every((v) => v % 4 === 0);
       const tuning = triangleTunings[packed ? 'packed' : aligned ? 'wide' : 'scalar'];

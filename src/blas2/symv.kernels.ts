@@ -1,6 +1,6 @@
 // The kernels for products with a stored triangle as the host sees them.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { NUMBERS } from '../runtime/representation.ts';
+import { DOUBLES, NUMBERS, type Representations } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { triangle_product, triangle_product_complex } from './shaders.gen.ts';
 
@@ -19,15 +19,16 @@ export const triangleProduct: Kernel = {
   variants: Object.values(triangleTunings),
 };
 
-/** The same of complex numbers: order of a tile, and the kernel. */
-export const COMPLEX_TILE = 32;
-export const complexTriangles = variants({
-  types: { c: NUMBERS.c },
-  flags: { PACKED: 2 },
-  always: { TILE: COMPLEX_TILE, GROUPS: 8 },
-});
+/** The same of complex numbers and of doubles: order of a tile, and the kernel. A workgroup has 16 KiB. */
+const types = {
+  c: { ...NUMBERS.c, TILE: 32 },
+  d: { ...DOUBLES.d, TILE: 32 },
+  z: { ...DOUBLES.z, TILE: 16 },
+} satisfies Representations;
+export const longTile = (type: keyof typeof types): number => types[type].TILE;
+export const longTriangles = variants({ types, flags: { PACKED: 2 }, always: { GROUPS: 8 } });
 export const triangleProductComplex: Kernel = {
   name: 'triangle_product_complex',
   text: triangle_product_complex,
-  variants: complexTriangles.all,
+  variants: longTriangles.all,
 };

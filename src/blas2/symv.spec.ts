@@ -8,7 +8,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 /**
  * y := alpha A x + beta y, A symmetric of order n, also where it is complex (LAPACK's csymv and zsymv; Hermitian: hemv), column-major.
  *
- * Overwrites y only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops 2n^2, complex 8n^2.
+ * Overwrites y only. On a GPU context singles, also complex, are computed on the GPU, doubles where they live. Flops 2n^2, complex 8n^2.
  * Source: BLAS xSYMV, LAPACK CSYMV, ZSYMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -19,6 +19,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 export const symvSpec: RoutineSpec = {
   name: 'symv',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo,

@@ -6,7 +6,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 /**
  * A := alpha x x^T + A, A symmetric, also where it is complex (LAPACK's csyr and zsyr; Hermitian: her). A has order n, column-major.
  *
- * Overwrites the stored triangle of A only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops
+ * Overwrites the stored triangle of A only. On a GPU context singles, also complex, are computed on the GPU, doubles where they live. Flops
  * n^2, complex 4n^2. Source: BLAS xSYR, LAPACK CSYR, ZSYR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -16,6 +16,7 @@ import { num, type RoutineSpec, scalarOf } from '../core/spec.ts';
 export const syrSpec: RoutineSpec = {
   name: 'syr',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

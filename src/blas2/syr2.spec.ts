@@ -5,7 +5,8 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 /**
  * A := alpha x y^T + alpha y x^T + A, A symmetric. A has order n, column-major.
  *
- * Overwrites the stored triangle of A only. On a GPU context single runs on the GPU, double on the CPU. Flops 2n^2. Source: BLAS xSYR2.
+ * Overwrites the stored triangle of A only. On a GPU context single runs on the GPU, double where doubles live. Flops 2n^2. Source: BLAS
+ * xSYR2.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -14,6 +15,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 export const syr2Spec: RoutineSpec = {
   name: 'syr2',
   precs: 'sd',
+  doubles: 'd',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

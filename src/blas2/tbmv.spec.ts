@@ -8,7 +8,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  * x := op(A) x, A triangular of order n, zero but for the main diagonal and k beside it. op(A) = A ('n'), A^T ('t') or A^H ('c', of real
  * numbers A^T).
  *
- * Overwrites x only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops two per element of the
+ * Overwrites x only. On a GPU context singles, also complex, are computed on the GPU, doubles where they live. Flops two per element of the
  * band. Source: BLAS xTBMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -18,6 +18,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 export const tbmvSpec: RoutineSpec = {
   name: 'tbmv',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Whether the diagonals lie below the main one, 'l', or above it, 'u'. */
     uplo,

@@ -9,8 +9,8 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  * real numbers A^T).
  *
  * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context singles,
- * also complex, are computed on the GPU, doubles on the CPU. No quotient of complex numbers overflows on its way. Flops two per element of
- * the band. Source: BLAS xTBSV.
+ * also complex, are computed on the GPU, doubles where they live. No quotient of complex numbers overflows on its way. Flops two per
+ * element of the band. Source: BLAS xTBSV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -19,6 +19,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 export const tbsvSpec: RoutineSpec = {
   name: 'tbsv',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Whether the diagonals lie below the main one, 'l', or above it, 'u'. */
     uplo,

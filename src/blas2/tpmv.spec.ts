@@ -5,8 +5,8 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 /**
  * x := op(A) x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, packed.
  *
- * Overwrites x only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops n^2, complex 4n^2. Source:
- * BLAS xTPMV.
+ * Overwrites x only. On a GPU context singles, also complex, are computed on the GPU, doubles where they live. Flops n^2, complex 4n^2.
+ * Source: BLAS xTPMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -15,6 +15,7 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 export const tpmvSpec: RoutineSpec = {
   name: 'tpmv',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

@@ -8,7 +8,7 @@ import { tpttr_panel } from './shaders.gen.ts';
 export const PANEL_ROWS = 64;
 export const PANEL_COLS = 8;
 export const panels = variants({
-  types: { s: BITS.s, c: BITS.c },
+  types: { s: BITS.s, c: BITS.c, d: BITS.d, z: BITS.z },
   always: { THREADS: PANEL_ROWS, COLS: PANEL_COLS },
 });
 export const tpttrPanel: Kernel = { name: 'tpttr_panel', text: tpttr_panel, variants: panels.all };

@@ -6,8 +6,8 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
  * x := op(A)^-1 x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, packed.
  *
  * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context singles,
- * also complex, are computed on the GPU, doubles on the CPU. No quotient of complex numbers overflows on its way. Flops n^2, complex 4n^2.
- * A workspace of 256 n numbers. Source: BLAS xTPSV.
+ * also complex, are computed on the GPU, doubles where they live. No quotient of complex numbers overflows on its way. Flops n^2, complex
+ * 4n^2. A workspace of 256 n numbers. Source: BLAS xTPSV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -16,6 +16,7 @@ import { num, packedTriangle, type RoutineSpec } from '../core/spec.ts';
 export const tpsvSpec: RoutineSpec = {
   name: 'tpsv',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. */
     uplo,

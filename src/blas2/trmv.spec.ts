@@ -5,8 +5,8 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 /**
  * x := op(A) x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, column-major.
  *
- * Overwrites x only. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops n^2, complex 4n^2. Source:
- * BLAS xTRMV.
+ * Overwrites x only. On a GPU context singles, also complex, are computed on the GPU, doubles where they live. Flops n^2, complex 4n^2.
+ * Source: BLAS xTRMV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -15,6 +15,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 export const trmvSpec: RoutineSpec = {
   name: 'trmv',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo,

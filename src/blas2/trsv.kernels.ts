@@ -1,13 +1,18 @@
 // The substitution kernel as the host sees it.
 import type { Kernel } from '../runtime/kernel.ts';
-import { NUMBERS } from '../runtime/representation.ts';
+import { DOUBLES, NUMBERS, type Representations } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { trsv_block } from './shaders.gen.ts';
 
 /** Order of the triangles that one workgroup solves. */
 export const TRSV_NB = 256;
-/** A step of complex numbers has half as many rows: so many registers. */
-const types = { s: { ...NUMBERS.s, S: 16 }, c: { ...NUMBERS.c, S: 8 } };
+/** A step of complex numbers has half as many rows: so many registers. Of doubles few: so long is the text of their arithmetic. */
+const types = {
+  s: { ...NUMBERS.s, S: 16 },
+  c: { ...NUMBERS.c, S: 8 },
+  d: { ...DOUBLES.d, S: 4 },
+  z: { ...DOUBLES.z, S: 4 },
+} satisfies Representations;
 export const trsvVariants = variants({
   types,
   flags: { UNIT: 2, BAND: 2, CONJ: 2 },

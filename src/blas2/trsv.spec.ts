@@ -6,7 +6,8 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  * x := op(A)^-1 x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, column-major.
  *
  * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context singles,
- * also complex, are computed on the GPU, doubles on the CPU. No quotient of complex numbers overflows on its way. Flops n^2, complex 4n^2.
+ * also complex, are computed on the GPU, doubles where they live. No quotient of complex numbers overflows on its way. Flops n^2, complex
+ * 4n^2.
  * Source: BLAS xTRSV.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -16,6 +17,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
 export const trsvSpec: RoutineSpec = {
   name: 'trsv',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo,
