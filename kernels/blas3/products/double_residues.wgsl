@@ -1,10 +1,10 @@
 // double_residues: rows of op(A), or columns of op(B), times powers of two, rounded to integers, modulo small numbers: a plane of signed
 // bytes for each, as products of bytes read them.
-// Storage   op(X)(i, l) = X[offX + i + l*ldx], with ACROSS 1 X[offX + i*ldx + l]; i < rows, l < depth. R of double_scale from `first` on
+// Storage   op(X)(i, l) as in double_scale, with conj 1 conjugate. R of double_scale from `first` on
 //           row i is multiplied by 2^E[first + i]; P[z*plane + i*ldp + l/4] has the byte of l modulo number z, z < count; zeros behind
 //           depth, up to 4*ldp. Infinities and NaN count as zeros
 // Mapping   workgroup (x, y) -> 32 rows x 32 depths, by way of workgroup memory; thread -> four depths of a row
-// Tunables  ACROSS  DOT4 1: the language has dot products of four bytes   workgroup bytes = 8576
+// Tunables  ACROSS  COMPLEX  DOT4 1: the language has dot products of four bytes   workgroup bytes = 8576
 // Needs     table: five vectors a modulus (moduli.ts): what 2^(8b) is, times A's weight or, with side 1, as it is; the norm of a row of
 //           integers is at most 2^top sqrt(part/2^29): bits up to 2^79
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009
@@ -15,6 +15,7 @@ const TILE: u32 = 32u;
 const PITCH: u32 = TILE + 1u;
 
 // @use lib/double
+// @use lib/double_fetch
 
 struct Params {
   baseX: u32,
@@ -28,6 +29,7 @@ struct Params {
   plane: u32,
   count: u32,
   side: u32,
+  conj: u32,
   top: i32,
   part: u32,
 }
@@ -119,7 +121,10 @@ fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
     let l = select(slow, fast, ACROSS == 1u);
     var x = vec2u(); // said, or some compilers keep what the last round left
     if ((row0 + i < p.rows) & (depth0 + l < p.depth)) {
-      x = X[p.offX + select(row0 + i + (depth0 + l) * p.ldx, (row0 + i) * p.ldx + depth0 + l, ACROSS == 1u)];
+      let row = select(1u, p.ldx, ACROSS == 1u);
+      let depth = select(p.ldx, 1u, ACROSS == 1u);
+      x = X[placeOf(p.side, row0 + i, depth0 + l, p.offX, row, depth)];
+      x.y ^= signOf(p.side, p.conj, row0 + i, depth0 + l);
     }
     tile[i * PITCH + l] = x;
   }

@@ -1,22 +1,25 @@
 // double_result: C := alpha X + beta C in doubles, X the product whose residues are given: the integer that has them, by the Chinese
 // remainder theorem, times a power of two, rounded once.
-// Storage   X(i, j) has the residue of byte i%4 of S[z*plane + j*lds + i/4] modulo number z, z < count, times the weight of A's side;
+// Storage   X(i, j) has the residue of byte i%4 of residues[z*plane + j*lds + i/4] modulo number z, z < count, times the weight of A's side;
 //           behind them the bytes of double_special. X is the integer times 2^-(E[firstA + i] + E[firstB + j])
-//           C(i, j) = C[offC + i + j*ldc]
+//           C(i, j) = C[offC + i + j*ldc]; with COMPLEX 1 its parts are two numbers of C, and rows 2i and 2i+1 of X
 // Mapping   workgroup (x, y) -> 64 rows x 4 columns; thread -> an element
-// Tunables  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to 20)   workgroup bytes = 0
+// Tunables  COMPLEX  S: the type of scalars, vec4u of complex ones  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to 20)   workgroup bytes = 0
 // Needs     |integer| < 0.499 times the product of all moduli, so that an f32 tells how often that is to be taken off; sums of 20 limbs
 //           times a byte are below 2^31. count = 0: X = 0, nothing else is read. beta = 0 never reads C
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009; in integers throughout
+const COMPLEX: u32 = 0u;
+const REAL: u32 = 1u - COMPLEX;
 const LIMBS: u32 = 6u;
 const BITS: u32 = 19u;
 const LIMB: u32 = 0x7ffffu;
+alias S = vec2u;
 
 // @use lib/double
 
 struct Params {
-  alpha: vec2u,
-  beta: vec2u,
+  alpha: S,
+  beta: S,
   baseX: u32,
   baseY: u32,
   m: u32,
@@ -29,7 +32,7 @@ struct Params {
   offC: u32,
   ldc: u32,
 }
-@group(0) @binding(0) var<storage, read> S: array<u32>;
+@group(0) @binding(0) var<storage, read> residues: array<u32>;
 @group(0) @binding(1) var<storage, read> table: array<vec4u>;
 @group(0) @binding(2) var<storage, read> E: array<i32>;
 @group(0) @binding(3) var<storage, read_write> C: array<vec2u>;
@@ -41,7 +44,7 @@ fn product(at: u32, shift: u32, scale: i32) -> vec2u {
   var limbs: array<i32, LIMBS>;
   var turns = 0.5;
   for (var z = 0u; z < p.count; z++) {
-    let r = extractBits(bitcast<i32>(S[z * p.plane + at]), shift, 8u);
+    let r = extractBits(bitcast<i32>(residues[z * p.plane + at]), shift, 8u);
     turns += f32(r) * bitcast<f32>(table[5u * z + 1u].w);
     // @unroll
     for (var q = 0u; q < LIMBS; q++) {
@@ -95,6 +98,38 @@ fn product(at: u32, shift: u32, scale: i32) -> vec2u {
   return dRound(u32(minus), 1023 + 63 + i32(dropped) - i32(up) - scale, m);
 }
 
+// X at row i of its own, infinite or NaN where double_special says so.
+fn productAt(i: u32, j: u32) -> vec2u {
+  let at = j * p.lds + i / 4u;
+  let shift = 8u * (i % 4u);
+  let kinds = (residues[p.count * p.plane + at] >> shift) & 255u;
+  if (kinds != 0u) {
+    return select(vec2u(0u, 0x7ff00000u | ((kinds & 2u) << 30u)), D_NAN, kinds > 2u);
+  }
+  return product(at, shift, E[p.firstA + i] + E[p.firstB + j]);
+}
+
+// x y, which is x if y is 1.
+fn times(x: vec2u, y: vec2u) -> vec2u {
+  if (all(y == D_ONE)) {
+    return x;
+  }
+  return dMul(x, y);
+}
+// @when COMPLEX
+
+// Real y multiply part by part.
+fn timesComplex(x: vec4u, y: vec4u) -> vec4u {
+  var re = times(x.xy, y.xy);
+  var im = times(x.zw, y.xy);
+  if (!dIsZero(y.zw)) {
+    re = dSub(re, dMul(x.zw, y.zw));
+    im = dAdd(im, dMul(x.xy, y.zw));
+  }
+  return vec4u(re, im);
+}
+// @end
+
 @compute @workgroup_size(256)
 fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = 64u * (group.x + p.baseX) + t % 64u;
@@ -102,26 +137,31 @@ fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   if ((i >= p.m) | (j >= p.n)) {
     return;
   }
-  var x: vec2u;
-  if (p.count > 0u) {
-    let at = j * p.lds + i / 4u;
-    let shift = 8u * (i % 4u);
-    x = product(at, shift, E[p.firstA + i] + E[p.firstB + j]);
-    let kinds = (S[p.count * p.plane + at] >> shift) & 255u;
-    if (kinds != 0u) {
-      x = select(vec2u(0u, 0x7ff00000u | ((kinds & 2u) << 30u)), D_NAN, kinds > 2u);
-    }
-    if (any(p.alpha != D_ONE)) {
-      x = dMul(p.alpha, x);
-    }
-  }
   let to = p.offC + i + j * p.ldc;
+// @when REAL
+  var x = vec2u();
+  if (p.count > 0u) {
+    x = times(productAt(i, j), p.alpha);
+  }
   if (!dIsZero(p.beta)) {
-    var y = C[to];
-    if (any(p.beta != D_ONE)) {
-      y = dMul(p.beta, y);
-    }
-    x = dAdd(x, y);
+    x = dAdd(x, times(C[to], p.beta));
   }
   C[to] = x;
+// @end
+// @when COMPLEX
+  var x = vec4u();
+  if (p.count > 0u) {
+    for (var part = 0u; part < 2u; part++) {
+      let one = productAt(2u * i + part, j);
+      x = select(vec4u(x.xy, one), vec4u(one, x.zw), part == 0u);
+    }
+    x = timesComplex(x, p.alpha);
+  }
+  if (!(dIsZero(p.beta.xy) && dIsZero(p.beta.zw))) {
+    let y = timesComplex(vec4u(C[2u * to], C[2u * to + 1u]), p.beta);
+    x = vec4u(dAdd(x.xy, y.xy), dAdd(x.zw, y.zw));
+  }
+  C[2u * to] = x.xy;
+  C[2u * to + 1u] = x.zw;
+// @end
 }

@@ -1,10 +1,11 @@
 // double_scale: how large the rows of op(A) and the columns of op(B) are, for a product of doubles by residues: first the largest exponent
 // of each, then its sum of squares. In integers, which are added in any order with the same result.
-// Storage   op(X)(i, l) = X[offX + i + l*ldx], with ACROSS 1 X[offX + i*ldx + l]; i < rows, l < depth; finite elements count
+// Storage   op(X)(i, l) = X[offX + i + l*ldx], with ACROSS 1 X[offX + i*ldx + l]; i < rows, l < depth; finite elements count; with COMPLEX 1
+//           those of lib/double_fetch, of A or, with side 1, of B
 //           R[4 (first + i)]: 64 + the biased exponent of the largest, 0 without one but zeros;  + 1: 1 if one is infinite or NaN;
 //           + 2, 3: lowest 20 bits and the rest of sums, to be added, of (floor(2^14 |x| / 2^e) + 1)^2, e the largest's exponent
 // Mapping   workgroup (x, y) -> 32 rows x 256 depths, with ACROSS 1 8 rows x 1024 depths, and all depths a grid of `stride` further
-// Tunables  SUMS 0: the exponents  1: the sums   ACROSS   workgroup bytes = 256*8
+// Tunables  SUMS 0: the exponents  1: the sums   ACROSS  COMPLEX   workgroup bytes = 256*8
 // Needs     R zeroed in front of both; depth < 2^22
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009: rows are scaled so that Cauchy and Schwarz bound the product
 const SUMS: u32 = 0u;
@@ -14,6 +15,7 @@ const DEPTHS: u32 = 8u + 24u * ACROSS;
 const STEPS: u32 = 32u;
 
 // @use lib/double
+// @use lib/double_fetch
 
 struct Params {
   baseX: u32,
@@ -24,6 +26,7 @@ struct Params {
   ldx: u32,
   first: u32,
   stride: u32,
+  side: u32,
 }
 @group(0) @binding(0) var<storage, read> X: array<vec2u>;
 @group(0) @binding(1) var<storage, read_write> R: array<atomic<u32>>;
@@ -79,7 +82,7 @@ fn double_scale(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       for (var s = 0u; s < STEPS; s++) {
         let l = start + s * DEPTHS;
         if (l < p.depth) {
-          let x = X[p.offX + select(row + l * p.ldx, row * p.ldx + l, ACROSS == 1u)];
+          let x = X[placeOf(p.side, row, l, p.offX, select(1u, p.ldx, ACROSS == 1u), select(p.ldx, 1u, ACROSS == 1u))];
           if (SUMS == 0u) {
             mine = max(mine, select(vec2u(0u, 1u), vec2u(leading(x), 0u), dIsFinite(x)));
           } else if (dIsFinite(x)) {

@@ -1,11 +1,14 @@
 // double_special: which elements of op(A) op(B) are infinite or NaN because an element of a factor is.
-// Storage   op(A)(i, l) = A[offA + i*rowA + l*depthA], op(B)(l, j) = B[offB + j*colB + l*depthB]; R of double_scale: rows of op(A), m of
+// Storage   op(A)(i, l) = A[offA + i*rowA + l*depthA], op(B)(l, j) = B[offB + j*colB + l*depthB], with COMPLEX 1 those of lib/double_fetch,
+//           conjugate with conjA, conjB; R of double_scale: rows of op(A), m of
 //           them, then columns of op(B)
 //           S[offS + j*lds + i/4], the byte of the lowest i lowest: 0 finite, 1 infinite, 2 minus infinite, 4 NaN, 3 NaN too
 // Mapping   thread -> four rows of a column; those without a row or column that R marks are done at once
-// Tunables  none   workgroup bytes = 0
+// Tunables  COMPLEX   workgroup bytes = 0
 // Needs     what overflows though all elements are finite is not found here
 // Source    IEEE 754: infinity times 0, infinity minus infinity
+// @use lib/double_fetch
+
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -15,9 +18,11 @@ struct Params {
   offA: u32,
   rowA: u32,
   depthA: u32,
+  conjA: u32,
   offB: u32,
   colB: u32,
   depthB: u32,
+  conjB: u32,
   firstA: u32,
   firstB: u32,
   offS: u32,
@@ -61,7 +66,11 @@ fn double_special(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
       var kinds = 0u;
       if ((marked | R[p.firstA + i].y) != 0u) {
         for (var l = 0u; l < p.k; l++) {
-          kinds |= kindOf(A[p.offA + i * p.rowA + l * p.depthA], B[p.offB + j * p.colB + l * p.depthB]);
+          var a = A[placeOf(0u, i, l, p.offA, p.rowA, p.depthA)];
+          a.y ^= signOf(0u, p.conjA, i, l);
+          var b = B[placeOf(1u, j, l, p.offB, p.colB, p.depthB)];
+          b.y ^= signOf(1u, p.conjB, j, l);
+          kinds |= kindOf(a, b);
         }
       }
       word |= kinds << (8u * q);

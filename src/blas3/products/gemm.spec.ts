@@ -11,9 +11,10 @@ export type GemmMath = 'strict' | 'split' | 'fast' | 'half';
  * op(A) is m x k, op(B) is k x n, C is m x n; all column-major.
  *
  * Overwrites C only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
- * complex single run on the GPU, double and complex double on the CPU; with doubles on the GPU (createContext) double runs
- * there, by exact products of integers (Ozaki's second scheme), with the same bits on every device. Flops 2mnk, of complex
- * numbers 8mnk. Source: BLAS xGEMM.
+ * complex single run on the GPU, double and complex double on the CPU; with doubles on the GPU (createContext) they run there,
+ * by exact products of integers (Ozaki's second scheme), with the same bits on every device: element (i, j) of op(A) op(B) then
+ * errs by about 2^-53 times the norms of row i of op(A) and column j of op(B). Flops 2mnk, of complex numbers 8mnk. Source: BLAS
+ * xGEMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -24,7 +25,7 @@ export type GemmMath = 'strict' | 'split' | 'fast' | 'half';
 export const gemmSpec: RoutineSpec = {
   name: 'gemm',
   precs: 'hsdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: {
     ...productArgs,
     /**

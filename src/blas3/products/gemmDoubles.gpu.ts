@@ -2,6 +2,8 @@
 // and the Chinese remainder theorem gives the product, which is rounded once. The same bits on every device.
 import { pick } from '../../autotune/pick.ts';
 import type { Bound } from '../../core/args.ts';
+import { isZero } from '../../core/complex.ts';
+import type { Complex } from '../../core/field.ts';
 import { at, isTransposed, type Trans } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Tuning } from '../../runtime/kernel.ts';
@@ -21,7 +23,7 @@ import {
   SCALE_TILES,
   SPECIAL_THREADS,
   scaleVariants,
-  specialTuning,
+  specialVariants,
 } from './gemmDoubles.kernels.ts';
 import {
   type ByteChoice,
@@ -43,10 +45,10 @@ export interface DeviceGemmDoubles {
   readonly m: number;
   readonly n: number;
   readonly k: number;
-  readonly alpha: number;
+  readonly alpha: number | Complex;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
-  readonly beta: number;
+  readonly beta: number | Complex;
   /** May lie in a factor's buffer, apart from it. */
   readonly C: DeviceMat;
   /** How many moduli; absent, as many as binary64 takes. */
@@ -57,7 +59,7 @@ export interface DeviceGemmDoubles {
   readonly most?: number;
 }
 
-export function gemmDoubles(queue: Queue, a: Bound<GemmArgs<'d'>>): void {
+export function gemmDoubles(queue: Queue, a: Bound<GemmArgs<'d' | 'z'>>): void {
   const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
   const { transA, transB, m, n, k, alpha, beta } = a;
   enqueueGemmDoubles(queue, { transA, transB, m, n, k, alpha, beta, A, B, C }, a.routine);
@@ -77,22 +79,25 @@ const STRIP = 128;
 /** Enqueues C := alpha op(A) op(B) + beta C. `noteAs` traces the choice under that name. */
 export function enqueueGemmDoubles(queue: Queue, g: DeviceGemmDoubles, noteAs?: string): void {
   const { m, n, alpha } = g;
-  const k = alpha === 0 ? 0 : g.k;
+  const k = isZero(alpha) ? 0 : g.k;
   if (m === 0 || n === 0) return;
+  const type = g.C.data.type === 'z' ? 'z' : 'd';
+  const parts = type === 'z' ? 2 : 1;
   const moduli = moduliOn(queue.context, g.moduli ?? DOUBLE_MODULI);
   const { language, matrixUnits, workgroupBytes } = queue.context.gpu!;
   const unit = matrixUnits.find((unit) => fitsBytes(unit) && (unit.MM * unit.MN) % (4 * unit.SG) === 0);
   const dot4 = language.has('packed_4x8_integer_dot_product');
-  const problem = { m, n, k, count: moduli.count, dot4, unit, workgroupBytes };
+  const problem = { m: parts * m, n, k: parts * k, count: moduli.count, dot4, unit, workgroupBytes };
   const { name, choice, why } = pick(byteRules, problem, g.force);
   if (noteAs !== undefined)
     queue.note({ routine: noteAs, backend: 'gpu', kernel: `residues-${name}`, why: `${moduli.count} moduli, ${why}` });
   const tuning = ofResidues(choice.kernel === gemmI8Tensor ? tensorTuning(unit!) : (choice.tile as ByteTile & Tuning));
-  const way: Way = { queue, moduli, dot4, ...choice, tuning, most: g.most ?? MOST_BYTES };
-  for (let l = 0; l === 0 || l < k; l += DEEPEST) {
+  const way: Way = { queue, moduli, dot4, type, parts, ...choice, tuning, most: g.most ?? MOST_BYTES };
+  const deepest = DEEPEST / parts;
+  for (let l = 0; l === 0 || l < k; l += deepest) {
     const A = isTransposed(g.transA) ? at(g.A, l, 0) : at(g.A, 0, l);
     const B = isTransposed(g.transB) ? at(g.B, 0, l) : at(g.B, l, 0);
-    const part = { ...g, k: Math.min(k - l, DEEPEST), A, B, beta: l === 0 ? g.beta : 1 };
+    const part = { ...g, k: Math.min(k - l, deepest), A, B, beta: l === 0 ? g.beta : 1 };
     scope(queue, (ws) => (part.k === 0 ? scaleOnly(way, part) : multiply(way, ws, part)));
   }
 }
@@ -102,15 +107,21 @@ interface Way extends ByteChoice {
   readonly queue: Queue;
   readonly moduli: ResidentModuli;
   readonly dot4: boolean;
+  readonly type: 'd' | 'z';
+  /** Real numbers of an element. */
+  readonly parts: 1 | 2;
   readonly tuning: Tuning;
   readonly most: number;
 }
 
-/** op(A), or op(B) turned: what is a row here is a column of op(B). */
+/** op(A), or op(B) turned: what is a row here is a column of op(B). Of complex numbers the real matrix: kernels/lib/double_fetch. */
 interface Factor {
   readonly X: DeviceMat;
   readonly rows: number;
+  /** Rows for each of X. */
+  readonly each: 1 | 2;
   readonly depth: number;
+  readonly conj: 0 | 1;
   /** Neighbours in memory lie along the depth, not along the rows. */
   readonly across: boolean;
   /** Where its rows begin among those of both. */
@@ -126,20 +137,41 @@ interface Sizes {
 }
 
 function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles): void {
-  const { queue, moduli, tile, most } = way;
-  const { m, n, k } = g;
-  const A: Factor = { X: g.A, rows: m, depth: k, across: isTransposed(g.transA), first: 0, side: 0 };
-  const B: Factor = { X: g.B, rows: n, depth: k, across: !isTransposed(g.transB), first: m, side: 1 };
+  const { queue, moduli, tile, most, parts } = way;
+  const { n, transA, transB } = g;
+  const [m, k] = [parts * g.m, parts * g.k];
+  const [conjA, conjB] = [transA, transB].map((trans) => (trans === 'c' ? 1 : 0));
+  const both = { depth: k };
+  const A: Factor = {
+    ...both,
+    X: g.A,
+    rows: m,
+    each: parts,
+    conj: conjA!,
+    across: isTransposed(transA),
+    first: 0,
+    side: 0,
+  };
+  const B: Factor = {
+    ...both,
+    X: g.B,
+    rows: n,
+    each: 1,
+    conj: conjB!,
+    across: !isTransposed(transB),
+    first: m,
+    side: 1,
+  };
   const sizes: Sizes = { R: ws.take('i', RECORD * (m + n)), E: ws.take('i', m + n) };
   queue.clear(sizes.R.gpu(true), 0, 4 * RECORD * (m + n));
-  for (const factor of [A, B]) measure(queue, factor, sizes);
+  for (const factor of [A, B]) measure(way, factor, sizes);
 
   const depth = Math.ceil(k / tile.BK) * tile.BK;
   const bytes = Math.min(most, queue.context.gpu!.bindingBytes);
-  const rows = Math.min(m, strip(bytes / (moduli.count * depth)));
+  const rows = Math.min(m, strip(bytes / (moduli.count * depth), parts));
   const lds = Math.ceil(rows / 4);
   const perColumn = moduli.count * depth + 4 * (moduli.count + 1) * lds;
-  const columns = Math.min(n, strip(bytes / perColumn));
+  const columns = Math.min(n, strip(bytes / perColumn, 1));
   const [PA, PB] = [ws.take('b', moduli.count * rows * depth), ws.take('b', moduli.count * columns * depth)];
   const S = ws.take('b', 4 * (moduli.count + 1) * lds * columns);
   for (let i = 0; i < m; i += rows) {
@@ -151,38 +183,46 @@ function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles): void {
       const place = { lds, plane: lds * b.rows };
       multiplyBytes(way, a, b, { PA, PB, S }, depth, place);
       markSpecial(way, a, b, sizes, S, place);
-      finish(way, { ...g, m: a.rows, n: b.rows, C: at(g.C, i, j) }, a, b, sizes, S, place);
+      finish(way, { ...g, m: a.rows / parts, n: b.rows, C: at(g.C, i / parts, j) }, a, b, sizes, S, place);
     }
   }
 }
 
-/** Rows of a strip, of which there is always one; many are whole tiles. */
-const strip = (rows: number): number =>
-  rows >= STRIP ? Math.floor(rows / STRIP) * STRIP : Math.max(1, Math.floor(rows));
+/** Rows of a strip, of which there are always those of an element; many are whole tiles. */
+const strip = (rows: number, each: number): number =>
+  rows >= STRIP ? Math.floor(rows / STRIP) * STRIP : each * Math.max(1, Math.floor(rows / each));
 
 function stripOf(factor: Factor, i: number, rows: number): Factor {
-  const { X, across, first } = factor;
-  return { ...factor, X: across ? at(X, 0, i) : at(X, i, 0), rows, first: first + i };
+  const { X, across, first, each } = factor;
+  return { ...factor, X: across ? at(X, 0, i / each) : at(X, i / each, 0), rows, first: first + i };
 }
 
-function measure(queue: Queue, { X, rows, depth, across, first }: Factor, { R }: Sizes): void {
+function measure({ queue, parts }: Way, { X, rows, depth, across, first, side }: Factor, { R }: Sizes): void {
   const [tall, deep] = SCALE_TILES[across ? 1 : 0];
   const groups = Math.min(Math.ceil(depth / deep), MOST_SCALE_GROUPS);
-  const params = { rows, depth, offX: X.off, ldx: X.ld, first, stride: groups * deep };
+  const params = { rows, depth, offX: X.off, ldx: X.ld, first, stride: groups * deep, side };
   for (const SUMS of [0, 1])
-    queue.launch(doubleScale, scaleVariants.of(undefined, { SUMS, ACROSS: across }), { X: X.data, R }, params, [
-      Math.ceil(rows / tall),
-      groups,
-      1,
-    ]);
+    queue.launch(
+      doubleScale,
+      scaleVariants.of(undefined, { SUMS, ACROSS: across, COMPLEX: parts - 1 }),
+      { X: X.data, R },
+      params,
+      [Math.ceil(rows / tall), groups, 1],
+    );
 }
 
-function convert({ queue, moduli, dot4 }: Way, factor: Factor, { R, E }: Sizes, P: DeviceBuffer, bytes: number): void {
-  const { X, rows, depth, across, first, side } = factor;
+function convert(
+  { queue, moduli, dot4, parts }: Way,
+  factor: Factor,
+  { R, E }: Sizes,
+  P: DeviceBuffer,
+  bytes: number,
+): void {
+  const { X, rows, depth, across, first, side, conj } = factor;
   const ldp = bytes / 4;
   const { count, top, part } = moduli;
-  const params = { rows, depth, offX: X.off, ldx: X.ld, first, ldp, plane: rows * ldp, count, side, top, part };
-  const tuning = residueVariants.of(undefined, { ACROSS: across, DOT4: dot4 });
+  const params = { rows, depth, offX: X.off, ldx: X.ld, first, ldp, plane: rows * ldp, count, side, conj, top, part };
+  const tuning = residueVariants.of(undefined, { ACROSS: across, DOT4: dot4, COMPLEX: parts - 1 });
   const groups = [Math.ceil(rows / RESIDUE_TILE), bytes / RESIDUE_TILE, 1] as const;
   queue.launch(doubleResidues, tuning, { X: X.data, R, table: moduli.resident, P, E }, params, groups);
 }
@@ -226,7 +266,14 @@ function multiplyBytes(way: Way, A: Factor, B: Factor, { PA, PB, S }: Planes, de
 
 const strides = ({ X, across }: Factor): readonly [row: number, depth: number] => (across ? [X.ld, 1] : [1, X.ld]);
 
-function markSpecial({ queue, moduli }: Way, A: Factor, B: Factor, { R }: Sizes, S: DeviceBuffer, place: Place): void {
+function markSpecial(
+  { queue, moduli, parts }: Way,
+  A: Factor,
+  B: Factor,
+  { R }: Sizes,
+  S: DeviceBuffer,
+  place: Place,
+): void {
   const [rowA, depthA] = strides(A);
   const [colB, depthB] = strides(B);
   const params = {
@@ -236,20 +283,28 @@ function markSpecial({ queue, moduli }: Way, A: Factor, B: Factor, { R }: Sizes,
     offA: A.X.off,
     rowA,
     depthA,
+    conjA: A.conj,
     offB: B.X.off,
     colB,
     depthB,
+    conjB: B.conj,
     firstA: A.first,
     firstB: B.first,
     offS: moduli.count * place.plane,
     lds: place.lds,
   };
   const groups = [Math.ceil(A.rows / 4 / SPECIAL_THREADS), B.rows, 1] as const;
-  queue.launch(doubleSpecial, specialTuning, { A: A.X.data, B: B.X.data, R, S }, params, groups);
+  queue.launch(
+    doubleSpecial,
+    specialVariants.of(undefined, { COMPLEX: parts - 1 }),
+    { A: A.X.data, B: B.X.data, R, S },
+    params,
+    groups,
+  );
 }
 
 function finish(
-  { queue, moduli }: Way,
+  { queue, moduli, type }: Way,
   { m, n, alpha, beta, C }: DeviceGemmDoubles,
   A: Factor,
   B: Factor,
@@ -260,19 +315,25 @@ function finish(
   const ends = { firstA: A.first, firstB: B.first, offC: C.off, ldc: C.ld };
   const params = { alpha, beta, m, n, count: moduli.count, ...place, ...ends };
   const groups = [Math.ceil(m / RESULT_ROWS), Math.ceil(n / RESULT_COLUMNS), 1] as const;
-  queue.launch(doubleResult, resultTuning(moduli.limbs), { S, table: moduli.resident, E, C: C.data }, params, groups);
+  queue.launch(
+    doubleResult,
+    resultTuning(type, moduli.limbs),
+    { residues: S, table: moduli.resident, E, C: C.data },
+    params,
+    groups,
+  );
 }
 
 /** C := beta C. */
-function scaleOnly({ queue, moduli }: Way, { m, n, beta, C }: DeviceGemmDoubles): void {
+function scaleOnly({ queue, moduli, type }: Way, { m, n, beta, C }: DeviceGemmDoubles): void {
   const nowhere = { plane: 0, lds: 0, firstA: 0, firstB: 0 };
   const params = { alpha: 0, beta, m, n, count: 0, ...nowhere, offC: C.off, ldc: C.ld };
   const groups = [Math.ceil(m / RESULT_ROWS), Math.ceil(n / RESULT_COLUMNS), 1] as const;
   const { nothing } = queue;
   queue.launch(
     doubleResult,
-    resultTuning(moduli.limbs),
-    { S: nothing, table: moduli.resident, E: nothing, C: C.data },
+    resultTuning(type, moduli.limbs),
+    { residues: nothing, table: moduli.resident, E: nothing, C: C.data },
     params,
     groups,
   );

@@ -1,5 +1,5 @@
 // The kernels of products of doubles by residues, but for the products of bytes themselves, which are gemmI32's.
-import type { Kernel } from '../../runtime/kernel.ts';
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
 import { LIMBS } from './moduli.ts';
 import { double_residues, double_result, double_scale, double_special } from './shaders.gen.ts';
@@ -18,15 +18,18 @@ export const [RESULT_ROWS, RESULT_COLUMNS] = [64, 4] as const;
 /** Threads of a workgroup of double_special, each for four rows. */
 export const SPECIAL_THREADS = 64;
 
-export const scaleVariants = variants({ flags: { SUMS: 2, ACROSS: 2 } });
+export const scaleVariants = variants({ flags: { SUMS: 2, ACROSS: 2, COMPLEX: 2 } });
 export const doubleScale: Kernel = { name: 'double_scale', text: double_scale, variants: scaleVariants.all };
 
-export const residueVariants = variants({ flags: { ACROSS: 2, DOT4: 2 } });
+export const residueVariants = variants({ flags: { ACROSS: 2, DOT4: 2, COMPLEX: 2 } });
 export const doubleResidues: Kernel = { name: 'double_residues', text: double_residues, variants: residueVariants.all };
 
-export const specialTuning = {};
-export const doubleSpecial: Kernel = { name: 'double_special', text: double_special, variants: [specialTuning] };
+export const specialVariants = variants({ flags: { COMPLEX: 2 } });
+export const doubleSpecial: Kernel = { name: 'double_special', text: double_special, variants: specialVariants.all };
 
+/** The types of scalars. */
+const SCALARS = { d: {}, z: { S: 'vec4u', COMPLEX: 1 } } as const;
 const limbs = new Map(LIMBS.map((count) => [count as number, { LIMBS: count }]));
-export const resultTuning = (count: number) => limbs.get(count)!;
-export const doubleResult: Kernel = { name: 'double_result', text: double_result, variants: [...limbs.values()] };
+const resultVariants = variants({ types: SCALARS, tiles: [...limbs.values()] });
+export const resultTuning = (type: 'd' | 'z', count: number): Tuning => resultVariants.of(type, {}, limbs.get(count)!);
+export const doubleResult: Kernel = { name: 'double_result', text: double_result, variants: resultVariants.all };
