@@ -1,9 +1,10 @@
 // Tridiagonal matrices on which eigenvalue routines have been known to fail, or whose eigenvalues are known: Laplace's 1-2-1, Clement's,
 // Wilkinson's W21+ and copies of it glued together, graded, clustered and decoupled ones. Every routine for them, and syevd and syevr of
-// the full matrix.
+// the full matrix; of complex ones with vectors in complex arithmetic.
 import { stebz, stedc, stein, steqr, sterf, syevd, syevr } from '../../../src/index.ts';
 import { stebzSpec, stedcSpec, steinSpec, steqrSpec, sterfSpec, syevdSpec, syevrSpec } from '../../../src/specs.ts';
 import { TRIDIAGONALS, type Tridiagonal, type TridiagonalKind } from '../../../testing/lib/tridiagonal.ts';
+import type { NumberPrec } from '../lin/desk.ts';
 import type { Setting } from '../lin/setting.ts';
 import type { Tally } from '../lin/tally.ts';
 import { lamch } from '../lin/types.ts';
@@ -36,7 +37,7 @@ const KNOWN: Partial<Record<TridiagonalKind, (i: number, n: number) => number>> 
 /** The two largest of W21+ agree to thirteen digits. */
 const W21 = [10.746194182903322, 10.746194182903393];
 
-export const tridiagonals = (setting: Setting): Promise<Tally> =>
+export const tridiagonals = (setting: Setting<NumberPrec>): Promise<Tally> =>
   matrices(setting, { ...SEP, sizes: [1, 2, 21, 42, 84], types: KINDS.length }, async (trial, n, type) => {
     const kind = KINDS[type - 1]!;
     const made = TRIDIAGONALS[kind](n, trial.random);
@@ -52,7 +53,7 @@ function exactOf(kind: TridiagonalKind, n: number): ((w: Float64Array) => Float6
 }
 
 async function each(
-  trial: Trial,
+  trial: Trial<NumberPrec>,
   t: Tridiagonal,
   exact: ((w: Float64Array) => Float64Array) | undefined,
 ): Promise<void> {
