@@ -15,7 +15,14 @@ programTests(
   OFTEN,
 );
 
-complexTests('zdrvsg', drvsg, { sygv: 882, sygvd: 882, sygvx: 2646 }, {}, { sygv: 18, sygvd: 18, sygvx: 54 }, SELDOM);
+complexTests(
+  'zdrvsg',
+  drvsg,
+  { sygv: 882, sygvd: 882, sygvx: 2646 },
+  { sygv: 48, sygvd: 48, sygvx: 144 },
+  { sygv: 18, sygvd: 18, sygvx: 54 },
+  SELDOM,
+);
 
 cpuTests(
   'ddrvsg, larger orders',
