@@ -11,7 +11,7 @@ import { num, type RoutineSpec } from '../core/spec.ts';
  *
  * Scaled, so that no square overflows or underflows; GPUs take numbers below 2^-126 for zero. NaN passes on, also beside infinities. Flops
  * 2n, complex 4n. Half is summed in single, and so is its result. On a GPU context halves and singles, also complex, are computed on the
- * GPU, doubles on the CPU; equal calls on one device give equal bits. Source: BLAS xNRM2.
+ * GPU, doubles where they live; equal calls on one device give equal bits. Source: BLAS xNRM2.
  *
  * @returns the value, or undefined if `result` is given.
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -22,6 +22,7 @@ export const nrm2Spec: RoutineSpec = {
   name: 'nrm2',
   named: { c: 'scnrm2', z: 'dznrm2' },
   precs: 'hsdcz',
+  doubles: 'dz',
   args: positional({
     n: size,
     /** incx: The sign does not matter here. */

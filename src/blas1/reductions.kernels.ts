@@ -1,8 +1,20 @@
 // The kernels that make one number of a vector, as the host sees them: a first step per routine, and what finishes it.
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
-import { ALL_NUMBERS, NUMBERS, SINGLES_AND_DOUBLES } from '../runtime/representation.ts';
+import { ALL_NUMBERS, DOUBLE_PARTS, NUMBERS, SINGLES_AND_DOUBLES } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
-import { asum_part, dot_part, iamax_final, iamax_part, nrm2_final, nrm2_part, sum_final } from './shaders.gen.ts';
+import {
+  asum_part,
+  dot_part,
+  iamax_final,
+  iamax_final_double,
+  iamax_part,
+  iamax_part_double,
+  nrm2_final,
+  nrm2_final_double,
+  nrm2_part,
+  nrm2_part_double,
+  sum_final,
+} from './shaders.gen.ts';
 
 // 3.5 (iamax) to 3.9 TB/s at n = 2^26; half or double the groups, threads or elements in flight change less than 10 % (H200, 2026-11).
 const always = { THREADS: 256, PER: 4 };
@@ -38,3 +50,27 @@ export const finalTuning: Tuning = { THREADS };
 export const sumFinal: Kernel = { name: 'sum_final', text: sum_final, variants: totals.all };
 export const nrm2Final: Kernel = { name: 'nrm2_final', text: nrm2_final, variants: [finalTuning] };
 export const iamaxFinal: Kernel = { name: 'iamax_final', text: iamax_final, variants: [finalTuning] };
+
+/** Of doubles, whose sizes have two words. */
+export const doubleSquares = variants({ types: DOUBLE_PARTS, always: { THREADS } });
+export const doubleSearches = variants({ types: DOUBLE_PARTS, flags: { LEAST: 2 }, always: { THREADS } });
+export const nrm2PartDouble: Kernel = {
+  name: 'nrm2_part_double',
+  text: nrm2_part_double,
+  variants: doubleSquares.all,
+};
+export const nrm2FinalDouble: Kernel = {
+  name: 'nrm2_final_double',
+  text: nrm2_final_double,
+  variants: [finalTuning],
+};
+export const iamaxPartDouble: Kernel = {
+  name: 'iamax_part_double',
+  text: iamax_part_double,
+  variants: doubleSearches.all,
+};
+export const iamaxFinalDouble: Kernel = {
+  name: 'iamax_final_double',
+  text: iamax_final_double,
+  variants: [finalTuning],
+};

@@ -26,6 +26,12 @@ export const DOUBLES = {
   z: { ...number('z'), R: fields.d.device.V, DOUBLE: 1 },
 } as const satisfies Representations;
 
+/** For kernels that are written for doubles alone (kernels/lib/double_parts.wgsl). */
+export const DOUBLE_PARTS = {
+  d: { T: fields.d.device.T, COMPLEX: 0 },
+  z: { T: fields.z.device.T, COMPLEX: 1 },
+} as const satisfies Representations;
+
 /** For kernels that compute with numbers of every field. */
 export const ALL_NUMBERS = { ...NUMBERS, ...DOUBLES } as const;
 
