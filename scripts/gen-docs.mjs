@@ -177,9 +177,10 @@ function coverage(routines, fields, files, levelOf) {
     if (!spec.precs.includes(p)) return '';
     if (spec.mixed) return 'GPU with CPU, CPU';
     const types = [p, ...Object.values(spec.args).map((arg) => arg.type)].filter((type) => typeof type === 'string');
-    const nowhere = types.some((type) => fields[type].device === undefined);
+    const wide = types.some((type) => type === 'd' || type === 'z');
     const computed = onGpu.has(spec.name) || (baseOf(spec) !== spec.name && onGpu.has(`${baseOf(spec)}Batched`));
-    if (nowhere || !computed) return 'CPU';
+    if (!computed || (wide && !spec.doubles?.includes(p))) return 'CPU';
+    if (wide) return 'GPU (if asked), CPU';
     return types.includes('h') ? 'GPU (feature shader-f16), CPU' : 'GPU, CPU';
   };
   const rows = routines.map(
@@ -205,7 +206,8 @@ export function generate(routines, fields, routineName, flopsOf) {
     generated,
     'Every routine is called as `routine(queue, { argument: value, ... })`. The numbers are the positions that error',
     'messages give: those of the positional form, as in LAPACK. Matrices are column-major; sizes, offsets and leading',
-    'dimensions count elements. A routine without precision letter, `gemm`, takes its precision from its buffers.\n',
+    'dimensions count elements. A routine without precision letter, `gemm`, takes its precision from its buffers.',
+    'Doubles are computed on the GPU "if asked": by a context with the option `doubles` ([precision](precision.md#doubles-on-the-gpu)).\n',
     coverage(routines, fields, files, levelOf),
   ];
   const pages = Object.entries(LEVELS).map(([level, title]) => [

@@ -64,6 +64,7 @@ test('the list of routines has them all, and where they are computed', () => {
   expect(rows.map((row) => /\[(\w+)\]/.exec(row)![1])).toEqual(routines.map(({ name }) => name));
   const computed = (name: string) => rows.find((row) => row.startsWith(`| [${name}]`))!;
   for (const name of ['asum', 'gemm', 'getrf', 'gesvBatched', 'gemmVbatched'])
-    expect(computed(name)).toContain('| GPU, CPU | CPU |');
+    expect(computed(name)).toMatch(/\| GPU, CPU \| (GPU \(if asked\), )?CPU \|/);
+  expect(computed('gemm')).toContain('| GPU (if asked), CPU |');
   expect(computed('gesvd')).not.toContain('GPU');
 });
