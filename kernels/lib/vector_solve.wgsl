@@ -1,4 +1,5 @@
-// Solutions for one vector with the factors of a matrix, by the LANES threads that share it: lane i has row i. Uses lib/batch_problem, the
+// Solutions for one vector with the factors of a matrix, by the LANES threads that share it: lane i has row i. Of complex numbers adjoints
+// stand for transposes. Uses lib/field, lib/batch_problem, the
 // kernel's constants LANES, THREADS, KB, TOP, ALONE, CHOLESKY, PIVOTS, the field byRows of its Params (where an element of a row
 // of the factors has its neighbour beside it) and its function factor(place). All functions have barriers: they are called by all threads.
 const GROUP: u32 = THREADS / LANES;
@@ -6,10 +7,10 @@ const PITCH: u32 = LANES + 1u;
 const TOGETHER: u32 = 1u - ALONE;
 
 // Rows that are solved for and the block on the diagonal that they depend on, of two steps, by turns.
-var<workgroup> known: array<f32, 2u * GROUP * KB>;
-var<workgroup> corner: array<f32, 2u * GROUP * KB * KB>;
+var<workgroup> known: array<V, 2u * GROUP * KB>;
+var<workgroup> corner: array<V, 2u * GROUP * KB * KB>;
 // Elements of rows that lie along memory, turned so that the loads of a subgroup are neighbours.
-var<workgroup> stage: array<f32, GROUP * KB * PITCH>;
+var<workgroup> stage: array<V, GROUP * KB * PITCH>;
 // What lanes tell each other.
 var<workgroup> told: array<u32, THREADS>;
 
@@ -22,7 +23,7 @@ struct Lane {
 
 // y := T^-1 y, T a triangle of the factors f or, isTransposed, of their transpose; the lower one, or isBack the upper one, which is gone
 // through from its end. KB rows at a time are solved for and subtracted from those that come behind.
-fn substitute(me: Lane, f: Place, y0: f32, isBack: u32, isTransposed: u32, isUnit: u32) -> f32 {
+fn substitute(me: Lane, f: Place, y0: V, isBack: u32, isTransposed: u32, isUnit: u32) -> V {
   let n = me.n;
   let last = max(n, 1u) - 1u;
   let row = min(me.lane, last);
@@ -40,7 +41,7 @@ fn substitute(me: Lane, f: Place, y0: f32, isBack: u32, isTransposed: u32, isUni
   var y = y0;
   var turn = 0u;
   // @registers
-  var next: array<f32, KB>;
+  var next: array<V, KB>;
   // @unroll
   for (var r = 0u; r < KB; r++) {
     let e = me.lane + r * LANES;
@@ -50,10 +51,14 @@ fn substitute(me: Lane, f: Place, y0: f32, isBack: u32, isTransposed: u32, isUni
   workgroupBarrier();
   for (var k0 = 0u; k0 < p.n; k0 += KB) {
     // @registers
-    var l: array<f32, KB>;
+    var l: array<V, KB>;
     // @unroll
     for (var r = 0u; r < KB; r++) {
       l[r] = next[r];
+      // @when COMPLEX
+      next[r] = select(next[r], conj(next[r]), isTransposed == 1u);
+      l[r] = next[r];
+      // @end
     }
     if (isAcross) {
       // @unroll
@@ -86,7 +91,7 @@ fn substitute(me: Lane, f: Place, y0: f32, isBack: u32, isTransposed: u32, isUni
     workgroupBarrier();
     // Behind the last row of a problem there is anything, of which nothing else depends.
     // @registers
-    var u: array<f32, KB>;
+    var u: array<V, KB>;
     // @when ALONE
     if (me.lane == 0u) {
       // @unroll
@@ -94,9 +99,9 @@ fn substitute(me: Lane, f: Place, y0: f32, isBack: u32, isTransposed: u32, isUni
         u[e] = known[knownAt + e];
         // @unroll
         for (var r = 0u; r < e; r++) {
-          u[e] = fma(-corner[cornerAt + e * KB + r], u[r], u[e]);
+          u[e] = mad(-corner[cornerAt + e * KB + r], u[r], u[e]);
         }
-        u[e] /= select(corner[cornerAt + e * KB + e], 1.0, isUnit == 1u);
+        u[e] = divide(u[e], select(corner[cornerAt + e * KB + e], ofReal(1.0), isUnit == 1u));
         known[knownAt + e] = u[e];
       }
     }
@@ -112,15 +117,15 @@ fn substitute(me: Lane, f: Place, y0: f32, isBack: u32, isTransposed: u32, isUni
       u[e] = known[knownAt + e];
       // @unroll
       for (var r = 0u; r < e; r++) {
-        u[e] = fma(-corner[cornerAt + e * KB + r], u[r], u[e]);
+        u[e] = mad(-corner[cornerAt + e * KB + r], u[r], u[e]);
       }
-      u[e] /= select(corner[cornerAt + e * KB + e], 1.0, isUnit == 1u);
+      u[e] = divide(u[e], select(corner[cornerAt + e * KB + e], ofReal(1.0), isUnit == 1u));
     }
     // @end
     var rest = y;
     // @unroll
     for (var r = 0u; r < KB; r++) {
-      rest = fma(-l[r], u[r], rest);
+      rest = mad(-l[r], u[r], rest);
       y = select(y, u[r], q == r);
     }
     y = select(y, rest, mine & (i >= k0 + KB));
@@ -175,7 +180,7 @@ fn laneMax(me: Lane, value: u32) -> u32 {
 }
 
 // y := A^-1 y, or isTransposed A^-T y, `place` being where the interchanges of LU take this lane's row.
-fn solved(me: Lane, f: Place, y0: f32, isTransposed: u32, place: u32) -> f32 {
+fn solved(me: Lane, f: Place, y0: V, isTransposed: u32, place: u32) -> V {
   var y = y0;
   // @when PIVOTS
   let before = exchanged(me, y, place);

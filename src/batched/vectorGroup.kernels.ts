@@ -1,8 +1,10 @@
 // The kernels that solve for vectors with a thread to a row, condition numbers and refinement of batches, as the host sees them.
 
 import { type Picked, pick, type Rule } from '../autotune/pick.ts';
+import { fields } from '../core/field.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { SINGLES, type SingleType } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { con_group } from './condition/shaders.gen.ts';
 import { refine_copy, refine_group, refine_report } from './refine/shaders.gen.ts';
@@ -16,24 +18,29 @@ const rules: readonly Rule<VectorProblem, VectorShape>[] = vectorShapes.map((cho
 }));
 
 /** The shape for matrices of so many rows, which a workgroup of the device has. */
-export const vectorShape = (queue: Queue, rows: number, force?: string): Picked<VectorShape> =>
-  pick(rules, vectorProblem(queue, rows), force);
+export const vectorShape = (queue: Queue, rows: number, type: SingleType, force?: string): Picked<VectorShape> =>
+  pick(rules, vectorProblem(queue, rows, fields[type].parts), force);
 
 /** The names of the shapes that have so many rows, for tests and tuning. */
 export const vectorShapeNames = (queue: Queue, rows: number): string[] =>
-  rules.filter(({ fits }) => fits(vectorProblem(queue, rows))).map(({ name }) => name);
+  rules.filter(({ fits }) => fits(vectorProblem(queue, rows, 1))).map(({ name }) => name);
 
 /** `software` is no constant of a kernel. */
 const tiles = new Map(vectorShapes.map((shape) => [shape, (({ software: _, ...tile }) => tile)(shape)]));
-const con = variants({ tiles: [...tiles.values()], always: { PIVOTS: 0 }, flags: { LISTED: 2, CHOLESKY: 2 } });
+const con = variants({
+  types: SINGLES,
+  tiles: [...tiles.values()],
+  always: { PIVOTS: 0 },
+  flags: { LISTED: 2, CHOLESKY: 2 },
+});
 const refine = variants({
   tiles: [...tiles.values()],
   flags: { LISTED: 2, CHOLESKY: 2, PIVOTS: 2, FERR: 2 },
   legal: (v) => v.PIVOTS !== v.CHOLESKY,
 });
 
-export const conTuning = (shape: VectorShape, listed: boolean, cholesky: boolean): Tuning =>
-  con.of(undefined, { LISTED: listed, CHOLESKY: cholesky }, tiles.get(shape));
+export const conTuning = (shape: VectorShape, listed: boolean, cholesky: boolean, type: SingleType): Tuning =>
+  con.of(type, { LISTED: listed, CHOLESKY: cholesky }, tiles.get(shape));
 
 export const refineTuning = (shape: VectorShape, listed: boolean, cholesky: boolean, ferr: boolean): Tuning =>
   refine.of(undefined, { LISTED: listed, CHOLESKY: cholesky, PIVOTS: !cholesky, FERR: ferr }, tiles.get(shape));

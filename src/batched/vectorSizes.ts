@@ -1,5 +1,6 @@
 // How the kernels that solve for vectors spread matrices over threads, and whether a workgroup of the device has the rows of those of a
 // call.
+import { fields, type Prec } from '../core/field.ts';
 import type { Queue } from '../runtime/queue.ts';
 
 /** A workgroup: threads that share a problem, all of them, and rows that are solved for at a time. */
@@ -21,6 +22,8 @@ export interface VectorProblem {
   readonly threads: number;
   readonly bytes: number;
   readonly software: boolean;
+  /** Words of an element. */
+  readonly parts: 1 | 2;
 }
 
 /** Threads of a problem: below 64 several share a workgroup. Steps between them keep low what an order pays that is just above one. */
@@ -43,22 +46,25 @@ export const vectorShapes: readonly VectorShape[] = [
   ...LIGHT.map((lanes) => shapeOf(lanes, true)),
 ];
 
-const bytesOf = ({ LANES, THREADS, KB }: VectorShape): number =>
-  4 * ((THREADS / LANES) * KB * (2 + 2 * KB + LANES + 1) + THREADS) + 64;
+const bytesOf = ({ LANES, THREADS, KB }: VectorShape, parts: number): number =>
+  4 * (parts * (THREADS / LANES) * KB * (2 + 2 * KB + LANES + 1) + THREADS) + 64;
 
 export const fitsShape = (shape: VectorShape, p: VectorProblem): boolean =>
-  p.rows <= shape.LANES && shape.THREADS <= p.threads && bytesOf(shape) <= p.bytes && p.software === shape.software;
+  p.rows <= shape.LANES &&
+  shape.THREADS <= p.threads &&
+  bytesOf(shape, p.parts) <= p.bytes &&
+  p.software === shape.software;
 
-export function vectorProblem(queue: Queue, rows: number): VectorProblem {
+export function vectorProblem(queue: Queue, rows: number, parts: 1 | 2): VectorProblem {
   const { threads, workgroupBytes: bytes, software } = queue.context.gpu!;
-  return { rows, threads, bytes, software };
+  return { rows, threads, bytes, software, parts };
 }
 
 /** Whether a workgroup of the GPU has the rows of every matrix of a call: one order, or a list of them. */
-export function rowsFit(queue: Queue, n: number | ArrayLike<number>): boolean {
+export function rowsFit(queue: Queue, n: number | ArrayLike<number>, prec: Prec = 's'): boolean {
   let most = 0;
   if (typeof n === 'number') most = n;
   else for (let b = 0; b < n.length; b++) most = Math.max(most, n[b]!);
-  const problem = vectorProblem(queue, most);
+  const problem = vectorProblem(queue, most, fields[prec].parts);
   return vectorShapes.some((shape) => fitsShape(shape, problem));
 }

@@ -3,10 +3,11 @@
 // Mapping   workgroup x -> GROUP matrices, LANES threads each; lane -> row; lib/vector_solve, lib/vector_estimate
 // Tunables  LANES (4..32 a power of two, or = THREADS)  THREADS (32..1024)  KB rows at a time (4 or 8)  TOP the least power of two from
 //           LANES/2 on  ALONE 1: one lane solves for KB rows while the others wait, 0: every lane for itself
-//           workgroup bytes = 4*(GROUP*KB*(2 + 2*KB + LANES + 1) + THREADS)
-// Needs     n <= LANES. flip 1: the infinity norm, that is the 1-norm of the transpose. P of LU changes neither.
+//           workgroup bytes = size(V)*GROUP*KB*(2 + 2*KB + LANES + 1) + 4*THREADS
+// Needs     n <= LANES. flip 1: the infinity norm, that is the 1-norm of the adjoint. P of LU changes neither.
 //           Barriers are uniform: loops have the largest order of the launch as bound
 // Source    LAPACK xGECON, xPOCON, xLACN2
+// @use lib/field
 const LANES: u32 = 64u;
 const THREADS: u32 = 64u;
 const KB: u32 = 8u;
@@ -23,7 +24,7 @@ struct Params {
   offN: u32,
   offR: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read> anorm: array<u32>;
 @group(0) @binding(2) var<storage, read_write> rcond: array<u32>;
 // @when LISTED
@@ -34,9 +35,11 @@ struct Params {
 // @use lib/batch_problem
 // @use lib/norm_sum
 // @use lib/start_size
+// @use lib/magnitude
+// @use lib/modulus
 
-fn factor(at: u32) -> f32 {
-  return A[at];
+fn factor(at: u32) -> V {
+  return widen(A[at]);
 }
 
 // @use lib/vector_solve
@@ -51,10 +54,10 @@ fn con_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
   var worst = 0u;
   let end = select(me.n, min(me.lane + 1u, me.n), CHOLESKY == 1u);
   for (var c = 0u; c < select(0u, end, me.lane < me.n); c++) {
-    worst = max(worst, bitcast<u32>(A[own.A.off + me.lane * own.A.rs + c * own.A.cs]) & MAGNITUDE);
+    worst = max(worst, magnitudeBits(widen(A[own.A.off + me.lane * own.A.rs + c * own.A.cs])));
   }
   worst = laneMax(me, worst);
-  let pivot = bitcast<u32>(A[own.A.off + min(me.lane, max(me.n, 1u) - 1u) * (own.A.rs + own.A.cs)]) & MAGNITUDE;
+  let pivot = magnitudeBits(widen(A[own.A.off + min(me.lane, max(me.n, 1u) - 1u) * (own.A.rs + own.A.cs)]));
   // GPUs flush what is below 2^-126.
   let isSingular = laneMax(me, select(0u, 1u, (me.lane < me.n) & (pivot < 0x00800000u))) == 1u;
   let norm = anorm[p.offN + own.q] & MAGNITUDE;
@@ -65,7 +68,7 @@ fn con_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     if (norm > INFINITY_BITS || worst > INFINITY_BITS) {
       bits = NAN_BITS;
     } else if (!isSingular && norm != 0u && norm != INFINITY_BITS && est != 0u && est < INFINITY_BITS) {
-      bits = bitcast<u32>(start / bitcast<f32>(norm) / bitcast<f32>(est));
+      bits = bitcast<u32>(start / bitcast<R>(norm) / bitcast<R>(est));
     }
     bits = select(bits, bitcast<u32>(1.0), own.n == 0u);
     rcond[p.offR + own.q] = select(bits, 0u, own.outside);

@@ -11,6 +11,7 @@
 //           Residuals are sums of exact products, compensated: as if computed with twice the digits. The products are those of halves of 12
 //           bits, so that it does not matter whether a compiler fuses, and what it could rearrange passes through integers.
 // Source    LAPACK xGERFS, xPORFS; T. Ogita, S. M. Rump and S. Oishi, Accurate sum and dot product, SIAM J. Sci. Comput. 26 (2005)
+// @use lib/field
 const LANES: u32 = 64u;
 const THREADS: u32 = 64u;
 const KB: u32 = 8u;
@@ -55,6 +56,7 @@ fn factor(at: u32) -> f32 {
 
 // @use lib/vector_solve
 // @when FERR
+// @use lib/modulus
 // @use lib/vector_estimate
 // @end
 

@@ -1,6 +1,6 @@
 // GECON of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms, type StorageOption, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, RealOf } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 import { conditionFlops, conditionNormArg } from '../../lapack/condition/conditionOptions.ts';
@@ -19,9 +19,9 @@ export interface GeconProblems<P extends Prec, N> extends StorageOption {
   /** At least max(1, n). */
   lda: N;
   /** In, one element for each matrix: its norm before it was factored, as lange gives it. */
-  anorm: Ptr<NoInfer<P>>;
+  anorm: Ptr<RealOf<NoInfer<P>>>;
   /** Out, one element for each matrix: the estimate, between 0 and about 1. */
-  rcond: Ptr<NoInfer<P>>;
+  rcond: Ptr<RealOf<NoInfer<P>>>;
 }
 
 /**
@@ -32,10 +32,10 @@ export interface GeconProblems<P extends Prec, N> extends StorageOption {
  * diagonal, a condition number that overflows, and an anorm of 0 or infinity; NaN where anorm is, or a factor has NaN. A problem that would
  * leave its buffer (at offsets on the device) gets 0.
  *
- * On a GPU context single runs on the GPU: up to order 1024 (where workgroups have so many threads) the whole iteration of a matrix is one
- * workgroup's, in one dispatch, with four solves by A and two by A^T; larger ones on the CPU. Double runs there too, with as many
- * solves as an estimate needs. A result depends on its own matrix alone, to the last bit. Flops about 10n^2 batchCount. Source: LAPACK
- * xGECON.
+ * On a GPU context single and complex single run on the GPU: up to order 1024, complex ones up to 512 (where workgroups have so many
+ * threads and so much memory) the whole iteration of a matrix is one workgroup's, in one dispatch, with four solves by A and two by A^H;
+ * larger ones on the CPU. Double runs there too, with as many solves as an estimate needs. A result depends on its own matrix alone, to
+ * the last bit. Flops about 10n^2 batchCount. Source: LAPACK xGECON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never
  * for a singular matrix: its rcond is 0.
@@ -57,6 +57,7 @@ export interface GeconProblems<P extends Prec, N> extends StorageOption {
 export const geconForms: BatchedForms = withLists(
   batchedForms({
     name: 'gecon',
+    precs: 'sdcz',
     flags: { norm: conditionNormArg },
     sizes: ['n'],
     operands: { A: squareMatrix('in') },
@@ -64,5 +65,5 @@ export const geconForms: BatchedForms = withLists(
     flops: (a) => 2 * conditionFlops(num(a, 'n')),
   }),
   'A',
-  { anorm: { access: 'in' }, rcond: { access: 'out' } },
+  { anorm: { access: 'in', real: true }, rcond: { access: 'out', real: true } },
 );

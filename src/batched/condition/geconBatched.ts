@@ -1,5 +1,6 @@
 // GECON of a batch: where it is computed. Arguments and documentation: geconBatched.spec.ts.
 
+import type { Prec } from '../../core/field.ts';
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
 import { rowsFit } from '../vectorSizes.ts';
@@ -11,6 +12,6 @@ export const gecon = /* @__PURE__ */ batchedFront(
   geconBatchedCpu,
   later(() => import('./geconBatched.late.gen.ts')),
   {
-    fits: (queue, a) => rowsFit(queue, a.n),
+    fits: (queue, a) => rowsFit(queue, a.n, a.prec as Prec),
   },
 );

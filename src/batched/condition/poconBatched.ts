@@ -1,5 +1,6 @@
 // POCON of a batch: where it is computed. Arguments and documentation: poconBatched.spec.ts.
 
+import type { Prec } from '../../core/field.ts';
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
 import { rowsFit } from '../vectorSizes.ts';
@@ -11,6 +12,6 @@ export const pocon = /* @__PURE__ */ batchedFront(
   poconBatchedCpu,
   later(() => import('./poconBatched.late.gen.ts')),
   {
-    fits: (queue, a) => rowsFit(queue, a.n),
+    fits: (queue, a) => rowsFit(queue, a.n, a.prec as Prec),
   },
 );

@@ -240,7 +240,7 @@ class Refinement {
     const { queue, f, columns, largest } = this;
     this.each(X, asVector(F), (run, o) => {
       if (run.n === 0 || run.nrhs === 0) return;
-      const { choice: shape } = vectorShape(queue, run.n, f.force);
+      const { choice: shape } = vectorShape(queue, run.n, 's', f.force);
       const listed = isListed(run);
       const tuning = refineTuning(shape, listed, f.cholesky, f.lists.ferr !== undefined);
       const params = {

@@ -46,7 +46,11 @@ export const poconBatchedCases = scalarCases<'1'>('pocon', {
   norm: '1',
   sweep: [...uplos.flatMap((uplo) => ordersOf('1', uplo)), ...counted],
   fill: (prec, a, { uplo }, random) =>
-    fill(prec, a, (i, j) => (inPart(uplo, i, j) ? entry(i, j, a.rows, random) : Number.NaN)),
+    fill(prec, a, (i, j, part) => {
+      // The diagonal of a Cholesky factor is real.
+      if (i === j && part === 1) return 0;
+      return inPart(uplo, i, j) ? entry(i, j, a.rows, random) : Number.NaN;
+    }),
   anorm: (a, p) => normOf(p.norm, factorOfCholesky.matrix(p, a)),
   reference: (a, { uplo }, anorm) => poconRef(uplo, a.rows, hostMat(a), anorm),
   error: (a, p, found) => conditionError(factorOfCholesky, p, a, found),
