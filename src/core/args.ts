@@ -74,8 +74,10 @@ class Call {
       const given = early.has(name) ? early.get(name) : own(args, name);
       // Where and how an operand lies is not asked of one that is left out.
       const elsewhere = arg.precs !== undefined && !arg.precs.includes(this.prec);
-      const absent = elsewhere || 'optional' in arg || ('of' in arg && this.values[arg.of] === undefined);
-      if (given !== undefined && elsewhere) {
+      const hasDefault = 'default' in arg;
+      const absent =
+        (elsewhere && !hasDefault) || 'optional' in arg || ('of' in arg && this.values[arg.of] === undefined);
+      if (given !== undefined && elsewhere && !(hasDefault && given === arg.default)) {
         const titles = [...arg.precs!].map((prec) => fields[prec as Prec].title).join(' and ');
         this.refuse(name, given, `is there in ${titles} precision only`);
       }

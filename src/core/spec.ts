@@ -18,7 +18,7 @@ type Rule = (a: Values) => string | undefined;
 /** One argument of a routine: its kind, its rules, and its default. */
 export type ArgSpec = Kind & {
   readonly also?: Rule;
-  /** The precisions of calls that may have it, if not all. */
+  /** The precisions of calls that may have it, if not all, other than by its default. */
   readonly precs?: string;
 };
 

@@ -4,7 +4,7 @@ import type { Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import type { Soon } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type RealOperand, realMat, realVector } from '../../runtime/realMat.ts';
+import { type FieldOperand, fieldMat, fieldVector } from '../../runtime/realMat.ts';
 import { gemmCpu } from './gemm.cpu.ts';
 import { activationRef, epilogueRef } from './gemmFused.ref.ts';
 import type { GemmFusedArgs } from './gemmFused.spec.ts';
@@ -16,14 +16,14 @@ export async function gemmFusedCpu(queue: Queue, a: Call): Promise<void> {
   // The product of halves is kept in singles, so that C is rounded once.
   const W = a.prec === 'h' ? queue.context.alloc('s', m * n) : undefined;
   const product: Call = W === undefined ? a : { ...a, C: W, ldc: m };
-  const C = await realMat(a.C, m, n, a.ldc, 'write');
-  if (W !== undefined && a.beta !== 0) copy(m, n, C, await realMat(W, m, n, m, 'write'));
+  const C = await fieldMat(a.C, m, n, a.ldc, 'write');
+  if (W !== undefined && a.beta !== 0) copy(m, n, C, await fieldMat(W, m, n, m, 'write'));
   await gemmCpu(queue, product);
   const [P, bias, R, Z] = await Promise.all([
-    realMat(product.C, m, n, product.ldc, 'read'),
-    optional(a.bias, (x) => realVector(x, a.biasOf === 'rows' ? m : n, 1, 'read')),
-    optional(a.R, (x) => realMat(x, m, n, a.ldr, 'read')),
-    optional(a.Z, (x) => realMat(x, m, n, a.ldz, 'write')),
+    fieldMat(product.C, m, n, product.ldc, 'read'),
+    optional(a.bias, (x) => fieldVector(x, a.biasOf === 'rows' ? m : n, 1, 'read')),
+    optional(a.R, (x) => fieldMat(x, m, n, a.ldr, 'read')),
+    optional(a.Z, (x) => fieldMat(x, m, n, a.ldz, 'write')),
   ]);
   epilogueRef(m, n, P, { bias, biasOf: a.biasOf, f: activationRef(a), R, Z }, C);
   C.store();
@@ -34,10 +34,10 @@ export async function gemmFusedCpu(queue: Queue, a: Call): Promise<void> {
 /** The operand if the call has it. */
 const optional = async (
   pointer: Ptr<Prec> | undefined,
-  fetch: (pointer: Ptr<Prec>) => Soon<RealOperand>,
-): Promise<RealOperand | undefined> => (pointer === undefined ? undefined : fetch(pointer));
+  fetch: (pointer: Ptr<Prec>) => Soon<FieldOperand>,
+): Promise<FieldOperand | undefined> => (pointer === undefined ? undefined : fetch(pointer));
 
-function copy(m: number, n: number, from: RealOperand, to: RealOperand): void {
+function copy(m: number, n: number, from: FieldOperand, to: FieldOperand): void {
   for (let j = 0; j < n; j++) {
     const column = from.off + j * from.ld;
     to.data.set(from.data.subarray(column, column + m), to.off + j * to.ld);

@@ -1,5 +1,5 @@
-// GEMM with an epilogue on the GPU: the epilogue is part of whatever kernel writes C. What shares a buffer with something that is written
-// goes through a copy, because WebGPU binds a buffer once where it is written.
+// GEMM with an epilogue on the GPU: the epilogue is part of whatever kernel writes C; of complex numbers a kernel behind
+// it. What shares a buffer with something that is written goes through a copy, because WebGPU binds a buffer once where it is written.
 import type { Bound } from '../../core/args.ts';
 import type { ElementType, Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
@@ -7,6 +7,7 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueLacpy } from '../elements/lacpy.gpu.ts';
 import { enqueueGemm } from './gemm.gpu.ts';
+import { enqueueAdded } from './gemmAdded.gpu.ts';
 import type { GemmFusedArgs } from './gemmFused.spec.ts';
 
 export function gemmFusedGpu(queue: Queue, a: Bound<GemmFusedArgs<Prec>>): void {
@@ -39,7 +40,11 @@ export function gemmFusedGpu(queue: Queue, a: Bound<GemmFusedArgs<Prec>>): void 
     Z: stored,
   };
   const { transA, transB, k, alpha, beta, math, reproducible } = a;
-  enqueueGemm(queue, { transA, transB, m, n, k, alpha, A, B, beta, C, math, reproducible, epilogue }, a.routine);
+  const product = { transA, transB, m, n, k, alpha, A, B, beta, C, math, reproducible };
+  if (C.data.type === 'c') {
+    enqueueGemm(queue, product, a.routine);
+    enqueueAdded(queue, { m, n, C }, epilogue);
+  } else enqueueGemm(queue, { ...product, epilogue }, a.routine);
   if (stored !== undefined && stored !== Z) enqueueLacpy(queue, { uplo: 'f', m, n, A: stored, B: Z! });
   for (const { data } of work) data.dispose();
 }

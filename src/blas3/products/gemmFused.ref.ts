@@ -1,28 +1,43 @@
 // The epilogue of gemmFused in TypeScript: activation functions in double precision, and their application to a product.
-import type { RealMat } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat, type RealMat } from '../../core/matrix.ts';
 import type { Activation, BiasOf } from './gemmFused.spec.ts';
 
 export interface EpilogueRef {
   /** One element per row or per column. */
-  readonly bias?: RealMat | undefined;
+  readonly bias?: FieldMat | undefined;
   readonly biasOf: BiasOf;
   readonly f: (z: number) => number;
-  readonly R?: RealMat | undefined;
-  readonly Z?: RealMat | undefined;
+  readonly R?: FieldMat | undefined;
+  readonly Z?: FieldMat | undefined;
 }
 
-/** Z := P + bias; C := f(Z) + R, of m x n elements. P and C may be the same matrix. */
-export function epilogueRef(
+/**
+ * Z := P + bias; C := f(Z) + R, of m x n elements. P and C may be the same matrix. Of complex numbers, where f is none, each part by
+ * itself.
+ */
+export function epilogueRef(m: number, n: number, P: FieldMat, of: EpilogueRef, C: FieldMat): void {
+  const { parts = 1 } = C;
+  for (let part = 0; part < parts; part++) {
+    const own = (x: FieldMat): RealMat => ({ ...entriesOf(x), off: parts * x.off + part });
+    const optional = (x: FieldMat | undefined) => x && own(x);
+    addedRef(m, n, own(P), { ...of, bias: optional(of.bias), R: optional(of.R), Z: optional(of.Z) }, own(C), parts);
+  }
+}
+
+/** The same of real numbers, or of one part of complex ones, which lies at every other place. */
+function addedRef(
   m: number,
   n: number,
   P: RealMat,
   { bias, biasOf, f, R, Z }: EpilogueRef,
   C: RealMat,
+  parts: 1 | 2,
 ): void {
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i < m; i++) {
+    for (let p = 0; p < m; p++) {
+      const i = parts * p;
       let z = P.data[P.off + i + j * P.ld]!;
-      if (bias !== undefined) z += bias.data[bias.off + (biasOf === 'rows' ? i : j) * bias.ld]!;
+      if (bias !== undefined) z += bias.data[bias.off + (biasOf === 'rows' ? p : j) * bias.ld]!;
       if (Z !== undefined) Z.data[Z.off + i + j * Z.ld] = z;
       const residual = R === undefined ? 0 : R.data[R.off + i + j * R.ld]!;
       C.data[C.off + i + j * C.ld] = f(z) + residual;

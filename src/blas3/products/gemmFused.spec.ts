@@ -15,6 +15,9 @@ import type { GemmArgs } from './routines.gen.ts';
  */
 export type Activation = 'none' | 'relu' | 'gelu' | 'geluTanh' | 'silu' | 'sigmoid' | 'tanh' | 'clamp' | 'expression';
 
+/** The precisions of activations. */
+const REAL = 'hsd';
+
 /** Whether the elements of a bias belong to the rows of C or to its columns. */
 export type BiasOf = 'rows' | 'columns';
 
@@ -30,7 +33,7 @@ export interface GemmFusedArgs<P extends Prec> extends GemmArgs<P> {
   bias?: Ptr<NoInfer<P>>;
   /** Default 'rows'. */
   biasOf?: BiasOf;
-  /** Default 'none'. */
+  /** Default 'none'. Of real numbers, as what belongs to it. */
   activation?: Activation;
   /** Bounds of 'clamp', low <= high. Default: none. */
   low?: number;
@@ -54,8 +57,9 @@ export interface GemmFusedArgs<P extends Prec> extends GemmArgs<P> {
  * Z := alpha op(A) op(B) + beta C + bias;   C := activation(Z) + R, in one pass over C.
  *
  * Overwrites C, and Z if it is given; neither may share an element with another operand. Bias, R and Z lie best in buffers that are not
- * written otherwise: elsewhere they cost a copy. Halves are computed in f32 and rounded once. On a GPU context single and half run on the
- * GPU; double runs on the CPU. Flops 2mnk, those of the product. Source: cuBLASLt's and CUTLASS's epilogues.
+ * written otherwise: elsewhere they cost a copy. Halves are computed in f32 and rounded once. Of complex numbers there is no activation,
+ * and on a GPU what is added is added in a second pass. On a GPU context single, half and complex single run on the GPU; double and
+ * complex double run on the CPU. Flops 2mnk, those of the product. Source: cuBLASLt's and CUTLASS's epilogues.
  *
  * Row-major matrices, as of most neural networks, are column-major ones transposed: Y = X W of row-major X (rows x depth) and W (depth x
  * features) is Y^T = W^T X^T, hence m = features, n = rows, k = depth, A = W with lda = features, B = X with ldb = depth, C = Y with
@@ -72,7 +76,7 @@ export interface GemmFusedArgs<P extends Prec> extends GemmArgs<P> {
  */
 export const gemmFusedSpec: RoutineSpec = {
   name: 'gemmFused',
-  precs: 'hsd',
+  precs: 'hsdcz',
   args: {
     ...productArgs,
     bias: {
@@ -82,11 +86,12 @@ export const gemmFusedSpec: RoutineSpec = {
       access: 'in',
     },
     biasOf: { kind: 'flag', values: ['rows', 'columns'], default: 'rows' },
-    activation: { kind: 'flag', values: ACTIVATIONS, default: 'none' },
-    low: { kind: 'scalar', default: -Infinity },
+    activation: { kind: 'flag', values: ACTIVATIONS, default: 'none', precs: REAL },
+    low: { kind: 'scalar', default: -Infinity, real: true },
     high: {
       kind: 'scalar',
       default: Infinity,
+      real: true,
       also: (a) =>
         a.activation !== 'clamp' || num(a, 'low') <= num(a, 'high') ? undefined : `must be >= low = ${num(a, 'low')}`,
     },

@@ -10,6 +10,7 @@ import type { Prec } from '../../../src/core/field.ts';
 import {
   type Activation,
   type Context,
+  cgemmFused,
   createContext,
   DeviceError,
   type Expression,
@@ -22,6 +23,7 @@ import { type GemmFusedProblem, gemmFusedCase } from '../../../testing/cases/bla
 import { type Case, complaints } from '../../../testing/lib/case.ts';
 import type { Placed } from '../../../testing/lib/operands.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
+import { some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 
 const FULL = { biasOf: 'rows', residual: true, stored: true, activation: 'gelu' } as const;
@@ -50,6 +52,43 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 describe.each(['h', 'd'] as const)('gemmFused, precision %s, on the CPU', (prec) => {
   it('is the formula over the whole sweep', async () => {
     for (const problem of gemmFusedCase.sweep) expect(await complaints(cpu, gemmFusedCase, problem, prec)).toEqual([]);
+  });
+});
+
+// Without activations half of the sweep is the same problem again.
+const complexSweep = gemmFusedCase.sweep.filter(({ activation }) => activation === 'none' || activation === 'relu');
+
+describe('gemmFused of complex numbers', () => {
+  it.each(['c', 'z'] as const)('%s is the formula on the CPU', async (prec) => {
+    for (const problem of complexSweep) expect(await complaints(cpu, gemmFusedCase, problem, prec)).toEqual([]);
+  });
+
+  gpuTest('c is the formula on the GPU', async (context) => {
+    const turned = { ...GENERAL, transA: 'c', m: 33, n: 35, k: 17, layout: ODD } as const;
+    for (const problem of [turned, { ...turned, biasOf: 'columns' } as const, ...some(complexSweep, 8)])
+      expect(await complaints(context, gemmFusedCase, problem, 'c')).toEqual([]);
+    expect(context.queue.trace.at(-1)).toMatchObject({ routine: 'cgemmFused', backend: 'gpu' });
+  });
+
+  it('takes no activation, and adds each part by itself', async () => {
+    const [A, bias, R] = [
+      [2, 1],
+      [Infinity, 1],
+      [0, Number.NaN],
+    ].map((x) => cpu.upload('c', Float32Array.from(x)));
+    const C = cpu.alloc('c', 1);
+    const call = { m: 1, n: 1, k: 1, A: A!, lda: 1, B: A!, ldb: 1, C, ldc: 1, bias: bias! } as const;
+    await cgemmFused(cpu.queue, call);
+    // (2 + i)^2 = 3 + 4i
+    expect([...(await cpu.download(C))]).toEqual([Infinity, 5]);
+    await cgemmFused(cpu.queue, { ...call, R: R!, ldr: 1 });
+    expect([...(await cpu.download(C))]).toEqual([Infinity, Number.NaN]);
+    const of = { routine: 'cgemmFused' };
+    for (const activation of ['relu', 'clamp', 'expression'] as const)
+      expectRefusal(await rejectionOf(() => cgemmFused(cpu.queue, { ...call, activation })), {
+        ...of,
+        argument: 'activation',
+      });
   });
 });
 

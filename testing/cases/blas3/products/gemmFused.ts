@@ -1,14 +1,16 @@
 // GEMM with an epilogue as a case: every element of C and Z against the formula in double, in units of what rounding may do to it.
 import { gemmRef } from '../../../../src/blas3/products/gemm.ref.ts';
 import { activationRef, epilogueRef } from '../../../../src/blas3/products/gemmFused.ref.ts';
-import { type Activation, type Expression, gemmFused } from '../../../../src/index.ts';
+import { isComplex } from '../../../../src/core/field.ts';
+import { type Activation, type Expression, gemmFused, type Trans } from '../../../../src/index.ts';
 import { gemmFusedSpec } from '../../../../src/specs.ts';
 import type { Data } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { productTable } from '../../../lib/columns.ts';
-import { element, elementError } from '../../../lib/elementwise.ts';
-import { larger, type MatrixView } from '../../../lib/norms.ts';
-import { fill, place } from '../../../lib/operands.ts';
+import { elementError, scalar } from '../../../lib/elementwise.ts';
+import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { type Formula, fill, place } from '../../../lib/operands.ts';
+import { im, inField, magnitude, re } from '../../../lib/scalars.ts';
 import { layoutOf, unread } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 import type { GemmProblem } from './gemm.ts';
@@ -67,6 +69,7 @@ const sweep: readonly GemmFusedProblem[] = [
     { n: 1, k: 200 },
     { m: 0 },
   ].map((change) => ({ ...ODD, ...FULL, ...change, activation: 'relu' as const })),
+  { ...ODD, ...FULL, transA: 'c', transB: 't', activation: 'none' },
   { ...ODD, ...FULL, activation: 'relu', inC: ['A', 'B', 'bias', 'R'] },
   { ...EVEN, ...FULL, activation: 'relu', inC: ['bias'], inZ: ['A', 'R'] },
 ];
@@ -79,18 +82,26 @@ const used = (p: GemmFusedProblem) => ({ bias: p.biasOf !== undefined, R: p.resi
 const epilogueOf = (p: GemmFusedProblem, { bias, R }: GemmFusedData, Z?: MatrixView) => ({
   bias: p.biasOf && { ...hostMat(bias), ld: 1 },
   biasOf: p.biasOf ?? 'rows',
-  f: activationRef({ ...BOUNDS, activation: p.activation, expression: EXPRESSION }),
+  f: activationRef({ ...BOUNDS, activation: bias.parts === 2 ? 'none' : p.activation, expression: EXPRESSION }),
   R: p.residual ? hostMat(R) : undefined,
   Z: Z && hostMat(Z),
 });
 
-const doubles = (rows: number, cols: number, entry?: (i: number, j: number) => number): MatrixView => {
-  const view = { data: new Float64Array(rows * cols), rows, cols, ld: Math.max(1, rows), offset: 0 };
+const doubles = (rows: number, cols: number, parts: 2 | undefined, entry?: Formula): MatrixView => {
+  const view = matrixView(new Float64Array(rows * cols * (parts ?? 1)), rows, cols, undefined, 0, parts);
   if (entry !== undefined) fill('d', view, entry);
   return view;
 };
 
-const absolute = (x: MatrixView): MatrixView => doubles(x.rows, x.cols, (i, j) => Math.abs(element(x, i, j)));
+const sizeOf = (x: MatrixView, i: number, j: number): number => magnitude(scalar(x, i, j));
+const absolute = (x: MatrixView): MatrixView => doubles(x.rows, x.cols, undefined, (i, j) => sizeOf(x, i, j));
+/** What of a complex matrix is a part of an element. */
+const partOf =
+  (x: MatrixView): Formula =>
+  (i, j, part) =>
+    (part === 0 ? re : im)(scalar(x, i, j));
+/** op(X) of magnitudes. */
+const real = (op: Trans): Trans => (op === 'c' ? 't' : op);
 
 export const gemmFusedCase: Case<GemmFusedProblem, GemmFusedData> = {
   spec: gemmFusedSpec,
@@ -146,10 +157,13 @@ export const gemmFusedCase: Case<GemmFusedProblem, GemmFusedData> = {
   run(queue, p, { A, B, C, bias, R, Z }) {
     const { transA, transB, m, n, k, alpha, beta, math = 'strict', reproducible = false, activation } = p;
     const has = used(p);
+    const parts = isComplex(C.buffer.type) ? 2 : undefined;
     return gemmFused(queue, {
-      ...{ transA, transB, m, n, k, alpha, A, lda: A.ld, B, ldb: B.ld, beta, C, ldc: C.ld },
+      ...{ transA, transB, m, n, k, A, lda: A.ld, B, ldb: B.ld, C, ldc: C.ld },
+      ...{ alpha: inField(alpha, parts), beta: inField(beta, parts) },
       ...(has.bias ? { bias, biasOf: p.biasOf! } : {}),
-      ...{ activation, ...BOUNDS, expression: EXPRESSION },
+      // Of complex numbers there are none.
+      ...(parts === 2 ? {} : { activation, ...BOUNDS, expression: EXPRESSION }),
       ...(has.R ? { R, ldr: R.ld } : {}),
       ...(has.Z ? { Z, ldz: Z.ld } : {}),
       ...{ math, reproducible },
@@ -158,7 +172,8 @@ export const gemmFusedCase: Case<GemmFusedProblem, GemmFusedData> = {
 
   reference(p, operands) {
     const { A, B, C, Z } = operands;
-    gemmRef(p.transA, p.transB, p.m, p.n, p.k, p.alpha, hostMat(A), hostMat(B), p.beta, hostMat(C));
+    const [alpha, beta] = [inField(p.alpha, C.parts), inField(p.beta, C.parts)];
+    gemmRef(p.transA, p.transB, p.m, p.n, p.k, alpha, hostMat(A), hostMat(B), beta, hostMat(C));
     epilogueRef(p.m, p.n, hostMat(C), epilogueOf(p, operands, p.stored ? Z : undefined), hostMat(C));
   },
 
@@ -166,25 +181,26 @@ export const gemmFusedCase: Case<GemmFusedProblem, GemmFusedData> = {
     const from = problem.n - Math.min(problem.n, Math.ceil(MOST / Math.max(1, problem.m * problem.k)));
     const p = { ...problem, n: problem.n - from };
     const [before, after] = [lastColumns(p, whole, from), lastColumns(p, results, from)];
-    const { transA, transB, m, n, k, alpha, beta } = p;
-    const exact = beta === 0 ? doubles(m, n) : doubles(m, n, (i, j) => element(before.C, i, j));
-    const sum = beta === 0 ? doubles(m, n) : absolute(before.C);
+    const { transA, transB, m, n, k } = p;
+    const { parts } = before.C;
+    const [alpha, beta] = [inField(p.alpha, parts), inField(p.beta, parts)];
+    const exact = doubles(m, n, parts, beta === 0 ? undefined : partOf(before.C));
+    const sum = beta === 0 ? doubles(m, n, undefined) : absolute(before.C);
     const [A, B] = [before.A, before.B];
     gemmRef(transA, transB, m, n, k, alpha, hostMat(A), hostMat(B), beta, hostMat(exact));
-    const growth = Math.abs(alpha) * Math.sqrt(k + 2);
-    gemmRef(transA, transB, m, n, k, growth, hostMat(absolute(A)), hostMat(absolute(B)), Math.abs(beta), hostMat(sum));
-    const [z, c] = [doubles(m, n), doubles(m, n)];
+    const [growth, kept] = [magnitude(alpha) * Math.sqrt(k + 2), magnitude(beta)];
+    const sizes = [hostMat(absolute(A)), hostMat(absolute(B))] as const;
+    gemmRef(real(transA), real(transB), m, n, k, growth, ...sizes, kept, hostMat(sum));
+    const [z, c] = [doubles(m, n, parts), doubles(m, n, parts)];
     epilogueRef(m, n, hostMat(exact), epilogueOf(p, before, z), hostMat(c));
     const added = (i: number, j: number) =>
-      p.biasOf === undefined ? 0 : Math.abs(element(before.bias, p.biasOf === 'rows' ? i : j, 0));
+      p.biasOf === undefined ? 0 : sizeOf(before.bias, p.biasOf === 'rows' ? i : j, 0);
     // The slope of every activation here is below 2.
     const size = (i: number, j: number) =>
-      2 * (element(sum, i, j) + added(i, j)) +
-      (p.residual ? Math.abs(element(before.R, i, j)) : 0) +
-      Math.abs(element(c, i, j));
-    const ofZ = p.stored ? elementError(after.Z, (i, j) => element(z, i, j), size) : 0;
+      2 * (sizeOf(sum, i, j) + added(i, j)) + (p.residual ? sizeOf(before.R, i, j) : 0) + sizeOf(c, i, j);
+    const ofZ = p.stored ? elementError(after.Z, (i, j) => scalar(z, i, j), size) : 0;
     return larger(
-      elementError(after.C, (i, j) => element(c, i, j), size),
+      elementError(after.C, (i, j) => scalar(c, i, j), size),
       ofZ,
     );
   },
