@@ -2,9 +2,9 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -16,10 +16,10 @@ import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import type { SignmArgs } from './routines.gen.ts';
 import { answeredSignm, type SignReport, type SignTools, signmRef, signSteps } from './signm.ref.ts';
 
-function engineTools(e: Engine, r: Real, space: Workspace, n: number): SignTools {
+function engineTools(e: Engine, r: Elements, space: Workspace, n: number): SignTools {
   const [X, Y, L] = [0, 1, 2].map(() => takeMatrix(space, r, n, n)) as [Place, Place, Place];
   const ipiv = space.take(4 * n);
-  const view = (place: Place): RealMat => matrixAt(e, r, n, n, place);
+  const view = (place: Place): FieldMat => matrixAt(e, r, n, n, place);
   return {
     X: () => view(X),
     Y: () => view(Y),
@@ -33,7 +33,7 @@ function engineTools(e: Engine, r: Real, space: Workspace, n: number): SignTools
 }
 
 /** A := sign(A); A lies where it does not move when the engine's memory grows. */
-export const signmEngine = (e: Engine, r: Real, space: Workspace, n: number, A: RealMat): SignReport =>
+export const signmEngine = (e: Engine, r: Elements, space: Workspace, n: number, A: FieldMat): SignReport =>
   answeredSignm(n, A) ?? signSteps(n, A, engineTools(e, r, space, n));
 
 /** Up to this order the reference is as fast. */

@@ -1,10 +1,10 @@
-// The matrix sign function in TypeScript: the oracle, and the CPU backend where there is no engine; and the iteration for both. Real
-// precisions, host memory only.
+// The matrix sign function in TypeScript: the oracle, and the CPU backend where there is no engine; and the iteration for both. Host
+// memory only.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { langeRef } from '../../blas3/norms/lange.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat } from '../../core/matrix.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { getrfRecursiveRef } from '../lu/getrf.ref.ts';
 import { getriRef } from '../lu/getri.ref.ts';
@@ -19,15 +19,15 @@ export interface SignReport {
 
 export interface SignTools {
   /** n x n workspace, as it can be looked at now. */
-  readonly X: () => RealMat;
-  readonly Y: () => RealMat;
+  readonly X: () => FieldMat;
+  readonly Y: () => FieldMat;
   /** Y := Y^-1; whether it is not singular. */
   readonly invert: () => boolean;
 }
 
 /** A := sign(A). */
-export function signmRef(n: number, A: RealMat): SignReport {
-  const square = (): RealMat => ({ data: vectorLike(A, n * n), off: 0, ld: Math.max(1, n) });
+export function signmRef(n: number, A: FieldMat): SignReport {
+  const square = (): FieldMat => ({ data: vectorLike(A, n * n), off: 0, ld: Math.max(1, n), parts: A.parts });
   const [X, Y] = [square(), square()];
   const ipiv = new Int32Array(n);
   const invert = (): boolean => getrfRecursiveRef(n, n, Y, ipiv, 0) === 0 && getriRef(n, Y, ipiv, 0) === 0;
@@ -35,7 +35,7 @@ export function signmRef(n: number, A: RealMat): SignReport {
 }
 
 /** What is reported where there is nothing to compute, because A is empty or not finite. */
-export function answeredSignm(n: number, A: RealMat): SignReport | undefined {
+export function answeredSignm(n: number, A: FieldMat): SignReport | undefined {
   if (n === 0) return { info: 0, iter: 0, change: 0 };
   if (magnitudeRef(n, A) < Infinity) return undefined;
   blankRef(n, n, A);
@@ -52,7 +52,7 @@ const mostSteps = (eps: number): number => -Math.log2(eps);
 const NEAR = 1e-2;
 
 /** Of A that is finite and not empty. Source: R. Byers (1987); N. J. Higham, Functions of Matrices, algorithm 5.14. */
-export function signSteps(n: number, A: RealMat, { X, Y, invert }: SignTools): SignReport {
+export function signSteps(n: number, A: FieldMat, { X, Y, invert }: SignTools): SignReport {
   const { eps } = fields[precOf(A.data)];
   let change = Number.NaN;
   const failed = (iter: number): SignReport => ({ info: n + 1, iter, change });
@@ -79,28 +79,32 @@ export function signSteps(n: number, A: RealMat, { X, Y, invert }: SignTools): S
 }
 
 /** X := A 2^p, though 2^p be out of range. */
-function scaled(n: number, A: RealMat, p: number, X: RealMat): void {
+function scaled(n: number, A: FieldMat, p: number, X: FieldMat): void {
   const half = Math.trunc(p / 2);
+  const [from, to] = [entriesOf(A), entriesOf(X)];
+  const rows = n * (A.parts ?? 1);
   for (let j = 0; j < n; j++)
-    for (let i = 0; i < n; i++)
-      X.data[X.off + i + j * X.ld] = A.data[A.off + i + j * A.ld]! * 2 ** half * 2 ** (p - half);
+    for (let i = 0; i < rows; i++)
+      to.data[to.off + i + j * to.ld] = from.data[from.off + i + j * from.ld]! * 2 ** half * 2 ** (p - half);
 }
 
-function normsOf(n: number, A: RealMat): { readonly one: number; readonly inf: number } {
+function normsOf(n: number, A: FieldMat): { readonly one: number; readonly inf: number } {
   const shape = { uplo: 'f', diag: 'n', symmetric: false, m: n, n } as const;
   return { one: langeRef({ ...shape, norm: '1' }, A), inf: langeRef({ ...shape, norm: 'i' }, A) };
 }
 
 /** X := (mu X + Y / mu) / 2; by how much that differs from X, relative to it, in the Frobenius norm. */
-function average(n: number, X: RealMat, mu: number, Y: RealMat): number {
+function average(n: number, X: FieldMat, mu: number, Y: FieldMat): number {
   let [difference, size] = [0, 0];
+  const [x, y] = [entriesOf(X), entriesOf(Y)];
+  const rows = n * (X.parts ?? 1);
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i < n; i++) {
-      const k = X.off + i + j * X.ld;
-      const value = (mu * X.data[k]! + Y.data[Y.off + i + j * Y.ld]! / mu) / 2;
-      difference += (value - X.data[k]!) ** 2;
+    for (let i = 0; i < rows; i++) {
+      const k = x.off + i + j * x.ld;
+      const value = (mu * x.data[k]! + y.data[y.off + i + j * y.ld]! / mu) / 2;
+      difference += (value - x.data[k]!) ** 2;
       size += value ** 2;
-      X.data[k] = value;
+      x.data[k] = value;
     }
   }
   return Math.sqrt(difference / size);

@@ -18,7 +18,7 @@ const USUAL = 8;
  * lies to the imaginary axis, as seen from its size, the more sign(A) depends on A's last digits, and the more steps are taken: some 5 to
  * 15.
  *
- * Single and double are computed on the CPU, on any context; on a GPU context operands are read back. Flops 2n^3 for each step. Source: R.
+ * All precisions are computed on the CPU, on any context; on a GPU context operands are read back. Flops 2n^3 for each step. Source: R.
  * Byers, Solving the algebraic Riccati equation with the matrix sign function, Linear Algebra Appl. 85 (1987); N. J. Higham, Functions of
  * Matrices, 5.3.
  *
@@ -30,7 +30,7 @@ const USUAL = 8;
  */
 export const signmSpec: RoutineSpec = {
   name: 'signm',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     n: size,
     /** In: A. Out: sign(A). */

@@ -1,7 +1,18 @@
 // Eigenvalues, vectors and Schur forms of general complex matrices, and of stacks of them: what they are defined by.
 import { describe, expect, it } from 'vitest';
 import { ConvergenceError } from '../../../src/core/errors.ts';
-import { abs, ComplexArray, complex, eig, eigvals, matmul, multiply, schur, sub } from '../../../src/linalg/index.ts';
+import {
+  abs,
+  ComplexArray,
+  complex,
+  eig,
+  eigvals,
+  matmul,
+  multiply,
+  schur,
+  signm,
+  sub,
+} from '../../../src/linalg/index.ts';
 import { rejectionOf } from '../../lib/caught.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
 import { contexts } from '../../setup/contexts.ts';
@@ -45,6 +56,32 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
         expect(Math.min(...gaps) < most).toBe(true);
       }
     }
+  });
+
+  it('signm: its square is 1 and it commutes with A; of a matrix with eigenvalues on the axis NaN', async () => {
+    const n = 6;
+    const rng = mulberry32(8);
+    const A = new ComplexArray(
+      new Float64Array(2 * n * n).map(() => signed(rng)),
+      [n, n],
+    );
+    const S = await signm(A, { context });
+    expect(largest(sub(await matmul(S, S, { context }), unit(n))) < 1e-11).toBe(true);
+    expect(largest(sub(await matmul(S, A, { context }), await matmul(A, S, { context }))) < 1e-11).toBe(true);
+    const none = await signm(
+      complex(
+        [
+          [0, 0],
+          [0, 1],
+        ],
+        [
+          [1, 0],
+          [0, 0],
+        ],
+      ),
+      { context },
+    );
+    expect(none.data.every(Number.isNaN)).toBe(true);
   });
 
   it('of a matrix by itself, as eig of a stack has it; of none; NaN in an imaginary part', async () => {

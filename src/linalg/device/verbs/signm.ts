@@ -1,8 +1,10 @@
 // signm(A) of arrays on the host and on devices, which come over.
+
+import type { VerbOptions } from '../../options.ts';
 import { signm as onHost } from '../../signm.ts';
 import type { FunctionOptions } from '../../squareFunctions.ts';
 import type { Ways } from '../verb.ts';
-import { type OfOne, ofOne } from './verbs.ts';
+import { type OfComplex, type OfOne, ofOne } from './verbs.ts';
 
 const WAYS: Ways<FunctionOptions, unknown> = {
   routine: 'signm',
@@ -10,4 +12,4 @@ const WAYS: Ways<FunctionOptions, unknown> = {
 };
 
 /** The sign of a matrix; a device array comes to the host for it, and the result goes back. */
-export const signm = /* @__PURE__ */ ofOne(WAYS) as OfOne<FunctionOptions> & typeof onHost;
+export const signm = /* @__PURE__ */ ofOne(WAYS) as OfOne<FunctionOptions> & OfComplex<VerbOptions> & typeof onHost;

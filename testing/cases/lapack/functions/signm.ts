@@ -5,12 +5,14 @@ import { geesRef } from '../../../../src/lapack/schur/gees.ref.ts';
 import { signmSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Filled, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
+import { eigenvaluesBy } from '../../../lib/eigenvalues.ts';
 import { larger, type MatrixView, matrixView, normFro, normOne } from '../../../lib/norms.ts';
 import { fill, integers, window } from '../../../lib/operands.ts';
 import { errorCell } from '../../../lib/printf.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
 import { N, rateTable } from '../../../lib/rateTable.ts';
 import { ratio } from '../../../lib/residuals.ts';
+import { inDoubles, zeros } from '../../../lib/residualsQr.ts';
 import { givenSquare, layoutOf, type Source } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -23,35 +25,42 @@ const ORDERS = [0, 1, 2, 3, 8, 9, 20, 33, 64, 65, 130];
 /** Numbers in -1 .. 1, and a diagonal that keeps eigenvalues away from the imaginary axis, every third on its left. */
 export const split: Source = (a, prec, random) => {
   const shift = 1.5 * Math.sqrt(a.rows);
-  fill(prec, a, (i, j) => 2 * random.rand() - 1 + (i === j ? (i % 3 === 1 ? -shift : shift) : 0));
+  fill(prec, a, (i, j, part) => 2 * random.rand() - 1 + (i === j && part !== 1 ? (i % 3 === 1 ? -shift : shift) : 0));
 };
 
 /** X Y, both n x n. */
 function product(x: MatrixView, y: MatrixView): MatrixView {
   const n = x.rows;
-  const result = matrixView(new Float64Array(n * n), n, n);
-  for (let j = 0; j < n; j++) result.data.set(multiply(x, false, columnOf(y, j)), j * n);
+  const result = zeros(n, n, x.parts);
+  for (let j = 0; j < n; j++) {
+    const column = multiply(x, false, columnOf(y, j));
+    result.data.set(column, j * column.length);
+  }
   return result;
 }
 
 /** By how much the least real part of an eigenvalue is negative, / ||X||_1. */
 function negative(x: MatrixView): number {
   const n = x.rows;
-  const A = { data: Float64Array.from(x.data), off: 0, ld: n };
-  const [WR, WI] = [new Float64Array(n), new Float64Array(n)];
-  geesRef({ jobvs: 'n', sort: 'n', n, A, WR, WI });
-  return ratio(Math.max(0, -Math.min(...WR)), normOne(x));
+  const A = hostMat(inDoubles(x));
+  const { re } = eigenvaluesBy(n, x.parts, (values) => {
+    geesRef({ jobvs: 'n', sort: 'n', n, A, ...values });
+  });
+  return ratio(Math.max(0, -Math.min(...re)), normOne(x));
 }
 
 function parts({ n }: SignmProblem, { A }: SignmData, { A: S, info }: SignmData): number[] {
   if (info.data[info.offset] !== 0) return [Number.NaN, 0, 0];
   if (n === 0) return [0, 0, 0];
   const [square, left, right] = [product(S, S), product(S, A), product(A, S)];
-  for (let j = 0; j < n; j++) square.data[j + j * n]! -= 1;
+  for (let j = 0; j < n; j++) square.data[(S.parts ?? 1) * (j + j * n)]! -= 1;
   const difference = matrixView(
     left.data.map((value, i) => value - right.data[i]!),
     n,
     n,
+    undefined,
+    0,
+    S.parts,
   );
   const size = normFro(S);
   return [ratio(normFro(square), n * size ** 2), ratio(normFro(difference), n * size * normFro(A)), negative(left)];
