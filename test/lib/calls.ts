@@ -128,8 +128,11 @@ export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack
       );
     }
   }
-  const there = Object.entries(spec.args).filter(([, { precs }]) => precs === undefined || precs.includes(prec));
-  return Object.fromEntries(there.map(([name]) => [name, args[name]]));
+  // What calls of other precisions have keeps its position.
+  const isThere = ({ precs }: ArgSpec): boolean => precs === undefined || precs.includes(prec);
+  return Object.fromEntries(
+    Object.entries(spec.args).map(([name, arg]) => [name, isThere(arg) ? args[name] : undefined]),
+  );
 }
 
 export const operandNames = (spec: RoutineSpec): string[] =>
