@@ -11,11 +11,6 @@ export interface Eigenvalues {
   readonly im: Float64Array;
 }
 
-export const eigenvaluesOf = (WR: MatrixView, WI: MatrixView): Eigenvalues => ({
-  re: columnOf(WR, 0),
-  im: columnOf(WI, 0),
-});
-
 /**
  * Whether complex eigenvalues of a real matrix stand in pairs, the one with the positive imaginary part first; those of a complex one need
  * not.
