@@ -8,7 +8,8 @@ import type { RoutineSpec } from '../../core/spec.ts';
  *
  * A := SA, single to double precision, clag2z complex single to complex double, or A := SA + SB, rounded once.
  *
- * Overwrites A only. Without SB nothing is lost. No flops. Runs on the CPU, where doubles live; on a GPU context it reads SA and SB back.
+ * Overwrites A only. Without SB nothing is lost. No flops. Runs where doubles live; where that is the CPU, a GPU
+ * context reads SA and SB back.
  * Source: LAPACK SLAG2D, CLAG2Z.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -18,6 +19,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
 export const lag2dSpec: RoutineSpec = {
   name: 'lag2d',
   precs: 'sc',
+  computes: 'd',
   named: { c: 'clag2z' },
   args: positional({
     m: size,

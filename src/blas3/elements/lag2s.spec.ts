@@ -12,8 +12,8 @@ import type { RoutineSpec } from '../../core/spec.ts';
  * Overwrites SA, SB and info. Halves are singles: SA is exact and SB zero. Of a double d, SA + SB differs by at most 2^-48 |d| as long as
  * |d| is at least 2^-100; below, by at most 2^-149. A double that is too large for a single becomes infinite, beside a zero in SB; info is
  * then 1, also for infinities in A, and all of SA and SB is defined nevertheless. NaN stays NaN, beside a zero, and is no overflow. Of
- * complex numbers all of this is said of each part. No flops. Half runs on the GPU if it has halves (feature shader-f16); doubles live on
- * the CPU, and their singles go to the GPU when a routine there reads them. Source: LAPACK DLAG2S, ZLAG2C, MAGMA magmablas_hlag2s.
+ * complex numbers all of this is said of each part. No flops. Half runs on the GPU if it has halves (feature shader-f16); doubles are
+ * converted where they live; singles of the CPU go to the GPU when a routine there reads them. Source: LAPACK DLAG2S, ZLAG2C, MAGMA magmablas_hlag2s.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -22,6 +22,7 @@ import type { RoutineSpec } from '../../core/spec.ts';
 export const lag2sSpec: RoutineSpec = {
   name: 'lag2s',
   precs: 'hdz',
+  doubles: 'dz',
   named: { z: 'zlag2c' },
   args: positional({
     m: size,

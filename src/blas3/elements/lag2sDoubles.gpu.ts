@@ -1,0 +1,35 @@
+// LAG2S of doubles where they live on the GPU: one kernel, which works by integers. Complex numbers are two rows each.
+import type { Bound } from '../../core/args.ts';
+import { isComplex } from '../../core/field.ts';
+import { deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { LAG2D_COLS, LAG2D_ROWS, lag2sDouble, lag2sVariants } from './lag2Doubles.kernels.ts';
+import type { Lag2sArgs } from './routines.gen.ts';
+
+export function lag2sDoubles(queue: Queue, a: Bound<Lag2sArgs<'d' | 'z'>>): void {
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: lag2sDouble.name, why: 'limited by memory' });
+  const parts = isComplex(a.prec) ? 2 : 1;
+  const [A, SA, SB] = [deviceMat(a.A, a.lda), deviceMat(a.SA, a.ldsa), a.SB && deviceMat(a.SB, a.ldsb)];
+  // The kernel needs places for what is not asked for.
+  const unasked = queue.context.lease('i', 1);
+  const info = a.info === undefined ? { data: unasked, off: 0 } : deviceMat(a.info, 1);
+  if (a.info !== undefined) queue.clear(info.data.gpu(true), info.off * 4, 4);
+  const other = queue.context.lease('s', 1);
+  const together = SB?.data === SA.data;
+  const params = {
+    m: parts * a.m,
+    n: a.n,
+    offA: parts * A.off,
+    lda: parts * A.ld,
+    offS: parts * SA.off,
+    lds: parts * SA.ld,
+    offB: parts * (SB?.off ?? 0),
+    ldb: parts * (SB?.ld ?? 0),
+    offInfo: info.off,
+  };
+  const buffers = { A: A.data, SA: SA.data, SB: SB === undefined || together ? other : SB.data, info: info.data };
+  const tuning = lag2sVariants.of(undefined, { SPLIT: SB !== undefined, TOGETHER: together });
+  const groups = [Math.ceil(params.m / LAG2D_ROWS), Math.ceil(a.n / LAG2D_COLS), 1] as const;
+  queue.launch(lag2sDouble, tuning, buffers, params, groups);
+  for (const lease of [unasked, other]) lease.dispose();
+}
