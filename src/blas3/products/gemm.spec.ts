@@ -44,6 +44,13 @@ export const gemmSpec: RoutineSpec = {
      * and halves.
      */
     reproducible: reproducibleArg,
+    /**
+     * Doubles, real and complex, on the GPU only; elsewhere every choice means 'f64', the default: as accurate as binary64 where the
+     * elements of a row of op(A), and of a column of op(B), are of about one size, or large and small at the same places. 'wide' is that
+     * also where those that are multiplied have sizes up to 2^25 from their row's and their column's largest, in opposite order; it takes
+     * 20 products of bytes in place of 14. 'df64' (13) and 'f32' (8) are faster, to about 48 and 25 bits of a row's norm times a column's.
+     */
+    accuracy: { kind: 'flag', values: ['f64', 'wide', 'df64', 'f32'], default: 'f64' },
   },
   nothing: (a) => a.m === 0 || a.n === 0,
   flops: productFlops,

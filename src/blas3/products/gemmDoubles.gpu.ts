@@ -36,7 +36,7 @@ import {
   VECTOR_BYTES,
 } from './gemmI32.kernels.ts';
 import { moduliOn, type ResidentModuli } from './moduli.gpu.ts';
-import { DOUBLE_MODULI } from './moduli.ts';
+import { DOUBLE_MODULI, MODULI_FOR } from './moduli.ts';
 import type { GemmArgs } from './routines.gen.ts';
 
 export interface DeviceGemmDoubles {
@@ -62,7 +62,8 @@ export interface DeviceGemmDoubles {
 export function gemmDoubles(queue: Queue, a: Bound<GemmArgs<'d' | 'z'>>): void {
   const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
   const { transA, transB, m, n, k, alpha, beta } = a;
-  enqueueGemmDoubles(queue, { transA, transB, m, n, k, alpha, beta, A, B, C }, a.routine);
+  const moduli = MODULI_FOR[a.accuracy];
+  enqueueGemmDoubles(queue, { transA, transB, m, n, k, alpha, beta, A, B, C, moduli }, a.routine);
 }
 
 /** Bytes that a factor's residues may take, and those of a strip of the other and of C together. */

@@ -11,6 +11,8 @@ export const MOST_MODULI = MODULI.length;
 export const FEWEST_MODULI = 6;
 /** As accurate as products in binary64 for factors whose elements are of about one size. */
 export const DOUBLE_MODULI = 14;
+/** How many are taken for what gemm's argument `accuracy` says. */
+export const MODULI_FOR = { f64: DOUBLE_MODULI, wide: MOST_MODULI, df64: 13, f32: 8 } as const;
 
 /** Vectors of four words that the table has for a modulus. */
 const VECTORS = 5;

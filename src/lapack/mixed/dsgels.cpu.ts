@@ -187,7 +187,7 @@ async function subtract(
   if (columns === 1) return gemvCpu(queue, { ...call, trans, m, n, x: X.at, incx: 1, y: Y.at, incy: 1 });
   const [rows, depth] = transposed ? [n, m] : [m, n];
   const shape = { transA: trans, transB: 'n', m: rows, n: columns, k: depth } as const;
-  const how = { math: 'strict', reproducible: false } as const;
+  const how = { math: 'strict', reproducible: false, accuracy: 'f64' } as const;
   return gemmCpu(queue, { ...call, ...shape, ...how, B: X.at, ldb: X.ld, C: Y.at, ldc: Y.ld });
 }
 

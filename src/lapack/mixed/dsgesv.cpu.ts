@@ -50,7 +50,15 @@ export function dsgesvKind(queue: Queue, a: Bound<DsgesvArgs>): MixedKind {
       const product = { ...call, m: n, alpha: -1, A, lda, beta: 1 };
       // A single column takes as long as A is read: gemv's kernels read faster.
       if (columns === 1) return gemvCpu(queue, { ...product, trans: 'n', n, x: X.at, incx: 1, y: R.at, incy: 1 });
-      const shape = { transA: 'n', transB: 'n', n: columns, k: n, math: 'strict', reproducible: false } as const;
+      const shape = {
+        transA: 'n',
+        transB: 'n',
+        n: columns,
+        k: n,
+        math: 'strict',
+        reproducible: false,
+        accuracy: 'f64',
+      } as const;
       return gemmCpu(queue, { ...product, ...shape, B: X.at, ldb: X.ld, C: R.at, ldc: R.ld });
     },
     factor: () => getrfCpu(queue, luCall(a, 'd', A, lda, info)),

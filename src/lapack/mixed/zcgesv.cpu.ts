@@ -16,7 +16,16 @@ export function zcgesvKind(queue: Queue, a: Bound<ZcgesvArgs>): MixedKind {
   return {
     uplo: 'f',
     subtract(X, R, columns) {
-      const shape = { transA: 'n', transB: 'n', m: n, n: columns, k: n, math: 'strict', reproducible: false } as const;
+      const shape = {
+        transA: 'n',
+        transB: 'n',
+        m: n,
+        n: columns,
+        k: n,
+        math: 'strict',
+        reproducible: false,
+        accuracy: 'f64',
+      } as const;
       const factors = { alpha: -1, B: X.at, ldb: X.ld, beta: 1, C: R.at, ldc: R.ld };
       return gemmCpu(queue, { ...call, ...shape, ...factors });
     },
