@@ -8,3 +8,13 @@ const SEARCHED: u32 = 2u; // the column of the largest element has been searched
 fn stored(i: u32) -> u32 {
   return select(i, p.n - 1u - i, p.upper == 1u);
 }
+
+// Of an element of the triangle the one across the diagonal.
+fn mirrored(x: V) -> V {
+  return select(x, conj(x), HERMITIAN == 1u);
+}
+
+// Of an element of the diagonal what counts.
+fn onDiagonal(x: V) -> V {
+  return select(x, ofReal(realPart(x)), HERMITIAN == 1u);
+}

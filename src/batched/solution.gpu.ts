@@ -3,8 +3,9 @@
 import { enqueueCopy } from '../blas1/copy.gpu.ts';
 import { enqueueLaset } from '../blas3/elements/laset.gpu.ts';
 import { enqueueTrsm } from '../blas3/triangular/trsm.gpu.ts';
+import { isComplex } from '../core/field.ts';
 import { enqueuePotrs } from '../lapack/cholesky/potrs.gpu.ts';
-import { DIAGONAL_THREADS, sytrsDiagonal, sytrsDiagonalTuning } from '../lapack/indefinite/sytrs.kernels.ts';
+import { DIAGONAL_THREADS, sytrsDiagonal, sytrsDiagonalVariants } from '../lapack/indefinite/sytrs.kernels.ts';
 import { enqueueGetrs } from '../lapack/lu/getrs.gpu.ts';
 import { enqueueGetrsNopiv } from '../lapack/lu/getrsNopiv.gpu.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -20,10 +21,10 @@ import {
 import { packed, type Single, Singles } from './single.gpu.ts';
 import type { Sliced } from './slices.gpu.ts';
 
-/** B := L^-T D^-1 L^-1 B */
+/** B := L^-H D^-1 L^-1 B */
 function solveLdl(queue: Queue, { n, nrhs, A, X }: Single): void {
   const triangle = { side: 'l', uplo: 'l', diag: 'u', m: n, n: nrhs, alpha: 1, A, B: X, stable: true } as const;
-  const [D, kinds] = [queue.context.lease('s', n), queue.context.lease('i', 2 * n)];
+  const [D, kinds] = [queue.context.lease(A.data.type, n), queue.context.lease('i', 2 * n)];
   enqueueTrsm(queue, { ...triangle, trans: 'n' });
   // Blocks of one row, all of them.
   queue.clear(kinds.gpu(true), 0, 8 * n);
@@ -31,12 +32,12 @@ function solveLdl(queue: Queue, { n, nrhs, A, X }: Single): void {
   const groups = [Math.ceil(n / DIAGONAL_THREADS), nrhs, 1] as const;
   queue.launch(
     sytrsDiagonal,
-    sytrsDiagonalTuning,
+    sytrsDiagonalVariants.of(X.data.type, { HERMITIAN: isComplex(X.data.type) }),
     { swaps: kinds, D, B: X.data },
     { n, offB: X.off, ldb: X.ld },
     groups,
   );
-  enqueueTrsm(queue, { ...triangle, trans: 't' });
+  enqueueTrsm(queue, { ...triangle, trans: 'c' });
   for (const buffer of [D, kinds]) buffer.dispose();
 }
 

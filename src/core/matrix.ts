@@ -9,6 +9,8 @@ export type Uplo = 'l' | 'u';
 export type Diag = 'n' | 'u';
 /** The side from which a matrix multiplies: 'l' from the left, 'r' from the right. */
 export type Side = 'l' | 'r';
+/** What is across the diagonal: of a symmetric matrix the same ('t'), of a Hermitian one the conjugates, beside a real diagonal ('c'). */
+export type Mirror = 't' | 'c';
 /** Where a context computes: 'gpu' or 'cpu'. */
 export type Backend = 'gpu' | 'cpu';
 

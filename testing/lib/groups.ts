@@ -168,7 +168,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['blas', BLAS],
   ['aux', AUX],
   ['chol', CHOL],
-  ['hesv', tests('n', UPLO, 'sytrf', 'sytrs', 'sytri', 'sysv')],
+  ['hesv', tests('n', UPLO, 'sytrf', 'sytrs', 'sytri', 'sysv', 'hetrf', 'hetrs', 'hetri', 'hesv')],
   ['lu', LU],
   ['qr', QR],
   ['ls', LS],

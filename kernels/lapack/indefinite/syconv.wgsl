@@ -20,9 +20,11 @@ struct Params {
   first: u32,
   count: u32,
 }
-@group(0) @binding(0) var<storage, read_write> X: array<f32>;
+@group(0) @binding(0) var<storage, read_write> X: array<T>;
 @group(0) @binding(1) var<storage, read> swaps: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
+
+// @use lib/field
 
 var<workgroup> partners: array<u32, NP>;
 
@@ -70,7 +72,7 @@ fn syconv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
   }
   live = live && source != row;
   let column = p.offX + i32(j) * p.cs;
-  var value = 0.0;
+  var value = T();
   if (live) {
     value = X[column + i32(source) * p.rs];
   }
@@ -79,6 +81,6 @@ fn syconv(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) 
     X[column + i32(row) * p.rs] = value;
   }
   if (inside && slot == 0u && opens && j >= p.first && j + 1u < p.n) {
-    X[column + i32(j + 1u) * p.rs] = 0.0;
+    X[column + i32(j + 1u) * p.rs] = T();
   }
 }

@@ -1,20 +1,22 @@
-// sytrf_column: a column of what is left of a symmetric matrix, brought up to date by the panel's earlier columns, and the largest of its
-// elements: T(i) := A(i,j) - sum_c L(i,c) W(j,c). First column k itself, then (OTHER) the one of its largest element, if that is needed.
+// sytrf_column: a column of what is left of a symmetric (HERMITIAN: Hermitian) matrix, brought up to date by the panel's earlier columns,
+// and the largest of its elements, by |Re| + |Im|: C(i) := A(i,j) - sum_c L(i,c) W(j,c), with HERMITIAN conj(W(j,c)). First column k itself,
+// then (OTHER) the one of its largest element, if that is needed.
 // Storage   A(i, j) = A[offA + i*rs + j*cs], i >= j; the strides are negative for an upper triangle. LW: L and, behind offW, W = L D of the
-//           panel, rows in the order of storage, columns as eliminated, zero where nothing is known. T: two columns of n. best: the largest
+//           panel, rows in the order of storage, columns as eliminated, zero where nothing is known. C: two columns of n. best: the largest
 //           element (key, row in storage) of every workgroup's part of column k, then of the other column; then (verdict, r)
 // Mapping   workgroup (x) -> ROWS rows from the panel's first on; thread (row, slice) -> every SLICES-th column of the sum
 // Tunables  ROWS rows per workgroup (16..64)  SLICES threads per row (2..16)  DEPTH columns in flight per thread (2..8);
-//           ROWS*SLICES <= 256,  workgroup bytes 12.5*ROWS*SLICES   OTHER 1: the second search
+//           ROWS*SLICES <= 256,  workgroup bytes 12.5*ROWS*SLICES, of complex ones 16.5*ROWS*SLICES   OTHER 1: the second search
 // Needs     one workgroup per ROWS rows, in one dispatch; L and W with a multiple of SLICES*DEPTH columns. A workgroup writes its rows
-//           of one column of T and its own place in best; the second search reads what only the first has written:
-//           column k of T and the first places
-// Source    LAPACK xLASYF
+//           of one column of C and its own place in best; the second search reads what only the first has written:
+//           column k of C and the first places
+// Source    LAPACK xLASYF, xLAHEF
 const ROWS: u32 = 32u;
 const SLICES: u32 = 8u;
 const DEPTH: u32 = 4u;
 const THREADS: u32 = ROWS * SLICES;
 const OTHER: u32 = 0u;
+const HERMITIAN: u32 = 0u;
 
 struct Params {
   n: u32,
@@ -28,17 +30,18 @@ struct Params {
   offW: u32,
   groups: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
-@group(0) @binding(1) var<storage, read> LW: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
+@group(0) @binding(1) var<storage, read> LW: array<T>;
 @group(0) @binding(2) var<storage, read> state: array<u32>; // the column that is next
-@group(0) @binding(3) var<storage, read_write> T: array<f32>;
+@group(0) @binding(3) var<storage, read_write> C: array<T>;
 @group(0) @binding(4) var<storage, read_write> best: array<vec2u>;
 @group(0) @binding(5) var<uniform> p: Params;
 
+// @use lib/field
 // @use lib/pivot
 // @use lib/bunch_kaufman
 
-var<workgroup> sums: array<f32, THREADS>;
+var<workgroup> sums: array<V, THREADS>;
 
 // Decided by bits where NaN may be: NaN in column k leaves A(k,k) the pivot.
 fn judge(akk: u32, colmax: u32) -> u32 {
@@ -68,7 +71,7 @@ fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       }
     }
     let largest = bestPivot(t, key, row);
-    let verdict = judge(pivotKey(T[k]), largest.x);
+    let verdict = judge(pivotKey(abs1(C[k])), largest.x);
     wanted = verdict == SEARCHED;
     j = select(k, stored(largest.y), wanted);
     if (group.x == 0u && t == 0u) {
@@ -79,11 +82,14 @@ fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
   let slice = t / ROWS;
   let i = p.base + group.x * ROWS + t % ROWS;
   let live = wanted && i >= k && i < p.n;
-  var element = 0.0;
+  var element = V();
   if (live && slice == 0u) {
     element = A[p.offA + i32(max(i, j)) * p.rs + i32(min(i, j)) * p.cs];
+    if (i <= j) {
+      element = select(mirrored(element), onDiagonal(element), i == j);
+    }
   }
-  var sum = 0.0;
+  var sum = V();
   if (live) {
     let atL = stored(i);
     let atW = p.offW + stored(j);
@@ -91,7 +97,7 @@ fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       // @unroll
       for (var u = 0u; u < DEPTH; u++) {
         let c = (c0 + u * SLICES) * p.ldw;
-        sum = fma(LW[atL + c], LW[atW + c], sum);
+        sum = mad(LW[atL + c], mirrored(LW[atW + c]), sum);
       }
     }
   }
@@ -103,9 +109,10 @@ fn sytrf_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     for (var s = 0u; s < SLICES; s++) {
       value -= sums[t + s * ROWS];
     }
-    T[i + OTHER * p.n] = value;
+    value = select(value, onDiagonal(value), i == j);
+    C[i + OTHER * p.n] = value;
     if (i != j) {
-      key = pivotKey(value);
+      key = pivotKey(abs1(value));
     }
   }
   let found = bestPivot(t, key, select(0xffffffffu, stored(i), key > 0u));

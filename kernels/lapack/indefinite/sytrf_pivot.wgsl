@@ -5,14 +5,15 @@
 //           state: the column that is next, and info
 // Mapping   workgroup (x) -> THREADS rows from the panel's first on; thread -> one row of the new columns, and its part of the interchange
 //           of A; workgroup 0 exchanges the two rows of the panel's earlier columns
-// Tunables  THREADS rows per workgroup (multiple of 16, 64..256); workgroup bytes 8.5*THREADS
-// Needs     one workgroup per THREADS rows, in one dispatch. Every workgroup decides for itself, from the same numbers: T, best, state are
+// Tunables  THREADS rows per workgroup (multiple of 16, 64..256); workgroup bytes 8.5*THREADS   HERMITIAN as in sytrf_column
+// Needs     one workgroup per THREADS rows, in one dispatch. Every workgroup decides for itself, from the same numbers: C, best, state are
 //           only read here. In any order of workgroups: thread i alone reads A(i,q), moves it, then writes A(i,k) and A(i,q); what is moved
 //           goes to columns behind q, which nobody reads; workgroup 0 exchanges columns of L and W in front of the new ones. A column with
 //           nothing above 2^-126 is a zero pivot (GPUs flush what is less):
 //           it is noted in info, the first only, and its column of L is zero
-// Source    LAPACK xLASYF
+// Source    LAPACK xLASYF, xLAHEF
 const THREADS: u32 = 256u;
+const HERMITIAN: u32 = 0u;
 
 struct Params {
   n: u32,
@@ -27,23 +28,25 @@ struct Params {
   groups: u32, // of sytrf_column
   offPiv: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
-@group(0) @binding(1) var<storage, read_write> LW: array<f32>;
-@group(0) @binding(2) var<storage, read> T: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> LW: array<T>;
+@group(0) @binding(2) var<storage, read> C: array<T>;
 @group(0) @binding(3) var<storage, read> best: array<vec2u>;
 @group(0) @binding(4) var<storage, read> state: array<u32>;
 @group(0) @binding(5) var<storage, read_write> nextState: array<u32>;
 @group(0) @binding(6) var<storage, read_write> ipiv: array<i32>;
 @group(0) @binding(7) var<uniform> p: Params;
 
+// @use lib/field
 // @use lib/pivot
 // @use lib/bunch_kaufman
+// @use lib/bunch_block
 
 struct Pivot {
   k: u32, // it takes columns k..q
   q: u32,
   r: u32, // row q and row r change places
-  chosen: u32, // where in T the pivot's column is, of one column
+  chosen: u32, // where in C the pivot's column is, of one column
   isZero: bool,
 }
 
@@ -56,9 +59,9 @@ fn choose(k: u32, verdict: vec2u, rowmax: f32) -> Pivot {
   let isZero = verdict.x == ZERO;
   let r = verdict.y;
   if (verdict.x == SEARCHED) {
-    let colmax = abs(T[r]);
-    if (!(abs(T[k]) >= ALPHA * colmax * (colmax / rowmax))) {
-      if (abs(T[p.n + r]) >= ALPHA * rowmax) {
+    let colmax = abs1(C[r]);
+    if (!(abs1(C[k]) >= ALPHA * colmax * (colmax / rowmax))) {
+      if (abs1(C[p.n + r]) >= ALPHA * rowmax) {
         return Pivot(k, k, r, p.n, isZero);
       }
       return Pivot(k, k + 1u, r, 0u, isZero);
@@ -90,7 +93,7 @@ fn exchange(t: u32, pivot: Pivot) {
     LW[p.offW + atQ] = LW[p.offW + atR];
     LW[p.offW + atR] = w;
     if (pivot.q > pivot.k) {
-      LW[p.offW + atQ] = 0.0;
+      LW[p.offW + atQ] = T();
     }
   }
 }
@@ -101,23 +104,23 @@ fn moveElement(i: u32, q: u32, r: u32) {
   if (i == q) {
     A[at(r, r)] = moved;
   } else if (i < r) {
-    A[at(r, i)] = moved;
+    A[at(r, i)] = mirrored(moved);
   } else {
     A[at(i, r)] = moved;
   }
 }
 
-// Row i of the column of L, from row `origin` of T, and its product with D.
+// Row i of the column of L, from row `origin` of C, and its product with D.
 fn writeColumn(i: u32, origin: u32, pivot: Pivot) {
   let k = pivot.k;
-  let d = select(T[pivot.chosen + pivot.r], 0.0, pivot.isZero);
+  let d = select(C[pivot.chosen + pivot.r], V(), pivot.isZero);
   var l = d;
   if (i > k) {
     let atL = stored(i) + (k - p.base) * p.ldw;
-    let w = T[pivot.chosen + origin];
-    l = 0.0;
+    let w = C[pivot.chosen + origin];
+    l = V();
     if (!pivot.isZero) {
-      l = w / d;
+      l = quotient(w, d);
       LW[p.offW + atL] = w;
     }
     LW[atL] = l;
@@ -129,23 +132,30 @@ fn writeColumn(i: u32, origin: u32, pivot: Pivot) {
 fn writeColumns(i: u32, origin: u32, pivot: Pivot) {
   let k = pivot.k;
   let q = pivot.q;
-  let a = T[k];
-  let b = T[pivot.r];
-  let c = T[p.n + pivot.r];
+  let a = C[k];
+  let b = C[pivot.r];
+  let c = C[p.n + pivot.r];
   if (i == k) {
     A[at(k, k)] = a;
   } else if (i == q) {
     A[at(q, k)] = b;
     A[at(q, q)] = c;
   } else {
-    // [l0 l1] := [w0 w1] [a b; b c]^-1, all of it divided by b, which is the largest element
+    // [l0 l1] := [w0 w1] [a b; b c]^-1, or [a conj(b); b c]^-1, all of it divided by b, which is the largest element
+    let w0 = C[origin];
+    let w1 = C[p.n + origin];
+    // @when REAL
     let d11 = a / b;
     let d22 = c / b;
     let scale = 1.0 / (d11 * d22 - 1.0) / b;
-    let w0 = T[origin];
-    let w1 = T[p.n + origin];
     let l0 = scale * (d22 * w0 - w1);
     let l1 = scale * (d11 * w1 - w0);
+    // @end
+    // @when COMPLEX
+    let row = divideByBlock(a, b, c, w0, w1);
+    let l0 = row[0];
+    let l1 = row[1];
+    // @end
     let atL = stored(i) + (k - p.base) * p.ldw;
     A[at(i, k)] = l0;
     A[at(i, q)] = l1;

@@ -1,14 +1,15 @@
 // sytrs_pivots: what a solution needs of the pivots of sytrf and of D, apart from the matrix that holds them.
 // Storage   A[offA + i + j*lda]; ipiv[offPiv + i], from 1, pairs of negative ones for blocks of two. swaps[i]: the row, from 1, that row
 //           i is exchanged with; swaps[n + i]: 0 a block of one, 1 the first row of a block of two, 2 its second. D[i] the diagonal,
-//           D[n + i] the element beside it in the first row of a block; D[2n + i] a block of one again, and 1 in blocks of two:
+//           D[n + i] the element below it in the first row of a block; D[2n + i] a block of one again, and 1 in blocks of two:
 //           zero where D is singular
 // Mapping   one workgroup; thread -> rows t, t + THREADS, ...
-// Tunables  THREADS (32..256), a power of two; workgroup bytes 4*THREADS
+// Tunables  THREADS (32..256), a power of two; workgroup bytes 4*THREADS   HERMITIAN 1: D is Hermitian and its diagonal taken for real
 // Needs     pivots that are rows which were left (clamped, so that a wrong list cannot move anything else)
 // Source    LAPACK xSYCONV. Negative pivots come in pairs: whether one is the first of its pair is how many stand in front of it, which is
 //           how far the last block of one is away, a maximum over the rows up to it
 const THREADS: u32 = 256u;
+const HERMITIAN: u32 = 0u;
 
 struct Params {
   n: u32,
@@ -17,11 +18,13 @@ struct Params {
   lda: u32,
   offPiv: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read> ipiv: array<i32>;
 @group(0) @binding(2) var<storage, read_write> swaps: array<i32>;
-@group(0) @binding(3) var<storage, read_write> D: array<f32>;
+@group(0) @binding(3) var<storage, read_write> D: array<T>;
 @group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/field
 
 var<workgroup> singles: array<i32, THREADS>;
 
@@ -63,13 +66,15 @@ fn sytrs_pivots(@builtin(local_invocation_index) t: u32) {
       swaps[i] = i32(partner);
       swaps[p.n + i] = kind;
       let corner = p.offA + i * (p.lda + 1u);
-      D[i] = A[corner];
-      var beside = 0.0;
+      let diagonal = A[corner];
+      D[i] = select(diagonal, ofReal(realPart(diagonal)), HERMITIAN == 1u);
+      var beside = V();
       if (kind == 1 && i + 1u < p.n) {
         beside = A[corner + select(1u, p.lda, upper)];
+        beside = select(beside, conj(beside), HERMITIAN == 1u && upper);
       }
       D[p.n + i] = beside;
-      D[2u * p.n + i] = select(1.0, D[i], kind == 0);
+      D[2u * p.n + i] = select(ofReal(1.0), D[i], kind == 0);
     }
   }
 }

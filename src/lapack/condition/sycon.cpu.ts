@@ -1,29 +1,36 @@
 // SYCON on the CPU backend: the estimator with solutions on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { fields, type Prec } from '../../core/field.ts';
+import type { Mirror } from '../../core/matrix.ts';
 import { arrayAt } from '../../engine/views.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { badSymmetricPivots, prepareSytrs } from '../indefinite/sytrs.cpu.ts';
 import { hasNaN, rcondRef } from './condition.ref.ts';
 import type { SyconArgs } from './routines.gen.ts';
-import { syconRef } from './sycon.ref.ts';
+import { adjointBy, syconRef } from './sycon.ref.ts';
 
-export async function syconCpu(queue: Queue, a: Bound<SyconArgs<Prec>>): Promise<void> {
-  const { uplo, n, anorm } = a;
-  const { A, ipiv, rcond } = await onHost(a, { A: 'read', ipiv: 'read', rcond: 'write' });
-  rcond.data[rcond.off] = compute(
-    queue,
-    a,
-    (e, r, space) => {
-      const inA = space.matrix(A, n, n, 'read');
-      const x = { at: space.take(n * r.bytes), ld: Math.max(1, n) };
-      const solve = prepareSytrs(e, r, space, uplo, n, inA)(ipiv.data, ipiv.off);
-      const product = (): void => solve(1, x);
-      return rcondRef(anorm, arrayAt(e, r, x.at, n), product, () => hasNaN(uplo, n, A));
-    },
-    () => syconRef(uplo, n, A, ipiv.data, ipiv.off, anorm),
-    badSymmetricPivots(uplo, ipiv, n),
-  );
-}
+/** SYCON or HECON on the operands' host copies. */
+export const bunchKaufmanConditionCpu =
+  (mirror: Mirror) =>
+  async (queue: Queue, a: Bound<SyconArgs<Prec>>): Promise<void> => {
+    const { uplo, n, anorm } = a;
+    const { A, ipiv, rcond } = await onHost(a, { A: 'read', ipiv: 'read', rcond: 'write' });
+    rcond.data[rcond.off] = compute(
+      queue,
+      a,
+      (e, r, space) => {
+        const inA = space.matrix(A, n, n, 'read');
+        const x = { at: space.take(n * r.bytes), ld: Math.max(1, n) };
+        const solve = prepareSytrs(e, r, space, uplo, n, inA, mirror)(ipiv.data, ipiv.off);
+        const vector = () => arrayAt(e, r, x.at, n);
+        const product = adjointBy(() => solve(1, x), vector, fields[a.prec].parts, mirror);
+        return rcondRef(anorm, vector(), product, () => hasNaN(uplo, n, A), fields[a.prec].parts);
+      },
+      () => syconRef(uplo, n, A, ipiv.data, ipiv.off, anorm, mirror),
+      badSymmetricPivots(uplo, ipiv, n),
+    );
+  };
+
+export const syconCpu = bunchKaufmanConditionCpu('t');

@@ -1,18 +1,18 @@
 // SYCON: arguments, rules, documentation.
-import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
+import { integers, matrix, positional, size, uplo } from '../../core/kinds.ts';
 import { num, type RoutineSpec } from '../../core/spec.ts';
-import { anormArg, conditionFlops } from './conditionOptions.ts';
+import { anormArg, conditionFlops, rcondArg } from './conditionOptions.ts';
 
 /**
  * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L D L^T ('l') or U D U^T ('u') of sytrf; A is n x n, column-major.
  *
- * Estimates the reciprocal condition number of a symmetric matrix from its Bunch-Kaufman factorization.
+ * Estimates the reciprocal condition number of a symmetric matrix, also of complex numbers, from its Bunch-Kaufman factorization.
  *
  * Overwrites rcond, which stays on the device; takes workspace for n^2 elements. The estimate is not below the true value, apart from
  * rounding, and nearly always less than three times it. 1 if A is empty; 0 if a 1 x 1 block of D is zero, if the condition number
- * overflows, or if anorm is 0 or infinite; NaN if anorm is, or the factors have NaN. On a GPU context single runs on the GPU, always with
- * five solves and without a readback, and double on the CPU, with as many as the estimate needs, mostly four or five. Flops about 10n^2.
- * Source: LAPACK xSYCON.
+ * overflows, or if anorm is 0 or infinite; NaN if anorm is, or the factors have NaN. On a GPU context singles, also complex, are computed
+ * on the GPU, always with five solves and without a readback, and doubles on the CPU, with as many as the estimate needs, mostly four or
+ * five. Flops about 10n^2. Source: LAPACK xSYCON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: rcond is then 0.
@@ -25,7 +25,7 @@ import { anormArg, conditionFlops } from './conditionOptions.ts';
  */
 export const syconSpec: RoutineSpec = {
   name: 'sycon',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** The triangle that sytrf was called with: 'l' or 'u'. */
     uplo,
@@ -36,8 +36,8 @@ export const syconSpec: RoutineSpec = {
     ipiv: integers('n', 'in'),
     /** The norm of the matrix before it was factored, as lansy gives it: 0 or more, or NaN. */
     anorm: anormArg,
-    /** Out, one element: the estimate, between 0 and about 1. */
-    rcond: numbers(1, 'out'),
+    /** Out, one real element: the estimate, between 0 and about 1. */
+    rcond: rcondArg,
   }),
   flops: (a) => 2 * conditionFlops(num(a, 'n')),
 };

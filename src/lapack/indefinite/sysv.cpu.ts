@@ -2,6 +2,7 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import type { Mirror } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { SysvArgs } from './routines.gen.ts';
@@ -9,20 +10,25 @@ import { sysvRef } from './sysv.ref.ts';
 import { prepareSytrf } from './sytrf.cpu.ts';
 import { prepareSytrs } from './sytrs.cpu.ts';
 
-export async function sysvCpu(queue: Queue, a: Bound<SysvArgs<Prec>>): Promise<void> {
-  const { uplo, n, nrhs } = a;
-  const { A, ipiv, B, info } = await onHost(a, { A: 'write', ipiv: 'write', B: 'write', info: 'write' });
-  info.data[info.off] = compute(
-    queue,
-    a,
-    (e, r, space) => {
-      const [inA, inB] = [space.matrix(A, n, n, 'write'), space.matrix(B, n, nrhs, 'write')];
-      const factor = prepareSytrf(e, r, space, uplo, n, 0, inA);
-      const convert = prepareSytrs(e, r, space, uplo, n, inA);
-      const found = factor(ipiv.data, ipiv.off);
-      if (found === 0) convert(ipiv.data, ipiv.off)(nrhs, inB);
-      return found;
-    },
-    () => sysvRef(uplo, n, nrhs, A, ipiv.data, ipiv.off, B),
-  );
-}
+/** SYSV or HESV on the operands' host copies. */
+export const indefiniteCpu =
+  (mirror: Mirror) =>
+  async (queue: Queue, a: Bound<SysvArgs<Prec>>): Promise<void> => {
+    const { uplo, n, nrhs } = a;
+    const { A, ipiv, B, info } = await onHost(a, { A: 'write', ipiv: 'write', B: 'write', info: 'write' });
+    info.data[info.off] = compute(
+      queue,
+      a,
+      (e, r, space) => {
+        const [inA, inB] = [space.matrix(A, n, n, 'write'), space.matrix(B, n, nrhs, 'write')];
+        const factor = prepareSytrf(e, r, space, uplo, n, 0, inA, mirror);
+        const convert = prepareSytrs(e, r, space, uplo, n, inA, mirror);
+        const found = factor(ipiv.data, ipiv.off);
+        if (found === 0) convert(ipiv.data, ipiv.off)(nrhs, inB);
+        return found;
+      },
+      () => sysvRef(uplo, n, nrhs, A, ipiv.data, ipiv.off, B, mirror),
+    );
+  };
+
+export const sysvCpu = indefiniteCpu('t');

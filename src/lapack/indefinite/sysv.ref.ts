@@ -1,5 +1,5 @@
-// Solution of A X = B for a symmetric A by Bunch-Kaufman factorization, in TypeScript. Real precisions, host memory only.
-import type { RealMat, Uplo } from '../../core/matrix.ts';
+// Solution of A X = B for a symmetric or Hermitian A by Bunch-Kaufman factorization, in TypeScript. Host memory only.
+import type { FieldMat, Mirror, Uplo } from '../../core/matrix.ts';
 import { sytrfBlockedRef } from './lasyf.ref.ts';
 import { sytrsRef } from './sytrs.ref.ts';
 
@@ -8,12 +8,13 @@ export function sysvRef(
   uplo: Uplo,
   n: number,
   nrhs: number,
-  A: RealMat,
+  A: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
-  B: RealMat,
+  B: FieldMat,
+  mirror: Mirror = 't',
 ): number {
-  const info = sytrfBlockedRef(uplo, n, A, ipiv, ipivOff);
-  if (info === 0) sytrsRef(uplo, n, nrhs, A, ipiv, ipivOff, B);
+  const info = sytrfBlockedRef(uplo, n, A, ipiv, ipivOff, 0, mirror);
+  if (info === 0) sytrsRef(uplo, n, nrhs, A, ipiv, ipivOff, B, mirror);
   return info;
 }

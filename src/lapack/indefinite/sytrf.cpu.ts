@@ -2,12 +2,13 @@
 // copies.
 import { gemvEngine } from '../../blas2/gemv.cpu.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Uplo } from '../../core/matrix.ts';
+import type { Mirror, Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -24,12 +25,13 @@ const NB = 64;
 /** The factorization, once all memory is taken. Returns info. */
 export function prepareSytrf(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   uplo: Uplo,
   n: number,
   nb: number,
   A: Place,
+  mirror: Mirror,
 ): (ipiv: Int32Array, ipivOff: number) => number {
   const wide = Math.min(n, nb === 0 ? NB : nb);
   const columns = lasyfColumns(wide);
@@ -46,27 +48,37 @@ export function prepareSytrf(
       T: matrixAt(e, r, n, 2, T),
       x: matrixAt(e, r, columns, 1, x),
     };
-    return sytrfBlocked(uplo, n, wide, matrixAt(e, r, n, n, A), ipiv, ipivOff, own, {
+    return sytrfBlocked({ uplo, n, A: matrixAt(e, r, n, n, A), ipiv, ipivOff, mirror }, wide, own, {
       column(first, rows, depth, c) {
         if (depth === 0) return;
-        const y = placeAt(r, T, first, c).at;
-        gemvEngine(e, r, { trans: false, m: rows, n: depth, alpha: -1, A: placeAt(r, L, first, 0), x: x.at, y });
+        const [Lf, y] = [placeAt(r, L, first, 0), placeAt(r, T, first, c)];
+        // The product of a complex matrix with a vector takes memory, which may move what has been looked at.
+        if (r.parts === 2) gemmEngine(e, r, { m: rows, n: 1, k: depth, alpha: -1, A: Lf, B: x, beta: 1, C: y });
+        else gemvEngine(e, r, { trans: false, m: rows, n: depth, alpha: -1, A: Lf, x: x.at, y: y.at });
       },
       triangle(first, order, depth) {
         const [Lf, Wf, C] = [placeAt(r, L, first, 0), placeAt(r, W, first, 0), placeAt(r, A, first, first)];
-        gemmtrEngine(e, r, uplo, 'n', 't', order, depth, -1, Lf, Wf, 1, C, work);
+        gemmtrEngine(e, r, uplo, 'n', mirror, order, depth, -1, Lf, Wf, 1, C, work);
       },
     });
   };
 }
 
-export async function sytrfCpu(queue: Queue, a: Bound<SytrfArgs<Prec>>): Promise<void> {
-  const { uplo, n, nb } = a;
-  const { A, ipiv, info } = await onHost(a, { A: 'write', ipiv: 'write', info: 'write' });
-  info.data[info.off] = compute(
-    queue,
-    a,
-    (e, r, space) => prepareSytrf(e, r, space, uplo, n, nb, space.matrix(A, n, n, 'write'))(ipiv.data, ipiv.off),
-    () => sytrfBlockedRef(uplo, n, A, ipiv.data, ipiv.off, nb),
-  );
-}
+/** SYTRF or HETRF on the operands' host copies. */
+export const bunchKaufmanCpu =
+  (mirror: Mirror) =>
+  async (queue: Queue, a: Bound<SytrfArgs<Prec>>): Promise<void> => {
+    const { uplo, n, nb } = a;
+    const { A, ipiv, info } = await onHost(a, { A: 'write', ipiv: 'write', info: 'write' });
+    info.data[info.off] = compute(
+      queue,
+      a,
+      (e, r, space) => {
+        const inA = space.matrix(A, n, n, 'write');
+        return prepareSytrf(e, r, space, uplo, n, nb, inA, mirror)(ipiv.data, ipiv.off);
+      },
+      () => sytrfBlockedRef(uplo, n, A, ipiv.data, ipiv.off, nb, mirror),
+    );
+  };
+
+export const sytrfCpu = bunchKaufmanCpu('t');

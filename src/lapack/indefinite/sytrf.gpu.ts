@@ -3,9 +3,10 @@
 
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueGemmtr } from '../../blas3/products/gemmtr.gpu.ts';
+import { enqueueRealDiagonal } from '../../blas3/products/herk.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { at } from '../../core/matrix.ts';
+import { at, type Mirror } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -14,21 +15,27 @@ import type { SytrfArgs } from './routines.gen.ts';
 import {
   PIVOT_ROWS,
   sytrfColumn,
-  sytrfColumnTunings,
+  sytrfColumnVariants,
   sytrfPivot,
-  sytrfPivotTuning,
+  sytrfPivotVariants,
   UPDATE_COLUMNS,
   UPDATE_ROWS,
 } from './sytrf.kernels.ts';
 
-export type DeviceSytrf = OnDevice<Omit<Bound<SytrfArgs<Prec>>, 'lda' | 'prec' | 'routine'>>;
+export type DeviceSytrf = OnDevice<Omit<Bound<SytrfArgs<Prec>>, 'lda' | 'prec' | 'routine'>> & {
+  /** Default 't'; 'c': A is Hermitian. */
+  readonly mirror?: Mirror;
+};
 
 /** Columns of a panel: with the one more that a 2 x 2 pivot may take a product of depth 64, and panels start at multiples of four. */
 const NB = 60;
 
-export function sytrfGpu(queue: Queue, a: Bound<SytrfArgs<Prec>>): void {
+export const sytrfGpu = (queue: Queue, a: Bound<SytrfArgs<Prec>>): void => bunchKaufmanGpu(queue, a, 't');
+
+/** SYTRF or HETRF. */
+export function bunchKaufmanGpu(queue: Queue, a: Bound<SytrfArgs<Prec>>, mirror: Mirror): void {
   noteSytrf(queue, a.routine, a.nb);
-  enqueueSytrf(queue, onDevice(a));
+  enqueueSytrf(queue, { ...onDevice(a), mirror });
 }
 
 export const noteSytrf = (queue: Queue, routine: string, nb: number): void =>
@@ -41,7 +48,8 @@ export const noteSytrf = (queue: Queue, routine: string, nb: number): void =>
 
 /** Enqueues the factorization of one triangle of A, pivots to ipiv, the first zero pivot to info. */
 export function enqueueSytrf(queue: Queue, f: DeviceSytrf): void {
-  const { uplo, n, A } = f;
+  const { uplo, n, A, mirror = 't' } = f;
+  const [{ type }, HERMITIAN] = [A.data, mirror === 'c'] as const;
   if (n === 0) {
     queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
     return;
@@ -49,9 +57,11 @@ export function enqueueSytrf(queue: Queue, f: DeviceSytrf): void {
   const nb = Math.min(f.nb === 0 ? NB : f.nb, n);
   const ld = Math.ceil(n / 4) * 4; // the fast gemm kernels need multiples of four
   const columns = Math.ceil((nb + 1) / UPDATE_COLUMNS) * UPDATE_COLUMNS;
+  // Products with the panels take all of an element for a number.
+  if (HERMITIAN) enqueueRealDiagonal(queue, n, A);
   scope(queue, (ws) => {
     const LW = ws.like(A, 2 * ld * columns);
-    const T = ws.like(A, 2 * n);
+    const C = ws.like(A, 2 * n);
     const best = ws.take('i', 2 * (2 * Math.ceil(n / UPDATE_ROWS) + 1));
     /** The column that is next, and info, in turns: one is read while the other is written. */
     let [state, nextState] = [ws.take('i', 2), ws.take('i', 2)];
@@ -77,19 +87,20 @@ export function enqueueSytrf(queue: Queue, f: DeviceSytrf): void {
       queue.clear(LW.gpu(true));
       // A step takes one column or two; those that are not needed find the panel done.
       for (let step = base; step < end; step++) {
-        const found = { A: A.data, LW, state, T, best };
-        for (const tuning of sytrfColumnTunings) queue.launch(sytrfColumn, tuning, found, params, [groups, 1, 1]);
+        const found = { A: A.data, LW, state, C, best };
+        for (const OTHER of [0, 1])
+          queue.launch(sytrfColumn, sytrfColumnVariants.of(type, { OTHER, HERMITIAN }), found, params, [groups, 1, 1]);
         const buffers = { ...found, nextState, ipiv: f.ipiv.data };
         const rows = Math.ceil((n - base) / PIVOT_ROWS);
-        queue.launch(sytrfPivot, sytrfPivotTuning, buffers, pivotParams, [rows, 1, 1]);
+        queue.launch(sytrfPivot, sytrfPivotVariants.of(type, { HERMITIAN }), buffers, pivotParams, [rows, 1, 1]);
         [state, nextState] = [nextState, state];
       }
-      // A22 := A22 - L21 W21^T; columns of L and W that the panel did not need are zero
+      // A22 := A22 - L21 W21^T, or W21^H; columns of L and W that the panel did not need are zero
       const first = upper ? 0 : end;
       enqueueGemmtr(queue, {
         uplo,
         transA: 'n',
-        transB: 't',
+        transB: mirror,
         n: n - end,
         k: Math.ceil((end - base + 1) / 4) * 4,
         alpha: -1,

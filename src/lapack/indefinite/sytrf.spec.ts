@@ -6,13 +6,14 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 import { nbArg } from '../factorOptions.ts';
 
 /**
- * A = L D L^T or U D U^T for a symmetric, possibly indefinite A: L and U are products of permutations and unit triangles, D has blocks of
- * order 1 and 2 on its diagonal.
+ * A = L D L^T or U D U^T for a symmetric, possibly indefinite A, of complex numbers symmetric and not Hermitian (hetrf): L and U are
+ * products of permutations and unit triangles, D has blocks of order 1 and 2 on its diagonal.
  *
- * Overwrites one triangle of A, ipiv and info, the last also for an empty A. On a GPU context single runs on the GPU without a readback, a
- * column with nothing above 2^-126 counting as zero; double runs on the CPU. NaN in A arrives in the factors or in what is solved with
- * them, and is not a zero. Flops n^3/3, to leading order. Source: LAPACK xSYTRF; J. R. Bunch and L. Kaufman, Some stable methods for
- * calculating inertia and solving symmetric linear systems, Math. Comp. 31 (1977).
+ * Overwrites one triangle of A, ipiv and info, the last also for an empty A. On a GPU context singles, also complex, are computed on the
+ * GPU without a readback, a column with nothing above 2^-126 counting as zero; doubles on the CPU. Complex pivots are chosen by |Re| +
+ * |Im|. NaN in A arrives in the factors or in what is solved with them, and is not a zero. Flops n^3/3, to leading order. Source: LAPACK
+ * xSYTRF; J. R. Bunch and L. Kaufman, Some stable methods for calculating inertia and solving symmetric linear systems, Math. Comp. 31
+ * (1977).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().
@@ -24,7 +25,7 @@ import { nbArg } from '../factorOptions.ts';
  */
 export const sytrfSpec: RoutineSpec = {
   name: 'sytrf',
-  precs: 'sd',
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo,

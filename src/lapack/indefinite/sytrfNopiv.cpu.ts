@@ -1,12 +1,14 @@
-// L D L^T without pivoting on the CPU backend: recursive on the engine. It is the batched routines' own; there is no front for one matrix.
+// L D L^H without pivoting on the CPU backend: recursive on the engine. It is the batched routines' own; there is no front for one matrix.
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
-import { arrayAt, matrixAt } from '../../engine/views.ts';
+import type { Elements } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt } from '../../engine/workspace.ts';
 import { sytrfNopivRef } from './sytrfNopiv.ref.ts';
+import { divideByDiagonal } from './sytrsNopiv.ref.ts';
 
 /** Blocks on the diagonal up to this order are factored by the reference: they are a small part of the work. */
 const LEAF = 32;
@@ -18,7 +20,7 @@ const half = (n: number): number => LEAF * Math.ceil(n / (2 * LEAF));
 export const sytrfNopivWork = (n: number): number => GEMMTR_WORK + Math.floor((n * n) / 4);
 
 /** As sytrfNopivRef, by halving the order; `work` is the address of sytrfNopivWork(n) elements. */
-export function sytrfNopivEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: Place, work: number): number {
+export function sytrfNopivEngine(e: Engine, r: Elements, uplo: Uplo, n: number, A: Place, work: number): number {
   if (n <= LEAF) return sytrfNopivRef(uplo, n, matrixAt(e, r, n, n, A));
   const lower = uplo === 'l';
   const n1 = half(n);
@@ -28,21 +30,13 @@ export function sytrfNopivEngine(e: Engine, r: Real, uplo: Uplo, n: number, A: P
   const [rows, cols] = lower ? [n2, n1] : [n1, n2];
   const W = { at: work + GEMMTR_WORK * r.bytes, ld: rows };
   const info1 = sytrfNopivEngine(e, r, uplo, n1, A, work);
-  // W := A21 L11^-T = L21 D1, or U11^-T A12 = D1 U12; then L21, or U12
-  if (lower) trsmEngine(e, r, 'r', 'l', 't', 'u', n2, n1, 1, A, beside);
-  else trsmEngine(e, r, 'l', 'u', 't', 'u', n1, n2, 1, A, beside);
-  const d = matrixAt(e, r, n1, n1, A);
-  const [x, w] = [matrixAt(e, r, rows, cols, beside), arrayAt(e, r, W.at, rows * cols)];
-  for (let j = 0; j < cols; j++) {
-    const at = x.off + j * x.ld;
-    for (let i = 0; i < rows; i++) {
-      const k = lower ? j : i;
-      w[i + j * rows] = x.data[at + i]!;
-      x.data[at + i] = x.data[at + i]! / d.data[d.off + k * (d.ld + 1)]!;
-    }
-  }
-  // A22 := A22 - L21 D1 L21^T, or A22 - U12^T D1 U12
-  const [transA, transB] = lower ? (['n', 't'] as const) : (['t', 'n'] as const);
+  // W := A21 L11^-H = L21 D1, or U11^-H A12 = D1 U12; then L21, or U12
+  if (lower) trsmEngine(e, r, 'r', 'l', 'c', 'u', n2, n1, 1, A, beside);
+  else trsmEngine(e, r, 'l', 'u', 'c', 'u', n1, n2, 1, A, beside);
+  lacpyRef('f', rows, cols, matrixAt(e, r, rows, cols, beside), matrixAt(e, r, rows, cols, W));
+  divideByDiagonal(lower ? 'r' : 'l', rows, cols, matrixAt(e, r, n1, n1, A), matrixAt(e, r, rows, cols, beside));
+  // A22 := A22 - L21 D1 L21^H, or A22 - U12^H D1 U12
+  const [transA, transB] = lower ? (['n', 'c'] as const) : (['c', 'n'] as const);
   gemmtrEngine(e, r, uplo, transA, transB, n2, n1, -1, beside, W, 1, A22, work);
   const info2 = sytrfNopivEngine(e, r, uplo, n2, A22, work);
   if (info1 > 0) return info1;

@@ -1,13 +1,19 @@
-// L D L^T factorization of a symmetric matrix without pivoting, in TypeScript. Real precisions, host memory only.
-import type { RealMat, Uplo } from '../../core/matrix.ts';
+// L D L^H factorization of a symmetric or Hermitian matrix without pivoting, in TypeScript. Host memory only.
+import { realDiagonal } from '../../blas3/products/herk.ref.ts';
+import type { FieldMat, Uplo } from '../../core/matrix.ts';
 import { type LowerView, lowerTriangle } from '../triangular/lowerTriangle.ref.ts';
 
 /**
- * A = L D L^T ('l') or U^T D U ('u') with unit triangular L or U and diagonal D, in place: D on the diagonal. Returns info: 0, or the
+ * A = L D L^H ('l') or U^H D U ('u') with unit triangular L or U and diagonal D, in place: D on the diagonal. Returns info: 0, or the
  * 1-based index of the first element of D that is exactly zero. Nothing is eliminated with it: from there on, A holds nothing of use.
- * Source: MAGMA xSYTRF_NOPIV, right-looking and unblocked.
+ * Imaginary parts of the diagonal are taken for 0, and are 0 in D. Source: MAGMA xSYTRF_NOPIV, xHETRF_NOPIV, right-looking and unblocked.
  */
-export const sytrfNopivRef = (uplo: Uplo, n: number, A: RealMat): number => factorLower(n, lowerTriangle(uplo, A));
+export function sytrfNopivRef(uplo: Uplo, n: number, A: FieldMat): number {
+  const view = lowerTriangle(uplo, A);
+  if (A.parts !== 2) return factorLower(n, view);
+  realDiagonal(n, A);
+  return factorPairs(n, view);
+}
 
 function factorLower(n: number, { data: a, off, rs, cs }: LowerView): number {
   let info = 0;
@@ -25,6 +31,34 @@ function factorLower(n: number, { data: a, off, rs, cs }: LowerView): number {
       const aj = off + j * cs;
       for (let i = j; i < n; i++) a[aj + i * rs] = a[aj + i * rs]! - a[ak + i * rs]! * l;
       a[ak + j * rs] = l;
+    }
+  }
+  return info;
+}
+
+/** The same of complex numbers. */
+function factorPairs(n: number, { data: a, off, rs, cs }: LowerView): number {
+  let info = 0;
+  for (let k = 0; k < n; k++) {
+    const ak = off + k * cs;
+    const d = a[2 * (ak + k * rs)]!;
+    if (d === 0) {
+      if (info === 0) info = k + 1;
+      continue;
+    }
+    for (let j = k + 1; j < n; j++) {
+      // A(i,j) := A(i,j) - L(i,k) d conj(L(j,k)); the diagonal stays real
+      const u = 2 * (ak + j * rs);
+      const [re, im] = [a[u]! / d, a[u + 1]! / d];
+      const aj = off + j * cs;
+      for (let i = j; i < n; i++) {
+        const [w, p] = [2 * (ak + i * rs), 2 * (aj + i * rs)];
+        const [x, y] = [a[w]!, a[w + 1]!];
+        a[p] = a[p]! - (x * re + y * im);
+        a[p + 1] = i === j ? 0 : a[p + 1]! - (y * re - x * im);
+      }
+      a[u] = re;
+      a[u + 1] = im;
     }
   }
   return info;

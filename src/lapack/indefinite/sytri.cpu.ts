@@ -1,34 +1,44 @@
 // SYTRI on the CPU backend: n solutions on the engine, else by the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
+import { realDiagonal } from '../../blas3/products/herk.ref.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import type { Mirror } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { SytriArgs } from './routines.gen.ts';
-import { copyTriangleRef, sytriRef, unitRef, zeroPivotRef } from './sytri.ref.ts';
+import { sytriRef, unitRef, zeroPivotRef } from './sytri.ref.ts';
 import { badSymmetricPivots, prepareSytrs } from './sytrs.cpu.ts';
 
-export async function sytriCpu(queue: Queue, a: Bound<SytriArgs<Prec>>): Promise<void> {
-  const { uplo, n } = a;
-  const { A, ipiv, info } = await onHost(a, { A: 'write', ipiv: 'read', info: 'write' });
-  info.data[info.off] = compute(
-    queue,
-    a,
-    (e, r, space) => {
-      const found = zeroPivotRef(n, A, ipiv.data, ipiv.off);
-      if (found > 0) return found;
-      const inA = space.matrix(A, n, n, 'write');
-      const X: Place = { at: space.take(n * n * r.bytes), ld: Math.max(1, n) };
-      const solve = prepareSytrs(e, r, space, uplo, n, inA)(ipiv.data, ipiv.off);
-      const x = matrixAt(e, r, n, n, X);
-      unitRef(n, x);
-      solve(n, X);
-      copyTriangleRef(uplo, n, x, matrixAt(e, r, n, n, inA));
-      return 0;
-    },
-    () => sytriRef(uplo, n, A, ipiv.data, ipiv.off),
-    badSymmetricPivots(uplo, ipiv, n),
-  );
-}
+/** SYTRI or HETRI on the operands' host copies. */
+export const bunchKaufmanInverseCpu =
+  (mirror: Mirror) =>
+  async (queue: Queue, a: Bound<SytriArgs<Prec>>): Promise<void> => {
+    const { uplo, n } = a;
+    const { A, ipiv, info } = await onHost(a, { A: 'write', ipiv: 'read', info: 'write' });
+    info.data[info.off] = compute(
+      queue,
+      a,
+      (e, r, space) => {
+        const found = zeroPivotRef(n, A, ipiv.data, ipiv.off, mirror);
+        if (found > 0) return found;
+        const inA = space.matrix(A, n, n, 'write');
+        const X: Place = { at: space.take(n * n * r.bytes), ld: Math.max(1, n) };
+        const solve = prepareSytrs(e, r, space, uplo, n, inA, mirror)(ipiv.data, ipiv.off);
+        const x = matrixAt(e, r, n, n, X);
+        unitRef(n, x);
+        solve(n, X);
+        const inverse = matrixAt(e, r, n, n, inA);
+        lacpyRef(uplo, n, n, x, inverse);
+        if (mirror === 'c') realDiagonal(n, inverse);
+        return 0;
+      },
+      () => sytriRef(uplo, n, A, ipiv.data, ipiv.off, mirror),
+      badSymmetricPivots(uplo, ipiv, n),
+    );
+  };
+
+export const sytriCpu = bunchKaufmanInverseCpu('t');

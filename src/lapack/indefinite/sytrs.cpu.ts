@@ -1,11 +1,12 @@
 // SYTRS on the CPU backend: one permutation and two whole triangles on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
+import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { HostMat, Uplo } from '../../core/matrix.ts';
+import type { HostMat, Mirror, Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -20,27 +21,25 @@ export type SolveSytrs = (nrhs: number, B: Place) => void;
 /** Solutions, once all memory is taken. A keeps its factors: they are converted in a copy, once. */
 export function prepareSytrs(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   uplo: Uplo,
   n: number,
   A: Place,
+  mirror: Mirror,
 ): (ipiv: Int32Array, ipivOff: number) => SolveSytrs {
   const X: Place = { at: space.take(n * n * r.bytes), ld: Math.max(1, n) };
   const swaps = space.take(4 * n);
   return (ipiv, ipivOff) => {
     const [a, x] = [matrixAt(e, r, n, n, A), matrixAt(e, r, n, n, X)];
-    for (let j = 0; j < n; j++) {
-      const [from, to] = uplo === 'l' ? [j, n] : [0, j + 1];
-      x.data.set(a.data.subarray(j * a.ld + from, j * a.ld + to), j * n + from);
-    }
+    lacpyRef(uplo, n, n, a, x);
     syconvRef(uplo, n, x, ipiv, ipivOff, e.heap.view(Int32Array, swaps, n));
     return (nrhs, B) => {
-      // B := P L^-T D^-1 L^-1 P^T B
+      // B := P L^-T D^-1 L^-1 P^T B, or with L^-H
       laswpEngine(e, r, nrhs, B, swaps, 0, n, uplo === 'l');
       trsmEngine(e, r, 'l', uplo, 'n', 'u', n, nrhs, 1, X, B);
-      solveDiagonalRef(uplo, n, nrhs, a, ipiv, ipivOff, matrixAt(e, r, n, nrhs, B));
-      trsmEngine(e, r, 'l', uplo, 't', 'u', n, nrhs, 1, X, B);
+      solveDiagonalRef(uplo, n, nrhs, a, ipiv, ipivOff, matrixAt(e, r, n, nrhs, B), mirror);
+      trsmEngine(e, r, 'l', uplo, mirror, 'u', n, nrhs, 1, X, B);
       laswpEngine(e, r, nrhs, B, swaps, 0, n, uplo === 'u');
     };
   };
@@ -60,17 +59,22 @@ export function badSymmetricPivots(uplo: Uplo, { data, off }: HostMat<'i'>, n: n
   return undefined;
 }
 
-export async function sytrsCpu(queue: Queue, a: Bound<SytrsArgs<Prec>>): Promise<void> {
-  const { uplo, n, nrhs } = a;
-  const { A, ipiv, B } = await onHost(a, { A: 'read', ipiv: 'read', B: 'write' });
-  compute(
-    queue,
-    a,
-    (e, r, space) => {
-      const [inA, inB] = [space.matrix(A, n, n, 'read'), space.matrix(B, n, nrhs, 'write')];
-      prepareSytrs(e, r, space, uplo, n, inA)(ipiv.data, ipiv.off)(nrhs, inB);
-    },
-    () => sytrsRef(uplo, n, nrhs, A, ipiv.data, ipiv.off, B),
-    badSymmetricPivots(uplo, ipiv, n),
-  );
-}
+/** SYTRS or HETRS on the operands' host copies. */
+export const bunchKaufmanSolveCpu =
+  (mirror: Mirror) =>
+  async (queue: Queue, a: Bound<SytrsArgs<Prec>>): Promise<void> => {
+    const { uplo, n, nrhs } = a;
+    const { A, ipiv, B } = await onHost(a, { A: 'read', ipiv: 'read', B: 'write' });
+    compute(
+      queue,
+      a,
+      (e, r, space) => {
+        const [inA, inB] = [space.matrix(A, n, n, 'read'), space.matrix(B, n, nrhs, 'write')];
+        prepareSytrs(e, r, space, uplo, n, inA, mirror)(ipiv.data, ipiv.off)(nrhs, inB);
+      },
+      () => sytrsRef(uplo, n, nrhs, A, ipiv.data, ipiv.off, B, mirror),
+      badSymmetricPivots(uplo, ipiv, n),
+    );
+  };
+
+export const sytrsCpu = bunchKaufmanSolveCpu('t');

@@ -4,7 +4,7 @@ import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { Uplo } from '../../core/matrix.ts';
+import type { Mirror, Uplo } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { type OnDevice, onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -16,20 +16,26 @@ import {
   SYCONV_COLS,
   SYCONV_NP,
   syconvKernel,
-  syconvTuning,
+  syconvVariants,
   sytrsDiagonal,
-  sytrsDiagonalTuning,
+  sytrsDiagonalVariants,
   sytrsPivots,
-  sytrsPivotsTuning,
+  sytrsPivotsVariants,
 } from './sytrs.kernels.ts';
 
 /** A may lie in B's buffer, apart from B. */
-export type DeviceSytrs = OnDevice<Omit<SytrsArgs<Prec>, 'lda' | 'ldb'>>;
+export type DeviceSytrs = OnDevice<Omit<SytrsArgs<Prec>, 'lda' | 'ldb'>> & {
+  /** Default 't'; 'c': A is Hermitian. */
+  readonly mirror?: Mirror;
+};
 
-export function sytrsGpu(queue: Queue, a: Bound<SytrsArgs<Prec>>): void {
+export const sytrsGpu = (queue: Queue, a: Bound<SytrsArgs<Prec>>): void => bunchKaufmanSolveGpu(queue, a, 't');
+
+/** SYTRS or HETRS. */
+export function bunchKaufmanSolveGpu(queue: Queue, a: Bound<SytrsArgs<Prec>>, mirror: Mirror): void {
   const why = 'multipliers interchanged in a copy, then two triangular solves';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'syconv and trsm_block', why });
-  enqueueSytrs(queue, onDevice(a));
+  enqueueSytrs(queue, { ...onDevice(a), mirror });
 }
 
 /** Enqueues B := A^-1 B by the factors of enqueueSytrf. */
@@ -41,6 +47,7 @@ export function enqueueSytrs(queue: Queue, s: DeviceSytrs): void {
 /** The factors as solutions need them, in workspace. */
 export interface Converted {
   readonly uplo: Uplo;
+  readonly mirror: Mirror;
   readonly n: number;
   /** The multipliers with all interchanges. */
   readonly X: DeviceMat;
@@ -53,7 +60,7 @@ export interface Converted {
 export function enqueueSyconv(
   queue: Queue,
   ws: Workspace,
-  { uplo, n, A, ipiv }: Omit<DeviceSytrs, 'nrhs' | 'B'>,
+  { uplo, n, A, ipiv, mirror = 't' }: Omit<DeviceSytrs, 'nrhs' | 'B'>,
 ): Converted {
   const ld = Math.ceil(n / 4) * 4; // the fast gemm kernels need multiples of four
   const X: DeviceMat = { data: ws.like(A, ld * n), off: 0, ld };
@@ -63,7 +70,7 @@ export function enqueueSyconv(
   enqueueLacpy(queue, { uplo, m: n, n, A, B: X });
   queue.launch(
     sytrsPivots,
-    sytrsPivotsTuning,
+    sytrsPivotsVariants.of(A.data.type, { HERMITIAN: mirror === 'c' }),
     { A: A.data, ipiv: ipiv.data, swaps, D },
     { n, upper, offA: A.off, lda: A.ld, offPiv: ipiv.off },
     [1, 1, 1],
@@ -73,24 +80,35 @@ export function enqueueSyconv(
   for (let first = 0; first < n; first += SYCONV_NP) {
     const count = Math.min(SYCONV_NP, n - first);
     const groups = Math.ceil((first + count) / SYCONV_COLS);
-    queue.launch(syconvKernel, syconvTuning, { X: X.data, swaps }, { ...view, first, count }, [groups, 1, 1]);
+    queue.launch(syconvKernel, syconvVariants.of(A.data.type), { X: X.data, swaps }, { ...view, first, count }, [
+      groups,
+      1,
+      1,
+    ]);
   }
-  return { uplo, n, X, D, swaps };
+  return { uplo, mirror, n, X, D, swaps };
 }
 
-/** Enqueues B := P L^-T D^-1 L^-1 P^T B, n x nrhs. */
-export function enqueueSolution(queue: Queue, { uplo, n, X, D, swaps }: Converted, nrhs: number, B: DeviceMat): void {
+/** Enqueues B := P L^-T D^-1 L^-1 P^T B, n x nrhs, or with L^-H. */
+export function enqueueSolution(
+  queue: Queue,
+  { uplo, mirror, n, X, D, swaps }: Converted,
+  nrhs: number,
+  B: DeviceMat,
+): void {
   const lower = uplo === 'l';
   const rows = { m: n, A: B, from: 0, to: nrhs, first: 0, count: n, ipiv: { data: swaps, off: 0, ld: 1 } };
   // Multipliers are not bounded: no inverses of blocks.
   const triangle = { side: 'l', uplo, diag: 'u', m: n, n: nrhs, alpha: 1, A: X, B, stable: true } as const;
   enqueueLaswp(queue, { ...rows, backward: !lower });
   enqueueTrsm(queue, { ...triangle, trans: 'n' });
-  queue.launch(sytrsDiagonal, sytrsDiagonalTuning, { swaps, D, B: B.data }, { n, offB: B.off, ldb: B.ld }, [
-    Math.ceil(n / DIAGONAL_THREADS),
-    nrhs,
-    1,
-  ]);
-  enqueueTrsm(queue, { ...triangle, trans: 't' });
+  queue.launch(
+    sytrsDiagonal,
+    sytrsDiagonalVariants.of(B.data.type, { HERMITIAN: mirror === 'c' }),
+    { swaps, D, B: B.data },
+    { n, offB: B.off, ldb: B.ld },
+    [Math.ceil(n / DIAGONAL_THREADS), nrhs, 1],
+  );
+  enqueueTrsm(queue, { ...triangle, trans: mirror });
   enqueueLaswp(queue, { ...rows, backward: lower });
 }

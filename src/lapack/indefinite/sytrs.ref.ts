@@ -1,65 +1,120 @@
 // Solution from a Bunch-Kaufman factorization in TypeScript: pivot by pivot (the oracle), and the conversion of the factors to one
-// permutation and whole triangles, from which backends solve by products. Real precisions, host memory only.
-import type { RealMat, Uplo } from '../../core/matrix.ts';
-import { lowerView } from './sytrf.ref.ts';
+// permutation and whole triangles, from which backends solve by products. Host memory only.
+import type { FieldMat, Mirror, RealArray, Uplo } from '../../core/matrix.ts';
+import { byPivotAt } from './pairs.ref.ts';
+import { copyElement, exchange, type LowerView, lowerView, pivotAt } from './pivots.ref.ts';
 
-/** The step of the factorization at working index k: its size and the row that its last row was exchanged with. */
-export function pivotAt(uplo: Uplo, n: number, ipiv: Int32Array, ipivOff: number, k: number) {
-  const own = (i: number): number => (uplo === 'l' ? i : n - 1 - i);
-  const p = ipiv[ipivOff + own(k)]!;
-  return { step: p < 0 ? 2 : 1, p: own(Math.abs(p) - 1) };
-}
-
-/** B := A^-1 B with A = L D L^T or U D U^T in A and ipiv. Divides by D as it is. Source: LAPACK xSYTRS. */
+/**
+ * B := A^-1 B with A = L D L^T or U D U^T, or with 'c' L D L^H or U D U^H, in A and ipiv. Divides by D as it is. Source: LAPACK xSYTRS,
+ * xHETRS.
+ */
 export function sytrsRef(
   uplo: Uplo,
   n: number,
   nrhs: number,
-  A: RealMat,
+  A: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
-  B: RealMat,
+  B: FieldMat,
+  mirror: Mirror = 't',
 ): void {
-  const { data: a, off, rs, cs } = lowerView(uplo, n, A);
-  const l = (i: number, j: number): number => a[off + i * rs + j * cs]!;
+  const view = lowerView(uplo, n, A);
+  const { rs, parts } = view;
   const b = B.data;
+  const [combine, solve] = parts === 2 ? ([combinePairs, solvePairs] as const) : ([combineReals, solveReals] as const);
   const steps: { readonly k: number; readonly step: number; readonly p: number }[] = [];
   for (let k = 0; k < n; k += steps.at(-1)!.step) steps.push({ k, ...pivotAt(uplo, n, ipiv, ipivOff, k) });
   const top = uplo === 'l' ? 0 : n - 1;
   for (let c = 0; c < nrhs; c++) {
-    const at = (i: number): number => B.off + top + i * rs + c * B.ld;
-    const swap = (i: number, j: number): void => {
-      const value = b[at(i)]!;
-      b[at(i)] = b[at(j)]!;
-      b[at(j)] = value;
-    };
+    const off = B.off + top + c * B.ld;
+    const swap = (i: number, j: number): void => exchange(b, off + i * rs, off + j * rs, parts);
     // b := D^-1 L^-1 b, L a product of interchanges and columns
     for (const { k, step, p } of steps) {
       swap(k + step - 1, p);
-      for (let j = k; j < k + step; j++) {
-        for (let i = k + step; i < n; i++) b[at(i)] = b[at(i)]! - l(i, j) * b[at(j)]!;
-      }
-      if (step === 1) {
-        b[at(k)] = b[at(k)]! / l(k, k);
-      } else {
-        [b[at(k)], b[at(k + 1)]] = solveBlock(l(k, k), l(k + 1, k), l(k + 1, k + 1), b[at(k)]!, b[at(k + 1)]!);
-      }
+      for (let j = k; j < k + step; j++) combine(view, 'down', j, k + step, n, b, off, mirror);
+      solve(view, k, step, b, off, mirror);
     }
-    // b := L^-T b
+    // b := L^-T b, or L^-H b
     for (const { k, step, p } of steps.reverse()) {
-      for (let j = k; j < k + step; j++) {
-        let sum = b[at(j)]!;
-        for (let i = k + step; i < n; i++) sum -= l(i, j) * b[at(i)]!;
-        b[at(j)] = sum;
-      }
+      for (let j = k; j < k + step; j++) combine(view, 'up', j, k + step, n, b, off, mirror);
       swap(k + step - 1, p);
     }
     steps.reverse();
   }
 }
 
+type Way = 'down' | 'up';
+
+/** 'down': b(i) := b(i) - L(i,j) b(j), 'up': b(j) := b(j) - the sum of L(i,j) b(i), for i = from..n-1; b(i) is b[off + i rs]. */
+function combineReals(
+  { data: a, off: offA, rs, cs }: LowerView,
+  way: Way,
+  j: number,
+  from: number,
+  n: number,
+  b: RealArray,
+  off: number,
+): void {
+  const [l, at] = [offA + j * cs, off + j * rs];
+  if (way === 'down') {
+    for (let i = from; i < n; i++) b[off + i * rs] = b[off + i * rs]! - a[l + i * rs]! * b[at]!;
+    return;
+  }
+  let sum = b[at]!;
+  for (let i = from; i < n; i++) sum -= a[l + i * rs]! * b[off + i * rs]!;
+  b[at] = sum;
+}
+
+/** The same of complex numbers; 'up' takes the conjugates of a Hermitian matrix's L. */
+function combinePairs(
+  { data: a, off: offA, rs, cs }: LowerView,
+  way: Way,
+  j: number,
+  from: number,
+  n: number,
+  b: RealArray,
+  off: number,
+  mirror: Mirror,
+): void {
+  const at = 2 * (off + j * rs);
+  const sign = way === 'up' && mirror === 'c' ? -1 : 1;
+  const [x, y] = [b[at]!, b[at + 1]!];
+  let [re, im] = [x, y];
+  for (let i = from; i < n; i++) {
+    const [l, p] = [2 * (offA + j * cs + i * rs), 2 * (off + i * rs)];
+    const [u, v] = [a[l]!, sign * a[l + 1]!];
+    const [f, g] = [b[p]!, b[p + 1]!];
+    if (way === 'down') {
+      b[p] = f - (u * x - v * y);
+      b[p + 1] = g - (u * y + v * x);
+    } else {
+      re -= u * f - v * g;
+      im -= u * g + v * f;
+    }
+  }
+  if (way === 'up') {
+    b[at] = re;
+    b[at + 1] = im;
+  }
+}
+
+/** The `step` elements of b from k on, divided by their block of D. */
+function solveReals({ data: a, off: offA, rs, cs }: LowerView, k: number, step: number, b: RealArray, off: number) {
+  const [d, p] = [offA + k * (rs + cs), off + k * rs];
+  if (step === 1) b[p] = b[p]! / a[d]!;
+  else [b[p], b[p + rs]] = solveBlock(a[d]!, a[d + rs]!, a[d + rs + cs]!, b[p]!, b[p + rs]!);
+}
+
+function solvePairs(view: LowerView, k: number, step: number, b: RealArray, off: number, mirror: Mirror): void {
+  const { off: offA, rs, cs } = view;
+  const x = new Float64Array(4);
+  for (let s = 0; s < step; s++) copyElement(x, s, b, off + (k + s) * rs, 2);
+  byPivotAt(view, offA + k * (rs + cs), step, mirror, 'column')(x);
+  for (let s = 0; s < step; s++) copyElement(b, off + (k + s) * rs, x, s, 2);
+}
+
 /** [a b; b c]^-1 [x y]^T: all is divided by b, which is the largest element of a 2 x 2 pivot. */
-export function solveBlock(a: number, b: number, c: number, x: number, y: number): [number, number] {
+function solveBlock(a: number, b: number, c: number, x: number, y: number): [number, number] {
   const [d11, d22] = [a / b, c / b];
   const [xs, ys] = [x / b, y / b];
   const determinant = d11 * d22 - 1;
@@ -67,19 +122,19 @@ export function solveBlock(a: number, b: number, c: number, x: number, y: number
 }
 
 /**
- * L with all interchanges, so that P^T A P = L D L^T for one permutation P: in place of the triangle in X, a copy of A; its diagonal is not
- * touched, the element of D in a 2 x 2 pivot's column becomes 0. `swaps`, by storage from 1: P^T b exchanges rows i and swaps(i), for
- * i = 1..n for 'l', n..1 for 'u'. Source: LAPACK xSYCONV, xSYTRS2.
+ * L with all interchanges, so that P^T A P = L D L^T, or L D L^H, for one permutation P: in place of the triangle in X, a copy of A; its
+ * diagonal is not touched, the element of D in a 2 x 2 pivot's column becomes 0. `swaps`, by storage from 1: P^T b exchanges rows i and
+ * swaps(i), for i = 1..n for 'l', n..1 for 'u'. Source: LAPACK xSYCONV, xSYTRS2.
  */
 export function syconvRef(
   uplo: Uplo,
   n: number,
-  X: RealMat,
+  X: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
   swaps: Int32Array,
 ): void {
-  const { data: x, off, rs, cs } = lowerView(uplo, n, X);
+  const { data: x, off, rs, cs, parts } = lowerView(uplo, n, X);
   const own = (i: number): number => (uplo === 'l' ? i : n - 1 - i);
   // Interchanges that move anything, in order; those of column j are behind `first[j]`.
   const moves: [number, number][] = [];
@@ -91,16 +146,15 @@ export function syconvRef(
     swaps[own(q)] = own(p) + 1;
     if (p !== q) moves.push([q, p]);
     first.fill(moves.length, k, k + step);
-    if (step === 2) x[off + q * rs + k * cs] = 0;
+    const beside = parts * (off + q * rs + k * cs);
+    if (step === 2) x.fill(0, beside, beside + parts);
     k += step;
   }
   for (let j = 0; j < n; j++) {
     const column = off + j * cs;
     for (let s = first[j]!; s < moves.length; s++) {
       const [q, p] = moves[s]!;
-      const value = x[column + q * rs]!;
-      x[column + q * rs] = x[column + p * rs]!;
-      x[column + p * rs] = value;
+      exchange(x, column + q * rs, column + p * rs, parts);
     }
   }
 }
@@ -110,22 +164,18 @@ export function solveDiagonalRef(
   uplo: Uplo,
   n: number,
   nrhs: number,
-  A: RealMat,
+  A: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
-  B: RealMat,
+  B: FieldMat,
+  mirror: Mirror = 't',
 ): void {
-  const { data: a, off, rs, cs } = lowerView(uplo, n, A);
+  const view = lowerView(uplo, n, A);
+  const solve = view.parts === 2 ? solvePairs : solveReals;
   const top = uplo === 'l' ? 0 : n - 1;
-  const b = B.data;
   for (let k = 0; k < n; ) {
     const { step } = pivotAt(uplo, n, ipiv, ipivOff, k);
-    const d = off + k * (rs + cs);
-    for (let c = 0; c < nrhs; c++) {
-      const p = B.off + top + k * rs + c * B.ld;
-      if (step === 1) b[p] = b[p]! / a[d]!;
-      else [b[p], b[p + rs]] = solveBlock(a[d]!, a[d + rs]!, a[d + rs + cs]!, b[p]!, b[p + rs]!);
-    }
+    for (let c = 0; c < nrhs; c++) solve(view, k, step, B.data, B.off + top + c * B.ld, mirror);
     k += step;
   }
 }

@@ -1,11 +1,13 @@
-// SYCON on every backend: the sweep of its case, and NaN.
+// SYCON and HECON on every backend: the sweeps of their cases, and NaN.
 import { describe, expect, it } from 'vitest';
+import { heconCase } from '../../../testing/cases/lapack/condition/hecon.ts';
 import { syconCase } from '../../../testing/cases/lapack/condition/sycon.ts';
 import { attempt } from '../../../testing/lib/case.ts';
 import { testSweep } from '../../lib/sweep.ts';
 import { contexts } from '../../setup/contexts.ts';
 
 testSweep(syconCase);
+testSweep(heconCase);
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'sycon on the %s backend',

@@ -1,5 +1,6 @@
-// SYSV on every backend: the sweep of its case, and that a singular matrix leaves the right-hand sides alone.
+// SYSV and HESV on every backend: the sweeps of their cases, and that a singular matrix leaves the right-hand sides alone.
 import { describe, expect, it } from 'vitest';
+import { hesvCase } from '../../../testing/cases/lapack/indefinite/hesv.ts';
 import { sysvCase } from '../../../testing/cases/lapack/indefinite/sysv.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { sampled } from '../../lib/sampled.ts';
@@ -9,6 +10,7 @@ import { contexts, gpuTest } from '../../setup/contexts.ts';
 const LAYOUT = { pad: 3, offset: 5 };
 
 testSweep(sysvCase, 3);
+testSweep(hesvCase, 3);
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'sysv on the %s backend',

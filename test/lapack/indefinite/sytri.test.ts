@@ -1,11 +1,13 @@
-// SYTRI on every backend: the sweep of its case, and that a singular D leaves the factors alone.
+// SYTRI and HETRI on every backend: the sweeps of their cases, and that a singular D leaves the factors alone.
 import { describe, expect, it } from 'vitest';
+import { hetriCase } from '../../../testing/cases/lapack/indefinite/hetri.ts';
 import { sytriCase } from '../../../testing/cases/lapack/indefinite/sytri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { testSweep } from '../../lib/sweep.ts';
 import { contexts, gpuTest } from '../../setup/contexts.ts';
 
 testSweep(sytriCase);
+testSweep(hetriCase);
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'sytri on the %s backend',

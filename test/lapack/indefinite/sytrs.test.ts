@@ -1,11 +1,13 @@
-// SYTRS on every backend: the sweep of its case, and pivots that are no rows.
+// SYTRS and HETRS on every backend: the sweeps of their cases, and pivots that are no rows.
 import { expect, it } from 'vitest';
+import { hetrsCase } from '../../../testing/cases/lapack/indefinite/hetrs.ts';
 import { sytrsCase } from '../../../testing/cases/lapack/indefinite/sytrs.ts';
 import { attempt } from '../../../testing/lib/case.ts';
 import { testSweep } from '../../lib/sweep.ts';
 import { cpu } from '../../setup/contexts.ts';
 
 testSweep(sytrsCase, 3);
+testSweep(hetrsCase, 3);
 
 it('solves by the reference with pivots that the engine must not have', async () => {
   const wrong: typeof sytrsCase = {

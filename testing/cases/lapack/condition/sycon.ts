@@ -1,14 +1,16 @@
 // SYCON as a case: LAPACK's dget06 against the condition number of the matrix that the given factors stand for.
+import type { RoutineSpec } from '../../../../src/core/spec.ts';
 import { sycon, type Uplo } from '../../../../src/index.ts';
 import { syconRef } from '../../../../src/lapack/condition/sycon.ref.ts';
 import { sytrsRef } from '../../../../src/lapack/indefinite/sytrs.ref.ts';
 import { syconSpec } from '../../../../src/specs.ts';
-import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
+import { calling, type Data, type Flags, type Front, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
-import { type MatrixView, matrixView, normOne } from '../../../lib/norms.ts';
-import { type IntegerView, integers, window } from '../../../lib/operands.ts';
+import { type MatrixView, matrixView, normOne, setReal } from '../../../lib/norms.ts';
+import { type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition } from '../../../lib/residualsCondition.ts';
+import type { Mirror } from '../../../lib/residualsSy.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
@@ -21,20 +23,21 @@ export interface SyconProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut {
 }
 
 /** anorm: the norm of the matrix that the factors stand for. */
-export type SyconData = Data<'A' | 'anorm' | 'rcond', 'ipiv'>;
+export type SyconData = Data<'A', 'ipiv'> & Readonly<Record<'anorm' | 'rcond', RealView>>;
 
 /** The inverse in doubles. */
-function inverseOf(uplo: Uplo, A: MatrixView, ipiv: IntegerView): MatrixView {
+function inverseOf(uplo: Uplo, A: MatrixView, ipiv: IntegerView, mirror: Mirror): MatrixView {
   const n = A.rows;
-  const X = matrixView(new Float64Array(n * n), n, n);
-  for (let i = 0; i < n; i++) X.data[i * (n + 1)] = 1;
+  const X = matrixView(new Float64Array((A.parts ?? 1) * n * n), n, n, undefined, 0, A.parts);
+  for (let i = 0; i < n; i++) setReal(X, i, 1);
   const factors = { ...A, data: Float64Array.from(A.data) };
-  sytrsRef(uplo, n, n, hostMat(factors), ipiv.data, ipiv.offset, hostMat(X));
+  sytrsRef(uplo, n, n, hostMat(factors), ipiv.data, ipiv.offset, hostMat(X), mirror);
   return X;
 }
 
-export const syconCase: Case<SyconProblem, SyconData> = {
-  spec: syconSpec,
+/** SYCON, or with 'c' HECON. */
+export const caseOfCondition = (spec: RoutineSpec, mirror: Mirror, routine: Front): Case<SyconProblem, SyconData> => ({
+  spec,
   tolerance: 30,
   sweep: (['l', 'u'] as const).flatMap((uplo) => [
     ...[0, 1, 2, 3, 10, 50].map((n) => ({ uplo, n, layout: ODD })),
@@ -44,40 +47,42 @@ export const syconCase: Case<SyconProblem, SyconData> = {
   ]),
 
   fromOptions({ n }, o) {
-    if (o.uplo === 'f') throw new UsageError('sycon has no -F: the triangle is -L or -U');
+    if (o.uplo === 'f') throw new UsageError(`${spec.name} has no -F: the triangle is -L or -U`);
     return { uplo: o.uplo, n, layout: layoutOf(o) };
   },
 
   data({ uplo, n, zeroDiagonal = false, zero, layout }, prec, random) {
     const A = window(prec, n, n, layout, 'read');
     const ipiv = integers(n, layout);
-    fillFactors(prec, uplo, A, ipiv, zeroDiagonal, random);
-    const anorm = window(prec, 1, 1);
-    anorm.data[anorm.offset] = normOne(matrixOf(uplo, A, ipiv));
+    fillFactors(prec, uplo, A, ipiv, mirror, zeroDiagonal, random);
+    const anorm = realWindow(prec, 1, 1);
+    anorm.data[anorm.offset] = normOne(matrixOf(uplo, A, ipiv, mirror));
     if (zero !== undefined) {
       // No pivot but 1 x 1 ones without interchanges
       for (let i = 0; i < n; i++) ipiv.data[ipiv.offset + i] = i + 1;
-      A.data[A.offset + zero * (A.ld + 1)] = 0;
+      setReal(A, zero, 0);
     }
-    return { A, ipiv, anorm, rcond: window(prec, 1, 1, layout) };
+    return { A, ipiv, anorm, rcond: realWindow(prec, 1, 1, layout) };
   },
 
-  async run(queue, { uplo, n }, { A, ipiv, anorm, rcond }) {
+  async run(queue, problem, { anorm, ...at }) {
     const [value] = (await queue.context.download(anorm, 1)) as Float64Array;
-    await sycon(queue, { uplo, n, A, lda: A.ld, ipiv, anorm: value!, rcond });
+    await calling<Data<'A', 'ipiv'>>(routine, spec, { anorm: value })(queue, problem, at);
   },
 
   reference({ uplo, n }, { A, ipiv, anorm, rcond }) {
     const norm = anorm.data[anorm.offset]!;
-    rcond.data[rcond.offset] = syconRef(uplo, n, hostMat(A), ipiv.data, ipiv.offset, norm);
+    rcond.data[rcond.offset] = syconRef(uplo, n, hostMat(A), ipiv.data, ipiv.offset, norm, mirror);
   },
 
   error({ uplo, n, zero }, { A, ipiv, anorm }, { rcond }) {
     const eps = A.data instanceof Float32Array ? EPS.s : EPS.d;
     const norm = anorm.data[anorm.offset]!;
-    const exact = zero === undefined ? exactCondition('1', norm, inverseOf(uplo, A, ipiv)) : 0;
+    const exact = zero === undefined ? exactCondition('1', norm, inverseOf(uplo, A, ipiv, mirror)) : 0;
     const found = rcond.data[rcond.offset]!;
     // ||A|| times an estimate from below is at least 1 in any case.
     return found <= 1 + 16 * (n + 1) * eps ? eps * conditionRatio(found, exact, eps) : Number.NaN;
   },
-};
+});
+
+export const syconCase = caseOfCondition(syconSpec, 't', sycon);

@@ -1,4 +1,5 @@
 // SYSV as a case: error R5. The triangle of A that is not used must keep its bits.
+import type { RoutineSpec } from '../../../../src/core/spec.ts';
 import { sysv } from '../../../../src/index.ts';
 import { sysvRef } from '../../../../src/lapack/indefinite/sysv.ref.ts';
 import { sysvSpec } from '../../../../src/specs.ts';
@@ -7,18 +8,25 @@ import type { Case } from '../../../lib/case.ts';
 import { integers, window } from '../../../lib/operands.ts';
 import { ngpuUploLine, solveTable } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
+import type { Mirror } from '../../../lib/residualsSy.ts';
 import { fillRight, type Right, rightOf } from '../../../lib/rightSides.ts';
 import { type Given, givenSymmetric, layoutOf } from '../../../lib/source.ts';
-import { fillTriangle, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { otherKept } from '../../../lib/triangles.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
+import { fillIndefinite, wholeOf } from './sytrf.ts';
 
 export type SysvProblem = Flags<'uplo'> & Sizes<'n' | 'nrhs'> & LaidOut & Given & Right;
 
 export type SysvData = Data<'A' | 'B', 'ipiv' | 'info'>;
 
-export const sysvCase: Case<SysvProblem, SysvData> = {
-  spec: sysvSpec,
+/** SYSV, or with 'c' HESV. */
+export const caseOfDriver = (
+  spec: RoutineSpec,
+  mirror: Mirror,
+  run: Case<SysvProblem, SysvData>['run'],
+): Case<SysvProblem, SysvData> => ({
+  spec,
   tolerance: 30,
   sweep: (['l', 'u'] as const).flatMap((uplo) => [
     ...[0, 1, 2, 33, 65, 100].flatMap((n) => [0, 1, 3].map((nrhs) => ({ uplo, n, nrhs, layout: ODD }))),
@@ -29,27 +37,28 @@ export const sysvCase: Case<SysvProblem, SysvData> = {
 
   fromOptions(size, o) {
     const { n } = size;
-    if (o.uplo === 'f') throw new UsageError('sysv has no -F: the triangle is -L or -U');
-    return { uplo: o.uplo, n, nrhs: o.nrhs, ...rightOf(o), ...givenSymmetric('sysv', size, o), layout: layoutOf(o) };
+    if (o.uplo === 'f') throw new UsageError(`${spec.name} has no -F: the triangle is -L or -U`);
+    return { uplo: o.uplo, n, nrhs: o.nrhs, ...rightOf(o), ...givenSymmetric(spec.name, size, o), layout: layoutOf(o) };
   },
 
   data({ uplo, n, nrhs, layout, source, rhs }, prec, random) {
     const A = window(prec, n, n, layout);
     const B = window(prec, n, nrhs, layout);
-    if (source === undefined) fillTriangle(prec, A, uplo, 'write', () => 2 * random.rand() - 1);
-    else fillTriangleFrom(prec, A, uplo, 'write', source, random);
-    fillRight(prec, B, { rhs }, () => symmetricView(A, uplo), random);
+    fillIndefinite(prec, uplo, A, 'write', mirror, false, random, source);
+    fillRight(prec, B, { rhs }, () => wholeOf(A, uplo, mirror), random);
     return { A, ipiv: integers(n, layout), B, info: integers(1, layout) };
   },
 
-  run: calling(sysv, sysvSpec),
+  run,
 
   reference({ uplo, n, nrhs }, { A, ipiv, B, info }) {
-    info.data[info.offset] = sysvRef(uplo, n, nrhs, hostMat(A), ipiv.data, ipiv.offset, hostMat(B));
+    info.data[info.offset] = sysvRef(uplo, n, nrhs, hostMat(A), ipiv.data, ipiv.offset, hostMat(B), mirror);
   },
 
   error: ({ uplo }, { A, B }, { A: factors, B: x }) =>
-    otherKept(A, factors, uplo) ? solveError(symmetricView(A, uplo), x, B) : Number.NaN,
+    otherKept(A, factors, uplo) ? solveError(wholeOf(A, uplo, mirror), x, B) : Number.NaN,
 
   table: solveTable({ takesMatrix: true, lines: ngpuUploLine }),
-};
+});
+
+export const sysvCase = caseOfDriver(sysvSpec, 't', calling(sysv, sysvSpec));

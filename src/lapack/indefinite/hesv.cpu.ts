@@ -1,0 +1,4 @@
+// HESV on the CPU backend: as SYSV, with conjugates across the diagonal.
+import { indefiniteCpu } from './sysv.cpu.ts';
+
+export const hesvCpu = indefiniteCpu('c');

@@ -1,0 +1,4 @@
+// HETRF on the CPU backend: as SYTRF, with conjugates across the diagonal.
+import { bunchKaufmanCpu } from './sytrf.cpu.ts';
+
+export const hetrfCpu = bunchKaufmanCpu('c');

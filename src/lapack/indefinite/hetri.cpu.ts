@@ -1,0 +1,4 @@
+// HETRI on the CPU backend: as SYTRI, with conjugates across the diagonal.
+import { bunchKaufmanInverseCpu } from './sytri.cpu.ts';
+
+export const hetriCpu = bunchKaufmanInverseCpu('c');

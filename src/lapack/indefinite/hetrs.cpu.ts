@@ -1,0 +1,4 @@
+// HETRS on the CPU backend: as SYTRS, with conjugates across the diagonal.
+import { bunchKaufmanSolveCpu } from './sytrs.cpu.ts';
+
+export const hetrsCpu = bunchKaufmanSolveCpu('c');
