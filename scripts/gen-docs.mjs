@@ -144,9 +144,18 @@ function flops(spec, flopsOf) {
   return `Floating-point operations with every size 100: ${small.toLocaleString('en-US')}; with every size 1000: ${large.toExponential(3)}.`;
 }
 
+/** The position of an argument; where precisions differ, those of real calls, then of complex ones. */
+function positionOf({ args, precs }, name) {
+  const among = (prec) =>
+    Object.keys(args)
+      .filter((one) => args[one].precs === undefined || args[one].precs.includes(prec) || 'default' in args[one])
+      .indexOf(name) + 1;
+  return [...new Set([...precs].map(among).filter((position) => position > 0))].join(', ');
+}
+
 function section(spec, fields, routineName, flopsOf) {
   const rows = Object.entries(spec.args).map(
-    ([name, arg], i) => `| ${i + 1} | ${name} | ${describe(spec, arg, fields)} |`,
+    ([name, arg]) => `| ${positionOf(spec, name)} | ${name} | ${describe(spec, arg, fields)} |`,
   );
   const aliases = [...spec.precs].map((p) => `${routineName(spec, p)} (${fields[p].title})`).join(', ');
   return `## ${spec.name}\n\n${aliases}\n\n| | argument | |\n|---|---|---|\n${rows.join('\n')}\n\n${flops(spec, flopsOf)}\n`;

@@ -43,7 +43,7 @@ const spelling = (alias: string): string =>
 type ByRecord = (on: Context | Queue, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 function positional(spec: RoutineSpec, prec: string, routine: ByRecord): Positional {
-  const names = argNames(spec);
+  const names = argNames(spec, prec);
   return async (on, ...args) => {
     if (args.length > names.length) {
       refuse(

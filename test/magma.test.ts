@@ -1,6 +1,6 @@
 // MAGMA's positional names: one for every routine and precision, the same results and the same refusals as the record calls.
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { routineName } from '../src/core/spec.ts';
+import { argNames, routineName } from '../src/core/spec.ts';
 import type { DeviceBuffer, HostArray, Prec } from '../src/index.ts';
 import * as basalt from '../src/index.ts';
 import { type MagmaName, magma, type Positional } from '../src/magma.ts';
@@ -64,7 +64,7 @@ test.each(calls)(
   '$name refuses a wrong argument by the same name and position',
   async ({ name, spec, prec, record }) => {
     const legal = legalCall(spec, cpu, prec);
-    for (const [k, argument] of Object.keys(spec.args).entries()) {
+    for (const [k, argument] of argNames(spec, prec).entries()) {
       const wrong = { ...legal, [argument]: {} };
       const [a, b] = await Promise.all([
         rejectionOf(() => record(cpu.queue, wrong)),

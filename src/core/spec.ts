@@ -108,16 +108,22 @@ export interface RoutineSpec {
   readonly flops: (a: Values) => Flops;
 }
 
-const names = new WeakMap<RoutineSpec, readonly string[]>();
+const names = new WeakMap<RoutineSpec, Record<string, readonly string[]>>();
 
-/** The argument names in positional order. */
-export function argNames(spec: RoutineSpec): readonly string[] {
-  let list = names.get(spec);
-  if (list === undefined) {
-    list = Object.keys(spec.args);
-    names.set(spec, list);
+/**
+ * The argument names in positional order: all, or those of calls of one precision. One that others have and that has a default keeps its
+ * place.
+ */
+export function argNames(spec: RoutineSpec, prec = ''): readonly string[] {
+  let lists = names.get(spec);
+  if (lists === undefined) {
+    lists = { '': Object.keys(spec.args) };
+    names.set(spec, lists);
   }
-  return list;
+  lists[prec] ??= Object.entries(spec.args)
+    .filter(([, arg]) => arg.precs === undefined || arg.precs.includes(prec) || 'default' in arg)
+    .map(([name]) => name);
+  return lists[prec];
 }
 
 /** The name with its precision letter: dgemm, isamax, cungqr. Without a letter, the bare name. */
@@ -140,7 +146,10 @@ export const flopsOf = (spec: Pick<RoutineSpec, 'flops'>, a: Values, prec: Prec 
 
 /** The only place where a wrong argument becomes an error. */
 export function refuse(spec: RoutineSpec, prec: string, argument: string, value: unknown, rule: string): never {
-  throw new ArgumentError(routineName(spec, prec), argument, argNames(spec).indexOf(argument) + 1, value, rule);
+  const position = argNames(spec, prec).indexOf(argument);
+  // What only other precisions have stands where it does there.
+  const place = position < 0 ? argNames(spec).indexOf(argument) : position;
+  throw new ArgumentError(routineName(spec, prec), argument, place + 1, value, rule);
 }
 
 /** Reads a numeric argument inside an Extent. */

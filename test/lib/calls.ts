@@ -4,7 +4,15 @@
 import type { ElementType, Prec } from '../../src/core/field.ts';
 import { fields } from '../../src/core/field.ts';
 import type { Ptr } from '../../src/core/matrix.ts';
-import { type ArgSpec, BATCH, eachProblem, operandType, type RoutineSpec, routineName } from '../../src/core/spec.ts';
+import {
+  type ArgSpec,
+  argNames,
+  BATCH,
+  eachProblem,
+  operandType,
+  type RoutineSpec,
+  routineName,
+} from '../../src/core/spec.ts';
 import type { Context, DeviceBuffer, Queue } from '../../src/index.ts';
 import * as basalt from '../../src/index.ts';
 
@@ -128,10 +136,10 @@ export function legalCall(spec: RoutineSpec, context: Context, prec: Prec, slack
       );
     }
   }
-  // What calls of other precisions have keeps its position.
+  // What only other precisions have keeps its place if it has a default.
   const isThere = ({ precs }: ArgSpec): boolean => precs === undefined || precs.includes(prec);
   return Object.fromEntries(
-    Object.entries(spec.args).map(([name, arg]) => [name, isThere(arg) ? args[name] : undefined]),
+    argNames(spec, prec).map((name) => [name, isThere(spec.args[name]!) ? args[name] : undefined]),
   );
 }
 
