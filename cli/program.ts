@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addInfo } from './commands/info.ts';
 import { addLstsq } from './commands/lstsq.ts';
+import { addMpi } from './commands/mpi.ts';
 import { addPrograms } from './commands/programs.ts';
 import { addReport } from './commands/report.ts';
 import { addSolve } from './commands/solve.ts';
@@ -75,7 +76,8 @@ function programOf(run: Run, io: Surroundings): Command {
     })
     // Commands inherit it, so that nothing here ends the process.
     .exitOverride();
-  for (const add of [addInfo, addSolve, addLstsq, addSvd, addPrograms, addBench, addReport]) add(program, run, io);
+  for (const add of [addInfo, addSolve, addLstsq, addSvd, addPrograms, addMpi, addBench, addReport])
+    add(program, run, io);
   return program;
 }
 

@@ -32,7 +32,7 @@ const whole = {
 };
 
 /** Entry points that need neither routines nor contexts, at least not at once. */
-const SMALL = ['dist/cli/index.js', 'dist/src/native.js', 'dist/src/tuning.js', 'dist/src/wgsl.js'];
+const SMALL = ['dist/cli/index.js', 'dist/src/mpi.js', 'dist/src/native.js', 'dist/src/tuning.js', 'dist/src/wgsl.js'];
 
 export async function bundle(base = root) {
   for (const folder of ['dist/node', 'dist/cjs']) rmSync(path.join(base, folder), { recursive: true, force: true });

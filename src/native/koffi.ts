@@ -18,17 +18,22 @@ export type NativeFunction = (...args: readonly number[]) => number;
 
 export interface LoadedLibrary {
   func(name: string, result: string, parameters: string[]): unknown;
+  /** The address of data by its name. */
+  symbol(name: string): bigint;
 }
 
 export interface Koffi {
-  load(path: string): LoadedLibrary;
+  /** `global`: plugins that the library loads find its functions. */
+  load(path: string, options?: { global?: boolean }): LoadedLibrary;
   address(value: ArrayBufferView): bigint;
   config(): { sync_stack_size?: number };
-  config(options: { sync_stack_size: number }): unknown;
+  config(options: { sync_stack_size: number; async_stack_size: number }): unknown;
 }
 
 /** Multithreaded getrf of OpenBLAS 0.3.21 dies with a segmentation fault on koffi's default of 2 MiB; 4 MiB suffice. */
 const STACK_BYTES = 8 * 1024 * 1024;
+/** What is asked for is the most that koffi gives: a process can ask only once, and distributed routines take more. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 let loading: Promise<Koffi> | undefined;
 
@@ -52,7 +57,7 @@ async function load(): Promise<Koffi> {
   }
   if ((koffi.config().sync_stack_size ?? 0) >= STACK_BYTES) return koffi;
   try {
-    koffi.config({ sync_stack_size: STACK_BYTES });
+    koffi.config({ sync_stack_size: MOST_BYTES, async_stack_size: MOST_BYTES });
   } catch (cause) {
     throw new NativeError(
       'stack',

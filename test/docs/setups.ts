@@ -63,6 +63,14 @@ import { leastSquares } from 'basalt/linalg';
 const context = await createContext();
 const blocks = [{ A: [[1, 0, 0], [0, 1, 0], [1, 1, 1]], b: [1, 2, 6] }];`,
   ],
+  'docs/mpi.md': [
+    '',
+    `import { openMpi } from 'basalt/mpi';
+const { world } = await openMpi();
+const [weights, bias] = [new Float32Array(4), new Float32Array(1)];`,
+    `import { openMpi } from 'basalt/mpi';
+const { world } = await openMpi();`,
+  ],
   'docs/native.md': [''],
   'docs/precision.md': ['', 'const [A, b] = [[[2, 1], [4, 3]], [4, 10]];'],
   'docs/tuning.md': [

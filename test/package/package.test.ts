@@ -111,6 +111,7 @@ const OPTIONAL = /^(node:|webgpu$)/;
 const AT_ONCE = {
   '.': 725,
   './linalg': 1120,
+  './mpi': 38,
   './native': 26,
   './wgsl': 44,
 } as const;

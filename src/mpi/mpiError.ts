@@ -1,0 +1,17 @@
+// What goes wrong with MPI itself; wrong arguments are an ArgumentError, as everywhere.
+import { BasaltError } from '../core/errors.ts';
+
+/**
+ * MPI cannot be used as asked, or a call of it failed. Of a call: `routine` is MPI's name of it, `code` what it returned, and the message
+ * has MPI's own text.
+ */
+export class MpiError extends BasaltError {
+  readonly routine: string | undefined;
+  readonly code: number | undefined;
+
+  constructor(message: string, call?: { readonly routine: string; readonly code: number }, options?: ErrorOptions) {
+    super(message, options);
+    this.routine = call?.routine;
+    this.code = call?.code;
+  }
+}

@@ -1,0 +1,36 @@
+// The life of MPI in this process: it begins once, and ends with the process, in order or by an abort.
+import { writeSync } from 'node:fs';
+import { inspect } from 'node:util';
+import type { MpiLibrary } from './library.ts';
+
+/** Begins, unless some other code of the process has; errors of calls are returned from then on. */
+export function initialize(library: MpiLibrary): void {
+  const { abi } = library;
+  const flag = new Int32Array(1);
+  library.call('MPI_Initialized', library.address(flag));
+  if (flag[0] === 0) {
+    library.call('MPI_Init_thread', 0, 0, abi.multiple, library.address(flag));
+    endWithProcess(library);
+  }
+  library.call('MPI_Comm_set_errhandler', abi.world, abi.errorsReturn);
+}
+
+/**
+ * A process that ends well waits for the others in MPI_Finalize. One that fails ends them all: they would wait for it without end in their
+ * next call.
+ */
+function endWithProcess(library: MpiLibrary): void {
+  let uncaught: { readonly error: unknown } | undefined;
+  process.on('uncaughtExceptionMonitor', (error) => {
+    uncaught = { error };
+  });
+  process.on('exit', (code) => {
+    if (code === 0) {
+      library.call('MPI_Finalize');
+      return;
+    }
+    // Node would write it after this, when the process has ended.
+    if (uncaught !== undefined) writeSync(2, `${inspect(uncaught.error)}\n`);
+    library.call('MPI_Abort', library.abi.world, code);
+  });
+}

@@ -1,0 +1,84 @@
+// Communicators among real processes, under every MPI that is installed; and what is said where ranks cannot come together.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { full } from '../lib/sampled.ts';
+import { report } from '../setup/contexts.ts';
+import { launchers, Programs } from './launch.ts';
+
+const programs = new Programs();
+beforeAll(() => programs.compile(['test/mpi/programs/collectives', 'test/mpi/programs/faults']));
+afterAll(() => programs.remove());
+
+const koffi = await import('koffi').then(
+  () => true,
+  () => false,
+);
+const found = koffi ? launchers : [];
+if (found.length === 0)
+  report({ skipped: koffi ? 'mpirun' : 'the package koffi', test: 'communicators among processes' });
+
+test('one process, started alone, is one rank and says why', async () => {
+  const { code, out } = await programs.run([], 'collectives');
+  expect([code, JSON.parse(out)]).toEqual([0, { title: 'no MPI', size: 1, wrong: [] }]);
+});
+
+describe.each(found)('%s', (title, mpirun, library) => {
+  const ranks = (n: number): string[] => [mpirun, '-n', String(n)];
+  // MPICH spins where there are more ranks than cores.
+  const sizes = title === 'MPICH' ? [1, 2] : full ? [1, 2, 3, 4] : [1, 2, 4];
+
+  test.each(sizes)('every call, %i ranks', async (n) => {
+    const { code, out, err } = await programs.run(ranks(n), 'collectives');
+    expect([code, err]).toEqual([0, expect.any(String)]);
+    const said = JSON.parse(out) as { title: string };
+    expect(said).toMatchObject({ abi: title, size: n, wrong: [] });
+    expect(said.title).toContain(title);
+  });
+
+  test('a library that is named, without a launcher', async () => {
+    const { out } = await programs.run([], 'collectives', [], { BASALT_MPI: library });
+    expect(JSON.parse(out)).toMatchObject({ abi: title, size: 1, wrong: [] });
+  });
+
+  test('a rank that throws, or leaves with a code, ends the others, and its error is read', async () => {
+    const thrown = await programs.run(ranks(2), 'faults', ['throws']);
+    expect(thrown.code).toBe(1);
+    expect(thrown.err).toMatch(/Error: a rank that gives up/);
+    expect((await programs.run(ranks(2), 'faults', ['exits'])).code).toBe(3);
+  });
+
+  test("MPI's own errors are thrown, with its text", async () => {
+    const { code, out } = await programs.run(ranks(2), 'faults', ['truncates']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual([
+      expect.stringMatching(/^MPI_(Test|Irecv)$/),
+      true,
+      expect.stringMatching(/trunc/i),
+    ]);
+  });
+
+  test('a blocking call beside one that is awaited is refused', async () => {
+    const { code, out } = await programs.run(ranks(2), 'faults', ['mixes']);
+    expect([code, out.trim()]).toEqual([0, expect.stringMatching(/^barrierSync: .* has not ended/)]);
+  });
+
+  test('wrong arguments are refused before anything is sent', async () => {
+    const { code, out } = await programs.run(ranks(2), 'faults', ['arguments']);
+    expect([code, out.trim()]).toEqual([
+      0,
+      'bcast: argument 2 (root) is 2, but must be a rank, an integer from 0 to 1',
+    ]);
+  });
+
+  test('a library that is not there', async () => {
+    const { code, err } = await programs.run(ranks(2), 'faults', ['arguments'], { BASALT_MPI: 'libnothing.so.3' });
+    expect(code).not.toBe(0);
+    expect(err).toMatch(/has started 2 processes, but no MPI library can be loaded.*libnothing\.so\.3/);
+  });
+
+  const other = found.find(([name]) => name !== title)?.[2];
+  test.skipIf(other === undefined)("the library of another MPI than the launcher's", async () => {
+    const { code, err } = await programs.run(ranks(2), 'faults', ['arguments'], { BASALT_MPI: other! });
+    expect(code).not.toBe(0);
+    expect(err).toMatch(/has started 2 processes, but .* knows of 1: the launcher is another MPI's/);
+  });
+});
