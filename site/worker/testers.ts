@@ -67,7 +67,7 @@ async function* rowsOf({ name, c, prec, side, context, options, size }: Job): As
     try {
       const timer = usableTimer(context, prec, options.timer);
       const eps = epsOf(c, prec, problem);
-      for await (const row of measure(context, c, c.table!, problem, prec, options, timer, new Random())) {
+      for await (const row of measure([context], c, c.table!, problem, prec, options, timer, new Random())) {
         const { ms, tested, error = Number.NaN, okay = false, info = 0 } = row;
         const result = { ms, gflops: tested.gflops, error: error / eps, limit: options.tol, ok: okay, info };
         yield { ...common, result };

@@ -1,7 +1,7 @@
 // How the device walks along vectors: element i of n stands at start + i*inc. No kernels here.
 import { isComplex, isDouble } from '../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
-import type { DeviceType, NumberType } from '../runtime/representation.ts';
+import type { NumberType } from '../runtime/representation.ts';
 
 /** A vector by its element 0; `inc` may be negative. */
 export interface DeviceVector {
@@ -12,9 +12,6 @@ export interface DeviceVector {
 
 /** What kernels hold elements as: integers, which are only moved, are as long as singles. */
 export const deviceType = ({ type }: DeviceBuffer): NumberType => (type === 'i' || type === 'b' ? 's' : type);
-
-/** The same where doubles are the CPU's. */
-export const nativeType = ({ type }: DeviceBuffer): DeviceType => (type === 'h' || type === 'c' ? type : 's');
 
 /** The vector of n elements that BLAS means by a matrix view whose ld is the increment: a negative one starts at the far end. */
 export const deviceVector = (n: number, { data, off, ld }: DeviceMat): DeviceVector => ({
