@@ -1,14 +1,14 @@
 // double_residues: rows of op(A), or columns of op(B), times powers of two, rounded to integers, modulo small numbers: a plane of signed
 // bytes for each, as products of bytes read them.
-// Storage   op(X)(i, l) as in double_scale, with conj 1 conjugate. R of double_scale from `first` on
-//           row i is multiplied by 2^E[first + i]; P[z*plane + i*ldp + l/4] has the byte of l modulo number z, z < count; zeros behind
-//           depth, up to 4*ldp. Infinities and NaN count as zeros
-// Mapping   workgroup (x, y) -> 32 rows x 32 depths, by way of workgroup memory; thread -> four depths of a row
-// Tunables  ACROSS  COMPLEX  DOT4 1: the language has dot products of four bytes   workgroup bytes = 8576
-// Needs     table: five vectors a modulus (moduli.ts): what 2^(8b) is, times A's weight or, with side 1, as it is; the norm of a row of
+// Storage   rows of op(A) and columns of op(B) as in double_scale, with conjA, conjB conjugate; R of double_scale from firstA, firstB on
+//           row i is multiplied by 2^E[firstA + i]; PA[(z*rowsA + i)*ldp + l/4] has the byte of l modulo number z, z < count; zeros behind
+//           depth, up to 4*ldp; PB so of op(B). Infinities and NaN count as zeros
+// Mapping   workgroup (x, y) -> 32 rows x 32 depths, by way of workgroup memory; groupsA of them in x are op(A)'s; thread -> four depths of
+//           a row
+// Tunables  COMPLEX  DOT4 1: the language has dot products of four bytes   workgroup bytes = 8576
+// Needs     table: five vectors a modulus (moduli.ts): what 2^(8b) is, times A's weight and as it is; the norm of a row of
 //           integers is at most 2^top sqrt(part/2^29): bits up to 2^79
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009
-const ACROSS: u32 = 0u;
 const DOT4: u32 = 1u;
 const NO_DOT4: u32 = 1u - DOT4;
 const TILE: u32 = 32u;
@@ -20,25 +20,33 @@ const PITCH: u32 = TILE + 1u;
 struct Params {
   baseX: u32,
   baseY: u32,
-  rows: u32,
   depth: u32,
-  offX: u32,
-  ldx: u32,
-  first: u32,
+  groupsA: u32,
+  rowsA: u32,
+  offA: u32,
+  rowA: u32,
+  depthA: u32,
+  conjA: u32,
+  firstA: u32,
+  rowsB: u32,
+  offB: u32,
+  rowB: u32,
+  depthB: u32,
+  conjB: u32,
+  firstB: u32,
   ldp: u32,
-  plane: u32,
   count: u32,
-  side: u32,
-  conj: u32,
   top: i32,
   part: u32,
 }
-@group(0) @binding(0) var<storage, read> X: array<vec2u>;
-@group(0) @binding(1) var<storage, read> R: array<vec4u>;
-@group(0) @binding(2) var<storage, read> table: array<vec4u>;
-@group(0) @binding(3) var<storage, read_write> P: array<u32>;
-@group(0) @binding(4) var<storage, read_write> E: array<i32>;
-@group(0) @binding(5) var<uniform> p: Params;
+@group(0) @binding(0) var<storage, read> A: array<vec2u>;
+@group(0) @binding(1) var<storage, read> B: array<vec2u>;
+@group(0) @binding(2) var<storage, read> R: array<vec4u>;
+@group(0) @binding(3) var<storage, read> table: array<vec4u>;
+@group(0) @binding(4) var<storage, read_write> PA: array<u32>;
+@group(0) @binding(5) var<storage, read_write> PB: array<u32>;
+@group(0) @binding(6) var<storage, read_write> E: array<i32>;
+@group(0) @binding(7) var<uniform> p: Params;
 
 var<workgroup> tile: array<vec2u, TILE * PITCH>;
 var<workgroup> powers: array<i32, TILE>;
@@ -102,14 +110,19 @@ fn remainder(x: u32, m: u32, inverse: f32) -> u32 {
 
 @compute @workgroup_size(256)
 fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let row0 = (group.x + p.baseX) * TILE;
+  let x = group.x + p.baseX;
+  let side = u32(x >= p.groupsA);
+  let row0 = (x - side * p.groupsA) * TILE;
+  let rows = select(p.rowsA, p.rowsB, side == 1u);
+  let first = select(p.firstA, p.firstB, side == 1u);
+  let along = select(p.rowA, p.rowB, side == 1u) == 1u;
   let depth0 = (group.y + p.baseY) * TILE;
   if (t < TILE) {
     var n = 0;
-    if (row0 + t < p.rows) {
-      n = power(R[p.first + row0 + t]);
+    if (row0 + t < rows) {
+      n = power(R[first + row0 + t]);
       if (depth0 == 0u) {
-        E[p.first + row0 + t] = n;
+        E[first + row0 + t] = n;
       }
     }
     powers[t] = n;
@@ -117,16 +130,19 @@ fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
   for (var s = 0u; s < TILE * TILE; s += 256u) {
     let fast = t % TILE;
     let slow = (t + s) / TILE;
-    let i = select(fast, slow, ACROSS == 1u);
-    let l = select(slow, fast, ACROSS == 1u);
-    var x = vec2u(); // said, or some compilers keep what the last round left
-    if ((row0 + i < p.rows) & (depth0 + l < p.depth)) {
-      let row = select(1u, p.ldx, ACROSS == 1u);
-      let depth = select(p.ldx, 1u, ACROSS == 1u);
-      x = X[placeOf(p.side, row0 + i, depth0 + l, p.offX, row, depth)];
-      x.y ^= signOf(p.side, p.conj, row0 + i, depth0 + l);
+    let i = select(slow, fast, along);
+    let l = select(fast, slow, along);
+    var number = vec2u(); // said, or some compilers keep what the last round left
+    if ((row0 + i < rows) & (depth0 + l < p.depth)) {
+      if (side == 0u) {
+        number = A[placeOf(0u, row0 + i, depth0 + l, p.offA, p.rowA, p.depthA)];
+        number.y ^= signOf(0u, p.conjA, row0 + i, depth0 + l);
+      } else {
+        number = B[placeOf(1u, row0 + i, depth0 + l, p.offB, p.rowB, p.depthB)];
+        number.y ^= signOf(1u, p.conjB, row0 + i, depth0 + l);
+      }
     }
-    tile[i * PITCH + l] = x;
+    tile[i * PITCH + l] = number;
   }
   workgroupBarrier();
   let i = t / 8u;
@@ -136,24 +152,29 @@ fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
   var minus: vec4u;
   // @unroll
   for (var q = 0u; q < 4u; q++) {
-    let x = tile[i * PITCH + 4u * w + q];
-    a[q] = select(vec3u(), scaled(x, powers[i]), dIsFinite(x));
-    minus[q] = 0u - (x.y >> 31u);
+    let number = tile[i * PITCH + 4u * w + q];
+    a[q] = select(vec3u(), scaled(number, powers[i]), dIsFinite(number));
+    minus[q] = 0u - (number.y >> 31u);
   }
-  if (row0 + i < p.rows) {
+  if (row0 + i < rows) {
     let at = (row0 + i) * p.ldp + depth0 / 4u + w;
     for (var z = 0u; z < p.count; z++) {
       let modulus = table[5u * z].w;
       let inverse = bitcast<f32>(table[5u * z + 1u].w);
-      let weights = table[5u * z + p.side];
+      let weights = table[5u * z + side];
       var bytes: vec4u;
       // @unroll
       for (var q = 0u; q < 4u; q++) {
-        let x = dot4(a[q].x, weights.x) + dot4(a[q].y, weights.y) + dot4(a[q].z, weights.z);
-        bytes[q] = remainder(x, modulus, inverse);
+        let sum = dot4(a[q].x, weights.x) + dot4(a[q].y, weights.y) + dot4(a[q].z, weights.z);
+        bytes[q] = remainder(sum, modulus, inverse);
       }
       bytes = ((bytes ^ minus) - minus) & vec4u(255u);
-      P[z * p.plane + at] = bytes.x | (bytes.y << 8u) | (bytes.z << 16u) | (bytes.w << 24u);
+      let word = bytes.x | (bytes.y << 8u) | (bytes.z << 16u) | (bytes.w << 24u);
+      if (side == 0u) {
+        PA[z * p.rowsA * p.ldp + at] = word;
+      } else {
+        PB[z * p.rowsB * p.ldp + at] = word;
+      }
     }
   }
 }

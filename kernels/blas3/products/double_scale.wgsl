@@ -1,18 +1,18 @@
-// double_scale: how large the rows of op(A) and the columns of op(B) are, for a product of doubles by residues: first the largest exponent
-// of each, then its sum of squares. In integers, which are added in any order with the same result.
-// Storage   op(X)(i, l) = X[offX + i + l*ldx], with ACROSS 1 X[offX + i*ldx + l]; i < rows, l < depth; finite elements count; with COMPLEX 1
-//           those of lib/double_fetch, of A or, with side 1, of B
-//           R[4 (first + i)]: 64 + the biased exponent of the largest, 0 without one but zeros;  + 1: 1 if one is infinite or NaN;
+// double_scale: how large the rows of op(A) and the columns of op(B) are, for a product of doubles by residues: the largest exponent of
+// each, then its sum of squares. In integers, which are added in any order with the same result.
+// Storage   rows of op(A), rowsA of them, then columns of op(B): op(A)(i, l) = A[offA + i*rowA + l*depthA], op(B)(l, j) =
+//           B[offB + j*rowB + l*depthB], with COMPLEX 1 those of lib/double_fetch; l < depth; finite elements count
+//           R[4 row]: 64 + the biased exponent of the largest, 0 without one but zeros;  + 1: 1 if one is infinite or NaN;
 //           + 2, 3: lowest 20 bits and the rest of sums, to be added, of (floor(2^14 |x| / 2^e) + 1)^2, e the largest's exponent
-// Mapping   workgroup (x, y) -> 32 rows x 256 depths, with ACROSS 1 8 rows x 1024 depths, and all depths a grid of `stride` further
-// Tunables  SUMS 0: the exponents  1: the sums   ACROSS  COMPLEX   workgroup bytes = 256*8
-// Needs     R zeroed in front of both; depth < 2^22
+// Mapping   workgroup (x, y) -> 8 rows x 1024 depths, and all depths a grid of `groups` in y further; groupsA of them in x are op(A)'s.
+//           Threads side by side take what lies side by side: rows where their distance is 1, else depths
+// Tunables  PASS 0: the exponents  1: the sums  2: both, of all depths by one workgroup   COMPLEX   workgroup bytes = 256*8
+// Needs     R zeroed in front of PASS 0; PASS 2 needs groups = 1; depth < 2^22
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009: rows are scaled so that Cauchy and Schwarz bound the product
-const SUMS: u32 = 0u;
-const ACROSS: u32 = 0u;
-const ROWS: u32 = 32u - 24u * ACROSS;
-const DEPTHS: u32 = 8u + 24u * ACROSS;
-const STEPS: u32 = 32u;
+const PASS: u32 = 2u;
+const ROWS: u32 = 8u;
+const LANES: u32 = 32u;
+const DEPTHS: u32 = 1024u;
 
 // @use lib/double
 // @use lib/double_fetch
@@ -20,17 +20,22 @@ const STEPS: u32 = 32u;
 struct Params {
   baseX: u32,
   baseY: u32,
-  rows: u32,
   depth: u32,
-  offX: u32,
-  ldx: u32,
-  first: u32,
-  stride: u32,
-  side: u32,
+  groups: u32,
+  groupsA: u32,
+  rowsA: u32,
+  offA: u32,
+  rowA: u32,
+  depthA: u32,
+  rowsB: u32,
+  offB: u32,
+  rowB: u32,
+  depthB: u32,
 }
-@group(0) @binding(0) var<storage, read> X: array<vec2u>;
-@group(0) @binding(1) var<storage, read_write> R: array<atomic<u32>>;
-@group(0) @binding(2) var<uniform> p: Params;
+@group(0) @binding(0) var<storage, read> A: array<vec2u>;
+@group(0) @binding(1) var<storage, read> B: array<vec2u>;
+@group(0) @binding(2) var<storage, read_write> R: array<atomic<u32>>;
+@group(0) @binding(3) var<uniform> p: Params;
 
 var<workgroup> part: array<vec2u, 256>;
 
@@ -58,57 +63,111 @@ fn dDown(m: vec2u, n: u32) -> vec2u {
   return select(vec2u((w.x >> s) | ((w.y << 1u) << (s ^ 31u)), w.y >> s), vec2u(), n >= 64u);
 }
 
-fn joined(a: vec2u, b: vec2u) -> vec2u {
-  if (SUMS == 0u) {
+// What two numbers of elements, or all of them, come to: exponents and marks, or sums.
+fn joined(a: vec2u, b: vec2u, sums: bool) -> vec2u {
+  if (!sums) {
     return max(a, b);
   }
   let lo = a.x + b.x;
   return vec2u(lo, a.y + b.y + u32(lo < a.x));
 }
 
-@compute @workgroup_size(256)
-fn double_scale(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let row0 = (group.x + p.baseX) * ROWS;
-  let i = select(t % 32u, t / 32u, ACROSS == 1u);
-  let first = select(t / 32u, t % 32u, ACROSS == 1u) + (group.y + p.baseY) * DEPTHS * STEPS;
-  let row = row0 + i;
+// That of the elements of a row from a depth on, every 32nd of 1024, as often as the grid is passed; without `sums` `largest` is not read.
+fn measured(side: u32, row: u32, first: u32, sums: bool, largest: u32) -> vec2u {
+  let off = select(p.offA, p.offB, side == 1u);
+  let rowStep = select(p.rowA, p.rowB, side == 1u);
+  let depthStep = select(p.depthA, p.depthB, side == 1u);
   var mine: vec2u;
-  if (row < p.rows) {
-    var largest = 0u;
-    if (SUMS == 1u) {
-      largest = atomicLoad(&R[4u * (p.first + row)]);
-    }
-    for (var start = first; start < p.depth; start += p.stride) {
-      for (var s = 0u; s < STEPS; s++) {
-        let l = start + s * DEPTHS;
-        if (l < p.depth) {
-          let x = X[placeOf(p.side, row, l, p.offX, select(1u, p.ldx, ACROSS == 1u), select(p.ldx, 1u, ACROSS == 1u))];
-          if (SUMS == 0u) {
-            mine = max(mine, select(vec2u(0u, 1u), vec2u(leading(x), 0u), dIsFinite(x)));
-          } else if (dIsFinite(x)) {
-            mine = joined(mine, vec2u(squared(x, largest), 0u));
+  for (var start = first; start < p.depth; start += p.groups * DEPTHS) {
+    let end = min(start + DEPTHS, p.depth);
+    for (var l = start; l < end; l += 4u * LANES) {
+      // Four reads are under way at a time.
+      // @registers
+      var x: array<vec2u, 4>;
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        x[q] = vec2u();
+        if (l + q * LANES < end) {
+          let at = placeOf(side, row, l + q * LANES, off, rowStep, depthStep);
+          if (side == 0u) {
+            x[q] = A[at];
+          } else {
+            x[q] = B[at];
           }
+        }
+      }
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        if (!dIsFinite(x[q])) {
+          mine.y |= u32(!sums);
+        } else if (sums) {
+          mine = joined(mine, vec2u(squared(x[q], largest), 0u), true);
+        } else {
+          mine.x = max(mine.x, leading(x[q]));
         }
       }
     }
   }
-  part[t] = mine;
+  return mine;
+}
+
+// That of all threads of a row; t is any order of all threads.
+fn ofRow(t: u32, i: u32, lane: u32, mine: vec2u, sums: bool) -> vec2u {
+  part[LANES * i + lane] = mine;
   workgroupBarrier();
-  for (var half = select(128u, 16u, ACROSS == 1u); half >= select(32u, 1u, ACROSS == 1u); half /= 2u) {
-    if (select(t, t % 32u, ACROSS == 1u) < half) {
-      part[t] = joined(part[t], part[t + half]);
+  for (var half = LANES / 2u; half >= 1u; half /= 2u) {
+    if (t % LANES < half) {
+      part[t] = joined(part[t], part[t + half], sums);
     }
     workgroupBarrier();
   }
-  if ((select(t / 32u, t % 32u, ACROSS == 1u) == 0u) & (row < p.rows)) {
-    let all = part[t];
-    let at = 4u * (p.first + row);
-    if (SUMS == 0u) {
-      atomicMax(&R[at], all.x);
-      atomicMax(&R[at + 1u], all.y);
-    } else {
-      atomicAdd(&R[at + 2u], all.x & 0xfffffu);
-      atomicAdd(&R[at + 3u], (all.x >> 20u) | (all.y << 12u));
+  return part[LANES * i];
+}
+
+@compute @workgroup_size(256)
+fn double_scale(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let x = group.x + p.baseX;
+  let side = u32(x >= p.groupsA);
+  let along = select(p.rowA, p.rowB, side == 1u) == 1u;
+  let i = select(t / LANES, t % ROWS, along);
+  let lane = select(t % LANES, t / ROWS, along);
+  let row = (x - side * p.groupsA) * ROWS + i;
+  let has = row < select(p.rowsA, p.rowsB, side == 1u);
+  let first = (group.y + p.baseY) * DEPTHS + lane;
+  let at = 4u * (side * p.rowsA + row);
+  var found: vec2u;
+  if (PASS != 1u) {
+    if (has) {
+      found = measured(side, row, first, false, 0u);
     }
+    found = ofRow(t, i, lane, found, false);
+  }
+  var sum: vec2u;
+  if (PASS != 0u) {
+    if (has) {
+      if (PASS == 1u) {
+        found.x = atomicLoad(&R[at]);
+      }
+      sum = measured(side, row, first, true, found.x);
+    }
+    workgroupBarrier(); // all have read what the first call found
+    sum = ofRow(t, i, lane, sum, true);
+  }
+  if ((lane != 0u) | !has) {
+    return;
+  }
+  let lower = sum.x & 0xfffffu;
+  let upper = (sum.x >> 20u) | (sum.y << 12u);
+  if (PASS == 0u) {
+    atomicMax(&R[at], found.x);
+    atomicMax(&R[at + 1u], found.y);
+  } else if (PASS == 1u) {
+    atomicAdd(&R[at + 2u], lower);
+    atomicAdd(&R[at + 3u], upper);
+  } else {
+    atomicStore(&R[at], found.x);
+    atomicStore(&R[at + 1u], found.y);
+    atomicStore(&R[at + 2u], lower);
+    atomicStore(&R[at + 3u], upper);
   }
 }

@@ -14,13 +14,15 @@ import {
   doubleResult,
   doubleScale,
   doubleSpecial,
+  PASS,
   RECORD,
   RESIDUE_TILE,
   RESULT_COLUMNS,
   RESULT_ROWS,
   residueVariants,
   resultTuning,
-  SCALE_TILES,
+  SCALE_DEPTHS,
+  SCALE_ROWS,
   SPECIAL_THREADS,
   scaleVariants,
   specialVariants,
@@ -74,6 +76,8 @@ const SLICE = 32768;
 const DEEPEST = 2 ** 21;
 /** Workgroups of double_scale along the depth: more would let the lower parts of sums leave a word. */
 const MOST_SCALE_GROUPS = 2048;
+/** Depths that one workgroup of double_scale measures in one dispatch; more are shared by several, in two. */
+const DEEP_ALONE = 4096;
 /** Rows or columns of a strip are multiples of it. */
 const STRIP = 128;
 
@@ -122,13 +126,11 @@ interface Factor {
   /** Rows for each of X. */
   readonly each: 1 | 2;
   readonly depth: number;
-  readonly conj: 0 | 1;
+  readonly conj: number;
   /** Neighbours in memory lie along the depth, not along the rows. */
   readonly across: boolean;
   /** Where its rows begin among those of both. */
   readonly first: number;
-  /** Whose tables it takes: 0 those of A, 1 those of B. */
-  readonly side: 0 | 1;
 }
 
 /** What is known of all rows of both factors: how large they are, and the powers of two that they are multiplied by. */
@@ -142,30 +144,11 @@ function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles): void {
   const { n, transA, transB } = g;
   const [m, k] = [parts * g.m, parts * g.k];
   const [conjA, conjB] = [transA, transB].map((trans) => (trans === 'c' ? 1 : 0));
-  const both = { depth: k };
-  const A: Factor = {
-    ...both,
-    X: g.A,
-    rows: m,
-    each: parts,
-    conj: conjA!,
-    across: isTransposed(transA),
-    first: 0,
-    side: 0,
-  };
-  const B: Factor = {
-    ...both,
-    X: g.B,
-    rows: n,
-    each: 1,
-    conj: conjB!,
-    across: !isTransposed(transB),
-    first: m,
-    side: 1,
-  };
+  const [acrossA, acrossB] = [isTransposed(transA), !isTransposed(transB)];
+  const A: Factor = { X: g.A, rows: m, each: parts, depth: k, conj: conjA!, across: acrossA, first: 0 };
+  const B: Factor = { X: g.B, rows: n, each: 1, depth: k, conj: conjB!, across: acrossB, first: m };
   const sizes: Sizes = { R: ws.take('i', RECORD * (m + n)), E: ws.take('i', m + n) };
-  queue.clear(sizes.R.gpu(true), 0, 4 * RECORD * (m + n));
-  for (const factor of [A, B]) measure(way, factor, sizes);
+  measure(way, A, B, sizes);
 
   const depth = Math.ceil(k / tile.BK) * tile.BK;
   const bytes = Math.min(most, queue.context.gpu!.bindingBytes);
@@ -177,10 +160,9 @@ function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles): void {
   const S = ws.take('b', 4 * (moduli.count + 1) * lds * columns);
   for (let i = 0; i < m; i += rows) {
     const a = stripOf(A, i, Math.min(rows, m - i));
-    convert(way, a, sizes, PA, depth);
     for (let j = 0; j < n; j += columns) {
       const b = stripOf(B, j, Math.min(columns, n - j));
-      convert(way, b, sizes, PB, depth);
+      convert(way, j === 0 ? a : { ...a, rows: 0 }, b, sizes, { PA, PB }, depth);
       const place = { lds, plane: lds * b.rows };
       multiplyBytes(way, a, b, { PA, PB, S }, depth, place);
       markSpecial(way, a, b, sizes, S, place);
@@ -198,34 +180,49 @@ function stripOf(factor: Factor, i: number, rows: number): Factor {
   return { ...factor, X: across ? at(X, 0, i / each) : at(X, i / each, 0), rows, first: first + i };
 }
 
-function measure({ queue, parts }: Way, { X, rows, depth, across, first, side }: Factor, { R }: Sizes): void {
-  const [tall, deep] = SCALE_TILES[across ? 1 : 0];
-  const groups = Math.min(Math.ceil(depth / deep), MOST_SCALE_GROUPS);
-  const params = { rows, depth, offX: X.off, ldx: X.ld, first, stride: groups * deep, side };
-  for (const SUMS of [0, 1])
+/** Distances of neighbours among rows and along the depth. */
+const strides = ({ X, across }: Factor): readonly [row: number, depth: number] => (across ? [X.ld, 1] : [1, X.ld]);
+
+function measure({ queue, parts }: Way, A: Factor, B: Factor, { R }: Sizes): void {
+  const { depth } = A;
+  const alone = depth <= DEEP_ALONE;
+  const groups = alone ? 1 : Math.min(Math.ceil(depth / SCALE_DEPTHS), MOST_SCALE_GROUPS);
+  const [groupsA, groupsB] = [A, B].map(({ rows }) => Math.ceil(rows / SCALE_ROWS)) as [number, number];
+  const [[rowA, depthA], [rowB, depthB]] = [strides(A), strides(B)];
+  const ofA = { groupsA, rowsA: A.rows, offA: A.X.off, rowA, depthA };
+  const params = { depth, groups, ...ofA, rowsB: B.rows, offB: B.X.off, rowB, depthB };
+  if (!alone) queue.clear(R.gpu(true), 0, 4 * RECORD * (A.rows + B.rows));
+  for (const pass of alone ? [PASS.both] : [PASS.exponents, PASS.sums])
     queue.launch(
       doubleScale,
-      scaleVariants.of(undefined, { SUMS, ACROSS: across, COMPLEX: parts - 1 }),
-      { X: X.data, R },
+      scaleVariants.of(undefined, { PASS: pass, COMPLEX: parts - 1 }),
+      { A: A.X.data, B: B.X.data, R },
       params,
-      [Math.ceil(rows / tall), groups, 1],
+      [groupsA + groupsB, groups, 1],
     );
 }
 
+/** The residues of rows of both factors, in one dispatch; one of them may have no rows. */
 function convert(
   { queue, moduli, dot4, parts }: Way,
-  factor: Factor,
+  A: Factor,
+  B: Factor,
   { R, E }: Sizes,
-  P: DeviceBuffer,
+  { PA, PB }: Omit<Planes, 'S'>,
   bytes: number,
 ): void {
-  const { X, rows, depth, across, first, side, conj } = factor;
-  const ldp = bytes / 4;
-  const { count, top, part } = moduli;
-  const params = { rows, depth, offX: X.off, ldx: X.ld, first, ldp, plane: rows * ldp, count, side, conj, top, part };
-  const tuning = residueVariants.of(undefined, { ACROSS: across, DOT4: dot4, COMPLEX: parts - 1 });
-  const groups = [Math.ceil(rows / RESIDUE_TILE), bytes / RESIDUE_TILE, 1] as const;
-  queue.launch(doubleResidues, tuning, { X: X.data, R, table: moduli.resident, P, E }, params, groups);
+  const { count, top, part, resident } = moduli;
+  const [groupsA, groupsB] = [A, B].map(({ rows }) => Math.ceil(rows / RESIDUE_TILE)) as [number, number];
+  const [[rowA, depthA], [rowB, depthB]] = [strides(A), strides(B)];
+  const ofA = { groupsA, rowsA: A.rows, offA: A.X.off, rowA, depthA, conjA: A.conj, firstA: A.first };
+  const ofB = { rowsB: B.rows, offB: B.X.off, rowB, depthB, conjB: B.conj, firstB: B.first };
+  queue.launch(
+    doubleResidues,
+    residueVariants.of(undefined, { DOT4: dot4, COMPLEX: parts - 1 }),
+    { A: A.X.data, B: B.X.data, R, table: resident, PA, PB, E },
+    { depth: A.depth, ...ofA, ...ofB, ldp: bytes / 4, count, top, part },
+    [groupsA + groupsB, bytes / RESIDUE_TILE, 1],
+  );
 }
 
 interface Planes {
@@ -264,8 +261,6 @@ function multiplyBytes(way: Way, A: Factor, B: Factor, { PA, PB, S }: Planes, de
     queue.launch(kernel, tuning, { A: PA, B: PB, C: S, table: moduli.resident }, params, grid);
   }
 }
-
-const strides = ({ X, across }: Factor): readonly [row: number, depth: number] => (across ? [X.ld, 1] : [1, X.ld]);
 
 function markSpecial(
   { queue, moduli, parts }: Way,

@@ -6,11 +6,10 @@ import { double_residues, double_result, double_scale, double_special } from './
 
 /** Words that tell of a row or column how large it is. */
 export const RECORD = 4;
-/** Rows and depths of a workgroup of double_scale: with neighbours in memory along the rows, and along the depth. */
-export const SCALE_TILES = [
-  [32, 256],
-  [8, 1024],
-] as const;
+/** Rows and depths of a workgroup of double_scale. */
+export const [SCALE_ROWS, SCALE_DEPTHS] = [8, 1024] as const;
+/** What a dispatch of double_scale finds: exponents, sums of squares, or both, of whole rows by one workgroup. */
+export const PASS = { exponents: 0, sums: 1, both: 2 } as const;
 /** Rows and depths of a workgroup of double_residues. */
 export const RESIDUE_TILE = 32;
 /** Rows and columns of a workgroup of double_result. */
@@ -18,10 +17,10 @@ export const [RESULT_ROWS, RESULT_COLUMNS] = [64, 4] as const;
 /** Threads of a workgroup of double_special, each for four rows. */
 export const SPECIAL_THREADS = 64;
 
-export const scaleVariants = variants({ flags: { SUMS: 2, ACROSS: 2, COMPLEX: 2 } });
+export const scaleVariants = variants({ flags: { PASS: 3, COMPLEX: 2 } });
 export const doubleScale: Kernel = { name: 'double_scale', text: double_scale, variants: scaleVariants.all };
 
-export const residueVariants = variants({ flags: { ACROSS: 2, DOT4: 2, COMPLEX: 2 } });
+export const residueVariants = variants({ flags: { DOT4: 2, COMPLEX: 2 } });
 export const doubleResidues: Kernel = { name: 'double_residues', text: double_residues, variants: residueVariants.all };
 
 export const specialVariants = variants({ flags: { COMPLEX: 2 } });

@@ -276,6 +276,24 @@ describe('the bits are the same', () => {
           expect(differing(await product({ ...size, transA, transB, pad }, a, b), plain)).toBe(0);
   });
 
+  gpuTest('of rows so deep that several workgroups measure them, however the factors lie', async () => {
+    const deep = { m: 9, n: 3, k: 5000, moduli: 20 };
+    const [x, y] = [random(20, 5000, 3), random(21, 3, 3)];
+    // The largest elements are not where the first workgroup looks, and one row and column have a NaN there.
+    const [c, d]: Elements[] = [
+      (i, l) => (l === 4999 - i ? (i === 4 ? Number.NaN : 2 ** (5 + i)) : x(i, l)),
+      (l, j) => (l === 4900 ? (j === 1 ? Number.NaN : -(2 ** 20)) : y(l, j)),
+    ];
+    const expected = exactly(
+      deep,
+      (i, l) => (i === 4 ? 0 : c!(i, l)),
+      (l, j) => (j === 1 ? 0 : d!(l, j)),
+    ).map((value, at) => (at % 9 === 4 || Math.floor(at / 9) === 1 ? Number.NaN : value));
+    for (const transA of ['n', 't'] as const)
+      for (const transB of ['n', 't'] as const)
+        expect(differing(await product({ ...deep, transA, transB }, c!, d!), expected)).toBe(0);
+  });
+
   gpuTest('in strips of rows and of columns', async () => {
     const plain = await product(size, a, b);
     for (const most of full ? [1, 30_000, 100_000] : [40_000])
