@@ -82,18 +82,19 @@ export async function* measure<P extends object>(
   const beside = await table.beside?.(context, problem, before);
   const staged = new Staged(context, prec, before);
   const stagedBeside = others.map((other) => new Staged(other, prec, before));
-  const make = async (): Promise<void> => {
+  const make = (): Promise<void> => c.run(context.queue, problem, staged.at);
+  const makeAll = async (): Promise<void> => {
     const beside = stagedBeside.map(async ({ at }, k) => {
       const { queue } = others[k]!;
       await c.run(queue, problem, at);
       await queue.sync();
     });
-    await Promise.all([c.run(context.queue, problem, staged.at), ...beside]);
+    await Promise.all([make(), ...beside]);
   };
   let plan: Plan | undefined;
   try {
     if (options.plan) plan = await context.record(make);
-    const call = plan === undefined ? make : () => plan!.run();
+    const call = plan !== undefined ? () => plan!.run() : others.length > 0 ? makeAll : make;
     // Untimed: compiles pipelines, and lets the CPU's compiler see the loops.
     await milliseconds(context, 'wall', call);
     for (let iteration = 0; iteration < options.niter; iteration++) {
