@@ -69,8 +69,12 @@ async function open({ library: asked }: MpiOptions): Promise<Mpi> {
     library = await openLibrary(wanted ? [wanted] : librariesFor(launcher));
   } catch (cause) {
     const said = reason(cause);
-    if ((launcher?.size ?? 1) === 1) return alone(said);
-    throw new MpiError(`${title} has started ${launcher!.size} processes, but ${said}`, undefined, { cause });
+    if (launcher === undefined || launcher.size === 1) return alone(said);
+    throw new MpiError(
+      `${title} has started ${launcher.size ?? 'an unknown number of'} processes, but ${said}`,
+      undefined,
+      { cause },
+    );
   }
   initialize(library);
   const world = new Communicator(library, library.abi.world);

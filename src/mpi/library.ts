@@ -28,7 +28,7 @@ export const STATUS_BYTES = 64;
 export class MpiLibrary {
   readonly file: string;
   readonly abi: Abi;
-  /** 'Open MPI v4.1.4' */
+  /** 'Open MPI v4.1.4', 'MPICH 4.0.2' */
   readonly title: string;
   private readonly koffi: Koffi;
   private readonly loaded: LoadedLibrary;
@@ -40,7 +40,10 @@ export class MpiLibrary {
     this.loaded = koffi.load(file, { global: true });
     const version = this.text('MPI_Get_library_version');
     this.abi = abiOf(this.isStandard(), version, (name) => this.loaded.symbol(name));
-    this.title = (/^[^,\n]*/.exec(version)?.[0] ?? version).replace(/\s+/g, ' ').trim();
+    this.title = (/^[^,\n]*/.exec(version)?.[0] ?? version)
+      .replace(/ Version:/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
   }
 
   /** Where an array is, for a call. */

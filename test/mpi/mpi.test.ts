@@ -21,6 +21,13 @@ test('one process, started alone, is one rank and says why', async () => {
   expect([code, JSON.parse(out)]).toEqual([0, { title: 'no MPI', size: 1, wrong: [] }]);
 });
 
+test('a launcher that does not say how many it has started, and no library', async () => {
+  const env = { BASALT_MPI: 'libnothing.so.3', PMIX_RANK: '0' };
+  const { code, err } = await programs.run([], 'faults', ['arguments'], env);
+  expect(code).not.toBe(0);
+  expect(err).toMatch(/has started an unknown number of processes, but no MPI library/);
+});
+
 describe.each(found)('%s', (title, mpirun, library) => {
   const ranks = (n: number): string[] => [mpirun, '-n', String(n)];
   // MPICH spins where there are more ranks than cores.
