@@ -5,7 +5,7 @@ import { report } from '../setup/contexts.ts';
 import { launchers, Programs } from './launch.ts';
 
 const programs = new Programs();
-beforeAll(() => programs.compile(['test/mpi/programs/collectives', 'test/mpi/programs/faults']));
+beforeAll(() => programs.compile(['test/mpi/programs/collectives', 'test/mpi/programs/faults', 'examples/mpi/train']));
 afterAll(() => programs.remove());
 
 const koffi = await import('koffi').then(
@@ -51,6 +51,11 @@ describe.each(found)('%s', (title, mpirun, library) => {
     expect(thrown.code).toBe(1);
     expect(thrown.err).toMatch(/Error: a rank that gives up/);
     expect((await programs.run(ranks(2), 'faults', ['exits'])).code).toBe(3);
+  });
+
+  test('the example of training finds the weights of all rows', async () => {
+    const { code, out } = await programs.run(ranks(2), 'train');
+    expect([code, out.trim()]).toEqual([0, '2.000000 -1.000000 0.500000 3.000000 on 2 ranks']);
   });
 
   test("MPI's own errors are thrown, with its text", async () => {
