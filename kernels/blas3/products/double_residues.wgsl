@@ -1,14 +1,16 @@
 // double_residues: rows of op(A), or columns of op(B), times powers of two, rounded to integers, modulo small numbers: a plane of signed
-// bytes for each, as products of bytes read them.
+// bytes for each, as products of bytes read them; and which elements of op(A) op(B) are infinite or NaN because one of a factor is.
 // Storage   rows of op(A) and columns of op(B) as in double_scale, with conjA, conjB conjugate; R of double_scale from firstA, firstB on
 //           row i is multiplied by 2^E[firstA + i]; PA[(z*rowsA + i)*ldp + l/4] has the byte of l modulo number z, z < count; zeros behind
 //           depth, up to 4*ldp; PB so of op(B). Infinities and NaN count as zeros
-// Mapping   workgroup (x, y) -> 32 rows x 32 depths, by way of workgroup memory; groupsA of them in x are op(A)'s; thread -> four depths of
-//           a row
+//           S[offS + j*lds + i/4], the byte of the lowest i lowest: 0 finite, 1 infinite, 2 minus infinite, 4 NaN, 3 NaN too
+// Mapping   workgroup (x, y) -> 32 rows x 32 depths, by way of workgroup memory; thread -> four depths of a row. In x the first groupsA are
+//           op(A)'s, then groupsB op(B)'s; of those behind them a thread -> four rows of a column of the product, done at once where R
+//           marks neither rows nor column
 // Tunables  COMPLEX  DOT4 1: the language has dot products of four bytes   workgroup bytes = 8576
 // Needs     table: five vectors a modulus (moduli.ts): what 2^(8b) is, times A's weight and as it is; the norm of a row of
-//           integers is at most 2^top sqrt(part/2^29): bits up to 2^79
-// Source    Ozaki, Uchino, Imamura, arXiv 2504.08009
+//           integers is at most 2^top sqrt(part/2^29): bits up to 2^79. What overflows though all elements are finite is not found here
+// Source    Ozaki, Uchino, Imamura, arXiv 2504.08009; IEEE 754: infinity times 0, infinity minus infinity
 const DOT4: u32 = 1u;
 const NO_DOT4: u32 = 1u - DOT4;
 const TILE: u32 = 32u;
@@ -22,6 +24,7 @@ struct Params {
   baseY: u32,
   depth: u32,
   groupsA: u32,
+  groupsB: u32,
   rowsA: u32,
   offA: u32,
   rowA: u32,
@@ -36,6 +39,8 @@ struct Params {
   firstB: u32,
   ldp: u32,
   count: u32,
+  offS: u32,
+  lds: u32,
   top: i32,
   part: u32,
 }
@@ -46,7 +51,8 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> PA: array<u32>;
 @group(0) @binding(5) var<storage, read_write> PB: array<u32>;
 @group(0) @binding(6) var<storage, read_write> E: array<i32>;
-@group(0) @binding(7) var<uniform> p: Params;
+@group(0) @binding(7) var<storage, read_write> S: array<u32>;
+@group(0) @binding(8) var<uniform> p: Params;
 
 var<workgroup> tile: array<vec2u, TILE * PITCH>;
 var<workgroup> powers: array<i32, TILE>;
@@ -108,9 +114,54 @@ fn remainder(x: u32, m: u32, inverse: f32) -> u32 {
   return x - u32(f32(x) * inverse + 0.5) * m;
 }
 
+fn elementA(i: u32, l: u32) -> vec2u {
+  let x = A[placeOf(0u, i, l, p.offA, p.rowA, p.depthA)];
+  return vec2u(x.x, x.y ^ signOf(0u, p.conjA, i, l));
+}
+
+fn elementB(j: u32, l: u32) -> vec2u {
+  let x = B[placeOf(1u, j, l, p.offB, p.rowB, p.depthB)];
+  return vec2u(x.x, x.y ^ signOf(1u, p.conjB, j, l));
+}
+
+// What a product of two elements adds to the byte of a sum.
+fn kindOf(a: vec2u, b: vec2u) -> u32 {
+  let invalid = dIsNaN(a) | dIsNaN(b) | dIsZero(a) | dIsZero(b);
+  return select(select(1u + ((a.y ^ b.y) >> 31u), 4u, invalid), 0u, dIsFinite(a) & dIsFinite(b));
+}
+
+// Marks four rows of a column, the word-th of all columns one after the other.
+fn markSpecial(word: u32) {
+  let words = (p.rowsA + 3u) / 4u;
+  let j = word / words;
+  let w = word % words;
+  if (j >= p.rowsB) {
+    return;
+  }
+  let marked = R[p.firstB + j].y;
+  var all = 0u;
+  for (var q = 0u; q < 4u; q++) {
+    let i = 4u * w + q;
+    if (i < p.rowsA) {
+      var kinds = 0u;
+      if ((marked | R[p.firstA + i].y) != 0u) {
+        for (var l = 0u; l < p.depth; l++) {
+          kinds |= kindOf(elementA(i, l), elementB(j, l));
+        }
+      }
+      all |= kinds << (8u * q);
+    }
+  }
+  S[p.offS + j * p.lds + w] = all;
+}
+
 @compute @workgroup_size(256)
 fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let x = group.x + p.baseX;
+  if (x >= p.groupsA + p.groupsB) {
+    markSpecial(((x - p.groupsA - p.groupsB) * (4u * p.ldp / TILE) + group.y + p.baseY) * 256u + t);
+    return;
+  }
   let side = u32(x >= p.groupsA);
   let row0 = (x - side * p.groupsA) * TILE;
   let rows = select(p.rowsA, p.rowsB, side == 1u);
@@ -135,11 +186,9 @@ fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
     var number = vec2u(); // said, or some compilers keep what the last round left
     if ((row0 + i < rows) & (depth0 + l < p.depth)) {
       if (side == 0u) {
-        number = A[placeOf(0u, row0 + i, depth0 + l, p.offA, p.rowA, p.depthA)];
-        number.y ^= signOf(0u, p.conjA, row0 + i, depth0 + l);
+        number = elementA(row0 + i, depth0 + l);
       } else {
-        number = B[placeOf(1u, row0 + i, depth0 + l, p.offB, p.rowB, p.depthB)];
-        number.y ^= signOf(1u, p.conjB, row0 + i, depth0 + l);
+        number = elementB(row0 + i, depth0 + l);
       }
     }
     tile[i * PITCH + l] = number;

@@ -1,7 +1,7 @@
 // double_result: C := alpha X + beta C in doubles, X the product whose residues are given: the integer that has them, by the Chinese
 // remainder theorem, times a power of two, rounded once.
 // Storage   X(i, j) has the residue of byte i%4 of residues[z*plane + j*lds + i/4] modulo number z, z < count, times the weight of A's side;
-//           behind them the bytes of double_special. X is the integer times 2^-(E[firstA + i] + E[firstB + j])
+//           behind them the bytes that double_residues marks. X is the integer times 2^-(E[firstA + i] + E[firstB + j])
 //           C(i, j) = C[offC + i + j*ldc]; with COMPLEX 1 its parts are two numbers of C, and rows 2i and 2i+1 of X
 // Mapping   workgroup (x, y) -> 64 rows x 4 columns; thread -> an element
 // Tunables  COMPLEX  S: the type of scalars, vec4u of complex ones  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to 20)   workgroup bytes = 0
@@ -98,7 +98,7 @@ fn product(at: u32, shift: u32, scale: i32) -> vec2u {
   return dRound(u32(minus), 1023 + 63 + i32(dropped) - i32(up) - scale, m);
 }
 
-// X at row i of its own, infinite or NaN where double_special says so.
+// X at row i of its own, infinite or NaN where double_residues marks it so.
 fn productAt(i: u32, j: u32) -> vec2u {
   let at = j * p.lds + i / 4u;
   let shift = 8u * (i % 4u);

@@ -13,7 +13,7 @@ import {
   doubleResidues,
   doubleResult,
   doubleScale,
-  doubleSpecial,
+  MARKED_ROWS,
   PASS,
   RECORD,
   RESIDUE_TILE,
@@ -23,9 +23,7 @@ import {
   resultTuning,
   SCALE_DEPTHS,
   SCALE_ROWS,
-  SPECIAL_THREADS,
   scaleVariants,
-  specialVariants,
 } from './gemmDoubles.kernels.ts';
 import {
   type ByteChoice,
@@ -162,10 +160,9 @@ function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles): void {
     const a = stripOf(A, i, Math.min(rows, m - i));
     for (let j = 0; j < n; j += columns) {
       const b = stripOf(B, j, Math.min(columns, n - j));
-      convert(way, j === 0 ? a : { ...a, rows: 0 }, b, sizes, { PA, PB }, depth);
       const place = { lds, plane: lds * b.rows };
+      convert(way, a, b, sizes, { PA, PB, S }, depth, place, j > 0);
       multiplyBytes(way, a, b, { PA, PB, S }, depth, place);
-      markSpecial(way, a, b, sizes, S, place);
       finish(way, { ...g, m: a.rows / parts, n: b.rows, C: at(g.C, i / parts, j) }, a, b, sizes, S, place);
     }
   }
@@ -202,26 +199,31 @@ function measure({ queue, parts }: Way, A: Factor, B: Factor, { R }: Sizes): voi
     );
 }
 
-/** The residues of rows of both factors, in one dispatch; one of them may have no rows. */
+/** The residues of rows of both factors, of A's unless they are known, and marks for what is infinite or NaN, in one dispatch. */
 function convert(
   { queue, moduli, dot4, parts }: Way,
   A: Factor,
   B: Factor,
   { R, E }: Sizes,
-  { PA, PB }: Omit<Planes, 'S'>,
+  planes: Planes,
   bytes: number,
+  { lds, plane }: Place,
+  knownA: boolean,
 ): void {
   const { count, top, part, resident } = moduli;
-  const [groupsA, groupsB] = [A, B].map(({ rows }) => Math.ceil(rows / RESIDUE_TILE)) as [number, number];
+  const groupsA = knownA ? 0 : Math.ceil(A.rows / RESIDUE_TILE);
+  const groupsB = Math.ceil(B.rows / RESIDUE_TILE);
+  const deep = bytes / RESIDUE_TILE;
+  const marking = Math.ceil((4 * Math.ceil(A.rows / 4) * B.rows) / MARKED_ROWS / deep);
   const [[rowA, depthA], [rowB, depthB]] = [strides(A), strides(B)];
   const ofA = { groupsA, rowsA: A.rows, offA: A.X.off, rowA, depthA, conjA: A.conj, firstA: A.first };
-  const ofB = { rowsB: B.rows, offB: B.X.off, rowB, depthB, conjB: B.conj, firstB: B.first };
+  const ofB = { groupsB, rowsB: B.rows, offB: B.X.off, rowB, depthB, conjB: B.conj, firstB: B.first };
   queue.launch(
     doubleResidues,
     residueVariants.of(undefined, { DOT4: dot4, COMPLEX: parts - 1 }),
-    { A: A.X.data, B: B.X.data, R, table: resident, PA, PB, E },
-    { depth: A.depth, ...ofA, ...ofB, ldp: bytes / 4, count, top, part },
-    [groupsA + groupsB, bytes / RESIDUE_TILE, 1],
+    { A: A.X.data, B: B.X.data, R, table: resident, ...planes, E },
+    { depth: A.depth, ...ofA, ...ofB, ldp: bytes / 4, count, offS: count * plane, lds, top, part },
+    [groupsA + groupsB + marking, deep, 1],
   );
 }
 
@@ -260,43 +262,6 @@ function multiplyBytes(way: Way, A: Factor, B: Factor, { PA, PB, S }: Planes, de
     const params = { ...shape, offA: off, offB: off, slabs, adds: l === 0 ? 0 : 1 };
     queue.launch(kernel, tuning, { A: PA, B: PB, C: S, table: moduli.resident }, params, grid);
   }
-}
-
-function markSpecial(
-  { queue, moduli, parts }: Way,
-  A: Factor,
-  B: Factor,
-  { R }: Sizes,
-  S: DeviceBuffer,
-  place: Place,
-): void {
-  const [rowA, depthA] = strides(A);
-  const [colB, depthB] = strides(B);
-  const params = {
-    m: A.rows,
-    n: B.rows,
-    k: A.depth,
-    offA: A.X.off,
-    rowA,
-    depthA,
-    conjA: A.conj,
-    offB: B.X.off,
-    colB,
-    depthB,
-    conjB: B.conj,
-    firstA: A.first,
-    firstB: B.first,
-    offS: moduli.count * place.plane,
-    lds: place.lds,
-  };
-  const groups = [Math.ceil(A.rows / 4 / SPECIAL_THREADS), B.rows, 1] as const;
-  queue.launch(
-    doubleSpecial,
-    specialVariants.of(undefined, { COMPLEX: parts - 1 }),
-    { A: A.X.data, B: B.X.data, R, S },
-    params,
-    groups,
-  );
 }
 
 function finish(

@@ -2,7 +2,7 @@
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
 import { LIMBS } from './moduli.ts';
-import { double_residues, double_result, double_scale, double_special } from './shaders.gen.ts';
+import { double_residues, double_result, double_scale } from './shaders.gen.ts';
 
 /** Words that tell of a row or column how large it is. */
 export const RECORD = 4;
@@ -14,17 +14,14 @@ export const PASS = { exponents: 0, sums: 1, both: 2 } as const;
 export const RESIDUE_TILE = 32;
 /** Rows and columns of a workgroup of double_result. */
 export const [RESULT_ROWS, RESULT_COLUMNS] = [64, 4] as const;
-/** Threads of a workgroup of double_special, each for four rows. */
-export const SPECIAL_THREADS = 64;
+/** Rows of elements that a workgroup of double_residues marks, of columns one after the other. */
+export const MARKED_ROWS = 4 * 256;
 
 export const scaleVariants = variants({ flags: { PASS: 3, COMPLEX: 2 } });
 export const doubleScale: Kernel = { name: 'double_scale', text: double_scale, variants: scaleVariants.all };
 
 export const residueVariants = variants({ flags: { DOT4: 2, COMPLEX: 2 } });
 export const doubleResidues: Kernel = { name: 'double_residues', text: double_residues, variants: residueVariants.all };
-
-export const specialVariants = variants({ flags: { COMPLEX: 2 } });
-export const doubleSpecial: Kernel = { name: 'double_special', text: double_special, variants: specialVariants.all };
 
 /** The types of scalars. */
 const SCALARS = { d: {}, z: { S: 'vec4u', COMPLEX: 1 } } as const;
