@@ -1,12 +1,12 @@
 // Factors of products of doubles as real numbers. Complex ones have two words of two where real ones have one: op(A) is then the real
 // matrix of twice the rows and depths in which a + ib stands as (a, -b; b, a), op(B) that of twice the depths with b below a, so that the
 // product has real and imaginary parts in turns, as C has.
-const COMPLEX: u32 = 0u;
+const PAIRS: u32 = 0u;
 
 // Where the element of a row of op(A), with side 1 of a column of op(B), and a depth lies, in numbers: `row` and `depth` are the distances
 // of neighbours.
 fn placeOf(side: u32, i: u32, l: u32, off: u32, row: u32, depth: u32) -> u32 {
-  if (COMPLEX == 0u) {
+  if (PAIRS == 0u) {
     return off + i * row + l * depth;
   }
   let part = select((i ^ l) & 1u, l & 1u, side == 1u);
@@ -15,7 +15,7 @@ fn placeOf(side: u32, i: u32, l: u32, off: u32, row: u32, depth: u32) -> u32 {
 
 // What that element's high word is to be changed by: its sign, of the imaginary parts, with conj 1 the other way round.
 fn signOf(side: u32, conj: u32, i: u32, l: u32) -> u32 {
-  if (COMPLEX == 0u) {
+  if (PAIRS == 0u) {
     return 0u;
   }
   let part = select((i ^ l) & 1u, l & 1u, side == 1u);

@@ -1,5 +1,6 @@
-// A scalar argument times an element, and that added to another, beside lib/field, whose doubles have theirs in lib/field_double. One without an imaginary part multiplies as a real
-// number: infinity stays infinity, where 0 infinity would make the other part NaN. It is told by bits: a comparison may take NaN for zero.
+// A scalar argument times an element, and that added to another, beside lib/field, whose doubles have theirs in lib/field_double. One
+// without an imaginary part multiplies as a real number: infinity stays infinity, where 0 infinity would make the other part NaN. It is told
+// by bits: a comparison may take NaN for zero.
 // @when FLOAT
 // @when REAL
 fn byFactor(f: V, x: V) -> V {

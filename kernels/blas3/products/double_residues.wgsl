@@ -7,7 +7,7 @@
 // Mapping   workgroup (x, y) -> 32 rows x 32 depths, by way of workgroup memory; thread -> four depths of a row. In x the first groupsA are
 //           op(A)'s, then groupsB op(B)'s; of those behind them a thread -> four rows of a column of the product, done at once where R
 //           marks neither rows nor column
-// Tunables  COMPLEX  DOT4 1: the language has dot products of four bytes   workgroup bytes = 8576
+// Tunables  PAIRS  DOT4 1: the language has dot products of four bytes   workgroup bytes = 8576
 // Needs     table: five vectors a modulus (moduli.ts): what 2^(8b) is, times A's weight and as it is; the norm of a row of
 //           integers is at most 2^top sqrt(part/2^29): bits up to 2^79. What overflows though all elements are finite is not found here
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009; IEEE 754: infinity times 0, infinity minus infinity

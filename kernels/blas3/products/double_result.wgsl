@@ -2,14 +2,14 @@
 // remainder theorem, times a power of two, rounded once.
 // Storage   X(i, j) has the residue of byte i%4 of residues[z*plane + j*lds + i/4] modulo number z, z < count, times the weight of A's side;
 //           behind them the bytes that double_residues marks. X is the integer times 2^-(E[firstA + i] + E[firstB + j])
-//           C(i, j) = C[offC + i + j*ldc]; with COMPLEX 1 its parts are two numbers of C, and rows 2i and 2i+1 of X
+//           C(i, j) = C[offC + i + j*ldc]; with PAIRS 1 its parts are two numbers of C, and rows 2i and 2i+1 of X
 // Mapping   workgroup (x, y) -> 64 rows x 4 columns; thread -> an element
-// Tunables  COMPLEX  S: the type of scalars, vec4u of complex ones  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to 20)   workgroup bytes = 0
+// Tunables  PAIRS  S: the type of scalars, vec4u of complex ones  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to 20)   workgroup bytes = 0
 // Needs     |integer| < 0.499 times the product of all moduli, so that an f32 tells how often that is to be taken off; sums of 20 limbs
 //           times a byte are below 2^31. count = 0: X = 0, nothing else is read. beta = 0 never reads C
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009; in integers throughout
-const COMPLEX: u32 = 0u;
-const REAL: u32 = 1u - COMPLEX;
+const PAIRS: u32 = 0u;
+const ALONE: u32 = 1u - PAIRS;
 const LIMBS: u32 = 6u;
 const BITS: u32 = 19u;
 const LIMB: u32 = 0x7ffffu;
@@ -116,7 +116,7 @@ fn times(x: vec2u, y: vec2u) -> vec2u {
   }
   return dMul(x, y);
 }
-// @when COMPLEX
+// @when PAIRS
 
 // Real y multiply part by part.
 fn timesComplex(x: vec4u, y: vec4u) -> vec4u {
@@ -138,7 +138,7 @@ fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     return;
   }
   let to = p.offC + i + j * p.ldc;
-// @when REAL
+// @when ALONE
   var x = vec2u();
   if (p.count > 0u) {
     x = times(productAt(i, j), p.alpha);
@@ -148,7 +148,7 @@ fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   }
   C[to] = x;
 // @end
-// @when COMPLEX
+// @when PAIRS
   var x = vec4u();
   if (p.count > 0u) {
     for (var part = 0u; part < 2u; part++) {

@@ -1,12 +1,12 @@
 // double_scale: how large the rows of op(A) and the columns of op(B) are, for a product of doubles by residues: the largest exponent of
 // each, then its sum of squares. In integers, which are added in any order with the same result.
 // Storage   rows of op(A), rowsA of them, then columns of op(B): op(A)(i, l) = A[offA + i*rowA + l*depthA], op(B)(l, j) =
-//           B[offB + j*rowB + l*depthB], with COMPLEX 1 those of lib/double_fetch; l < depth; finite elements count
+//           B[offB + j*rowB + l*depthB], with PAIRS 1 those of lib/double_fetch; l < depth; finite elements count
 //           R[4 row]: 64 + the biased exponent of the largest, 0 without one but zeros;  + 1: 1 if one is infinite or NaN;
 //           + 2, 3: lowest 20 bits and the rest of sums, to be added, of (floor(2^14 |x| / 2^e) + 1)^2, e the largest's exponent
 // Mapping   workgroup (x, y) -> 8 rows x 1024 depths, and all depths a grid of `groups` in y further; groupsA of them in x are op(A)'s.
 //           Threads side by side take what lies side by side: rows where their distance is 1, else depths
-// Tunables  PASS 0: the exponents  1: the sums  2: both, of all depths by one workgroup   COMPLEX   workgroup bytes = 256*8
+// Tunables  PASS 0: the exponents  1: the sums  2: both, of all depths by one workgroup   PAIRS   workgroup bytes = 256*8
 // Needs     R zeroed in front of PASS 0; PASS 2 needs groups = 1; depth < 2^22
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009: rows are scaled so that Cauchy and Schwarz bound the product
 const PASS: u32 = 2u;

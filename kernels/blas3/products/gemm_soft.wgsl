@@ -8,6 +8,7 @@
 // Needs     part: 0 all of C, 1 the lower triangle, 2 the upper. alpha = 0 never reads A and B, beta = 0 never reads C
 // Source    BLAS xGEMM; the products to which residues would cost more than they give
 // @use lib/field
+// @use lib/factor
 // @use lib/field_double
 const TILE: u32 = 16u;
 const A_IN_C: u32 = 0u;

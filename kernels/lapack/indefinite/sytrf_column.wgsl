@@ -49,7 +49,7 @@ fn judge(akk: u32, colmax: u32) -> u32 {
     return ZERO;
   }
   let isNumber = max(akk, colmax) <= 0x7f800000u;
-  return select(LARGE, SEARCHED, isNumber && bitcast<f32>(akk) < ALPHA * bitcast<f32>(colmax));
+  return select(LARGE, SEARCHED, isNumber && bitcast<R>(akk) < ALPHA * bitcast<R>(colmax));
 }
 
 @compute @workgroup_size(THREADS)

@@ -55,7 +55,7 @@ fn at(i: u32, j: u32) -> i32 {
 }
 
 // From the searches of column k and of the one of its largest element; rowmax is the largest magnitude of the latter.
-fn choose(k: u32, verdict: vec2u, rowmax: f32) -> Pivot {
+fn choose(k: u32, verdict: vec2u, rowmax: R) -> Pivot {
   let isZero = verdict.x == ZERO;
   let r = verdict.y;
   if (verdict.x == SEARCHED) {
@@ -181,7 +181,7 @@ fn sytrf_pivot(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   for (var g = t; g < p.groups; g += THREADS) {
     key = max(key, best[p.groups + g].x);
   }
-  let rowmax = bitcast<f32>(bestPivot(t, key, 0u).x);
+  let rowmax = bitcast<R>(bestPivot(t, key, 0u).x);
   let pivot = choose(k, best[2u * p.groups], rowmax);
   if (first) {
     record(pivot);

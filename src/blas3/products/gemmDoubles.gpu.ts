@@ -192,7 +192,7 @@ function measure({ queue, parts }: Way, A: Factor, B: Factor, { R }: Sizes): voi
   for (const pass of alone ? [PASS.both] : [PASS.exponents, PASS.sums])
     queue.launch(
       doubleScale,
-      scaleVariants.of(undefined, { PASS: pass, COMPLEX: parts - 1 }),
+      scaleVariants.of(undefined, { PASS: pass, PAIRS: parts - 1 }),
       { A: A.X.data, B: B.X.data, R },
       params,
       [groupsA + groupsB, groups, 1],
@@ -220,7 +220,7 @@ function convert(
   const ofB = { groupsB, rowsB: B.rows, offB: B.X.off, rowB, depthB, conjB: B.conj, firstB: B.first };
   queue.launch(
     doubleResidues,
-    residueVariants.of(undefined, { DOT4: dot4, COMPLEX: parts - 1 }),
+    residueVariants.of(undefined, { DOT4: dot4, PAIRS: parts - 1 }),
     { A: A.X.data, B: B.X.data, R, table: resident, ...planes, E },
     { depth: A.depth, ...ofA, ...ofB, ldp: bytes / 4, count, offS: count * plane, lds, top, part },
     [groupsA + groupsB + marking, deep, 1],

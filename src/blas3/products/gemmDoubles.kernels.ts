@@ -17,14 +17,14 @@ export const [RESULT_ROWS, RESULT_COLUMNS] = [64, 4] as const;
 /** Rows of elements that a workgroup of double_residues marks, of columns one after the other. */
 export const MARKED_ROWS = 4 * 256;
 
-export const scaleVariants = variants({ flags: { PASS: 3, COMPLEX: 2 } });
+export const scaleVariants = variants({ flags: { PASS: 3, PAIRS: 2 } });
 export const doubleScale: Kernel = { name: 'double_scale', text: double_scale, variants: scaleVariants.all };
 
-export const residueVariants = variants({ flags: { DOT4: 2, COMPLEX: 2 } });
+export const residueVariants = variants({ flags: { DOT4: 2, PAIRS: 2 } });
 export const doubleResidues: Kernel = { name: 'double_residues', text: double_residues, variants: residueVariants.all };
 
 /** The types of scalars. */
-const SCALARS = { d: {}, z: { S: 'vec4u', COMPLEX: 1 } } as const;
+const SCALARS = { d: {}, z: { S: 'vec4u', PAIRS: 1 } } as const;
 const limbs = new Map(LIMBS.map((count) => [count as number, { LIMBS: count }]));
 const resultVariants = variants({ types: SCALARS, tiles: [...limbs.values()] });
 export const resultTuning = (type: 'd' | 'z', count: number): Tuning => resultVariants.of(type, {}, limbs.get(count)!);

@@ -145,12 +145,12 @@ it('VL and VR must be there if they are asked for', async () => {
   const common = { n: 2, A, lda: 2, strideA: 4, WR, strideWR: 2, WI, strideWI: 2, info, batchCount: 1 };
   expectRefusal(
     await rejectionOf(() => geevStridedBatched(cpu.queue, common)),
-    { routine: 'dgeevStridedBatched', argument: 'VL', position: 13 },
+    { routine: 'dgeevStridedBatched', argument: 'VL', position: 11 },
     /must be given if jobvl is 'v'/,
   );
   expectRefusal(
     await rejectionOf(() => geevStridedBatched(cpu.queue, { ...common, jobvl: 'n' })),
-    { routine: 'dgeevStridedBatched', argument: 'VR', position: 16 },
+    { routine: 'dgeevStridedBatched', argument: 'VR', position: 14 },
     /must be given if jobvr is 'v'/,
   );
   await geevStridedBatched(cpu.queue, { ...common, ...NONE });

@@ -118,12 +118,12 @@ it('VL and VR must be there if they are asked for', async () => {
   const common = { n: 2, A, lda: 2, WR, WI, info };
   expectRefusal(
     await rejectionOf(() => geev(cpu.queue, common)),
-    { routine: 'dgeev', argument: 'VL', position: 9 },
+    { routine: 'dgeev', argument: 'VL', position: 8 },
     /must be given if jobvl is 'v'/,
   );
   expectRefusal(
     await rejectionOf(() => geev(cpu.queue, { ...common, jobvl: 'n' })),
-    { routine: 'dgeev', argument: 'VR', position: 11 },
+    { routine: 'dgeev', argument: 'VR', position: 10 },
     /must be given if jobvr is 'v'/,
   );
   await geev(cpu.queue, { ...common, ...NONE });

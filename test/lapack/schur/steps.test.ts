@@ -145,7 +145,7 @@ describe('hseqr', () => {
     const call = { n: 2, ilo: 1, ihi: 2, H, ldh: 2, WR, WI, info };
     expectRefusal(
       await rejectionOf(() => hseqr(cpu.queue, call)),
-      { routine: 'dhseqr', argument: 'Z', position: 11 },
+      { routine: 'dhseqr', argument: 'Z', position: 10 },
       /must be given unless compz is 'n'/,
     );
     for (const buffer of [H, WR, WI, info]) buffer.dispose();

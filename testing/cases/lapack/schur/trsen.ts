@@ -43,7 +43,8 @@ function parts(problem: TrsenProblem, before: TrsenData, after: TrsenData): numb
   const w = diagonalValues(after.T);
   const eps = EPS[after.T.data instanceof Float32Array ? 's' : 'd'];
   const { re: WR, im: WI } = eigenvaluesIn(after);
-  const near = (x: number, y: number): boolean => Math.abs(x - y) <= 8 * eps * (Math.abs(x) + Math.abs(y));
+  const near = (x: number, y: number): boolean =>
+    Math.abs(x - y) <= 8 * eps * (Math.abs(y) + Math.min(Math.abs(x), 2 * Math.abs(y)));
   if (!(WR.every((x, k) => x === w.re[k]) && WI.every((x, k) => near(x, w.im[k]!)))) return [Number.NaN];
   const take = (x: Float64Array): Float64Array => Float64Array.from(order, (k) => x[k]!);
   const errors = reorderedErrors(before, after, { re: take(re), im: take(im) }, compq === 'v');
