@@ -96,7 +96,7 @@ it('VS must be there if it is asked for', async () => {
   const common = { n: 2, A, lda: 2, WR, WI, sdim: info.at(1), info };
   expectRefusal(
     await rejectionOf(() => gees(cpu.queue, common)),
-    { routine: 'dgees', argument: 'VS', position: 10 },
+    { routine: 'dgees', argument: 'VS', position: 9 },
     /must be given if jobvs is 'v'/,
   );
   await gees(cpu.queue, { ...common, jobvs: 'n' });

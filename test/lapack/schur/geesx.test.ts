@@ -109,7 +109,7 @@ it('refuses condition numbers of no choice, and the lack of what is asked for', 
   );
   expectRefusal(
     await rejectionOf(() => geesx(cpu.queue, { sort: 'lhp', sense: 'b', rconde: numbers, ...rest })),
-    { routine: 'dgeesx', argument: 'rcondv', position: 14 },
+    { routine: 'dgeesx', argument: 'rcondv', position: 13 },
     /must be given if sense is 'v' or 'b'/,
   );
   for (const buffer of [A, VS, WR, WI, numbers, info]) buffer.dispose();
