@@ -85,7 +85,7 @@ it('refuses condition numbers without vectors, and the lack of what is asked for
   );
   expectRefusal(
     await rejectionOf(() => geevx(cpu.queue, { sense: 'e', ...rest, VL: V, ldvl: 2, VR: V.at(4), ldvr: 2 })),
-    { routine: 'dgeevx', argument: 'rconde', position: 19 },
+    { routine: 'dgeevx', argument: 'rconde', position: 18 },
     /must be given if sense is 'e' or 'b'/,
   );
   await geevx(cpu.queue, { jobvl: 'n', jobvr: 'n', ...rest });
