@@ -125,9 +125,10 @@ function uploaded(context: Context, prec: Real, { A, B, length }: Plan, keep: Ke
     const [a, b] = [A, B].map((x: Arranged) => {
       if (x.isThere) return there(x);
       if (isAway(x)) return keep(context.lease<Real>(prec, x.length));
-      const ready = x.singles() ?? new Float32Array(x.length);
-      if (x.singles() === undefined) x.fill(ready, 0);
-      return keep(context.upload<Real>(prec, ready));
+      const ready = prec === 's' ? x.singles() : undefined;
+      const values = ready ?? new fields[prec].array(x.length);
+      if (ready === undefined) x.fill(values, 0);
+      return keep(context.upload<Real>(prec, values));
     });
     return { A: a!, B: b!, C: keepC(context.alloc<Real>(prec, length)) };
   }

@@ -5,6 +5,7 @@ import { copyStrided } from '../core/stridedCopy.ts';
 import type { Context } from '../runtime/context.ts';
 import { type ArrayInput, isSingle, operandOf, type Solved } from './arrays.ts';
 import { checkContext } from './defaultContext.ts';
+import { liesOnGpu } from './device/made.ts';
 import { DeviceArray } from './deviceArray.ts';
 import type { Real } from './operands.ts';
 import { checkNames } from './options.ts';
@@ -49,8 +50,8 @@ export async function device<A extends ArrayInput, P extends Real | undefined = 
   const strides = rowMajor(shape);
   const fill = (target: Float32Array | Float64Array): void =>
     copyStrided(shape, { data: target, at: 0, strides }, { data, at: offset, strides: stride });
-  if (context.placement(dtype) === 'cpu') {
-    const buffer = context.alloc<Real>(dtype, size);
+  if (!liesOnGpu(context, dtype)) {
+    const buffer = context.hostBuffer<Real>(dtype, size);
     fill(buffer.host('write') as Float64Array);
     return new DeviceArray(buffer, shape);
   }

@@ -8,7 +8,7 @@ import { copyStrided } from '../core/stridedCopy.ts';
 import { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import { onDevice } from './device/call.ts';
-import type { Make } from './device/made.ts';
+import { liesOnGpu, type Make } from './device/made.ts';
 import { gather } from './device/stridedSum.ts';
 import type { Argument, Choices, Ways } from './device/verb.ts';
 import { type NdArray, ndarray } from './ndarray.ts';
@@ -152,7 +152,7 @@ export class DeviceArray<T extends Elements = Elements> {
     const asIs = stride.every((step, axis) => step === strides[axis] || shape[axis] === 1);
     let data: ArrayOf<Real>;
     if (asIs || size === 0) data = await buffer.copyOut(size === 0 ? 0 : offset, size);
-    else if (buffer.onGpu) data = await this.gathered();
+    else if (buffer.onGpu && buffer.type === 's') data = await this.gathered();
     else {
       data = new fields[buffer.type].array(size);
       const from = { data: (await buffer.host('read')) as ArrayOf<Real>, at: offset, strides: stride };
@@ -190,7 +190,7 @@ export class DeviceArray<T extends Elements = Elements> {
 
   /** What it is, in a few words. */
   toString(): string {
-    const where = this.context.placement(this.dtype) === 'gpu' ? 'on the GPU' : "in the CPU engine's memory";
+    const where = liesOnGpu(this.context, this.dtype) ? 'on the GPU' : "in the CPU engine's memory";
     const title = `${this.shape.join(' x ') || 'one'} ${fields[this.dtype].title}${this.disposed ? ', disposed of' : ''}`;
     return `DeviceArray { ${title}, ${where} }`;
   }

@@ -6,7 +6,7 @@ import { type Context, gesv } from '../../src/index.ts';
 import { matrixView } from '../../testing/lib/norms.ts';
 import { solveRatio } from '../../testing/lib/residuals.ts';
 import { full as sweeps } from '../lib/sampled.ts';
-import { cpu, gpu, report } from '../setup/contexts.ts';
+import { cpu, doubles, gpu, report } from '../setup/contexts.ts';
 import { denseOf, type Entry, entries, full, missingFor, THRESHOLD } from './collection.ts';
 
 /** b = A ones, summed in double and rounded to A's precision. */
@@ -54,6 +54,10 @@ describe.each(all)('$name', (entry) => {
   const missing = missingFor(entry, gpu, SOFTWARE_ORDER);
   if (missing !== '') report({ skipped: missing, test: `${entry.name}: single on the GPU` });
   test.skipIf(missing !== '')('single on the GPU', () => check(gpu!, 's', entry), 1_200_000);
+  // In software an operation of soft doubles is some two hundred others.
+  const absent = missingFor(entry, gpu, sweeps ? 160 : 20);
+  if (absent !== '') report({ skipped: absent, test: `${entry.name}: double on the GPU` });
+  test.skipIf(absent !== '')('double on the GPU', async () => check(await doubles(), 'd', entry), 1_200_000);
 });
 
 test('the collection holds a singular matrix and one that is not', () => {

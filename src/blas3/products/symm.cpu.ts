@@ -3,7 +3,7 @@
 import type { Bound } from '../../core/args.ts';
 import { isZero, re } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat, Uplo } from '../../core/matrix.ts';
+import type { Mirror, RealMat, Uplo } from '../../core/matrix.ts';
 import type { Symm } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { symmetricKernels } from '../../engine/kernels/symmetric.ts';
@@ -15,7 +15,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { compute } from '../compute.cpu.ts';
 import { gemmEngine } from './gemm.cpu.ts';
 import type { SymmArgs } from './routines.gen.ts';
-import { type Mirror, mirroredBlockedRef, writeOutRef } from './symm.ref.ts';
+import { mirroredBlockedRef, writeOutRef } from './symm.ref.ts';
 
 /** Columns of A written out at a time: as many terms of a sum as the product adds in registers. */
 const PANEL = 256;

@@ -1,11 +1,8 @@
 // SYMM in TypeScript: element by element (the oracle) and recursive on A (the CPU backend's). Host memory only.
 import { isZero } from '../../core/complex.ts';
-import { at, type FieldMat, type Uplo } from '../../core/matrix.ts';
+import { at, type FieldMat, type Mirror, type Uplo } from '../../core/matrix.ts';
 import type { Symm } from '../../core/signatures.ts';
 import { gemmBlockedRef, gemmRef } from './gemm.ref.ts';
-
-/** What is across the diagonal: of a symmetric matrix the same ('t'), of a Hermitian one the conjugates, beside a real diagonal ('c'). */
-export type Mirror = 't' | 'c';
 
 /** W := columns j0 to j0 + k - 1 of the matrix of order n of which A holds the triangle `uplo`; the other one is not read. */
 export function writeOutRef(

@@ -10,7 +10,7 @@ import { copied } from '../inContext.ts';
 
 import { type Real, withBuffers } from '../operands.ts';
 import { checkNames } from '../options.ts';
-import { deviceArrayOf, type Made, type Make } from './made.ts';
+import { deviceArrayOf, liesOnGpu, type Made, type Make } from './made.ts';
 import { OnGpu } from './onGpu.ts';
 import type { Argument, Choices, Ways } from './verb.ts';
 
@@ -27,7 +27,7 @@ export async function onDevice<O extends Choices, H>(
     throw new ArgumentError(routine, 'out', args.length + 1, options.out, 'is for operands of the host alone');
   const given = args.map(([x, name, position]) => (isDeviceArray(x) ? x : operandOf(routine, x, name, position)));
   const context = contextOf(routine, args, options);
-  const away = context.placement(precisionOf(given, options)) === 'gpu';
+  const away = liesOnGpu(context, precisionOf(given, options));
   if (gpu !== undefined && away && (takes === undefined || takes(options, given)))
     return onGpu(context, given, options, gpu, make);
   // Copies, for the caller may change his arrays while the device is waited for.
@@ -94,6 +94,7 @@ function onGpu<O extends Choices>(
     const own = given.map((x) => (isDeviceArray(x) ? x : uploaded(on, x)));
     // Doubles are the CPU's, and may be waiting for a call of a routine.
     if (queue.busy && own.some((x) => isDeviceArray(x) && x.dtype === 'd')) await queue.idle;
+    for (const x of own) if (isDeviceArray(x) && x.dtype === 'd') await x.buffer.host('read');
     const there = own.map((x) => (isDeviceArray(x) ? keptArray(on, x) : x));
     return work(on, there, options);
   }, options.signal);

@@ -4,6 +4,13 @@ import type { Context } from '../../runtime/context.ts';
 import { isSingle } from '../arrays.ts';
 import type { DeviceArray } from '../deviceArray.ts';
 
+/**
+ * Whether device arrays of a type lie on the GPU: singles do where there is one. Doubles lie in the host's memory, also where their buffers
+ * would be the GPU's, for the kernels that copy and sum arrays of any strides are of singles.
+ */
+export const liesOnGpu = (context: Context, type: 's' | 'd'): boolean =>
+  type === 's' && context.placement(type) === 'gpu';
+
 /** What makes device arrays: the constructor of their class, which is not to be imported here. */
 export type Make = (
   buffer: DeviceBuffer<'s' | 'd'>,
@@ -23,9 +30,8 @@ export interface Made {
 /** The device array of an ndarray that nobody else has: its own memory, where the context computes on the CPU. */
 export function deviceArrayOf(context: Context, { data, shape, stride, offset }: Made, make: Make): DeviceArray {
   const type = isSingle(data) ? 's' : 'd';
-  const buffer =
-    context.placement(type) === 'gpu'
-      ? context.upload<'s' | 'd'>(type, data)
-      : new DeviceBuffer<'s' | 'd'>(context, type, data.length, undefined, data);
+  const buffer = liesOnGpu(context, type)
+    ? context.upload<'s' | 'd'>(type, data)
+    : new DeviceBuffer<'s' | 'd'>(context, type, data.length, undefined, data);
   return make(buffer, shape, stride, offset);
 }

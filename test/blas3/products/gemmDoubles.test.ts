@@ -110,7 +110,8 @@ describe('a product of doubles by residues', () => {
         const error = Math.abs(x - expected[at]!) / size;
         worst = error <= worst ? worst : error;
       });
-      expect(worst).toBeLessThan(4 * 2 ** -53);
+      // Fewer bits of the factors are lost with each; with 16 what is left is the rounding of the result.
+      expect(worst).toBeLessThan({ 14: 4, 15: 1, 16: 0.6 }[moduli]! * 2 ** -53);
     });
   }
 
