@@ -1,5 +1,5 @@
-// Doubles that live on the GPU, as careful users come to them: sizes of 0, NaN that must not be read, bad data, a lost device, and verbs, which
-// must not lose digits on the way.
+// Doubles that live on the GPU, as careful users come to them: sizes of 0, NaN that must not be read, bad data, a lost device, and verbs,
+// which must not lose digits on the way.
 import { describe, expect } from 'vitest';
 import { DeviceLostError } from '../../src/core/errors.ts';
 import { type DeviceBuffer, dgemm, dgesv, dgetrf, dpotrf, dscal } from '../../src/index.ts';
