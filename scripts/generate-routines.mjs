@@ -314,7 +314,7 @@ function frontOf(file, base, exported, value) {
     front: `${base}Front`,
     lines: [
       `import { ${cpu.name} } from './${cpu.file}';`,
-      ...(isBatch ? [] : [`import { ${exported} } from './${path.posix.basename(file)}';`]),
+      `import { ${exported} } from './${path.posix.basename(file)}';`,
     ],
     body: [`const ${base}Front = /* @__PURE__ */ ${make}(${[exported, cpu.name, ...late].join(', ')});`],
   };
@@ -354,7 +354,7 @@ function routinesOf(file, module, source) {
     }
     const written = `${capital(base)}Problems`;
     const problems = source.includes(`interface ${written}<`) ? written : undefined;
-    lines.push(`import { ${problems === undefined ? '' : `type ${problems}, `}${exported} } from '${own}';`);
+    if (problems !== undefined) lines.push(`import type { ${problems} } from '${own}';`);
     for (const [form, suffix] of Object.entries(FORMS))
       body.push(...formOf(base, exported, front, problems, value, form, suffix, doc, source));
   }
@@ -409,7 +409,6 @@ function formOf(base, exported, front, problems, forms, form, suffix, doc, sourc
     problems === undefined
       ? argsInterface(args, spec, docsOfForms(source, exported), WHERE[form])
       : `${comment([WHERE[form]])}\nexport type ${args}<P extends Prec> = ${problems}<P, ${size}> & ${places};`,
-    `${comment([`The description of ${name}: ${WHERE[form][0].toLowerCase()}${WHERE[form].slice(1)}`])}\nexport const ${name}Spec: RoutineSpec = /* @__PURE__ */ formed(${exported}, '${form}');`,
     ...names(
       spec,
       { name: args, generic: precisionsOf(spec) },
@@ -523,20 +522,28 @@ function namesOf(text) {
 
 /** The specs by name, of batches in their forms. */
 function specList(specs, modules, ofSrc) {
+  const [imports, body] = [[], []];
+  for (const file of specs) {
+    const names = Object.keys(modules.get(file)).filter((name) => /(Spec|Forms)$/.test(name));
+    body.push(`export { ${names.join(', ')} } from '${ofSrc(file)}';`);
+    const forms = names.filter((name) => name.endsWith('Forms'));
+    if (forms.length > 0) imports.push(`import { ${forms.join(', ')} } from '${ofSrc(file)}';`);
+    for (const exported of forms)
+      for (const [form, suffix] of Object.entries(FORMS)) {
+        const name = `${exported.slice(0, -'Forms'.length)}${suffix}`;
+        const about = `The description of ${name}: ${WHERE[form][0].toLowerCase()}${WHERE[form].slice(1)}`;
+        body.push(
+          `${comment([about])}\nexport const ${name}Spec: RoutineSpec = /* @__PURE__ */ formed(${exported}, '${form}');`,
+        );
+      }
+  }
   return [
     HEAD,
-    ...specs.flatMap((file) => {
-      const names = Object.keys(modules.get(file)).filter((name) => /(Spec|Forms)$/.test(name));
-      const ofForms = names
-        .filter((name) => name.endsWith('Forms'))
-        .flatMap((name) => Object.values(FORMS).map((form) => `${name.slice(0, -'Forms'.length)}${form}Spec`));
-      return [
-        `export { ${names.join(', ')} } from '${ofSrc(file)}';`,
-        ...(ofForms.length === 0
-          ? []
-          : [`export { ${ofForms.join(', ')} } from '${ofSrc(file.replace('.spec.ts', '.gen.ts'))}';`]),
-      ];
-    }),
+    "import type { RoutineSpec } from './core/spec.ts';",
+    "import { formed } from './runtime/front.ts';",
+    ...imports,
+    '',
+    ...body,
     '',
   ].join('\n');
 }

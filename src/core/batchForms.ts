@@ -150,12 +150,21 @@ export interface BatchedForms {
 
 export type Form = keyof BatchedForms;
 
-/** The three forms of whatever there is for each. */
-export const eachForm = <T>(of: (form: Form) => T): Readonly<Record<Form, T>> => ({
-  strided: of('strided'),
-  batched: of('batched'),
-  vbatched: of('vbatched'),
-});
+/** The three forms of whatever there is for each, each made when it is first asked for: importing the package needs none of them. */
+export function eachForm<T>(of: (form: Form) => T): Readonly<Record<Form, T>> {
+  const made: Partial<Record<Form, T>> = {};
+  return {
+    get strided() {
+      return (made.strided ??= of('strided'));
+    },
+    get batched() {
+      return (made.batched ??= of('batched'));
+    },
+    get vbatched() {
+      return (made.vbatched ??= of('vbatched'));
+    },
+  };
+}
 
 /** Names of an operand's arguments: lda, strideA, offsetsA; of a vector incx, strideX, offsetsX; of the pivots stridePiv and offsetsPiv. */
 const suffix = (name: string): string => (name === 'ipiv' ? 'Piv' : name[0]!.toUpperCase() + name.slice(1));

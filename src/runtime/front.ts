@@ -65,8 +65,9 @@ type Make<R> = (queue: Queue, args: object, prec: Prec | undefined, like: Likene
  * A routine whose calls are made by `make`, or again as calls of their kind were. With `onFailure: 'throw'` there is more to do than what
  * the GPU is given.
  */
-function frontOf<R>(spec: RoutineSpec, make: Make<R>): Front<R> {
+function frontOf<R>(specOf: () => RoutineSpec, make: Make<R>): Front<R> {
   const made = async (on: Context | Queue, args: object, prec?: Prec): Promise<R> => {
+    const spec = specOf();
     const queue = queueOf(spec, prec, on);
     const like = queue.repeats?.like(spec, args, prec);
     if (like !== undefined && (args as CheckedBatch).onFailure !== 'throw' && queue.repeats!.give(like))
@@ -74,7 +75,7 @@ function frontOf<R>(spec: RoutineSpec, make: Make<R>): Front<R> {
     return make(queue, args, prec, like);
   };
   const call = (on: Context | Queue, args: object, prec?: Prec): Promise<R> => heard(on, made(on, args, prec));
-  return Object.assign(call, { spec });
+  return Object.defineProperty(call as Front<R>, 'spec', { get: specOf, enumerable: true });
 }
 
 /** Runs a checked call where its precision lives and its kernels take it. */
@@ -99,11 +100,14 @@ export function front<A extends Checked>(
   gpu?: Gpu<A>,
   options?: FrontOptions<A>,
 ): Front {
-  return frontOf(spec, async (queue, args, prec, like) => {
-    const a = bind(spec, queue.context, args, prec) as unknown as A;
-    if (spec.nothing?.(a as unknown as Values)) return;
-    return run(queue, spec, a, cpu, gpu, like, options);
-  });
+  return frontOf(
+    () => spec,
+    async (queue, args, prec, like) => {
+      const a = bind(spec, queue.context, args, prec) as unknown as A;
+      if (spec.nothing?.(a as unknown as Values)) return;
+      return run(queue, spec, a, cpu, gpu, like, options);
+    },
+  );
 }
 
 /**
@@ -116,23 +120,26 @@ export function valued<A extends Checked & { readonly result: Ptr<ElementType> }
   gpu: Gpu<A>,
   { doubles }: Pick<FrontOptions<A>, 'doubles'> = {},
 ): Front<number | Complex | undefined> {
-  return frontOf<number | Complex | undefined>(spec, async (queue, args, prec, like) => {
-    const a = bind(spec, queue.context, args, prec) as unknown as A;
-    if (a.result !== undefined) {
-      await queue.run(a, cpu, onGpu(spec, a, gpu, doubles), a.prec, like);
-      return undefined;
-    }
-    const type = operandType(spec.args.result!, a.prec);
-    if (spec.nothing?.(a as unknown as Values)) return isComplex(type) ? { re: 0, im: 0 } : 0;
-    const result = queue.context.alloc(type, 1);
-    try {
-      await queue.run({ ...a, result }, cpu, onGpu(spec, a, gpu, doubles));
-      const [re, im] = await queue.context.download(result);
-      return isComplex(type) ? { re: re!, im: im! } : re!;
-    } finally {
-      result.dispose();
-    }
-  });
+  return frontOf<number | Complex | undefined>(
+    () => spec,
+    async (queue, args, prec, like) => {
+      const a = bind(spec, queue.context, args, prec) as unknown as A;
+      if (a.result !== undefined) {
+        await queue.run(a, cpu, onGpu(spec, a, gpu, doubles), a.prec, like);
+        return undefined;
+      }
+      const type = operandType(spec.args.result!, a.prec);
+      if (spec.nothing?.(a as unknown as Values)) return isComplex(type) ? { re: 0, im: 0 } : 0;
+      const result = queue.context.alloc(type, 1);
+      try {
+        await queue.run({ ...a, result }, cpu, onGpu(spec, a, gpu, doubles));
+        const [re, im] = await queue.context.download(result);
+        return isComplex(type) ? { re: re!, im: im! } : re!;
+      } finally {
+        result.dispose();
+      }
+    },
+  );
 }
 
 /** A checked call of a batched routine. */
@@ -155,8 +162,9 @@ export function batchedFront<A extends CheckedBatch>(
 ): Readonly<Record<Form, Front>> {
   const { bind = bindForm } = options;
   const ofForm = (form: Form): Front => {
-    const spec = forms[form];
-    return frontOf(spec, async (queue, args, prec, like) => {
+    const specOf = (): RoutineSpec => forms[form];
+    return frontOf(specOf, async (queue, args, prec, like) => {
+      const spec = specOf();
       const a = bind(forms, form, queue.context, args, prec) as A;
       const count = countOf(a);
       if (count === 0 || spec.nothing?.(a)) return;

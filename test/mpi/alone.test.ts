@@ -1,10 +1,9 @@
 // One rank without MPI, and the rules that are checked before any call.
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { abiOf } from '../../src/mpi/abi.ts';
 import { launcherOf, librariesFor } from '../../src/mpi/launcher.ts';
 import { type MpiArray, openMpi } from '../../src/mpi.ts';
-
-afterEach(() => vi.unstubAllEnvs());
+import { Programs } from './launch.ts';
 
 test('wrong arguments name the routine, the argument and the rule', async () => {
   const { world } = await openMpi();
@@ -59,8 +58,13 @@ test('the standard ABI is preferred to the text', () => {
 });
 
 test('turned off', async () => {
-  vi.resetModules();
-  vi.stubEnv('BASALT_MPI', 'off');
-  const fresh = await (await import('../../src/mpi.ts')).openMpi();
-  expect([fresh.world.size, fresh.why]).toEqual([1, 'MPI is turned off by BASALT_MPI']);
+  // A process of its own: MPI is opened once for a process.
+  const programs = new Programs();
+  try {
+    await programs.compile(['test/mpi/programs/alone']);
+    const { out } = await programs.run([], 'alone', [], { BASALT_MPI: 'off' });
+    expect(out).toBe('1 MPI is turned off by BASALT_MPI\n');
+  } finally {
+    programs.remove();
+  }
 });

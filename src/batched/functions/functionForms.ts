@@ -29,7 +29,8 @@ export function functionForms({ name, flags, iterates, flops }: MatrixFunction):
     flops,
   });
   const separate = eachForm((form) => (iterates ? withSteps(forms[form], form) : forms[form]));
-  return { ...separate, itself: eachForm((form) => onItself(separate[form])) };
+  const itself = eachForm((form) => onItself(separate[form]));
+  return Object.defineProperty(separate as FunctionForms, 'itself', { value: itself });
 }
 
 /** With the lists of steps and errors behind info. */
