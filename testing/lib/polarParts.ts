@@ -1,24 +1,28 @@
 // Error measures of polar decompositions A = U H: of the product, of the orthogonality of U, and of the least eigenvalue of H.
 import { valuesOfSymmetric } from './eigenCase.ts';
-import { type MatrixView, matrixView, normOne } from './norms.ts';
+import { type MatrixView, normOne } from './norms.ts';
 import { columnOf, multiply, subtract } from './product.ts';
 import { ratio } from './residuals.ts';
+import { zeros } from './residualsQr.ts';
 import { orthogonality } from './residualsSvd.ts';
 
 /** ||A - U H||_1 / (m ||A||_1). */
 function productError(a: MatrixView, u: MatrixView, h: MatrixView): number {
-  const difference = matrixView(new Float64Array(a.rows * a.cols), a.rows, a.cols);
+  const difference = zeros(a.rows, a.cols, a.parts);
   for (let j = 0; j < a.cols; j++) {
     const column = columnOf(a, j);
     subtract(column, 1, multiply(u, false, columnOf(h, j)));
-    difference.data.set(column, j * a.rows);
+    difference.data.set(column, j * column.length);
   }
   return ratio(normOne(difference), a.rows * normOne(a));
 }
 
-function isSymmetric({ data, offset, ld, cols }: MatrixView): boolean {
-  for (let j = 0; j < cols; j++)
-    for (let i = 0; i < j; i++) if (data[offset + i + j * ld] !== data[offset + j + i * ld]) return false;
+/** Whether H = H^H to the last bit. */
+function isHermitian(h: MatrixView): boolean {
+  for (let j = 0; j < h.cols; j++) {
+    const [column, row] = [columnOf(h, j), columnOf(h, j, 'c')];
+    if (!column.every((x, i) => x === row[i])) return false;
+  }
   return true;
 }
 
@@ -30,4 +34,4 @@ function negative(h: MatrixView): number {
 
 /** Of matrices that are not empty. */
 export const polarParts = (a: MatrixView, u: MatrixView, h: MatrixView): number[] =>
-  isSymmetric(h) ? [productError(a, u, h), orthogonality(u), negative(h)] : [Number.NaN, 0, 0];
+  isHermitian(h) ? [productError(a, u, h), orthogonality(u), negative(h)] : [Number.NaN, 0, 0];

@@ -1,5 +1,6 @@
-// Polar decompositions of a batch on the CPU backend: small matrices in the lanes of the processor's vectors, larger ones one after the
-// other, as the routine for one does it, without the engine by the reference.
+// Polar decompositions of a batch on the CPU backend: small real matrices in the lanes of the processor's vectors, larger ones one after
+// the other, as the routine for one does it, without the engine by the reference.
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { polarEngine } from '../../lapack/functions/polar.cpu.ts';
 import { polarRef } from '../../lapack/functions/polar.ref.ts';
@@ -8,14 +9,17 @@ import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cp
 import { placeOf } from '../lanes.cpu.ts';
 import { fitsPolarLanes, polarLanes, polarLanesBytes } from './polarLanes.cpu.ts';
 
+const isReal = ({ parts }: Elements): boolean => parts === 1;
+
 const polar: BatchRoutine = {
+  complex: true,
   matrices: {
     A: { rows: (s) => s.m, cols: (s) => s.n, use: 'write' },
     H: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' },
   },
   workBytes: polarLanesBytes,
   engine(task) {
-    if (fitsPolarLanes(task)) return polarLanes(task);
+    if (isReal(task.r) && fitsPolarLanes(task)) return polarLanes(task);
     const { e, r, m, n, places, infos, count } = task;
     for (let b = 0; b < count; b++) {
       const [A, H] = [placeOf(places[0]!, b), placeOf(places[1]!, b)];

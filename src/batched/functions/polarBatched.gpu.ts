@@ -1,4 +1,4 @@
-// Polar decompositions of a batch on the GPU, from singular value decompositions: of A = X S Y^T they are U = X Y^T and H = Y S Y^T.
+// Polar decompositions of a batch on the GPU, from singular value decompositions: of A = X S Y^H they are U = X Y^H and H = Y S Y^H.
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
@@ -60,7 +60,7 @@ function enqueuePart(queue: Queue, f: DevicePolarBatch, m: number, n: number): v
   const { count, sizes, A, H } = f;
   scope(queue, (ws) => {
     const packed = (rows: number): BatchMat => ({
-      data: ws.take('s', Math.max(1, rows * n * count)),
+      data: ws.like(A, Math.max(1, rows * n * count)),
       ...{ off: 0, rs: 1, cs: Math.max(1, rows), stride: rows * n },
     });
     const [X, Y] = [packed(m), packed(n)];
@@ -81,7 +81,7 @@ function enqueuePart(queue: Queue, f: DevicePolarBatch, m: number, n: number): v
   });
 }
 
-/** U = X Y^T, or H = Y S Y^T. */
+/** U = X Y^H, or H = Y S Y^H. */
 function enqueueProduct(
   queue: Queue,
   run: BatchRun,
@@ -100,7 +100,7 @@ function enqueueProduct(
     ...(X === undefined ? { S: S! } : { X: X.data, info: info.data }),
     ...recordsOf(run),
   };
-  const tuning = polarVariants.of(undefined, { LISTED: isListed(run), WEIGHTED: X === undefined });
+  const tuning = polarVariants.of(Y.data.type, { LISTED: isListed(run), WEIGHTED: X === undefined });
   queue.launch(polarProduct, tuning, buffers, params, [run.count, tilesDown * Math.max(1, Math.ceil(run.n / TILE)), 1]);
 }
 

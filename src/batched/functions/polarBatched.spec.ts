@@ -14,6 +14,7 @@ const most: ArgSpec = { kind: 'index', from: () => 0, to: arg('m'), rule: 'must 
 
 const forms = batchedForms({
   name: 'polar',
+  precs: 'sdcz',
   sizes: ['m', 'n'],
   operands: {
     A: { rows: arg('m'), cols: arg('n'), access: 'inout' },
@@ -24,17 +25,18 @@ const forms = batchedForms({
 });
 
 /**
- * A = U H with orthonormal columns in U and a symmetric positive semidefinite H; A and U are m x n, m >= n, H is n x n.
+ * A = U H with orthonormal columns in U and a symmetric, of complex numbers Hermitian, positive semidefinite H; A and U are m x n, m >= n,
+ * H is n x n.
  *
  * Polar decompositions of many m x n matrices of one size at equal distances: U is the matrix with orthonormal columns that lies next to A,
- * and H = (A^T A)^(1/2).
+ * and H = (A^H A)^(1/2).
  *
- * From singular value decompositions A = X S Y^T, see gesvdStridedBatched: U = X Y^T, H = Y S Y^T. On a GPU context single precision runs
- * on the GPU where n is at most 128; the rest on the CPU, small matrices one in each lane of the processor's vectors, larger ones one
- * after the other by the Halley iteration of the routine polar. A result depends on its own matrix alone, to the last bit: not on the
- * others, nor on their number, as long as its batch is computed in one place: one matrix that the GPU does not take brings a ragged batch
- * to the CPU whole. H is symmetric to the last bit. H is unique, and so is U if A has full rank; else U has orthonormal columns too, one
- * of many.
+ * From singular value decompositions A = X S Y^H, see gesvdStridedBatched: U = X Y^H, H = Y S Y^H. On a GPU context single precision runs
+ * on the GPU where n is at most 128, complex single where gesvdStridedBatched does; the rest on the CPU, small real matrices one in each
+ * lane of the processor's vectors, others one after the other by the Halley iteration of the routine polar. A result depends on its own
+ * matrix alone, to the last bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that the
+ * GPU does not take brings a ragged batch to the CPU whole. H is symmetric (Hermitian) to the last bit. H is unique, and so is U if A has
+ * full rank; else U has orthonormal columns too, one of many.
  *
  * Overwrites A, H and info. Flops: as counted, those of the iteration, see polar. Source: N. J. Higham, Functions of Matrices, SIAM 2008,
  * chapter 8; Y. Nakatsukasa, Z. Bai, F. Gygi, SIAM J. Matrix Anal. Appl. 31 (2010) 2700.

@@ -1,13 +1,13 @@
 // POLAR on the CPU backend: products, triangles and reflectors on the engine, else the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmOn } from '../../blas3/products/gemm.cpu.ts';
-import { syrkEngine } from '../../blas3/products/syrk.cpu.ts';
+import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
 import { trsmOn } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat, Trans } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -18,6 +18,7 @@ import { geqrfEngine } from '../qr/geqrf.cpu.ts';
 import { orgqrEngine } from '../qr/orgqr.cpu.ts';
 import { ormqrEngine } from '../qr/ormqr.cpu.ts';
 import {
+  adjointOf,
   elementwise,
   type HostPolarTools,
   type PolarReport,
@@ -27,13 +28,18 @@ import {
 } from './polar.ref.ts';
 import type { PolarArgs } from './routines.gen.ts';
 
-function engineTools(e: Engine, r: Real, space: Workspace): HostPolarTools<Place> {
-  const work = space.take(POTRF_WORK * r.bytes);
-  const view = (m: number, n: number, A: Place): RealMat => matrixAt(e, r, m, n, A);
+function engineTools(e: Engine, r: Elements, space: Workspace): HostPolarTools<Place> {
+  const work = space.take(Math.max(GEMMTR_WORK, POTRF_WORK) * r.bytes);
+  const view = (m: number, n: number, A: Place): FieldMat => matrixAt(e, r, m, n, A);
+  const [multiply, solve] = [gemmOn(e, r), trsmOn(e, r)];
+  const op = (trans: Trans): Trans => adjointOf(r.parts, trans);
+  const other = (trans: Trans): Trans => op(trans === 'n' ? 't' : 'n');
   return {
-    gemm: gemmOn(e, r),
-    syrk: (uplo, trans, n, k, alpha, A, beta, C) => syrkEngine(e, r, uplo, trans, n, k, alpha, A, beta, C, work),
-    trsm: trsmOn(e, r),
+    gemm: (transA, transB, m, n, k, alpha, A, B, beta, C) =>
+      multiply(op(transA), op(transB), m, n, k, alpha, A, B, beta, C),
+    syrk: (uplo, trans, n, k, alpha, A, beta, C) =>
+      gemmtrEngine(e, r, uplo, op(trans), other(trans), n, k, alpha, A, A, beta, C, work),
+    trsm: (side, uplo, trans, diag, m, n, alpha, A, B) => solve(side, uplo, op(trans), diag, m, n, alpha, A, B),
     potrf: (n, G) => potrfEngine(e, r, 'u', n, G, work),
     ...elementwise(view),
     factor: (m, n, A, tau) => geqrfEngine(e, r, space, m, n, A, tau.at),
@@ -48,7 +54,7 @@ function engineTools(e: Engine, r: Real, space: Workspace): HostPolarTools<Place
 /** A = U H in the engine's memory. */
 export function polarEngine(
   e: Engine,
-  r: Real,
+  r: Elements,
   space: Workspace,
   m: number,
   n: number,

@@ -80,11 +80,12 @@ export function enqueuePolar(queue: Queue, { m, n, A, H, info, iter }: DevicePol
     const f = await enqueueFactors(queue, ws, m, n, A);
     report(f.info, f.iter);
     if (Number.isNaN(f.scale)) {
+      const blank = isComplex(A.data.type) ? { re: Number.NaN, im: Number.NaN } : Number.NaN;
       for (const [rows, to] of [
         [m, A],
         [n, H],
       ] as const)
-        enqueueLaset(queue, { uplo: 'f', m: rows, n, alpha: Number.NaN, beta: Number.NaN, A: to });
+        enqueueLaset(queue, { uplo: 'f', m: rows, n, alpha: blank, beta: blank, A: to });
       return;
     }
     enqueueLacpy(queue, { uplo: 'f', m: n, n, A: f.H, B: H });
@@ -120,7 +121,6 @@ export async function enqueueFactors(
     scale = await scaleOf(queue, m, n, A, found);
     if (Number.isNaN(scale)) return;
     const tools = deviceTools(queue, A);
-    enqueueLascl(queue, { uplo: 'f', cfrom: 2 ** scale, cto: 1, m, n, A });
     if (m > n) tools.factor(m, n, A, tauA);
     tools.add(n, n, 1, A, 0, R);
     if (m > n) tools.upper(n, R);
@@ -141,20 +141,36 @@ function takeMatrices(ws: Workspace, like: DeviceMat, n: number): Omit<PolarMatr
   return { n, Y: takeMatrix(ws, like, 2 * n, n), G: square(), tau: vector(), W: square(), V: square(), tauV: vector() };
 }
 
-/** p such that A 2^-p has norm at most 1, and more than 1 / (4 m); NaN if A is not finite. */
+/** A := A 2^-p of norm at most 1, and more than 1 / (4 m); p, or NaN if A is not finite. */
 async function scaleOf(queue: Queue, m: number, n: number, A: DeviceMat, found: DeviceMat): Promise<number> {
-  const shape = { uplo: 'f', diag: 'n', symmetric: false, m, n, A } as const;
-  for (const [i, norm] of (['m', '1', 'i'] as const).entries())
-    enqueueNorm(queue, { ...shape, norm, result: at(found, i, 0) });
-  const [most, one, inf] = (await (found.data as DeviceBuffer<'s'>).copyOut(0, 3)) as unknown as [
-    number,
-    number,
-    number,
-  ];
+  const down = (p: number): void => enqueueLascl(queue, { uplo: 'f', cfrom: 2 ** p, cto: 1, m, n, A });
+  let before = 0;
+  let [most, one, inf] = await normsOf(queue, m, n, A, found);
+  if (most === Infinity && isComplex(A.data.type)) {
+    // A modulus may be out of range where neither part is
+    before = 2;
+    down(before);
+    [most, one, inf] = await normsOf(queue, m, n, A, found);
+  }
   if (most === 0) return 0;
   if (!Number.isFinite(most)) return Number.NaN;
   // Sums may be out of range where elements are not. ||A||_2^2 <= ||A||_1 ||A||_inf
-  return Math.ceil(Math.log2(Math.min(Math.sqrt(one * inf), most * Math.sqrt(m * n))));
+  const p = Math.ceil(Math.log2(Math.min(Math.sqrt(one * inf), most * Math.sqrt(m * n))));
+  down(p);
+  return before + p;
+}
+
+async function normsOf(
+  queue: Queue,
+  m: number,
+  n: number,
+  A: DeviceMat,
+  found: DeviceMat,
+): Promise<[most: number, one: number, inf: number]> {
+  const shape = { uplo: 'f', diag: 'n', symmetric: false, m, n, A } as const;
+  for (const [i, norm] of (['m', '1', 'i'] as const).entries())
+    enqueueNorm(queue, { ...shape, norm, result: at(found, i, 0) });
+  return [...(await (found.data as DeviceBuffer<'s'>).copyOut(0, 3))] as [number, number, number];
 }
 
 /** X := its orthogonal factor. R is given, or that of X is found in Y. */

@@ -1,20 +1,22 @@
 // The polar decomposition in TypeScript: the oracle, and the CPU backend where there is no engine; and what the engine's has in common with
-// it. Real precisions, host memory only.
+// it. Host memory only.
 import { geaddRef } from '../../blas3/elements/geadd.ref.ts';
 import { lasetRef } from '../../blas3/elements/laset.ref.ts';
 import { langeRef } from '../../blas3/norms/lange.ref.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
+import { herkBlockedRef } from '../../blas3/products/herk.ref.ts';
 import { syrkBlockedRef } from '../../blas3/products/syrk.ref.ts';
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
+import { at, entriesOf, type FieldMat, type Trans } from '../../core/matrix.ts';
 import { potrfRef } from '../cholesky/potrf.ref.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { trconRef, triangleNormRef } from '../condition/trcon.ref.ts';
 import { geqrfRef } from '../qr/geqrf.ref.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
 import { ormqrRef } from '../qr/ormqr.ref.ts';
+import { blankRef } from '../schur/magnitude.ref.ts';
 import {
   addNoise,
   departure,
@@ -37,8 +39,8 @@ export interface PolarProblem {
   readonly m: number;
   readonly n: number;
   /** Becomes U. */
-  readonly A: RealMat;
-  readonly H: RealMat;
+  readonly A: FieldMat;
+  readonly H: FieldMat;
 }
 
 export interface PolarReport {
@@ -48,7 +50,7 @@ export interface PolarReport {
 
 /** On the host matrices can be looked at. */
 export interface HostPolarTools<M> extends PolarTools<M> {
-  view(m: number, n: number, A: M): RealMat;
+  view(m: number, n: number, A: M): FieldMat;
   /** Columns one behind the other. */
   take(rows: number, cols: number): M;
 }
@@ -63,8 +65,13 @@ export const elementwise = <M>(
     if (n > 1) lasetRef('l', n - 1, n - 1, 0, 0, at(view(n, n, A), 1, 0));
   },
   random(n, A, size) {
-    const { data, off, ld } = view(n, n, A);
-    for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) data[off + i + j * ld] = size * randomNumber(i + j * n);
+    const { data, off, ld, parts = 1 } = view(n, n, A);
+    for (let j = 0; j < n; j++)
+      for (let i = 0; i < n; i++) {
+        const at = parts * (off + i + j * ld);
+        data[at] = size * randomNumber(i + j * n);
+        if (parts === 2) data[at + 1] = 0;
+      }
   },
 });
 
@@ -78,12 +85,20 @@ export function polarRef(problem: PolarProblem): PolarReport {
 export const polarScaledRef = ({ m, n, A, H }: PolarProblem, scale: number): PolarReport =>
   polarSteps(m, n, A, H, scale, refTools(A));
 
-function refTools(like: RealMat): HostPolarTools<RealMat> {
-  const view = (_m: number, _n: number, A: RealMat): RealMat => A;
+/** What 't' of the iteration is in LAPACK's letters. */
+export const adjointOf = (parts: 1 | 2, trans: Trans): Trans => (trans === 't' && parts === 2 ? 'c' : trans);
+
+function refTools(like: FieldMat): HostPolarTools<FieldMat> {
+  const { parts = 1 } = like;
+  const op = (trans: Trans): Trans => adjointOf(parts, trans);
+  const rankK = parts === 2 ? herkBlockedRef : syrkBlockedRef;
+  const view = (_m: number, _n: number, A: FieldMat): FieldMat => A;
   return {
-    gemm: gemmBlockedRef,
-    syrk: syrkBlockedRef,
-    trsm: trsmBlockedRef,
+    gemm: (transA, transB, m, n, k, alpha, A, B, beta, C) =>
+      gemmBlockedRef(op(transA), op(transB), m, n, k, alpha, A, B, beta, C),
+    syrk: (uplo, trans, n, k, alpha, A, beta, C) => rankK(uplo, op(trans), n, k, alpha, A, beta, C),
+    trsm: (side, uplo, trans, diag, m, n, alpha, A, B) =>
+      trsmBlockedRef(side, uplo, op(trans), diag, m, n, alpha, A, B),
     potrf: (n, G) => potrfRef('u', n, G),
     ...elementwise(view),
     factor: (m, n, A, tau) => geqrfRef(m, n, A, tau.data),
@@ -91,7 +106,7 @@ function refTools(like: RealMat): HostPolarTools<RealMat> {
     writeOut: (m, n, A, tau) => orgqrRef(m, n, n, A, tau.data),
     at,
     view,
-    take: (rows, cols) => ({ data: vectorLike(like, rows * cols), off: 0, ld: Math.max(1, rows) }),
+    take: (rows, cols) => ({ data: vectorLike(like, rows * cols), off: 0, ld: Math.max(1, rows), parts }),
   };
 }
 
@@ -102,11 +117,12 @@ const shifted = (x: number, p: number): number => x * 2 ** Math.trunc(p / 2) * 2
 export function polarScale({ m, n, A, H }: PolarProblem): number | PolarReport {
   if (n === 0) return { info: 0, iter: 0 };
   const shape = { uplo: 'f', diag: 'n', symmetric: false, m, n } as const;
-  const magnitude = langeRef({ ...shape, norm: 'm' }, A);
+  // Of complex numbers the larger part: their moduli may be out of range
+  const magnitude = langeRef({ ...shape, m: (A.parts ?? 1) * m, norm: 'm' }, entriesOf(A));
   if (magnitude === 0) return 0;
   if (!Number.isFinite(magnitude)) {
-    lasetRef('f', m, n, Number.NaN, Number.NaN, A);
-    lasetRef('f', n, n, Number.NaN, Number.NaN, H);
+    blankRef(m, n, A);
+    blankRef(n, n, H);
     return { info: n, iter: 0 };
   }
   const first = Math.floor(Math.log2(magnitude));
@@ -118,8 +134,30 @@ export function polarScale({ m, n, A, H }: PolarProblem): number | PolarReport {
   return first + second;
 }
 
-function shift(m: number, n: number, { data, off, ld }: RealMat, p: number): void {
-  for (let j = 0; j < n; j++) for (let i = off + j * ld; i < off + j * ld + m; i++) data[i] = shifted(data[i]!, p);
+function shift(m: number, n: number, A: FieldMat, p: number): void {
+  const { data, off, ld } = entriesOf(A);
+  const rows = m * (A.parts ?? 1);
+  for (let j = 0; j < n; j++) for (let i = off + j * ld; i < off + j * ld + rows; i++) data[i] = shifted(data[i]!, p);
+}
+
+/** H := (G + G^H) / 2 2^scale. */
+function meanOf(n: number, G: FieldMat, scale: number, H: FieldMat): void {
+  const { parts = 1 } = G;
+  const part = (i: number, j: number, k: number): number => G.data[parts * (G.off + i + j * G.ld) + k]!;
+  const put = (i: number, j: number, k: number, value: number): void => {
+    H.data[parts * (H.off + i + j * H.ld) + k] = value;
+  };
+  for (let j = 0; j < n; j++) {
+    for (let i = 0; i <= j; i++) {
+      const mean = shifted((part(i, j, 0) + part(j, i, 0)) / 2, scale);
+      put(i, j, 0, mean);
+      put(j, i, 0, mean);
+      if (parts === 1) continue;
+      const other = shifted((part(i, j, 1) - part(j, i, 1)) / 2, scale);
+      put(j, i, 1, -other);
+      put(i, j, 1, other);
+    }
+  }
 }
 
 /** Of A that has been multiplied by 2^-scale, and is not empty. */
@@ -143,16 +181,9 @@ export function polarSteps<M>(m: number, n: number, A: M, H: M, scale: number, t
   tools.add(n, n, 1, R, 0, X);
   const { eps } = fields[precOf(tools.view(m, n, A).data)];
   const report = iterate(tools, matrices, inverseNorm(tools, matrices, m > n ? R : undefined), eps);
-  // H := (X^T R + R^T X) / 2
+  // H := (X^H R + R^H X) / 2
   tools.gemm('t', 'n', n, n, n, 1, X, R, 0, G);
-  const [g, h] = [tools.view(n, n, G), tools.view(n, n, H)];
-  for (let j = 0; j < n; j++) {
-    for (let i = 0; i <= j; i++) {
-      const mean = (g.data[g.off + i + j * g.ld]! + g.data[g.off + j + i * g.ld]!) / 2;
-      h.data[h.off + i + j * h.ld] = shifted(mean, scale);
-      h.data[h.off + j + i * h.ld] = shifted(mean, scale);
-    }
-  }
+  meanOf(n, tools.view(n, n, G), scale, tools.view(n, n, H));
   if (m > n) {
     lasetRef('f', m, n, 0, 0, tools.view(m, n, C));
     tools.add(n, n, 1, X, 0, C);

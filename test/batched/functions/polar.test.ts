@@ -9,6 +9,7 @@ import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 import { noise } from '../placed.ts';
 import { EPS, type Form, type Layout, norm, type Square, spectrum, symmetric } from './functionSupport.ts';
 
+const single = (prec: 'c' | 'z'): 's' | 'd' => (prec === 'c' ? 's' : 'd');
 const software = gpu?.gpu?.software ?? true;
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const backends = contexts.flatMap((context) =>
@@ -18,6 +19,14 @@ const backends = contexts.flatMap((context) =>
         [cpu, 'd'],
       ] as const)
     : ([[context, 's']] as const),
+);
+const complexBackends = contexts.flatMap((context) =>
+  context === cpu
+    ? ([
+        [cpu, 'c'],
+        [cpu, 'z'],
+      ] as const)
+    : ([[context, 'c']] as const),
 );
 
 /** By columns. */
@@ -257,6 +266,101 @@ describe.each(backends.map(([context, prec]) => [context.backend, prec, context]
       const few = sweep.filter(({ n, batchCount }) => n < 10 && batchCount < 4).filter((_, k) => k % 3 === 1);
       for (const problem of context !== cpu && software ? few : sweep)
         expect(await complaints(context, polarStridedBatchedCase as unknown as Case, problem, prec)).toEqual([]);
+    });
+  },
+);
+
+describe.each(complexBackends.map(([context, prec]) => [context.backend, prec, context] as const))(
+  'on the %s backend, precision %s',
+  (_, prec, context) => {
+    const Pairs = prec === 'c' ? Float32Array : Float64Array;
+    const of = (n: number, value: (k: number) => number) =>
+      context.upload(prec, new Pairs(n).map((_, k) => value(k)) as Float32Array & Float64Array);
+
+    it('the tester is right over the sweep', async () => {
+      const { sweep } = polarStridedBatchedCase;
+      const few = sweep.filter(({ n, batchCount }) => n < 10 && batchCount < 4).filter((_, k) => k % 3 === 1);
+      for (const problem of context !== cpu && software ? few : sweep)
+        expect(await complaints(context, polarStridedBatchedCase as unknown as Case, problem, prec)).toEqual([]);
+    });
+
+    it('of numbers U is the direction, H the modulus; all forms and layouts, alone too, have the same bits', async () => {
+      const A = [3, -4, 0, 2, -1e-20, 0, 0, 0].map((x) => x * 2 ** 20);
+      const run = async (take: readonly number[], ragged: boolean, layout: Layout) => {
+        const [X, H, info] = [of(8, (k) => A[k]!), of(8, () => 5), context.alloc('i', take.length)];
+        const each = { A: X, H, info, layout };
+        if (ragged) {
+          const ones = take.map(() => 1);
+          const places = { lda: ones, offsetsA: take, ldh: ones, offsetsH: take };
+          await polarVbatched(context.queue, { m: ones, n: ones, ...each, ...places }, prec);
+        } else {
+          const list = context.upload('i', Int32Array.from(take));
+          const places = { lda: 1, offsetsA: list, ldh: 1, offsetsH: list, batchCount: take.length };
+          await polarBatched(context.queue, { m: 1, n: 1, ...each, ...places }, prec);
+        }
+        expect([...(await context.download(info))]).toEqual(take.map(() => 0));
+        return [[...(await context.download(X))], [...(await context.download(H))]] as const;
+      };
+      const [U, H] = await run([0, 1, 2, 3], false, 'col');
+      for (const [k, [re, im, size]] of [
+        [0.6, -0.8, 5],
+        [0, 1, 2],
+        [-1, 0, 1e-20],
+      ].entries()) {
+        expect(Math.abs(U[2 * k]! - re!) < 20 * EPS[single(prec)] && Math.abs(U[2 * k + 1]! - im!) < 1e-6).toBe(true);
+        expect(Math.abs(H[2 * k]! / 2 ** 20 / size! - 1) < 20 * EPS[single(prec)]).toBe(true);
+      }
+      expect(Math.hypot(U[6]!, U[7]!)).toBeCloseTo(1, 6);
+      expect([1, 3, 5, 7].map((k) => Math.abs(H[k]!))).toEqual([0, 0, 0, 0]);
+      expect(await run([0, 1, 2, 3], true, 'row')).toEqual([U, H]);
+      const alone = await run([1], false, 'row');
+      expect(alone.map((x) => x.slice(2, 4))).toEqual([U.slice(2, 4), H.slice(2, 4)]);
+    });
+
+    it('H is Hermitian to the last bit by rows too, and the transposes of results by columns', async () => {
+      const [m, n] = [4, 3];
+      const value = (i: number, j: number, part: number): number => noise(part + 5, i, j);
+      const run = async (layout: Layout) => {
+        const byRows = layout === 'row';
+        const A = of(2 * m * n, (k) => {
+          const q = k >> 1;
+          return byRows ? value(Math.floor(q / n), q % n, k % 2) : value(q % m, Math.floor(q / m), k % 2);
+        });
+        const [H, info] = [of(2 * n * n, () => 7), context.alloc('i', 1)];
+        const places = { lda: byRows ? n : m, strideA: m * n, ldh: n, strideH: n * n, batchCount: 1 };
+        await polarStridedBatched(context.queue, { m, n, A, H, info, ...places, layout }, prec);
+        return { U: await context.download(A), H: await context.download(H) };
+      };
+      const [col, row] = [await run('col'), await run('row')];
+      for (let j = 0; j < n; j++) {
+        for (let i = 0; i < m; i++)
+          expect(row.U.slice(2 * (i * n + j), 2 * (i * n + j) + 2)).toEqual(
+            col.U.slice(2 * (i + j * m), 2 * (i + j * m) + 2),
+          );
+        for (let i = 0; i < n; i++) {
+          expect(row.H[2 * (i * n + j)]).toBe(col.H[2 * (i + j * n)]);
+          expect(row.H[2 * (i * n + j) + 1]! === col.H[2 * (i + j * n) + 1]!).toBe(true);
+          expect(col.H[2 * (j + i * n) + 1]! === -col.H[2 * (i + j * n) + 1]!).toBe(true);
+        }
+      }
+      expect(Math.abs(col.H[2 * n + 1]!) > 1e-3).toBe(true);
+    });
+
+    it('what is not finite in one part is reported, and changes no other', async () => {
+      const run = async (spoilt: number) => {
+        const A = of(24, (k) => (k === spoilt ? Number.NaN : noise(3, k, 1)));
+        const [H, info, nonfinite] = [of(24, () => 0), context.alloc('i', 3), context.alloc('i', 3)];
+        const places = { lda: 2, strideA: 4, ldh: 2, strideH: 4, batchCount: 3 };
+        await polarStridedBatched(context.queue, { m: 2, n: 2, A, H, info, nonfinite, ...places }, prec);
+        const [U, P] = [[...(await context.download(A))], [...(await context.download(H))]];
+        return { U, P, reports: [...(await context.download(info)), ...(await context.download(nonfinite))] };
+      };
+      const [bad, clean] = [await run(8 + 3), await run(-1)];
+      expect(bad.reports).toEqual([0, 2, 0, 0, 1, 0]);
+      for (const X of ['U', 'P'] as const) {
+        expect([...bad[X].slice(0, 8), ...bad[X].slice(16)]).toEqual([...clean[X].slice(0, 8), ...clean[X].slice(16)]);
+        expect(bad[X].slice(8, 16).every(Number.isNaN)).toBe(true);
+      }
     });
   },
 );

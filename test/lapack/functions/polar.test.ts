@@ -17,32 +17,38 @@ import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 
-const PRECS = ['s', 'd'] as const;
+const PRECS = ['s', 'd', 'c', 'z'] as const;
+const isSingle = (prec: (typeof PRECS)[number]): boolean => prec === 's' || prec === 'c';
 const ODD = { pad: 3, offset: 5 };
 const integer = ({ data, offset }: { data: ArrayLike<number>; offset: number }): number => data[offset]!;
 
 const named =
   (matrix: string, cond = 0): Source =>
   (a, prec, random) => {
-    const ld = Math.max(1, a.rows);
+    const [ld, parts] = [Math.max(1, a.rows), a.parts ?? 1];
     const { A } = generateMatrix({ matrix, cond, prec }, a.rows, a.cols, ld, random);
-    fill(prec, a, (i, j) => A[i + j * ld]!);
+    fill(prec, a, (i, j, part) => A[parts * (i + j * ld) + part]!);
   };
+/** Of complex matrices real numbers times a, which is a number of modulus 1. */
+const real =
+  (entry: (i: number, j: number) => number): Source =>
+  (a, prec) =>
+    fill(prec, a, (i, j, part) => entry(i, j) * (a.parts === 2 ? [0.6, -0.8][part]! : 1));
 const scaled =
   (factor: number): Source =>
   (a, prec, random) =>
     fill(prec, a, () => factor * (random.rand() - 0.5));
 
 const SOURCES: Readonly<Record<string, Source>> = {
-  zero: formula(() => 0),
-  unit: formula((i, j) => Number(i === j)),
-  negative: formula((i, j) => -Number(i === j)),
+  zero: real(() => 0),
+  unit: real((i, j) => Number(i === j)),
+  negative: real((i, j) => -Number(i === j)),
   orthogonal: named('svd_geo', 1),
-  ones: formula(() => 1),
-  halves: formula((i, j) => Number(i === j && i % 2 === 0)),
-  rankTwo: formula((i, j) => (i + 1) * (j + 2) + Math.cos(i) * Math.sin(j)),
-  zeroColumn: formula((i, j) => (j === 1 ? 0 : Math.sin(i * j + i * i))),
-  graded: formula((i, j) => 10 ** (-(i + j) / 4)),
+  ones: real(() => 1),
+  halves: real((i, j) => Number(i === j && i % 2 === 0)),
+  rankTwo: real((i, j) => (i + 1) * (j + 2) + Math.cos(i) * Math.sin(j)),
+  zeroColumn: real((i, j) => (j === 1 ? 0 : Math.sin(i * j + i * i))),
+  graded: real((i, j) => 10 ** (-(i + j) / 4)),
   kappa7: named('svd_geo', 1e7),
   kappa12: named('svd_geo', 1e12),
   cluster: named('svd_cluster0', 1e12),
@@ -50,7 +56,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   kahan: named('kahan'),
   minij: named('minij'),
   // Leading columns that are nearly dependent
-  powers: formula((i, j) => ((i + 1) / 60) ** (j / 8)),
+  powers: real((i, j) => ((i + 1) / 60) ** (j / 8)),
 };
 const SHAPES = [
   [60, 60],
@@ -61,7 +67,7 @@ const SHAPES = [
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
-    const precs = backend === 'cpu' ? PRECS : (['s'] as const);
+    const precs = backend === 'cpu' ? PRECS : (['s', 'c'] as const);
 
     it('does the whole sweep', async () => {
       for (const prec of precs)
@@ -76,9 +82,10 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
         for (const { name, ...problem } of some(all, most)) {
           const outcome = await attempt(context, polarCase, { ...problem, layout: ODD }, prec);
           expect(judge(polarCase, problem, prec, outcome), name).toEqual([]);
-          expect(integer(outcome.after.iter) <= (prec === 's' ? 5 : 6), `${name}: ${integer(outcome.after.iter)}`).toBe(
-            true,
-          );
+          expect(
+            integer(outcome.after.iter) <= (isSingle(prec) ? 5 : 6),
+            `${name}: ${integer(outcome.after.iter)}`,
+          ).toBe(true);
         }
       }
     });
@@ -87,7 +94,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
       for (const prec of precs) {
         // Numbers below 2^-126 may count as zero on a GPU: at 1e-30 that is nothing beside the largest.
         const least = backend === 'gpu' ? 1e-30 : 2 ** -126;
-        const ends = prec === 's' ? [least, 1e-30, 1e30, 2 ** 126] : [2 ** -1020, 1e-30, 1e30, 2 ** 1022];
+        const ends = isSingle(prec) ? [least, 1e-30, 1e30, 2 ** 125] : [2 ** -1020, 1e-30, 1e30, 2 ** 1021];
         for (const [i, factor] of ends.entries())
           for (const [m, n] of backend === 'cpu' ? SHAPES : [SHAPES[i % 2]!])
             expect(await complaints(context, polarCase, { m, n, source: scaled(factor), layout: ODD }, prec)).toEqual(
@@ -97,17 +104,19 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
     });
 
     it('says what is not finite', async () => {
-      for (const value of [Number.NaN, Infinity, -Infinity]) {
+      for (const [k, value] of [Number.NaN, Infinity, -Infinity, Number.NaN, Infinity].entries()) {
         for (const [m, n] of [
           [9, 7],
           [1, 1],
         ] as const) {
-          const source = formula((i, j) => (i === m - 1 && j === n - 1 ? value : 1));
-          const { before, after } = await attempt(context, polarCase, { m, n, source, layout: ODD }, 's');
+          // Of complex numbers in one part only
+          const [prec, spoilt] = k < 3 ? (['s', 0] as const) : (['c', k - 3] as const);
+          const source = formula((i, j, part) => (i === m - 1 && j === n - 1 && part === spoilt ? value : 1));
+          const { before, after } = await attempt(context, polarCase, { m, n, source, layout: ODD }, prec);
           expect(integer(after.info)).toBe(n);
           for (const X of [after.A, after.H])
             for (let j = 0; j < n; j++) expect(columnOf(X, j).every(Number.isNaN)).toBe(true);
-          expect(judge({ ...polarCase, error: () => 0 }, { m, n }, 's', { before, after })).toEqual([]);
+          expect(judge({ ...polarCase, error: () => 0 }, { m, n }, prec, { before, after })).toEqual([]);
         }
       }
     });
@@ -138,6 +147,17 @@ it('of diagonal matrices U holds the signs, H the magnitudes', async () => {
   }
 });
 
+it('of diagonal complex matrices U holds the directions', async () => {
+  const problem = { m: 4, n: 4, source: formula((i, j, part) => (i === j ? (i + 1) * [3, -4][part]! : 0)) };
+  const { A, H } = (await attempt(cpu, polarCase, problem, 'z')).after;
+  for (let i = 0; i < 4; i++) {
+    const [u, h] = [columnOf(A, i), columnOf(H, i)];
+    expect(Math.abs(u[2 * i]! - 0.6) < 1e-14 && Math.abs(u[2 * i + 1]! + 0.8) < 1e-14).toBe(true);
+    expect(Math.abs(h[2 * i]! - 5 * (i + 1)) < 1e-13).toBe(true);
+    expect(h[2 * i + 1]).toBe(0);
+  }
+});
+
 it('the weights take all singular values of a stretch to 1, and leave 1 there', () => {
   for (const least of [1e-20, 1e-16, 1e-7, 1e-3, 0.1, 0.9]) {
     const steps = polarWeights(1, least, EPS.d);
@@ -162,10 +182,21 @@ it('A may not be wide', async () => {
   const [A, H, info] = [cpu.alloc('d', 6), cpu.alloc('d', 9), cpu.alloc('i', 1)];
   expectRefusal(
     await rejectionOf(() => polar(cpu.queue, { m: 2, n: 3, A, lda: 2, H, ldh: 3, info })),
-    { routine: 'polar', argument: 'n', position: 2 },
+    { routine: 'dpolar', argument: 'n', position: 2 },
     /must be an integer in 0\.\.m/,
   );
   for (const buffer of [A, H, info]) buffer.dispose();
+});
+
+it.each(contexts)('numbers whose modulus is out of range are not', async (context) => {
+  const big = 2 ** 127.6;
+  const problem = { m: 1, n: 1, source: formula((_i, _j, part) => (part === 1 ? -big : big)) };
+  const { A, H, info } = (await attempt(context, polarCase, problem, 'c')).after;
+  expect(integer(info)).toBe(0);
+  expect(Math.abs(columnOf(A, 0)[0]! - Math.SQRT1_2) < 1e-6 && Math.abs(columnOf(A, 0)[1]! + Math.SQRT1_2) < 1e-6).toBe(
+    true,
+  );
+  expect(columnOf(H, 0)[0]).toBe(Infinity);
 });
 
 describe('with any number of threads', () => {
