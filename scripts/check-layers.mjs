@@ -17,7 +17,7 @@ const FOLDERS = {
   lapack: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3'],
   batched: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3', 'lapack'],
   native: ['core', 'engine'],
-  mpi: ['core', 'engine', 'native'],
+  mpi: ['core', 'engine', 'native', 'public'],
   tfjs: ['core', 'runtime', 'engine', 'blas3', 'lapack', 'batched'],
   public: [
     'core',

@@ -51,7 +51,7 @@ export class Programs {
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      external: ['koffi'],
+      external: ['koffi', 'webgpu'],
       logLevel: 'warning',
     });
   }

@@ -5,7 +5,15 @@ import { report } from '../setup/contexts.ts';
 import { launchers, Programs } from './launch.ts';
 
 const programs = new Programs();
-beforeAll(() => programs.compile(['test/mpi/programs/collectives', 'test/mpi/programs/faults', 'examples/mpi/train']));
+beforeAll(() =>
+  programs.compile([
+    'test/mpi/programs/collectives',
+    'test/mpi/programs/faults',
+    'examples/mpi/train',
+    'examples/mpi/leastSquares',
+    'test/mpi/programs/tsqr',
+  ]),
+);
 afterAll(() => programs.remove());
 
 const koffi = await import('koffi').then(
@@ -19,6 +27,14 @@ if (found.length === 0)
 test('one process, started alone, is one rank and says why', async () => {
   const { code, out } = await programs.run([], 'collectives');
   expect([code, JSON.parse(out)]).toEqual([0, { title: 'no MPI', size: 1, wrong: [] }]);
+});
+
+test('least squares of one process, started alone', async () => {
+  const { code, out } = await programs.run([], 'tsqr');
+  expect([code, JSON.parse(out)]).toMatchObject([
+    0,
+    { wrong: [], faults: { shapes: ['nothing'], aborted: ['Error: no more'] } },
+  ]);
 });
 
 test('a launcher that does not say how many it has started, and no library', async () => {
@@ -56,6 +72,33 @@ describe.each(found)('%s', (title, mpirun, library) => {
   test('the example of training finds the weights of all rows', async () => {
     const { code, out } = await programs.run(ranks(2), 'train');
     expect([code, out.trim()]).toEqual([0, '2.000000 -1.000000 0.500000 3.000000 on 2 ranks']);
+  });
+
+  test('the example of least squares finds what the rows were made of', async () => {
+    const { code, out } = await programs.run(ranks(2), 'leastSquares');
+    expect([code, out.trim()]).toEqual([0, 'J2 = 1.082600e-3 of 20000 rows on 2 ranks']);
+  });
+
+  test.each(sizes.slice(1))('least squares by TSQR, %i ranks', async (n) => {
+    const { code, out } = await programs.run(ranks(n), 'tsqr');
+    const { wrong, faults } = JSON.parse(out) as { wrong: string[]; faults: Record<string, string[]> };
+    expect([code, wrong]).toEqual([0, []]);
+    const others = (message: string): string[] => new Array<string>(n - 1).fill(message);
+    const rows = 'argument 2 (rhs) is "of 2 rows", but it must have 1 rows, as A has';
+    expect(faults['argument']).toEqual([
+      ...others(`MpiError: tsqrSolve: rank ${n - 1} has refused it: tsqrSolve: ${rows}`),
+      `ArgumentError: tsqrSolve: ${rows}`,
+    ]);
+    for (const said of faults['shapes']!)
+      expect(said).toMatch(/^MpiError: tsqrSolve: the ranks do not call the same: rank/);
+    expect(faults['aborted']).toEqual([
+      ...others(`MpiError: tsqrSolve: rank ${n - 1} has refused it: no more`),
+      'Error: no more',
+    ]);
+    expect(faults['device']!.slice(0, -1)).toEqual(
+      others("MpiError: tsqrSolve: another rank's computation has failed"),
+    );
+    expect(faults['device']!.at(-1)).toMatch(/^DisposedError/);
   });
 
   test("MPI's own errors are thrown, with its text", async () => {
