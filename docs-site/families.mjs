@@ -47,6 +47,7 @@ const FAMILIES = [
     'Batches: condition, refinement, norms, functions',
     'Estimates, refined solutions, norms, expm, sqrtm and roots.',
   ],
+  ['src/nn/', 'Neural networks', 'Softmax, normalizations, activations, pooling, convolutions, and their gradients.'],
   ['src/linalg/files/', 'Files', 'Matrix Market, CSV and NPY, in and out.'],
   ['src/linalg/matrixMarket', 'Files', 'Matrix Market, CSV and NPY, in and out.'],
   ['src/linalg/create/', 'Making arrays', 'Identities, ranges, random numbers and a gallery of matrices.'],

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './process.mjs';
 
-// Folder -> the folders it may import besides itself, lowest first. `public` is src/*.ts and src/linalg.
+// Folder -> the folders it may import besides itself, lowest first. `public` is src/*.ts, src/linalg and src/nn/verbs.
 // Packages and node: modules are free, except in core, which imports nothing.
 const FOLDERS = {
   core: [],
@@ -16,9 +16,10 @@ const FOLDERS = {
   blas3: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2'],
   lapack: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3'],
   batched: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3', 'lapack'],
+  nn: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3', 'lapack', 'batched'],
   native: ['core', 'engine'],
   mpi: ['core', 'engine', 'native', 'public'],
-  tfjs: ['core', 'runtime', 'engine', 'blas3', 'lapack', 'batched'],
+  tfjs: ['core', 'runtime', 'engine', 'blas3', 'lapack', 'batched', 'nn'],
   public: [
     'core',
     'runtime',
@@ -32,6 +33,7 @@ const FOLDERS = {
     'blas3',
     'lapack',
     'batched',
+    'nn',
   ],
   testing: ['core', 'public'],
   examples: ['core', 'public', 'scripts'],
@@ -44,7 +46,7 @@ const FOLDERS = {
   test: 'everything',
 };
 
-const ROUTINES = ['blas1', 'blas2', 'blas3', 'lapack', 'batched'];
+const ROUTINES = ['blas1', 'blas2', 'blas3', 'lapack', 'batched', 'nn'];
 
 // Within the routine folders a file's suffix is its role; on top of the folder rule, a role may import values from
 // these folders, from files of these roles, and, as `own`, from files of these roles in its room.
@@ -156,7 +158,8 @@ function list(base, tree) {
 function read(base, file) {
   const text = readFileSync(path.join(base, file), 'utf8');
   const [tree, first] = file.split('/');
-  const folder = tree !== 'src' ? tree : first.endsWith('.ts') || first === 'linalg' ? 'public' : first;
+  const isPublic = first.endsWith('.ts') || first === 'linalg' || file.startsWith('src/nn/verbs/');
+  const folder = tree !== 'src' ? tree : isPublic ? 'public' : first;
   const [, name, suffix] = /([^/.]+)(?:\.(\w+))?\.\w+$/.exec(file);
   const isFront = text.includes(`from './${name}.spec.ts';`);
   const role = suffix ?? (isFront ? 'front' : 'shared');

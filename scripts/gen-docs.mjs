@@ -13,6 +13,7 @@ const LEVELS = {
   blas3: 'BLAS 3: products, triangles, elements, norms',
   lapack: 'LAPACK: factorizations, systems, least squares, singular values',
   batched: 'Batches',
+  nn: 'Neural networks',
 };
 const pageOf = (level) => `docs/routines/${level}.md`;
 
@@ -163,7 +164,7 @@ function section(spec, fields, routineName, flopsOf) {
 
 const sources = () =>
   readdirSync(path.join(root, 'src'), { recursive: true })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.gen.ts'))
     .map((file) => [file.split(path.sep)[0], readFileSync(path.join(root, 'src', file), 'utf8')]);
 
 /** Names that sources have at a place of a pattern, with the folder of `src` that they are in. */

@@ -24,9 +24,12 @@ const calls = Object.keys(magma).map((name) => {
   return { name, spec, prec: record.prec, record };
 });
 
+/** Those of the main entry point: basalt/nn's have no positions to be called by. */
+const main = routines.filter((spec) => routineName(spec, spec.precs[0]!) in basalt);
+
 test('every routine of the registry has a name for each of its precisions, in the registry order', () => {
-  expect(Object.keys(magma)).toHaveLength(routines.reduce((sum, spec) => sum + spec.precs.length, 0));
-  expect([...new Set(calls.map(({ spec }) => spec))]).toEqual(routines);
+  expect(Object.keys(magma)).toHaveLength(main.reduce((sum, spec) => sum + spec.precs.length, 0));
+  expect([...new Set(calls.map(({ spec }) => spec))]).toEqual(main);
   expect(Object.isFrozen(magma)).toBe(true);
   expectTypeOf<'magma_sgemm' | 'magma_dgesv'>().toExtend<MagmaName>();
   expectTypeOf<'magma_hgemm_batched' | 'magma_sgemm_batched_strided' | 'magma_dgemm_vbatched'>().toExtend<MagmaName>();

@@ -273,3 +273,6 @@ export const flopsGbtrs = (n: number, kl: number, ku: number, nrhs: number): Flo
 };
 export const flopsGbsv = (n: number, kl: number, ku: number, nrhs: number): FlopCount =>
   sum(flopsGbtrf(n, kl, ku), flopsGbtrs(n, kl, ku, nrhs));
+
+// Neural networks; an exponential counts as a multiplication.
+export const flopsSoftmax = (m: number, n: number): FlopCount => equal(2 * m * n);

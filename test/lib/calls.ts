@@ -15,11 +15,12 @@ import {
 } from '../../src/core/spec.ts';
 import type { Context, DeviceBuffer, Queue } from '../../src/index.ts';
 import * as basalt from '../../src/index.ts';
+import * as nn from '../../src/nn.ts';
 
 export type Args = Record<string, unknown>;
 export type Routine = (queue: Queue, args: Args, prec?: Prec) => Promise<void>;
 
-const exported = basalt as unknown as Readonly<Record<string, Routine>>;
+const exported = { ...basalt, ...nn } as unknown as Readonly<Record<string, Routine>>;
 
 /** The public front of a routine: gemm, or sgemm with a precision letter. */
 export const front = (spec: RoutineSpec, prec = ''): Routine => exported[routineName(spec, prec)]!;
@@ -90,6 +91,8 @@ function plainArguments(spec: RoutineSpec, given: Args): Args {
     if (arg.kind === 'flag') args[name] = arg.values[0];
     else if (arg.kind === 'switch') args[name] = arg.default;
     else if (arg.kind === 'expression') args[name] = { wgsl: 'z', js: (z: number) => z };
+    // Steps and distances, which are 1 where nothing is said: larger ones make smaller results.
+    else if (arg.kind === 'size' && arg.default === 1) args[name] = 1;
     else if (arg.kind === 'size') args[name] = SIZES[sizes++ % SIZES.length];
     else if (arg.kind === 'sizes') args[name] = new Array(ENTRIES).fill(SIZES[sizes++ % SIZES.length]);
     else if (arg.kind === 'scalar' || arg.kind === 'inc') args[name] = 1;

@@ -46,32 +46,35 @@ describe.each(tested)('case %s', (_, c, prec) => {
     made.set(problem, outcome);
     return outcome;
   };
-  const main = [
-    'VT',
-    'V',
-    'Z',
-    'VR',
-    'VS',
-    'C',
-    'B',
-    'A',
-    'AP',
-    'y',
-    'x',
-    'HA',
-    'SA',
-    'X',
-    'result',
-    'rcond',
-    'scalars',
-    'R',
-    'AB',
-    'd',
-    'W',
-    'D',
-    'Q',
-    's',
-  ].find((name) => written(c).includes(name) && argNames(c.spec, prec).includes(name))!;
+  // Of basalt/nn the first operand that is written.
+  const isThere = (name: string) => written(c).includes(name) && argNames(c.spec, prec).includes(name);
+  const main =
+    [
+      'VT',
+      'V',
+      'Z',
+      'VR',
+      'VS',
+      'C',
+      'B',
+      'A',
+      'AP',
+      'y',
+      'x',
+      'HA',
+      'SA',
+      'X',
+      'result',
+      'rcond',
+      'scalars',
+      'R',
+      'AB',
+      'd',
+      'W',
+      'D',
+      'Q',
+      's',
+    ].find(isThere) ?? written(c).find(isThere)!;
 
   it('has a problem that changes its result, and finds nothing wrong with it', async () => {
     for (const problem of some(problems, SHORT)) expect(judge(c, problem, prec, await outcomeOf(problem))).toEqual([]);

@@ -164,6 +164,8 @@ const GEEV: readonly Test[] = [
   ...tests('n', [''], 'gehrd'),
 ];
 
+const NN: readonly Test[] = tests('mn', [''], 'softmaxForward', 'softmaxBackward');
+
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['blas', BLAS],
   ['aux', AUX],
@@ -176,6 +178,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['sygv', SYGV],
   ['svd', SVD],
   ['geev', GEEV],
+  ['nn', NN],
   ['batched', BATCHED],
   [
     'vbatched',

@@ -1,0 +1,4 @@
+// basalt/nn: what neural networks ask of a linear algebra library: routines on buffers in the manner of `basalt`, by cuDNN's names, and
+// verbs on ndarrays. Contexts and buffers are those of `basalt`.
+export * from './nn/routines.gen.ts';
+export { logSoftmax, type SoftmaxOptions, softmax } from './nn/verbs/softmax.ts';

@@ -1,0 +1,49 @@
+// Operands that lie in one buffer: WebGPU binds a buffer once where it is written, so that all but one of them go through copies.
+import { enqueueLacpy } from '../blas3/elements/lacpy.gpu.ts';
+import type { DeviceMat } from '../runtime/buffer.ts';
+import type { Queue } from '../runtime/queue.ts';
+
+/** An operand of a launch, rows x cols. */
+export interface Apart {
+  readonly at: DeviceMat;
+  readonly rows: number;
+  readonly cols: number;
+  readonly access: 'in' | 'out' | 'inout';
+}
+
+/** n numbers one behind the other. */
+export const vectorApart = (at: DeviceMat, n: number, access: Apart['access']): Apart => ({
+  at,
+  rows: n,
+  cols: 1,
+  access,
+});
+
+/**
+ * Calls `launch` with the operands, each in a buffer that no other one of them writes to: those that share such a buffer are copied to
+ * workspace before it, and from there after it if they are written.
+ */
+export function withApart<K extends string>(
+  queue: Queue,
+  operands: Readonly<Record<K, Apart>>,
+  launch: (at: Record<K, DeviceMat>) => void,
+): void {
+  const names = Object.keys(operands) as K[];
+  const all = names.map((name) => operands[name]);
+  const moved: { readonly of: Apart; readonly copy: DeviceMat }[] = [];
+  const places = all.map((of, k) => {
+    const shared = all.filter((other, l) => l !== k && other.at.data === of.at.data);
+    const isFirst = all.findIndex(({ at, access }) => at.data === of.at.data && access !== 'in') === k;
+    if (isFirst || [of, ...shared].every(({ access }) => access === 'in')) return of.at;
+    const { rows, cols } = of;
+    const copy = { data: queue.context.lease(of.at.data.type, rows * cols), off: 0, ld: Math.max(1, rows) };
+    if (of.access !== 'out') enqueueLacpy(queue, { uplo: 'f', m: rows, n: cols, A: of.at, B: copy });
+    moved.push({ of, copy });
+    return copy;
+  });
+  launch(Object.fromEntries(names.map((name, k) => [name, places[k]!])) as Record<K, DeviceMat>);
+  for (const { of, copy } of moved) {
+    if (of.access !== 'in') enqueueLacpy(queue, { uplo: 'f', m: of.rows, n: of.cols, A: copy, B: of.at });
+    copy.data.dispose();
+  }
+}
