@@ -204,7 +204,9 @@ function coverage(routines, fields, files, levelOf) {
 /** Texts by file. */
 export function generate(routines, fields, routineName, flopsOf) {
   const files = sources();
-  const declared = new Map(namesIn(files, /^export const (\w+(?:Spec|Forms))\b/gm));
+  // The generated list of src itself declares the forms of batches once more.
+  const inLevels = files.filter(([folder]) => folder in LEVELS);
+  const declared = new Map(namesIn(inLevels, /^export const (\w+(?:Spec|Forms))\b/gm));
   const levelOf = (spec) => {
     const level = declared.get(`${spec.name}Spec`) ?? declared.get(`${baseOf(spec)}Forms`);
     if (level === undefined) throw new Error(`${spec.name}: gen-docs.mjs does not find its spec`);

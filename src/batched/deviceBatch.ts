@@ -106,15 +106,18 @@ export interface DevicePosvBatch extends DeviceBatch, Reports {
 }
 
 /**
- * A := L D L^T without pivoting: L, unit triangular, and D in the lower triangle. info(b) is the first zero in D, which is not divided by.
+ * A := L D L^H or U^H D U without pivoting: L or U, unit triangular, and D in one triangle. info(b) is the first zero in D, which is not
+ * divided by.
  */
 export interface DeviceSytrfNopivBatch extends DeviceBatch, Reports {
+  readonly uplo: Uplo;
   readonly n: number;
   readonly A: BatchMat;
 }
 
-/** B := A^-1 B from the factors of sytrfNopiv in the lower triangle. A may have stride 0. */
+/** B := A^-1 B from the factors of sytrfNopiv. A may have stride 0. */
 export interface DeviceSytrsNopivBatch extends DeviceBatch {
+  readonly uplo: Uplo;
   readonly n: number;
   readonly nrhs: number;
   readonly A: BatchMat;

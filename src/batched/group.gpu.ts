@@ -97,13 +97,13 @@ export function enqueueGroupLu(queue: Queue, run: BatchRun, f: GroupLu): void {
 interface GroupCholesky extends Reports {
   readonly count: number;
   readonly upper: boolean;
-  /** A = L D L^T instead, of a lower triangle. */
+  /** A = L D L^H or U^H D U instead. */
   readonly ldl?: boolean;
   readonly A: BatchMat;
   readonly force?: string | undefined;
 }
 
-/** A = L L^T or U^T U, or L D L^T. */
+/** A = L L^H or U^H U, or with D between them. */
 export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholesky): void {
   const { A, upper, ldl = false } = f;
   const { choleskyRules, choleskyVariants } = kernelsOf(A);
@@ -117,7 +117,7 @@ export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholes
   });
 }
 
-export type Factors = 'lu' | 'lu-transposed' | 'lu-adjoint' | 'lower' | 'upper' | 'ldl';
+export type Factors = 'lu' | 'lu-transposed' | 'lu-adjoint' | 'lower' | 'upper' | 'ldl' | 'ldl-upper';
 
 const PLAIN = { trans1: 0, trans2: 0, conj1: 0, conj2: 0, unit1: 0, unit2: 0, scaled: 0 };
 
@@ -128,7 +128,8 @@ const triangles: Readonly<Record<Factors, typeof PLAIN>> = {
   'lu-adjoint': { ...PLAIN, trans1: 1, trans2: 1, conj1: 1, conj2: 1, unit2: 1 },
   lower: { ...PLAIN, trans2: 1, conj2: 1 },
   upper: { ...PLAIN, trans1: 1, conj1: 1 },
-  ldl: { ...PLAIN, trans2: 1, unit1: 1, unit2: 1, scaled: 1 },
+  ldl: { ...PLAIN, trans2: 1, conj2: 1, unit1: 1, unit2: 1, scaled: 1 },
+  'ldl-upper': { ...PLAIN, trans1: 1, conj1: 1, unit1: 1, unit2: 1, scaled: 1 },
 };
 
 export interface GroupSubstitution extends Partial<Reports> {

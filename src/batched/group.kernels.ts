@@ -158,12 +158,11 @@ function kernelsFor(types: Representations, { words, lu, cholesky, columns, dept
       flags: { LISTED: 2, COPIES: 2, PIVOT: 2 },
       legal: (v) => v.PIVOT === 1 || (v.SMALLEST === 0 && v.COPIES === 0),
     }),
-    /** LDL: A = L D L^T, of real numbers. */
+    /** LDL: A = L D L^H. */
     choleskyVariants: variants({
       types,
       tiles: choices(choleskyRules),
       flags: { LISTED: 2, ACROSS: 2, LDL: 2 },
-      legal: (v) => v.LDL === 0 || words === 1,
     }),
     /**
      * What becomes of problems that have failed: CHECKS where an info says which have, ZEROS where they are looked for and make the info,

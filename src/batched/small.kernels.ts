@@ -190,8 +190,7 @@ const variantsOf = (kernel: string, wholeOrder: boolean, flags: readonly SmallFl
   TYPES.flatMap((type) => variantsIn(type, kernel, wholeOrder, flags));
 
 function variantsIn(type: DeviceType, kernel: string, wholeOrder: boolean, given: readonly SmallFlags[]): Tuning[] {
-  // Symmetric matrices without a square root are real ones.
-  const flags = given.filter(({ LDL, CONJUGATED }) => (isComplex(type) ? LDL !== 1 : CONJUGATED !== 1));
+  const flags = given.filter(({ CONJUGATED }) => isComplex(type) || CONJUGATED !== 1);
   const plain: SmallFlags = { EDGE: 1, LISTED: 0, ACROSS: 0 };
   return ORDERS.flatMap((order) => {
     const { lanes, block } = defaultOf(order, type);
@@ -219,7 +218,7 @@ const CHOL_FLAGS: readonly SmallFlags[] = [
   { FLIPPED: 1, SOLVES: 1, NONFINITE: 0, B_IN_A: 0, RHS: 1 },
   { FLIPPED: 0, SOLVES: 1, NONFINITE: 1, B_IN_A: 1, RHS: 4 },
   { LDL: 1, FLIPPED: 0, SOLVES: 0, NONFINITE: 1, B_IN_A: 0, RHS: 1 },
-  { LDL: 1, FLIPPED: 0, SOLVES: 1, NONFINITE: 0, B_IN_A: 0, RHS: 4 },
+  { LDL: 1, FLIPPED: 1, SOLVES: 1, NONFINITE: 0, B_IN_A: 0, RHS: 4 },
 ];
 const INV_FLAGS = [
   { NONFINITE: 0, C_IN_A: 1 },

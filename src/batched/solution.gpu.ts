@@ -4,6 +4,7 @@ import { enqueueCopy } from '../blas1/copy.gpu.ts';
 import { enqueueLaset } from '../blas3/elements/laset.gpu.ts';
 import { enqueueTrsm } from '../blas3/triangular/trsm.gpu.ts';
 import { isComplex } from '../core/field.ts';
+import type { Uplo } from '../core/matrix.ts';
 import { enqueuePotrs } from '../lapack/cholesky/potrs.gpu.ts';
 import { DIAGONAL_THREADS, sytrsDiagonal, sytrsDiagonalVariants } from '../lapack/indefinite/sytrs.kernels.ts';
 import { enqueueGetrs } from '../lapack/lu/getrs.gpu.ts';
@@ -21,11 +22,11 @@ import {
 import { packed, type Single, Singles } from './single.gpu.ts';
 import type { Sliced } from './slices.gpu.ts';
 
-/** B := L^-H D^-1 L^-1 B */
-function solveLdl(queue: Queue, { n, nrhs, A, X }: Single): void {
-  const triangle = { side: 'l', uplo: 'l', diag: 'u', m: n, n: nrhs, alpha: 1, A, B: X, stable: true } as const;
+/** B := L^-H D^-1 L^-1 B or U^-1 D^-1 U^-H B */
+function solveLdl(queue: Queue, { n, nrhs, A, X }: Single, uplo: Uplo): void {
+  const triangle = { side: 'l', uplo, diag: 'u', m: n, n: nrhs, alpha: 1, A, B: X, stable: true } as const;
   const [D, kinds] = [queue.context.lease(A.data.type, n), queue.context.lease('i', 2 * n)];
-  enqueueTrsm(queue, { ...triangle, trans: 'n' });
+  enqueueTrsm(queue, { ...triangle, trans: uplo === 'l' ? 'n' : 'c' });
   // Blocks of one row, all of them.
   queue.clear(kinds.gpu(true), 0, 8 * n);
   enqueueCopy(queue, n, { ...A, ld: A.ld + 1 }, { data: D, off: 0, ld: 1 });
@@ -37,7 +38,7 @@ function solveLdl(queue: Queue, { n, nrhs, A, X }: Single): void {
     { n, offB: X.off, ldb: X.ld },
     groups,
   );
-  enqueueTrsm(queue, { ...triangle, trans: 'c' });
+  enqueueTrsm(queue, { ...triangle, trans: uplo === 'l' ? 'c' : 'n' });
   for (const buffer of [D, kinds]) buffer.dispose();
 }
 
@@ -46,7 +47,7 @@ function solve(queue: Queue, s: Single, factors: Factors, pivots: boolean): void
   const { n, nrhs, A, X, ipiv } = s;
   const of = { n, nrhs, A, B: X };
   const trans = factors === 'lu-transposed' ? 't' : factors === 'lu-adjoint' ? 'c' : 'n';
-  if (factors === 'ldl') solveLdl(queue, s);
+  if (factors === 'ldl' || factors === 'ldl-upper') solveLdl(queue, s, factors === 'ldl' ? 'l' : 'u');
   else if (factors === 'lower' || factors === 'upper')
     enqueuePotrs(queue, { ...of, uplo: factors === 'lower' ? 'l' : 'u' });
   else if (pivots) enqueueGetrs(queue, { ...of, trans, ipiv });

@@ -90,6 +90,7 @@ const factored = (form: string): Test[] => [
   ...tests('n', [''], `gehrd${form}`),
   ...tests('n', cross(['-LN', '-LV'], ['-RN', '-RV']), `geev${form}`),
   ...tests('n', UPLO, `sytrfNopiv${form}`, `sytrsNopiv${form}`, `sysvNopiv${form}`),
+  ...tests('n', UPLO, `hetrfNopiv${form}`, `hetrsNopiv${form}`, `hesvNopiv${form}`),
   ...tests('n', [''], `steqr${form}`, `stedc${form}`),
   ...tests('n', UPLO, `syev${form}`, `syevd${form}`, `syevj${form}`),
 ];

@@ -1,46 +1,71 @@
-// Error of the factorization L D L^T without pivoting, in doubles, and the matrices that it is tried with.
+// Error of the factorization L D L^H without pivoting, in doubles, and the matrices that it is tried with.
 import type { Prec } from '../../src/index.ts';
 import { fillDefinite } from './batch.ts';
 import { larger, type MatrixView, matrixView, normOne } from './norms.ts';
 import type { Random } from './random.ts';
 import { ratio } from './residuals.ts';
-import { symmetricView } from './triangles.ts';
+import { hasRealDiagonal, hermitianView, partOf } from './triangles.ts';
 
 type Uplo = 'l' | 'u';
 
-/** A quasi-definite matrix in a triangle: the first half of its diagonal is positive, the other one negative, all of it dominant. */
+/**
+ * A quasi-definite matrix in a triangle: the first half of its diagonal is positive, the other one negative, all of it dominant. Of complex
+ * numbers the diagonal has imaginary parts, which do not count.
+ */
 export function fillQuasiDefinite(prec: Prec, a: MatrixView, uplo: Uplo, random: Random): void {
   fillDefinite(prec, a, uplo, random);
   for (let j = Math.ceil(a.cols / 2); j < a.cols; j++) {
-    const at = a.offset + j * (a.ld + 1);
+    const at = (a.offset + j * (a.ld + 1)) * (a.parts ?? 1);
     a.data[at] = -a.data[at]!;
   }
 }
 
-/** The symmetric matrix that factors stand for. */
+/** The symmetric or Hermitian matrix that factors stand for. */
 export function matrixOfLdl(f: MatrixView, uplo: Uplo): MatrixView {
   const n = f.cols;
-  const at = (i: number, j: number): number => f.data[f.offset + (uplo === 'l' ? i + j * f.ld : j + i * f.ld)]!;
-  const a = matrixView(new Float64Array(n * n), n, n);
+  const { parts = 1 } = f;
+  const d = (k: number): number => partOf(f, k, k, 0);
+  /** Part 0 or 1 of L(i, k), i >= k, L = U^H. */
+  const l = (i: number, k: number, part: 0 | 1): number => {
+    if (i === k) return 1 - part;
+    if (part === 0) return uplo === 'l' ? partOf(f, i, k, 0) : partOf(f, k, i, 0);
+    if (parts === 1) return 0;
+    return uplo === 'l' ? partOf(f, i, k, 1) : -partOf(f, k, i, 1);
+  };
+  const a = matrixView(new Float64Array(n * n * parts), n, n, undefined, 0, f.parts);
   for (let j = 0; j < n; j++) {
     for (let i = j; i < n; i++) {
-      let sum = 0;
-      for (let k = 0; k <= j; k++) sum += (k === i ? 1 : at(i, k)) * at(k, k) * (k === j ? 1 : at(j, k));
-      a.data[i + j * n] = sum;
-      a.data[j + i * n] = sum;
+      let [re, im] = [0, 0];
+      for (let k = 0; k <= j; k++) {
+        const [x, y, u, v] = [l(i, k, 0), l(i, k, 1), l(j, k, 0), l(j, k, 1)];
+        re += d(k) * (x * u + y * v);
+        im += d(k) * (y * u - x * v);
+      }
+      const [lower, upper] = [parts * (i + j * n), parts * (j + i * n)];
+      a.data[lower] = re;
+      a.data[upper] = re;
+      if (parts === 2) {
+        a.data[lower + 1] = im;
+        a.data[upper + 1] = -im;
+      }
     }
   }
   return a;
 }
 
-/** ||A - L D L^T||_1 / (N ||A||_1), or with U^T D U. */
+/** ||A - L D L^H||_1 / (N ||A||_1), or with U^H D U; infinite where D is not real. */
 export function ldlError(a: MatrixView, f: MatrixView, uplo: Uplo): number {
   const n = a.cols;
-  const [full, product] = [symmetricView(a, uplo), matrixOfLdl(f, uplo)];
+  if (!hasRealDiagonal(f)) return Number.POSITIVE_INFINITY;
+  const { parts = 1 } = a;
+  const [full, product] = [hermitianView(a, uplo), matrixOfLdl(f, uplo)];
   let worst = 0;
   for (let j = 0; j < n; j++) {
     let sum = 0;
-    for (let i = 0; i < n; i++) sum += Math.abs(full.data[full.offset + i + j * full.ld]! - product.data[i + j * n]!);
+    for (let i = 0; i < n; i++) {
+      const gap = (part: number): number => partOf(full, i, j, part) - partOf(product, i, j, part);
+      sum += parts === 1 ? Math.abs(gap(0)) : Math.hypot(gap(0), gap(1));
+    }
     worst = larger(sum, worst);
   }
   return ratio(worst, n * normOne(full));

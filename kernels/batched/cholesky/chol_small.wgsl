@@ -1,6 +1,6 @@
 // chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup;
 // with SOLVES then also X := A^-1 B. With LDL
-//           A = L D L^T in its place, L unit triangular.
+//           A = L D L^H in its place, L unit triangular, D real.
 // Storage   lib/batch_problem: the lower triangle A(i, j) n x n, i >= j, becomes L; with FLIPPED the upper one, of U = L^T.
 //           info[offInfo + q]: the first pivot that is not positive (LDL: that is zero), from 1, or 0; nonfinite[offNonfinite + q]: whether
 //           the triangle had a NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
@@ -115,6 +115,9 @@ fn chol_small(
         // @when LDL
         // @unroll
         for (var r = k0 / LANES; r < ROWS; r++) {
+          // @when HERMITIAN
+          x[r * N + k0] = select(x[r * N + k0], ofReal(realPart(x[r * N + k0])), lane + r * LANES == k);
+          // @end
           x[r * N + k0] = select(x[r * N + k0], l[r], (lane + r * LANES != k) & isUsable);
         }
         // @end

@@ -1,6 +1,6 @@
 // cholesky_group: A = L L^H of each matrix of a batch, a whole matrix by one workgroup in one dispatch.
-// With LDL A = L D L^T, L unit triangular
-//           and D on the diagonal, in its place, of real numbers.
+// With LDL A = L D L^H, L unit triangular
+//           and D, which is real, on the diagonal, in its place.
 // Storage   where lib/batch_problem says, the lower triangle, L in place; with `upper` U, and L = U^T: the factor of the transpose, which
 //           is the conjugate matrix. Imaginary parts of the diagonal are not looked at, and 0 in L. The other triangle
 //           is neither read nor written. info[offInfo + q]: order of the first leading minor that is not positive definite, or 0; with
@@ -146,8 +146,14 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
           left[at + q * KPACKS + g] = vec4<R>(conj(l[2u * g]), conj(l[2u * g + 1u]));
           // @end
           // @when LDL
+          // @when REAL
           let d0 = k0 + 4u * g;
           left[at + q * KPACKS + g] *= vec4<R>(diagonal[d0], diagonal[d0 + 1u], diagonal[d0 + 2u], diagonal[d0 + 3u]);
+          // @end
+          // @when COMPLEX
+          let d0 = k0 + 2u * g;
+          left[at + q * KPACKS + g] *= vec4<R>(V(diagonal[d0]), V(diagonal[d0 + 1u]));
+          // @end
           // @end
         }
       }
@@ -267,13 +273,14 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
           // @when LDL
           // The reciprocal of a number above 2^126 would be flushed to zero.
           let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
-          let reciprocal = select(0.0, 1.0 / (d[i][i] * scale), isUsable);
+          let reciprocal = select(0.0, 1.0 / (pivot * scale), isUsable);
           known[i] = x[j + i];
           mine4[i] = x[j + i] * scale * reciprocal;
           x[j + i] = select(x[j + i], mine4[i], isUsable & (q != j + i));
           if (q == j + i) {
-            diagonal[t] = d[i][i];
+            diagonal[t] = pivot;
           }
+          // @when REAL
           // @unroll
           for (var e = i + 1u; e < 4u; e++) {
             x[j + e] = fma(-mine4[i], d[e][i], x[j + e]);
@@ -282,6 +289,19 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
               d[s][e] = fma(-(d[s][i] * scale * reciprocal), d[e][i], d[s][e]);
             }
           }
+          // @end
+          // @when COMPLEX
+          x[j + i] = select(x[j + i], ofReal(realPart(x[j + i])), q == j + i);
+          // @unroll
+          for (var e = i + 1u; e < 4u; e++) {
+            let other = conj(d[4u * e + i]);
+            x[j + e] = mad(-mine4[i], other, x[j + e]);
+            // @unroll
+            for (var s = e; s < 4u; s++) {
+              d[4u * s + e] = mad(-(d[4u * s + i] * scale * reciprocal), other, d[4u * s + e]);
+            }
+          }
+          // @end
           // @end
         }
         if (q < NB) {

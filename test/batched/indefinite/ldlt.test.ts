@@ -2,6 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../../../src/engine/engine.ts';
 import { ssysvNopivStridedBatched, ssytrfNopivStridedBatched } from '../../../src/index.ts';
+import { hesvNopivBatchedCases } from '../../../testing/cases/batched/indefinite/hesvNopivBatched.ts';
+import { hetrfNopivBatchedCases } from '../../../testing/cases/batched/indefinite/hetrfNopivBatched.ts';
+import { hetrsNopivBatchedCases } from '../../../testing/cases/batched/indefinite/hetrsNopivBatched.ts';
 import { sysvNopivBatchedCases } from '../../../testing/cases/batched/indefinite/sysvNopivBatched.ts';
 import { sytrfNopivBatchedCases } from '../../../testing/cases/batched/indefinite/sytrfNopivBatched.ts';
 import { sytrsNopivBatchedCases } from '../../../testing/cases/batched/indefinite/sytrsNopivBatched.ts';
@@ -10,6 +13,15 @@ import { type Case, complaints } from '../../../testing/lib/case.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 
 const CASES = [
+  hetrfNopivBatchedCases.strided,
+  hetrfNopivBatchedCases.batched,
+  hetrfNopivBatchedCases.vbatched,
+  hetrsNopivBatchedCases.strided,
+  hetrsNopivBatchedCases.batched,
+  hetrsNopivBatchedCases.vbatched,
+  hesvNopivBatchedCases.strided,
+  hesvNopivBatchedCases.batched,
+  hesvNopivBatchedCases.vbatched,
   sytrfNopivBatchedCases.strided,
   sytrfNopivBatchedCases.batched,
   sytrfNopivBatchedCases.vbatched,
@@ -31,8 +43,9 @@ function few(c: Case): readonly object[] {
 }
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
-  describe.each(context === cpu ? (['s', 'd'] as const) : (['s'] as const))('precision %s', (prec) => {
-    it.each(CASES.map((c) => [c.spec.name, c] as const))('%s is right over the sweep', async (_name, c) => {
+  describe.each(context === cpu ? (['s', 'd', 'c', 'z'] as const) : (['s', 'c'] as const))('precision %s', (prec) => {
+    const cases = CASES.filter(({ spec }) => spec.precs.includes(prec));
+    it.each(cases.map((c) => [c.spec.name, c] as const))('%s is right over the sweep', async (_name, c) => {
       const problems = context !== cpu && software ? few(c) : c.sweep;
       for (const problem of problems) expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
@@ -89,6 +102,7 @@ describe('without room in the memory of the engine', () => {
       await c.run(queue, problem, at);
       vi.restoreAllMocks();
     };
-    for (const problem of few(c)) expect(await complaints(cpu, c, problem, 'd', starved)).toEqual([]);
+    for (const problem of few(c))
+      expect(await complaints(cpu, c, problem, c.spec.precs.includes('d') ? 'd' : 'z', starved)).toEqual([]);
   });
 });

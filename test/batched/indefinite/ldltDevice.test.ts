@@ -1,7 +1,6 @@
 // Batched L D L^T past its fronts, on the GPU: every way in which matrices may lie, both triangles, zero pivots and NaN beside good
 // members, and orders around the boundaries of the kernels.
 import { describe, expect, it } from 'vitest';
-import type { BatchMat } from '../../../src/batched/deviceBatch.ts';
 import { enqueueSysvNopivBatch } from '../../../src/batched/indefinite/sysvNopivBatched.gpu.ts';
 import { enqueueSytrfNopivBatch } from '../../../src/batched/indefinite/sytrfNopivBatched.gpu.ts';
 import { enqueueSytrsNopivBatch } from '../../../src/batched/indefinite/sytrsNopivBatched.gpu.ts';
@@ -31,8 +30,6 @@ const quasi =
     if (i === j) return 2 * i < n ? n : -n;
     return i > j === upper ? Number.NaN : hash(b, Math.max(i, j), Math.min(i, j));
   };
-
-const turned = (X: BatchMat): BatchMat => ({ ...X, rs: X.cs, cs: X.rs });
 
 /** ||A - L D L^T||_F / (n ||A||_F eps) from one triangle. */
 function ldlRatio(n: number, upper: boolean, A: Float64Array, F: Float64Array): number {
@@ -81,15 +78,15 @@ describe.skipIf(gpu === undefined)('on the GPU', () => {
     const [B, C] = [right(), right()];
     const r = reports(context, count);
     const batch = {
+      uplo: upper ? ('u' as const) : ('l' as const),
       n,
       nrhs: 2,
       count,
       ...(how.form === 'ragged' ? { sizes: { n: ns, nrhs: [2, 2, 2] } } : {}),
       force,
     };
-    const mat = upper ? turned(A.mat) : A.mat;
-    enqueueSytrfNopivBatch(context.queue, { ...batch, ...r, A: mat });
-    enqueueSytrsNopivBatch(context.queue, { ...batch, force: undefined, A: mat, B: B.mat });
+    enqueueSytrfNopivBatch(context.queue, { ...batch, ...r, A: A.mat });
+    enqueueSytrsNopivBatch(context.queue, { ...batch, force: undefined, A: A.mat, B: B.mat });
     const F = await numbers(context, A.mat);
     const X = await numbers(context, B.mat);
     expect(await read(context, r.info)).toEqual([0, 0, 0]);
@@ -110,8 +107,7 @@ describe.skipIf(gpu === undefined)('on the GPU', () => {
       how,
       quasi(upper, shapes),
     );
-    const both = upper ? turned(S.mat) : S.mat;
-    enqueueSysvNopivBatch(context.queue, { ...batch, ...r, A: both, B: C.mat });
+    enqueueSysvNopivBatch(context.queue, { ...batch, ...r, A: S.mat, B: C.mat });
     expect(await numbers(context, S.mat)).toEqual(F);
     const together = await numbers(context, C.mat);
     for (const [b, order] of ns.entries())

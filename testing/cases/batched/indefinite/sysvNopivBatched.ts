@@ -1,16 +1,17 @@
 // sysvNopiv of a batch as cases, one for each form: the worst error R5 of quasi-definite systems.
 import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.ts';
 import { sytrsNopivRef } from '../../../../src/lapack/indefinite/sytrsNopiv.ref.ts';
-import { batchCases } from '../../../lib/batchForms.ts';
+import { type BatchKit, batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
 import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
 import { fillQuasiDefinite } from '../../../lib/residualsLdl.ts';
 import { uniform } from '../../../lib/source.ts';
-import { otherKept, symmetricView } from '../../../lib/triangles.ts';
+import { hermitianView, otherKept } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const sysvNopivBatchedCases = batchCases('sysvNopiv', {
+/** Of the symmetric routine, and of the Hermitian one. */
+export const svNopivKit: BatchKit = {
   A: ({ n }) => [n, n],
   B: ({ n, nrhs }) => [n, nrhs],
   fill(prec, { A, B }, { uplo = 'l' }, random) {
@@ -23,8 +24,10 @@ export const sysvNopivBatchedCases = batchCases('sysvNopiv', {
     return info;
   },
   error: ({ A, B }, after, { uplo = 'l' }) =>
-    otherKept(A, after.A, uplo) ? solveError(symmetricView(A, uplo), after.B, B) : Number.POSITIVE_INFINITY,
+    otherKept(A, after.A, uplo) ? solveError(hermitianView(A, uplo), after.B, B) : Number.POSITIVE_INFINITY,
   sweep: times(TRIANGLES, solveSweep),
   options: ['nrhs', 'uplo'],
   table: solveBatchedTable(uploLine),
-});
+};
+
+export const sysvNopivBatchedCases = batchCases('sysvNopiv', svNopivKit);

@@ -1,13 +1,14 @@
 // sytrfNopiv of a batch as cases, one for each form: the worst residual of quasi-definite matrices.
 import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.ts';
-import { batchCases } from '../../../lib/batchForms.ts';
+import { type BatchKit, batchCases } from '../../../lib/batchForms.ts';
 import { squareSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
 import { choleskyBatchedTable } from '../../../lib/rateTable.ts';
 import { fillQuasiDefinite, ldlError } from '../../../lib/residualsLdl.ts';
 import { otherKept } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const sytrfNopivBatchedCases = batchCases('sytrfNopiv', {
+/** Of the symmetric routine, and of the Hermitian one. */
+export const trfNopivKit: BatchKit = {
   A: ({ n }) => [n, n],
   fill: (prec, { A }, { uplo = 'l' }, random) => fillQuasiDefinite(prec, A, uplo, random),
   reference: ({ n, A }, { uplo = 'l' }) => sytrfNopivRef(uplo, n, hostMat(A)),
@@ -16,4 +17,6 @@ export const sytrfNopivBatchedCases = batchCases('sytrfNopiv', {
   sweep: times(TRIANGLES, squareSweep),
   options: ['uplo'],
   table: choleskyBatchedTable,
-});
+};
+
+export const sytrfNopivBatchedCases = batchCases('sytrfNopiv', trfNopivKit);

@@ -1,7 +1,7 @@
 // sytrsNopiv of a batch as cases, one for each form: the worst error R5 with factors of the reference.
 import { sytrfNopivRef } from '../../../../src/lapack/indefinite/sytrfNopiv.ref.ts';
 import { sytrsNopivRef } from '../../../../src/lapack/indefinite/sytrsNopiv.ref.ts';
-import { batchCases } from '../../../lib/batchForms.ts';
+import { type BatchKit, batchCases } from '../../../lib/batchForms.ts';
 import { solveSweep, TRIANGLES, times } from '../../../lib/batchSweeps.ts';
 import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { solveError } from '../../../lib/residuals.ts';
@@ -9,7 +9,8 @@ import { fillQuasiDefinite, matrixOfLdl } from '../../../lib/residualsLdl.ts';
 import { uniform } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
-export const sytrsNopivBatchedCases = batchCases('sytrsNopiv', {
+/** Of the symmetric routine, and of the Hermitian one. */
+export const trsNopivKit: BatchKit = {
   A: ({ n }) => [n, n],
   B: ({ n, nrhs }) => [n, nrhs],
   reads: ['A'],
@@ -26,4 +27,6 @@ export const sytrsNopivBatchedCases = batchCases('sytrsNopiv', {
   sweep: times(TRIANGLES, solveSweep),
   options: ['nrhs', 'uplo'],
   table: solveBatchedTable(uploLine),
-});
+};
+
+export const sytrsNopivBatchedCases = batchCases('sytrsNopiv', trsNopivKit);

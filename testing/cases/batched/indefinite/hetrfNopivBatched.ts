@@ -1,0 +1,5 @@
+// hetrfNopiv of a batch as cases, one for each form: as sytrfNopiv. Imaginary parts of the diagonal do not count, and must become 0.
+import { batchCases } from '../../../lib/batchForms.ts';
+import { trfNopivKit } from './sytrfNopivBatched.ts';
+
+export const hetrfNopivBatchedCases = batchCases('hetrfNopiv', trfNopivKit);
