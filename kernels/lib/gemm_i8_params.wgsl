@@ -1,5 +1,6 @@
 // Factors and result of a product of bytes, factors in vectors of 16 depths. With RESIDUES many products at once, each modulo a small
-// number of its own, by kernels/blas3/products/double_residues: z tells which, and what is stored are bytes.
+// number of its own, by kernels/blas3/products/double_residues: z tells which, and what is stored are bytes. Tiles
+// beside the triangle that is asked for are left out.
 const RESIDUES: u32 = 0u;
 const WHOLE: u32 = 1u - RESIDUES;
 
@@ -25,6 +26,9 @@ struct Params {
   planeB: u32,
   planeC: u32,
   adds: u32,
+  part: u32, // lib/part, of columns j and rows i - ahead of C
+  ahead: i32,
+  each: u32, // rows here for one of C
 // @end
 }
 @group(0) @binding(0) var<storage, read> A: array<vec4u>;
@@ -65,6 +69,13 @@ fn startA() -> u32 {
 
 fn startB() -> u32 {
   return p.offB + z * p.planeB;
+}
+
+// Whether a tile has nothing of the part of C that is asked for.
+fn isBeside(row0: u32, col0: u32) -> bool {
+  let first = i32(p.each) * (i32(col0) + p.ahead);
+  let last = first + i32(p.each * BN);
+  return ((p.part == 1u) & (i32(row0 + BM) <= first)) | ((p.part == 2u) & (i32(row0) >= last));
 }
 
 // The remainders nearest to zero. The first quotients of sums up to 2^29 may be 1 off, the others are right.

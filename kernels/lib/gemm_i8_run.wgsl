@@ -4,6 +4,11 @@
 // @end
   let row0 = (group.x + p.baseX) * BM;
   let col0 = (group.y + p.baseY) * BN;
+// @when RESIDUES
+  if (isBeside(row0, col0)) {
+    return;
+  }
+// @end
   let tx = t % NX;
   let ty = t / NX;
   // @registers

@@ -2,7 +2,7 @@
 // remainder theorem, times a power of two, rounded once.
 // Storage   X(i, j) has the residue of byte i%4 of residues[z*plane + j*lds + i/4] modulo number z, z < count, times the weight of A's side;
 //           behind them the bytes that double_residues marks. X is the integer times 2^-(E[firstA + i] + E[firstB + j])
-//           C(i, j) = C[offC + i + j*ldc]; with PAIRS 1 its parts are two numbers of C, and rows 2i and 2i+1 of X
+//           C(i, j) = C[offC + i + j*ldc], of it what part says: lib/part, of columns j and rows i - ahead; with PAIRS 1 its parts are two numbers of C, and rows 2i and 2i+1 of X
 // Mapping   workgroup (x, y) -> 64 rows x 4 columns; thread -> an element
 // Tunables  PAIRS  S: the type of scalars, vec4u of complex ones  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to 20)   workgroup bytes = 0
 // Needs     |integer| < 0.499 times the product of all moduli, so that an f32 tells how often that is to be taken off; sums of 20 limbs
@@ -31,6 +31,8 @@ struct Params {
   firstB: u32,
   offC: u32,
   ldc: u32,
+  part: u32,
+  ahead: i32,
 }
 @group(0) @binding(0) var<storage, read> residues: array<u32>;
 @group(0) @binding(1) var<storage, read> table: array<vec4u>;
@@ -134,7 +136,8 @@ fn timesComplex(x: vec4u, y: vec4u) -> vec4u {
 fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = 64u * (group.x + p.baseX) + t % 64u;
   let j = 4u * (group.y + p.baseY) + t / 64u;
-  if ((i >= p.m) | (j >= p.n)) {
+  let below = i32(i) - i32(j) - p.ahead;
+  if ((i >= p.m) | (j >= p.n) | ((p.part == 1u) & (below < 0)) | ((p.part == 2u) & (below > 0))) {
     return;
   }
   let to = p.offC + i + j * p.ldc;

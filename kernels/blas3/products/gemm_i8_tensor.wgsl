@@ -64,6 +64,11 @@ fn gemm_i8_tensor(
   let corner = cornerOf(group.x + p.baseX);
   let row0 = corner.x;
   let col0 = corner.y;
+// @when RESIDUES
+  if (isBeside(row0, col0)) {
+    return;
+  }
+// @end
   let wm = (sg % NWM) * WM;
   let wn = (sg / NWM) * WN;
   let row = t / VECTORS;

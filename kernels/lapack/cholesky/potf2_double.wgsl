@@ -1,80 +1,115 @@
-// potf2_double: Cholesky of one block of doubles on the diagonal, in one workgroup.
-// Storage   L(i, j) = A[off + i*rs + j*cs], i >= j: for an upper triangle U^T, its strides exchanged. info[offInfo], where it is 0:
-//           first + index of the first bad pivot + 1
-// Mapping   one workgroup; thread -> a row, of every (THREADS/NB)-th column
-// Tunables  NB largest order (8..32)  THREADS a multiple of NB; workgroup bytes 8*(NB*(NB + 1) + NB)
+// potf2_double: Cholesky of some columns of doubles, from the diagonal down, in one dispatch: every workgroup factors the block on the
+// diagonal for itself, and with it rows of its own below it.
+// Storage   L(i, j) = A[off + i*rs + j*cs], i >= j, j < n, i < m: for an upper triangle U^T, its strides exchanged. The block on the
+//           diagonal, i < n, is left in A, for others read it meanwhile, and comes out as D[offD + i + j*NB]; potf2_store_double takes it to
+//           its place. info[offInfo], where it is 0: first + index of the first bad pivot + 1
+// Mapping   workgroup (x) -> the block, and ROWS rows below it; thread -> elements of a step, as they come
+// Tunables  NB largest n (8..32)  ROWS (8..32)  THREADS (NB + ROWS or more, 256 and 512); workgroup bytes 8*(NB + 1)*(NB + ROWS)
 // Needs     n <= NB. A column whose pivot is not positive is not carried over to those behind it, and is left as it is
-// Source    LAPACK xPOTF2, right-looking, as L D L^T: so that a step waits for a division only, and the roots are taken side by side
+// Source    LAPACK xPOTF2 and xTRSM, right-looking, as L D L^T: so that a step waits for a division only, and the roots are taken side by
+//           side
 // @use lib/double
 const NB: u32 = 32u;
+const ROWS: u32 = 16u;
 const THREADS: u32 = 256u;
-const LINES: u32 = THREADS / NB;
-const PITCH: u32 = NB + 1u;
+const HEIGHT: u32 = NB + ROWS;
 
 struct Params {
+  baseX: u32,
   n: u32,
+  m: u32,
   off: u32,
   rs: u32,
   cs: u32,
+  offD: u32,
   first: u32,
   offInfo: u32,
 }
 @group(0) @binding(0) var<storage, read_write> A: array<vec2u>;
-@group(0) @binding(1) var<storage, read_write> info: array<i32>;
-@group(0) @binding(2) var<uniform> p: Params;
+@group(0) @binding(1) var<storage, read_write> D: array<vec2u>;
+@group(0) @binding(2) var<storage, read_write> info: array<i32>;
+@group(0) @binding(3) var<uniform> p: Params;
 
-var<workgroup> block: array<vec2u, NB * PITCH>;
+// Rows of the block, then those below it: X(i, j) = panel[i + j*HEIGHT]. Behind row n there is nothing up to row NB.
+var<workgroup> panel: array<vec2u, NB * HEIGHT>;
 // Of a step, its column divided by the pivot; behind the last one the pivots' roots.
-var<workgroup> quotients: array<vec2u, NB>;
+var<workgroup> quotients: array<vec2u, HEIGHT>;
 
 fn isPositive(x: vec2u) -> bool {
   return (x.y >> 31u) == 0u && !dIsZero(x) && !dIsNaN(x);
 }
 
 @compute @workgroup_size(THREADS)
-fn potf2_double(@builtin(local_invocation_index) t: u32) {
-  let i = t % NB;
-  for (var j = t / NB; j < p.n; j += LINES) {
-    if (i >= j && i < p.n) {
-      block[i + j * PITCH] = A[p.off + i * p.rs + j * p.cs];
+fn potf2_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  // Where the rows of the panel lie in A, and how many there are.
+  let below = p.n + (group.x + p.baseX) * ROWS;
+  let rows = NB + min(ROWS, p.m - min(p.m, below));
+  for (var e = t; e < HEIGHT * p.n; e += THREADS) {
+    let i = e % HEIGHT;
+    let j = e / HEIGHT;
+    let row = select(i, below + i - NB, i >= NB);
+    if (i >= j && i < rows && (i < p.n || i >= NB)) {
+      panel[e] = A[p.off + row * p.rs + j * p.cs];
     }
   }
   workgroupBarrier();
   var bad = 0u;
   for (var j = 0u; j < p.n; j++) {
-    let pivot = block[j + j * PITCH];
+    let pivot = panel[j * HEIGHT + j];
     let good = isPositive(pivot);
     if (!good && bad == 0u) {
       bad = j + 1u;
     }
-    if (good && t > j && t < p.n) {
-      quotients[t] = dDiv(block[t + j * PITCH], pivot);
+    if (good && t > j && t < rows && (t < p.n || t >= NB)) {
+      quotients[t] = dDiv(panel[t + j * HEIGHT], pivot);
     }
     workgroupBarrier();
-    for (var k = t / NB; k < p.n; k += LINES) {
-      if (good && k > j && i >= k && i < p.n) {
-        block[i + k * PITCH] = dFma(dNeg(quotients[i]), block[k + j * PITCH], block[i + k * PITCH]);
+    // The columns behind it are as high as they are near, and two by two, the first with the last, of one height together: as many
+    // columns, so that every thread has elements of them, and few threads wait.
+    let columns = p.n - 1u - j;
+    let height = 2u * (rows - NB) + columns + 1u;
+    let elements = select(0u, (columns + 1u) / 2u * height, good);
+    for (var e = t; e < elements; e += THREADS) {
+      let pair = e / height;
+      let place = e % height;
+      let ofFirst = rows - NB + columns - pair;
+      let inFirst = place < ofFirst;
+      let column = select(columns - 1u - pair, pair, inFirst);
+      let k = j + 1u + column;
+      // Rows k..n-1 of the block, then the others.
+      var i = k + select(place - ofFirst, place, inFirst);
+      i = select(i, i - p.n + NB, i >= p.n);
+      if (inFirst || column > pair) {
+        panel[i + k * HEIGHT] = dFma(dNeg(quotients[i]), panel[k + j * HEIGHT], panel[i + k * HEIGHT]);
       }
     }
     workgroupBarrier();
   }
   if (t < p.n) {
-    let pivot = block[t + t * PITCH];
+    let pivot = panel[t + t * HEIGHT];
     quotients[t] = select(D_ONE, dSqrt(pivot), isPositive(pivot));
   }
   workgroupBarrier();
-  for (var j = t / NB; j < p.n; j += LINES) {
-    if (i >= j && i < p.n) {
-      var value = block[i + j * PITCH];
+  let isFirst = group.x + p.baseX == 0u;
+  for (var e = t; e < HEIGHT * p.n; e += THREADS) {
+    let i = e % HEIGHT;
+    let j = e / HEIGHT;
+    let isBelow = i >= NB;
+    if (i >= j && i < rows && (isBelow || (isFirst && i < p.n))) {
+      var value = panel[e];
       if (i > j) {
         value = dDiv(value, quotients[j]);
       } else if (isPositive(value)) {
         value = quotients[j];
       }
-      A[p.off + i * p.rs + j * p.cs] = value;
+      if (isBelow) {
+        A[p.off + (below + i - NB) * p.rs + j * p.cs] = value;
+      } else {
+        D[p.offD + i + j * NB] = value;
+      }
     }
   }
-  if (t == 0u && bad != 0u) {
+  if (isFirst && t == 0u && bad != 0u) {
     if (info[p.offInfo] == 0) {
       info[p.offInfo] = i32(p.first + bad);
     }

@@ -4,11 +4,12 @@ import { pick } from '../../autotune/pick.ts';
 import type { Bound } from '../../core/args.ts';
 import { isZero } from '../../core/complex.ts';
 import type { Complex } from '../../core/field.ts';
-import { at, isTransposed, type Trans } from '../../core/matrix.ts';
+import { at, isTransposed, type Trans, type Uplo } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { partCode } from '../elements/part.ts';
 import {
   doubleResidues,
   doubleResult,
@@ -51,6 +52,8 @@ export interface DeviceGemmDoubles {
   readonly beta: number | Complex;
   /** May lie in a factor's buffer, apart from it. */
   readonly C: DeviceMat;
+  /** Default 'f': all of C; else what lies on and below, or above, its diagonal, and nothing else is computed or written. */
+  readonly uplo?: Uplo | 'f';
   /** How many moduli; absent, as many as binary64 takes. */
   readonly moduli?: number;
   /** Name of a rule in gemmI32.kernels.ts, for tests and tuning. */
@@ -160,7 +163,8 @@ function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles): void {
     const a = stripOf(A, i, Math.min(rows, m - i));
     for (let j = 0; j < n; j += columns) {
       const b = stripOf(B, j, Math.min(columns, n - j));
-      const place = { lds, plane: lds * b.rows };
+      const part = { part: partCode[g.uplo ?? 'f'], ahead: j - i / parts };
+      const place = { lds, plane: lds * b.rows, ...part };
       convert(way, a, b, sizes, { PA, PB, S }, depth, place, j > 0);
       multiplyBytes(way, a, b, { PA, PB, S }, depth, place);
       finish(way, { ...g, m: a.rows / parts, n: b.rows, C: at(g.C, i / parts, j) }, a, b, sizes, S, place);
@@ -237,10 +241,13 @@ interface Planes {
 interface Place {
   readonly lds: number;
   readonly plane: number;
+  /** Which part of C is asked for, and how far its diagonal is ahead of this one's. */
+  readonly part: number;
+  readonly ahead: number;
 }
 
 function multiplyBytes(way: Way, A: Factor, B: Factor, { PA, PB, S }: Planes, depth: number, place: Place): void {
-  const { queue, moduli, kernel, tile, tuning } = way;
+  const { queue, moduli, kernel, tile, tuning, parts } = way;
   const [m, n] = [A.rows, B.rows];
   const [x, y] = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN)];
   const grid = kernel === gemmI8Tensor ? ([x * y, 1, moduli.count] as const) : ([x, y, moduli.count] as const);
@@ -255,6 +262,9 @@ function multiplyBytes(way: Way, A: Factor, B: Factor, { PA, PB, S }: Planes, de
     offC: 0,
     ldc: place.lds,
     planeC: place.plane,
+    part: place.part,
+    ahead: place.ahead,
+    each: parts,
   };
   for (let l = 0; l < depth; l += SLICE) {
     const off = l / VECTOR_BYTES;
@@ -286,8 +296,8 @@ function finish(
 }
 
 /** C := beta C. */
-function scaleOnly({ queue, moduli, type }: Way, { m, n, beta, C }: DeviceGemmDoubles): void {
-  const nowhere = { plane: 0, lds: 0, firstA: 0, firstB: 0 };
+function scaleOnly({ queue, moduli, type }: Way, { m, n, beta, C, uplo = 'f' }: DeviceGemmDoubles): void {
+  const nowhere = { plane: 0, lds: 0, firstA: 0, firstB: 0, part: partCode[uplo], ahead: 0 };
   const params = { alpha: 0, beta, m, n, count: 0, ...nowhere, offC: C.off, ldc: C.ld };
   const groups = [Math.ceil(m / RESULT_ROWS), Math.ceil(n / RESULT_COLUMNS), 1] as const;
   const { nothing } = queue;

@@ -1,22 +1,14 @@
-// GEMMTR of doubles on the GPU, and with it every routine that updates one triangle: the triangle is halved, its squares are products, and
-// what is left of it on the diagonal goes through workspace.
+// GEMMTR of doubles on the GPU, and with it every routine that updates one triangle: a product that leaves out what lies beside it.
 import type { Bound } from '../../core/args.ts';
-import { isOne, isZero } from '../../core/complex.ts';
-import { at } from '../../core/matrix.ts';
+import { isOne, isZero, re } from '../../core/complex.ts';
+import type { Trans, Uplo } from '../../core/matrix.ts';
 import type { Gemmtr } from '../../core/signatures.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { scope } from '../../runtime/workspace.ts';
+import { enqueueGemmDoubles } from './gemmDoubles.gpu.ts';
 import { enqueueGemmSoft } from './gemmSoft.gpu.ts';
-import { gemmtrSteps } from './gemmtr.steps.ts';
 import type { GemmtrArgs } from './routines.gen.ts';
-import { doublesOn, enqueueMergeDoubles, isSmall } from './trianglesDoubles.gpu.ts';
-
-/**
- * Order of the blocks on the diagonal, computed whole: half of their products is thrown away, but each product more converts its operands
- * again.
- */
-const LEAF = 256;
+import { enqueueMergeDoubles, isSmall } from './trianglesDoubles.gpu.ts';
 
 export function gemmtrDoubles(queue: Queue, a: Bound<GemmtrArgs<'d'>>): void {
   const { uplo, transA, transB, n, k, alpha, beta } = a;
@@ -26,8 +18,8 @@ export function gemmtrDoubles(queue: Queue, a: Bound<GemmtrArgs<'d'>>): void {
 }
 
 export function noteTriangle(queue: Queue, routine: string): void {
-  const why = `doubles: products on the squares of the halved triangle, blocks of ${LEAF} on the diagonal through workspace`;
-  queue.note({ routine, backend: 'gpu', kernel: 'gemm and merge_double', why });
+  const why = 'doubles: one product, without the tiles beside the triangle';
+  queue.note({ routine, backend: 'gpu', kernel: 'gemm of a triangle', why });
 }
 
 /** Enqueues C := alpha op(A) op(B) + beta C on one triangle of C, of order n. A and B may lie in C's buffer, apart from C. */
@@ -38,14 +30,27 @@ export function enqueueGemmtrDoubles(queue: Queue, ...call: Parameters<Gemmtr<De
     if (!isOne(beta)) enqueueMergeDoubles(queue, { part: uplo, m: n, n, beta, C });
     return;
   }
-  const small: Gemmtr<DeviceMat> = (uplo, transA, transB, n, k, alpha, A, B, beta, C) => {
-    if (isSmall(n, n, k)) return enqueueGemmSoft(queue, { uplo, transA, transB, m: n, n, k, alpha, A, B, beta, C });
-    scope(queue, (ws) => {
-      const W: DeviceMat = { data: ws.like(C, n * n), off: 0, ld: n };
-      doublesOn(queue)(transA, transB, n, n, k, alpha, A, B, 0, W);
-      enqueueMergeDoubles(queue, { part: uplo, m: n, n, W, beta, C });
-    });
-  };
-  const ops = { leaf: LEAF, small, gemm: doublesOn(queue), at: at<DeviceMat> };
-  gemmtrSteps<DeviceMat>(ops, uplo, transA, transB, n, k, alpha, A, B, beta, C);
+  enqueueTrapezoidDoubles(queue, { uplo, transA, transB, m: n, n, k, alpha: re(alpha), A, B, beta: re(beta), C });
+}
+
+/** A product of which a part is wanted: of C: m x n what lies on and below its diagonal ('l'), or on and above it ('u'). */
+export interface DeviceTrapezoid {
+  readonly uplo: Uplo;
+  readonly transA: Trans;
+  readonly transB: Trans;
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly alpha: number;
+  readonly A: DeviceMat;
+  readonly B: DeviceMat;
+  readonly beta: number;
+  readonly C: DeviceMat;
+}
+
+/** Enqueues C := alpha op(A) op(B) + beta C on that part of C. */
+export function enqueueTrapezoidDoubles(queue: Queue, t: DeviceTrapezoid): void {
+  if (t.m === 0 || t.n === 0) return;
+  if (isSmall(t.m, t.n, t.k)) enqueueGemmSoft(queue, t);
+  else enqueueGemmDoubles(queue, t);
 }

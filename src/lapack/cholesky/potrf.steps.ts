@@ -76,3 +76,25 @@ export function potrfHalves<M>(ops: CholeskyHalves<M>, ...[uplo, n, A]: Paramete
   const info2 = potrfHalves(ops, uplo, n2, A22);
   return info2 > 0 ? n1 + info2 : 0;
 }
+
+/** Columns j .. to-1 of the lower triangle, from the diagonal down; of the upper triangle rows, from the diagonal on. */
+export interface CholeskyColumns {
+  /** Columns that are left to `panel`: so many, but for the last ones. */
+  readonly leaf: number;
+  /** Their columns of L. */
+  panel(j: number, to: number): void;
+  /** Columns middle .. to-1 minus the product of columns j .. middle-1 with their own rows of them. */
+  update(j: number, middle: number, to: number): void;
+}
+
+/**
+ * Cholesky by halving the columns, each half as high as the matrix below it: nearly all work is in the products, and solving is left to
+ * the panels. Source: LAPACK xPOTRF2, with the columns as in xGETRF2.
+ */
+export function potrfColumns(ops: CholeskyColumns, j: number, to: number): void {
+  if (to - j <= ops.leaf) return ops.panel(j, to);
+  const middle = j + ops.leaf * Math.ceil((to - j) / (2 * ops.leaf));
+  potrfColumns(ops, j, middle);
+  ops.update(j, middle, to);
+  potrfColumns(ops, middle, to);
+}

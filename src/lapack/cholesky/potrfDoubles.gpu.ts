@@ -1,14 +1,20 @@
-// POTRF of doubles on the GPU: the matrix is halved down to blocks that one workgroup factors in soft arithmetic; all else is triangular
-// solves and products. By halving, products are as large as they can be, and fewest entries are converted for them.
-import { enqueueGemmtrDoubles } from '../../blas3/products/gemmtrDoubles.gpu.ts';
-import { enqueueTrsmDoubles } from '../../blas3/triangular/trsmDoubles.gpu.ts';
+// POTRF of doubles on the GPU: the columns are halved down to narrow panels in soft arithmetic, from the diagonal down to the last row in
+// one dispatch; all else is products. By halving, products are as large as they can be, and fewest entries are converted for them.
+import { enqueueTrapezoidDoubles } from '../../blas3/products/gemmtrDoubles.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
-import type { Gemmtr, Potrf, Triangular } from '../../core/signatures.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { potrfHalves } from './potrf.steps.ts';
-import { POTF2_ORDER, potf2Double, potf2Tuning } from './potrfDoubles.kernels.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { potrfColumns } from './potrf.steps.ts';
+import {
+  POTF2_ORDER,
+  POTF2_ROWS,
+  potf2Double,
+  potf2StoreDouble,
+  potf2Tuning,
+  storeTuning,
+} from './potrfDoubles.kernels.ts';
 import type { PotrfArgs } from './routines.gen.ts';
 
 export function potrfDoubles(queue: Queue, a: Bound<PotrfArgs<'d'>>): void {
@@ -17,7 +23,7 @@ export function potrfDoubles(queue: Queue, a: Bound<PotrfArgs<'d'>>): void {
 }
 
 export function noteCholesky(queue: Queue, routine: string): void {
-  const why = `doubles: halved down to blocks of ${POTF2_ORDER}, the rest by products; nothing waits for the host`;
+  const why = `doubles: halved down to panels of ${POTF2_ORDER} columns, the rest by products; nothing waits for the host`;
   queue.note({ routine, backend: 'gpu', kernel: potf2Double.name, why });
 }
 
@@ -25,15 +31,29 @@ export function noteCholesky(queue: Queue, routine: string): void {
 export function enqueuePotrfDoubles(queue: Queue, uplo: Uplo, n: number, A: DeviceMat, info: DeviceMat): void {
   queue.clear(info.data.gpu(true), info.off * 4, 4);
   if (n === 0) return;
-  // info stays on the device: to the steps every block succeeds.
-  const factor: Potrf<DeviceMat> = (uplo, order, block) => {
-    const [rs, cs] = uplo === 'l' ? [1, block.ld] : [block.ld, 1];
-    const first = (block.off - A.off) / (1 + A.ld);
-    const params = { n: order, off: block.off, rs, cs, first, offInfo: info.off };
-    queue.launch(potf2Double, potf2Tuning, { A: A.data, info: info.data }, params, [1, 1, 1]);
-    return 0;
-  };
-  const trsm: Triangular<DeviceMat> = (...call) => enqueueTrsmDoubles(queue, ...call);
-  const gemmtr: Gemmtr<DeviceMat> = (...call) => enqueueGemmtrDoubles(queue, ...call);
-  potrfHalves<DeviceMat>({ leaf: POTF2_ORDER, factor, trsm, gemmtr, at: at<DeviceMat> }, uplo, n, A);
+  const lower = uplo === 'l';
+  const [rs, cs] = lower ? [1, A.ld] : [A.ld, 1];
+  const tuning = potf2Tuning(queue.context.gpu!.threads);
+  const blocks = Math.ceil(n / POTF2_ORDER);
+  scope(queue, (ws) => {
+    const D = ws.take('d', blocks * POTF2_ORDER ** 2);
+    // info stays on the device: to the steps every panel succeeds.
+    const panel = (j: number, to: number): void => {
+      const shape = { n: to - j, m: n - j, off: at(A, j, j).off, rs, cs };
+      const params = { ...shape, offD: j * POTF2_ORDER, first: j, offInfo: info.off };
+      const groups = Math.max(1, Math.ceil((n - to) / POTF2_ROWS));
+      queue.launch(potf2Double, tuning, { A: A.data, D, info: info.data }, params, [groups, 1, 1]);
+    };
+    const update = (j: number, middle: number, to: number): void => {
+      const [rows, columns, k] = [n - middle, to - middle, middle - j];
+      const numbers = { uplo, k, alpha: -1, beta: 1, C: at(A, middle, middle) };
+      const own = lower ? at(A, middle, j) : at(A, j, middle);
+      const [transA, transB] = lower ? (['n', 't'] as const) : (['t', 'n'] as const);
+      const [m, n1] = lower ? [rows, columns] : [columns, rows];
+      enqueueTrapezoidDoubles(queue, { ...numbers, transA, transB, m, n: n1, A: own, B: own });
+    };
+    potrfColumns({ leaf: POTF2_ORDER, panel, update }, 0, n);
+    const params = { n, off: A.off, rs, cs };
+    queue.launch(potf2StoreDouble, storeTuning, { D, A: A.data }, params, [blocks, 1, 1]);
+  });
 }

@@ -20,6 +20,7 @@ interface Problem {
   readonly moduli?: number;
   readonly force?: string;
   readonly most?: number;
+  readonly uplo?: 'l' | 'u';
   /** Rows that leading dimensions have beyond the matrix, and elements in front of it. */
   readonly pad?: number;
 }
@@ -300,6 +301,22 @@ describe('the bits are the same', () => {
     for (const most of full ? [1, 30_000, 100_000] : [40_000])
       expect(differing(await product({ ...size, most, transA: 't', pad: 2 }, a, b), plain)).toBe(0);
   });
+
+  for (const uplo of ['l', 'u'] as const) {
+    gpuTest(`of one part ('${uplo}') of C, the other left alone`, async () => {
+      const c = random(22, 45);
+      const plain = await product(size, a, b);
+      const expected = plain.map((x, at) => {
+        const [i, j] = [at % size.m, Math.floor(at / size.m)];
+        return i === j || i > j === (uplo === 'l') ? x : c(i, j);
+      });
+      for (const { name } of byteRules.filter(({ name }) => name.endsWith('small') || (name === 'tensor' && hasUnits)))
+        for (const most of [undefined, ...(full ? [1, 30_000, 100_000] : [40_000])])
+          expect(
+            differing(await product({ ...size, force: name, uplo, ...(most && { most }) }, a, b, c), expected),
+          ).toBe(0);
+    });
+  }
 
   gpuTest('of parts of one buffer that hold all three', async () => {
     const context = await doubles();

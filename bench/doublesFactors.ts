@@ -1,0 +1,85 @@
+// npm run bench:doubles-factors -- [--orders 1024,2048,4096,8192] [--routines dpotrf,dgetrf] [--rounds 3] [--parts]: factorizations of
+// doubles on a GPU that has none: GPU time between timestamps, behind other work, how many dispatches that is, and the wall clock; with
+// --parts the time of each kernel too, taken with a pass for each dispatch, which adds to it.
+import { parseArgs } from 'node:util';
+import { createContext, dgeqrf, dgetrf, dlacpy, dpotrf, dsyrk } from '../src/index.ts';
+import { banner, machineOf } from '../testing/lib/machine.ts';
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '1024,2048,4096,8192' },
+    routines: { type: 'string', default: 'dpotrf,dgetrf' },
+    rounds: { type: 'string', default: '3' },
+    parts: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+const WARM_MS = 100;
+
+const context = await createContext({ backend: 'gpu', doubles: 'gpu' });
+const { queue } = context;
+const median = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1]!;
+const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+
+console.log(banner(machineOf(context), 'bench:doubles-factors', []).join('\n'));
+console.log(`\nMedian of ${rounds}.\n`);
+row(['routine', 'n', 'GPU ms', 'GFLOP/s', 'wall ms', 'dispatches', 'info']);
+row(Array.from({ length: 7 }, () => '---'));
+const parts: string[] = [];
+for (const n of values.orders.split(',').map(Number)) {
+  let state = n;
+  const elements = Float64Array.from({ length: n * n }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 31 - 1;
+  });
+  // Positive definite, as far as the triangle that is read says: its eigenvalues are within 2 sqrt(n) of the diagonal.
+  for (let j = 0; j < n; j++) elements[j * (n + 1)] = 4 * Math.sqrt(n);
+  const [given, A, tau] = [context.upload('d', elements), context.alloc('d', n * n), context.alloc('d', n)];
+  const ints = context.alloc('i', n + 1);
+  const info = ints.at(n);
+  const square = { n, A, lda: n };
+  const routines = {
+    dpotrf: [n ** 3 / 3, () => dpotrf(queue, { uplo: 'l', ...square, info })],
+    dgetrf: [(2 * n ** 3) / 3, () => dgetrf(queue, { m: n, ...square, ipiv: ints, info })],
+    dgeqrf: [(4 * n ** 3) / 3, () => dgeqrf(queue, { m: n, ...square, tau })],
+    dsyrk: [
+      n ** 3,
+      () => dsyrk(queue, { uplo: 'l', trans: 'n', n, k: n, alpha: 1, A: given, lda: n, beta: 0, C: A, ldc: n }),
+    ],
+  } as const;
+  for (const name of values.routines.split(',')) {
+    const [flops, call] = routines[name as keyof typeof routines];
+    const run = async (): Promise<void> => void (await call());
+    const [gpu, wall]: number[][] = [[], []];
+    // The first round compiles.
+    for (let round = 0; round <= rounds; round++) {
+      await dlacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
+      await queue.sync();
+      const ms = (await queue.gpuTime(run, WARM_MS)) ?? Number.NaN;
+      await dlacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
+      await queue.sync();
+      const start = performance.now();
+      await run();
+      await queue.sync();
+      if (round === 0) continue;
+      gpu!.push(ms);
+      wall!.push(performance.now() - start);
+    }
+    const before = queue.dispatches;
+    await dlacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
+    await run();
+    await queue.sync();
+    const dispatches = queue.dispatches - before - 1;
+    const [ms, said] = [median(gpu!), (await context.download(ints))[n]!];
+    const rate = flops / ms / 1e6;
+    row([name, `${n}`, ms.toFixed(2), rate.toFixed(0), median(wall!).toFixed(1), `${dispatches}`, `${said}`]);
+    if (!values.parts) continue;
+    await dlacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
+    const profile = await queue.profile(run, WARM_MS);
+    for (const { kernel, calls, ms } of profile?.rows ?? [])
+      parts.push(`${name} ${n}: ${kernel} ${calls} ${ms.toFixed(3)}`);
+  }
+  for (const buffer of [given, A, tau, ints]) buffer.dispose();
+}
+if (parts.length > 0) console.log(`\nOf each kernel its calls and ms:\n\n${parts.join('\n')}`);
+context.dispose();
