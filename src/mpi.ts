@@ -2,8 +2,12 @@
 // MPI, called by the optional package koffi, and least squares on rows that no rank holds alone. Node only. Without MPI the same program
 // runs as one rank.
 export type { MpiArray, MpiData } from './mpi/arrays.ts';
+export type { Block } from './mpi/blockCyclic.ts';
 export type { MpiReduction } from './mpi/collectives.ts';
 export type { Communicator, ReceiveOptions, ReduceOptions, RootOptions, SendOptions } from './mpi/communicator.ts';
+export type { DistributedMatrix, GatherOptions } from './mpi/distributedMatrix.ts';
+export type { MatrixDType } from './mpi/hostMatrix.ts';
 export { MpiError } from './mpi/mpiError.ts';
 export { type Mpi, type MpiOptions, openMpi } from './mpi/open.ts';
+export type { DistributeOptions, FillOptions, ProcessGrid } from './mpi/processGrid.ts';
 export { type TsqrOptions, type TsqrSolution, tsqrSolve } from './mpi/tsqr.ts';

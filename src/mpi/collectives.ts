@@ -178,6 +178,27 @@ export function* scatterv<T extends MpiArray>(on: Members, data: readonly T[] | 
   return part;
 }
 
+/** An array of each rank for each rank: those that are for this one, by the ranks that they are from. */
+export function* alltoallv<T extends MpiArray>(on: Members, data: readonly T[]): Steps<T[]> {
+  if (!(Array.isArray(data) && data.length === on.size))
+    throw new ArgumentError('alltoallv', 'data', 1, data, `must be a list of ${on.size} arrays, one for each rank`);
+  const list = checkList('alltoallv', 'data', 1, data);
+  if (on.abi === undefined) return [list[0]!.slice() as T];
+  const [sent, got] = [Int32Array.from(list, ({ length }) => length), new Int32Array(on.size)];
+  const { int32 } = on.abi.types;
+  yield { name: 'Alltoall', args: [on.address(sent), 1, int32, on.address(got), 1, int32], arrays: [sent, got] };
+  const type = typeOf(list[0]!);
+  const kind = on.abi.types[type];
+  const [from, into] = [packed(list, type), newArray<T>(type, totalOf('alltoallv', got))];
+  const [leaving, coming] = [starts(sent), starts(got)];
+  const args = [
+    ...[on.address(from), on.address(sent), on.address(leaving), kind],
+    ...[on.address(into), on.address(got), on.address(coming), kind],
+  ];
+  yield { name: 'Alltoallv', args, arrays: [from, into, sent, got, leaving, coming] };
+  return parts(into, got);
+}
+
 /** A list has been asked for that is longer than MPI can count: found on every rank at once, before anything is sent. */
 function totalOf(routine: string, counts: Int32Array): number {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -6,6 +6,7 @@ import * as steps from './collectives.ts';
 import { type MpiCall, type MpiLibrary, STATUS_BYTES } from './library.ts';
 import { Mailbox } from './mailbox.ts';
 import { MpiError } from './mpiError.ts';
+import { nearSquare, ProcessGrid } from './processGrid.ts';
 
 /** Which rank has the data, or gets them: 0 by default. */
 export interface RootOptions {
@@ -41,8 +42,10 @@ export class Communicator {
   /** Among the ranks on this machine: which GPU, for instance, is this rank's. */
   readonly localRank: number;
   readonly localSize: number;
-  private readonly library: MpiLibrary | undefined;
-  private readonly handle: Handle;
+  /** @internal */
+  readonly library: MpiLibrary | undefined;
+  /** @internal */
+  readonly handle: Handle;
   private readonly members: steps.Members;
   private readonly mailbox = new Mailbox();
   /** The collectives under way, each of which begins when the one before has ended: all ranks must begin them in one order. */
@@ -140,6 +143,14 @@ export class Communicator {
     return this.now('scattervSync', steps.scatterv(this.members, data, root));
   }
 
+  /** One array of each rank for each rank. Gives those that are for this one, by the ranks that they are from, of any lengths. */
+  alltoallv<T extends MpiArray>(data: readonly T[]): Promise<T[]> {
+    return this.later(() => steps.alltoallv(this.members, data));
+  }
+  alltoallvSync<T extends MpiArray>(data: readonly T[]): T[] {
+    return this.now('alltoallvSync', steps.alltoallv(this.members, data));
+  }
+
   /** Waits until all ranks have come here. */
   barrier(): Promise<void> {
     return this.later(() => steps.barrier(this.members));
@@ -184,6 +195,16 @@ export class Communicator {
     if (call === undefined) return this.mailbox.takeNow(into, options.tag ?? 0);
     this.library!.run(this.handle, call);
     return this.received(into, call);
+  }
+
+  /**
+   * The ranks as a grid of processes, numbered along its rows, over which matrices are distributed; as near to a square as their number
+   * allows, or of the sizes named. Nothing is sent.
+   *
+   * @throws ArgumentError if rows times cols is not the number of ranks; `split` makes a communicator of fewer.
+   */
+  grid(rows: number = nearSquare(this.size), cols: number = this.size / rows): ProcessGrid {
+    return new ProcessGrid(this, rows, cols);
   }
 
   /**

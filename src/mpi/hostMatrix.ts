@@ -9,6 +9,16 @@ import type { NdArray } from '../linalg/ndarray.ts';
 export type MatrixType = 's' | 'd' | 'c' | 'z';
 export type MatrixData = Float32Array | Float64Array;
 
+/** NumPy's names of them. */
+export const dtypes = { s: 'float32', d: 'float64', c: 'complex64', z: 'complex128' } as const;
+export type MatrixDType = (typeof dtypes)[MatrixType];
+
+export function typeNamed(routine: string, position: number, dtype: unknown): MatrixType {
+  const found = (Object.keys(dtypes) as MatrixType[]).find((type) => dtypes[type] === dtype);
+  if (found !== undefined) return found;
+  throw new ArgumentError(routine, 'dtype', position, dtype, `must be one of ${Object.values(dtypes).join(', ')}`);
+}
+
 export interface HostMatrix {
   readonly type: MatrixType;
   readonly rows: number;
@@ -68,4 +78,23 @@ export function arrayOf(
 ): NdArray<MatrixData> | ComplexArray {
   const shape = vector ? [rows] : [rows, cols];
   return isComplex(type) ? new ours.ComplexArray(data, shape) : ours.ndarray(data, shape);
+}
+
+/** Its elements by columns. */
+export const byColumns = ({ type, rows, cols, data }: HostMatrix): MatrixData => turned(type, data, rows, cols);
+
+/** The same matrix rows first, whose data are by columns. */
+export const byRows = (matrix: HostMatrix): HostMatrix => ({
+  ...matrix,
+  data: turned(matrix.type, matrix.data, matrix.cols, matrix.rows),
+});
+
+/** The transpose of rows x cols elements, rows first. */
+function turned(type: MatrixType, data: MatrixData, rows: number, cols: number): MatrixData {
+  const { array, parts } = fields[type];
+  const to = new array(data.length);
+  for (let i = 0; i < rows; i++)
+    for (let j = 0; j < cols; j++)
+      for (let part = 0; part < parts; part++) to[(j * rows + i) * parts + part] = data[(i * cols + j) * parts + part]!;
+  return to;
 }

@@ -72,6 +72,8 @@ const [weights, bias] = [new Float32Array(4), new Float32Array(1)];`,
 const { world } = await openMpi();`,
     `import { openMpi } from 'basalt/mpi';
 const { world } = await openMpi();`,
+    `import { openMpi } from 'basalt/mpi';
+const { world } = await openMpi();`,
   ],
   'docs/native.md': [''],
   'docs/precision.md': ['', 'const [A, b] = [[[2, 1], [4, 3]], [4, 10]];'],

@@ -28,6 +28,12 @@ export const launchers: readonly (readonly [title: 'Open MPI' | 'MPICH', program
   }
 });
 
+/** Whether koffi, through which they are called, is there. */
+export const koffi = await import('koffi').then(
+  () => true,
+  () => false,
+);
+
 /** Containers run as root, have fewer cores than ranks, and forbid reading other processes' memory. */
 const OPEN_MPI = {
   OMPI_ALLOW_RUN_AS_ROOT: '1',

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { full } from '../lib/sampled.ts';
 import { report } from '../setup/contexts.ts';
-import { launchers, Programs } from './launch.ts';
+import { koffi, launchers, Programs } from './launch.ts';
 
 const programs = new Programs();
 beforeAll(() =>
@@ -16,10 +16,6 @@ beforeAll(() =>
 );
 afterAll(() => programs.remove());
 
-const koffi = await import('koffi').then(
-  () => true,
-  () => false,
-);
 const found = koffi ? launchers : [];
 if (found.length === 0)
   report({ skipped: koffi ? 'mpirun' : 'the package koffi', test: 'communicators among processes' });

@@ -52,6 +52,12 @@ for (const Type of [Float32Array, Float64Array, Int32Array, Uint8Array]) {
   const each = at ? list.map((part) => Type.from(part)) : undefined;
   same(of('scatterv'), await world.scatterv(each, { root }), list[rank]!);
   same(of('scattervSync'), world.scattervSync(each, { root }), list[rank]!);
+  // Rank r has r + q elements for rank q.
+  const forEach = (): InstanceType<typeof Type>[] =>
+    ranks.map((q) => new Type(rank + q).fill(10 * rank + q) as InstanceType<typeof Type>);
+  const fromEach = ranks.map((r) => new Array<number>(r + rank).fill(10 * r + rank));
+  same(of('alltoallv'), lists(await world.alltoallv(forEach())), lists(fromEach));
+  same(of('alltoallvSync'), lists(world.alltoallvSync(forEach())), lists(fromEach));
   // Around a ring, into arrays that are too long.
   const [next, before] = [(rank + 1) % size, (rank + size - 1) % size];
   const [got] = await Promise.all([

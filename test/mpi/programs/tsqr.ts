@@ -3,6 +3,7 @@
 import { createContext } from '../../../src/index.ts';
 import { type ComplexArray, complex, lstsq, type NdArray, ndarray } from '../../../src/linalg/index.ts';
 import { openMpi, type TsqrOptions, tsqrSolve } from '../../../src/mpi.ts';
+import { refusals, toRankZero } from './said.ts';
 
 const { world } = await openMpi();
 using context = await createContext({ backend: 'cpu', threads: 1 });
@@ -90,28 +91,18 @@ const ill = Float64Array.of(1, 2, 3, rank === size - 1 ? Number.NaN : 5);
 const { rank: found, x } = await tsqrSolve(ndarray(ill, [2, 2]), Float64Array.of(1, 2), { context });
 if (found !== 0 || !x.data.every(Number.isNaN)) wrong.push(`NaN: rank ${found}, x ${x.data}`);
 
-/** What is thrown on each rank. */
-const refusals = async (call: () => Promise<unknown>): Promise<string[]> => {
-  const said = await call().then(
-    () => 'nothing',
-    (error: Error) => `${error.name}: ${error.message}`,
-  );
-  return (await world.allgatherv(new TextEncoder().encode(said))).map((text) => new TextDecoder().decode(text));
-};
 const last = rank === size - 1;
 using gone = await createContext({ backend: 'cpu', threads: 1 });
 if (last) gone.dispose();
 const faults = {
-  device: await refusals(() => tsqrSolve([[1, 2]], [1], { context: gone })),
-  shapes: await refusals(() =>
+  device: await refusals(world, () => tsqrSolve([[1, 2]], [1], { context: gone })),
+  shapes: await refusals(world, () =>
     tsqrSolve(ndarray(new Float64Array(6), last ? [2, 3] : [3, 2]), new Float64Array(last ? 2 : 3), { context }),
   ),
-  argument: await refusals(() => tsqrSolve([[1, 2]], last ? [1, 2] : [1], { context })),
-  aborted: await refusals(() =>
+  argument: await refusals(world, () => tsqrSolve([[1, 2]], last ? [1, 2] : [1], { context })),
+  aborted: await refusals(world, () =>
     tsqrSolve([[1, 2]], [1], { context, ...(last ? { signal: AbortSignal.abort(new Error('no more')) } : {}) }),
   ),
 };
-const all = (await world.allgatherv(new TextEncoder().encode(wrong.join('\n')))).map((t) =>
-  new TextDecoder().decode(t),
-);
-if (rank === 0) console.log(JSON.stringify({ wrong: all.filter((text) => text !== ''), faults }));
+const all = await toRankZero(world, wrong);
+if (rank === 0) console.log(JSON.stringify({ wrong: all, faults }));
