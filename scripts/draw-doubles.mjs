@@ -15,7 +15,7 @@ const { Random } = await import(path.join(root, 'dist/testing/lib/random.js'));
 
 const [N, K] = [24, 1024];
 const SPREADS = [0, 0.25, 0.5, 1, 1.5, 2];
-const ACCURACIES = { f32: '8 moduli', df64: '13 moduli', f64: '14 moduli', wide: '20 moduli' };
+const ACCURACIES = { f32: '8 moduli', df64: '13 moduli', 14: '14 moduli', f64: 'as many as needed', wide: '20 moduli' };
 const U = 2 ** -53;
 
 /** Numbers of either sign whose logarithms spread: what articles on such products take, phi the spread. */
@@ -42,7 +42,7 @@ async function errorOf(phi, accuracy) {
   const [a, b] = [spreadNumbers(N * K, phi, 1), spreadNumbers(K * N, phi, 7)];
   const C = context.alloc('d', N * N);
   const operands = { A: context.upload('d', a), lda: N, B: context.upload('d', b), ldb: K, C, ldc: N };
-  await dgemm(context.queue, { m: N, n: N, k: K, ...operands, accuracy });
+  await dgemm(context.queue, { m: N, n: N, k: K, ...operands, accuracy: Number(accuracy) || accuracy });
   const c = await context.download(C);
   return errorOfResult(a, b, (i, j) => c[i + j * N]);
 }
@@ -75,7 +75,7 @@ function plainError(phi) {
 }
 
 const names = {
-  ...Object.fromEntries(Object.entries(ACCURACIES).map(([name, by]) => [name, `'${name}', ${by}`])),
+  ...Object.fromEntries(Object.entries(ACCURACIES).map(([name, by]) => [name, Number(name) ? by : `'${name}', ${by}`])),
   plain: 'binary64, term by term',
 };
 const looks = Object.fromEntries(Object.values(names).map((name, color) => [name, { color, variant: 0 }]));

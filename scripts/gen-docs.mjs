@@ -99,7 +99,7 @@ function describe(spec, arg, fields) {
   const without = spec.args[arg.of]?.optional ? `; may be left out with ${arg.of}` : '';
   switch (arg.kind) {
     case 'flag':
-      return `one of ${arg.values.map((v) => `'${v}'`).join(' ')}${arg.realOnly && /[cz]/.test(spec.precs) ? `, '${arg.realOnly}' of real numbers only` : ''}${fallback}`;
+      return `one of ${arg.values.map((v) => `'${v}'`).join(' ')}${arg.numbers ? ` or an integer in ${arg.numbers.join('..')}` : ''}${arg.realOnly && /[cz]/.test(spec.precs) ? `, '${arg.realOnly}' of real numbers only` : ''}${fallback}`;
     case 'switch':
       return `true or false${fallback}`;
     case 'expression':

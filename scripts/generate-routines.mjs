@@ -165,7 +165,7 @@ const literals = (values) => NAMED[values.join(' ')] ?? values.map((value) => `'
 function typeOf(arg, { P, first, isComplexToo }) {
   switch (arg.kind) {
     case 'flag':
-      return literals(arg.values);
+      return arg.numbers === undefined ? literals(arg.values) : `${literals(arg.values)} | number`;
     case 'switch':
       return 'boolean';
     case 'expression':

@@ -22,3 +22,10 @@ fn signOf(side: u32, conj: u32, i: u32, l: u32) -> u32 {
   let turned = select((i ^ 1u) & l & 1u, 0u, side == 1u);
   return (turned ^ (conj & part)) << 31u;
 }
+
+// 64 + the biased exponent of the leading bit of a finite number, which of subnormal ones is 0 or less; 0 of zero.
+fn leading(x: vec2u) -> u32 {
+  let e = (x.y >> 20u) & 0x7ffu;
+  let m = vec2u(x.x, x.y & 0xfffffu);
+  return select(64u + e, select(76u - dZeros64(m), 0u, all(m == vec2u())), e == 0u);
+}

@@ -1,6 +1,6 @@
 // Factors and result of a product of bytes, factors in vectors of 16 depths. With RESIDUES many products at once, each modulo a small
-// number of its own, by kernels/blas3/products/double_residues: z tells which, and what is stored are bytes. Tiles
-// beside the triangle that is asked for are left out.
+// number of its own, by kernels/blas3/products/double_residues: z tells which, below the number in table[0], and what is stored are bytes.
+// Tiles beside the triangle that is asked for are left out.
 const RESIDUES: u32 = 0u;
 const WHOLE: u32 = 1u - RESIDUES;
 
@@ -80,8 +80,8 @@ fn isBeside(row0: u32, col0: u32) -> bool {
 
 // The remainders nearest to zero. The first quotients of sums up to 2^29 may be 1 off, the others are right.
 fn remainders(sums: vec4i) -> vec4i {
-  let modulus = vec4i(i32(table[5u * z].w));
-  let inverse = vec4f(bitcast<f32>(table[5u * z + 1u].w));
+  let modulus = vec4i(i32(table[1u + 5u * z].w));
+  let inverse = vec4f(bitcast<f32>(table[2u + 5u * z].w));
   let near = sums - vec4i(floor(vec4f(sums) * inverse + 0.5)) * modulus;
   return near - vec4i(floor(vec4f(near) * inverse + 0.5)) * modulus;
 }

@@ -1,5 +1,8 @@
   // A tile of C, from its first slab to its last: the body of every product of bytes without matrix units.
 // @when RESIDUES
+  if (group.z + p.baseZ >= table[0].x) {
+    return;
+  }
   z = group.z + p.baseZ;
 // @end
   let row0 = (group.x + p.baseX) * BM;

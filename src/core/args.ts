@@ -147,8 +147,11 @@ class Call {
       case 'flag': {
         const values = legalValues(arg, this.prec);
         const flag = legalFlag(values, value);
-        if (flag === undefined) this.refuse(name, value, `must be one of ${values.map((v) => `'${v}'`).join(' ')}`);
-        return flag;
+        if (flag !== undefined) return flag;
+        const { numbers: [first, last] = [0, -1] } = arg;
+        if (Number.isSafeInteger(value) && (value as number) >= first && (value as number) <= last) return value;
+        const numbers = first > last ? '' : ` or an integer in ${first}..${last}`;
+        return this.refuse(name, value, `must be one of ${values.map((v) => `'${v}'`).join(' ')}${numbers}`);
       }
       case 'switch':
         if (typeof value !== 'boolean') this.refuse(name, value, 'must be true or false');

@@ -27,6 +27,8 @@ type Kind =
       readonly kind: 'flag';
       readonly values: readonly string[];
       readonly default?: string;
+      /** Integers that may stand in place of a word, from the first to the last. */
+      readonly numbers?: readonly [first: number, last: number];
       /**
        * The one that complex calls do not take: 't' where Q is applied, which LAPACK does as Q or Q^H; 'c' where an update is symmetric,
        * not Hermitian.

@@ -1,15 +1,16 @@
 // double_residues: rows of op(A), or columns of op(B), times powers of two, rounded to integers, modulo small numbers: a plane of signed
 // bytes for each, as products of bytes read them; and which elements of op(A) op(B) are infinite or NaN because one of a factor is.
 // Storage   rows of op(A) and columns of op(B) as in double_scale, with conjA, conjB conjugate; R of double_scale from firstA, firstB on
-//           row i is multiplied by 2^E[firstA + i]; PA[(z*rowsA + i)*ldp + l/4] has the byte of l modulo number z, z < count; zeros behind
+//           row i is multiplied by 2^E[firstA + i]; PA[(z*rowsA + i)*ldp + l/4] has the byte of l modulo number z; zeros behind
 //           depth, up to 4*ldp; PB so of op(B). Infinities and NaN count as zeros
-//           S[offS + j*lds + i/4], the byte of the lowest i lowest: 0 finite, 1 infinite, 2 minus infinite, 4 NaN, 3 NaN too
+//           S[j*lds + i/4], the byte of the lowest i lowest: 0 finite, 1 infinite, 2 minus infinite, 4 NaN, 3 NaN too
+//           table[0]: how many moduli, then top and part as bits: the norm of a row of integers is at most 2^top sqrt(part/2^29)
 // Mapping   workgroup (x, y) -> 32 rows x 32 depths, by way of workgroup memory; thread -> four depths of a row. In x the first groupsA are
 //           op(A)'s, then groupsB op(B)'s; of those behind them a thread -> four rows of a column of the product, done at once where R
 //           marks neither rows nor column
 // Tunables  PAIRS  DOT4 1: the language has dot products of four bytes   workgroup bytes = 8576
-// Needs     table: five vectors a modulus (moduli.ts): what 2^(8b) is, times A's weight and as it is; the norm of a row of
-//           integers is at most 2^top sqrt(part/2^29): bits up to 2^79. What overflows though all elements are finite is not found here
+// Needs     table: behind the first vector five a modulus (moduli.ts): what 2^(8b) is, times A's weight and as it is. Integers of
+//           bits up to 2^79. What overflows though all elements are finite is not found here
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009; IEEE 754: infinity times 0, infinity minus infinity
 const DOT4: u32 = 1u;
 const NO_DOT4: u32 = 1u - DOT4;
@@ -38,11 +39,7 @@ struct Params {
   conjB: u32,
   firstB: u32,
   ldp: u32,
-  count: u32,
-  offS: u32,
   lds: u32,
-  top: i32,
-  part: u32,
 }
 @group(0) @binding(0) var<storage, read> A: array<vec2u>;
 @group(0) @binding(1) var<storage, read> B: array<vec2u>;
@@ -82,7 +79,7 @@ fn power(r: vec4u) -> i32 {
   let up = dShiftLeft(sum, (29u - 2u * u) & 31u).x;
   let down = 2u * u - min(2u * u, 29u);
   let s = select((sum.x >> down) + ((sum.y << 1u) << (31u - down)) + 1u, up, 2u * u <= 29u);
-  return min(p.top - i32(u) - i32(s > p.part) - (i32(r.x) - 64 - 1037), 1100);
+  return min(i32(table[0].y) - i32(u) - i32(s > table[0].z) - (i32(r.x) - 64 - 1037), 1100);
 }
 
 // round(|x| 2^n), lowest word first.
@@ -152,7 +149,7 @@ fn markSpecial(word: u32) {
       all |= kinds << (8u * q);
     }
   }
-  S[p.offS + j * p.lds + w] = all;
+  S[j * p.lds + w] = all;
 }
 
 @compute @workgroup_size(256)
@@ -207,10 +204,11 @@ fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
   }
   if (row0 + i < rows) {
     let at = (row0 + i) * p.ldp + depth0 / 4u + w;
-    for (var z = 0u; z < p.count; z++) {
-      let modulus = table[5u * z].w;
-      let inverse = bitcast<f32>(table[5u * z + 1u].w);
-      let weights = table[5u * z + side];
+    let count = table[0].x;
+    for (var z = 0u; z < count; z++) {
+      let modulus = table[1u + 5u * z].w;
+      let inverse = bitcast<f32>(table[2u + 5u * z].w);
+      let weights = table[1u + 5u * z + side];
       var bytes: vec4u;
       // @unroll
       for (var q = 0u; q < 4u; q++) {

@@ -1,12 +1,14 @@
 // double_result: C := alpha X + beta C in doubles, X the product whose residues are given: the integer that has them, by the Chinese
 // remainder theorem, times a power of two, rounded once.
-// Storage   X(i, j) has the residue of byte i%4 of residues[z*plane + j*lds + i/4] modulo number z, z < count, times the weight of A's side;
-//           behind them the bytes that double_residues marks. X is the integer times 2^-(E[firstA + i] + E[firstB + j])
-//           C(i, j) = C[offC + i + j*ldc], of it what part says: lib/part, of columns j and rows i - ahead; with PAIRS 1 its parts are two numbers of C, and rows 2i and 2i+1 of X
+// Storage   X(i, j) has the residue of byte i%4 of residues[(1 + z)*plane + j*lds + i/4] modulo number z, times the weight of A's side; in
+//           front of them the bytes that double_residues marks. X is the integer times 2^-(E[firstA + i] + E[firstB + j])
+//           table[0]: how many moduli, and in w how many limbs an integer takes; of any other LIMBS nothing is done
+//           C(i, j) = C[offC + i + j*ldc], of it what part says: lib/part, of columns j and rows i - ahead; with PAIRS 1 its parts are two
+//           numbers of C, and rows 2i and 2i+1 of X
 // Mapping   workgroup (x, y) -> 64 rows x 4 columns; thread -> an element
 // Tunables  PAIRS  S: the type of scalars, vec4u of complex ones  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to 20)   workgroup bytes = 0
 // Needs     |integer| < 0.499 times the product of all moduli, so that an f32 tells how often that is to be taken off; sums of 20 limbs
-//           times a byte are below 2^31. count = 0: X = 0, nothing else is read. beta = 0 never reads C
+//           times a byte are below 2^31. none = 1: X = 0, nothing else is read. beta = 0 never reads C
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009; in integers throughout
 const PAIRS: u32 = 0u;
 const ALONE: u32 = 1u - PAIRS;
@@ -24,7 +26,7 @@ struct Params {
   baseY: u32,
   m: u32,
   n: u32,
-  count: u32,
+  none: u32,
   plane: u32,
   lds: u32,
   firstA: u32,
@@ -45,19 +47,20 @@ fn product(at: u32, shift: u32, scale: i32) -> vec2u {
   // @registers
   var limbs: array<i32, LIMBS>;
   var turns = 0.5;
-  for (var z = 0u; z < p.count; z++) {
-    let r = extractBits(bitcast<i32>(residues[z * p.plane + at]), shift, 8u);
-    turns += f32(r) * bitcast<f32>(table[5u * z + 1u].w);
+  let count = table[0].x;
+  for (var z = 0u; z < count; z++) {
+    let r = extractBits(bitcast<i32>(residues[(1u + z) * p.plane + at]), shift, 8u);
+    turns += f32(r) * bitcast<f32>(table[2u + 5u * z].w);
     // @unroll
     for (var q = 0u; q < LIMBS; q++) {
-      limbs[q] += r * i32(table[5u * z + 2u + q / 4u][q % 4u]);
+      limbs[q] += r * i32(table[3u + 5u * z + q / 4u][q % 4u]);
     }
   }
   let kappa = i32(floor(turns));
   var carry = 0;
   // @unroll
   for (var q = 0u; q < LIMBS; q++) {
-    let limb = limbs[q] - kappa * i32(table[5u * p.count + q / 4u][q % 4u]) + carry;
+    let limb = limbs[q] - kappa * i32(table[1u + 5u * count + q / 4u][q % 4u]) + carry;
     carry = limb >> BITS;
     limbs[q] = limb & i32(LIMB);
   }
@@ -104,7 +107,7 @@ fn product(at: u32, shift: u32, scale: i32) -> vec2u {
 fn productAt(i: u32, j: u32) -> vec2u {
   let at = j * p.lds + i / 4u;
   let shift = 8u * (i % 4u);
-  let kinds = (residues[p.count * p.plane + at] >> shift) & 255u;
+  let kinds = (residues[at] >> shift) & 255u;
   if (kinds != 0u) {
     return select(vec2u(0u, 0x7ff00000u | ((kinds & 2u) << 30u)), D_NAN, kinds > 2u);
   }
@@ -137,13 +140,13 @@ fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   let i = 64u * (group.x + p.baseX) + t % 64u;
   let j = 4u * (group.y + p.baseY) + t / 64u;
   let below = i32(i) - i32(j) - p.ahead;
-  if ((i >= p.m) | (j >= p.n) | ((p.part == 1u) & (below < 0)) | ((p.part == 2u) & (below > 0))) {
+  if ((table[0].w != LIMBS) | (i >= p.m) | (j >= p.n) | ((p.part == 1u) & (below < 0)) | ((p.part == 2u) & (below > 0))) {
     return;
   }
   let to = p.offC + i + j * p.ldc;
 // @when ALONE
   var x = vec2u();
-  if (p.count > 0u) {
+  if (p.none == 0u) {
     x = times(productAt(i, j), p.alpha);
   }
   if (!dIsZero(p.beta)) {
@@ -153,7 +156,7 @@ fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 // @end
 // @when PAIRS
   var x = vec4u();
-  if (p.count > 0u) {
+  if (p.none == 0u) {
     for (var part = 0u; part < 2u; part++) {
       let one = productAt(2u * i + part, j);
       x = select(vec4u(x.xy, one), vec4u(one, x.zw), part == 0u);

@@ -39,13 +39,6 @@ struct Params {
 
 var<workgroup> part: array<vec2u, 256>;
 
-// 64 + the biased exponent of the leading bit of a finite number, which of subnormal ones is 0 or less; 0 of zero.
-fn leading(x: vec2u) -> u32 {
-  let e = (x.y >> 20u) & 0x7ffu;
-  let m = vec2u(x.x, x.y & 0xfffffu);
-  return select(64u + e, select(76u - dZeros64(m), 0u, all(m == vec2u())), e == 0u);
-}
-
 // (floor(2^14 |x| / 2^e) + 1)^2 of a finite number, 0 of zero: `largest` is 64 + e + 1023.
 fn squared(x: vec2u, largest: u32) -> u32 {
   let e = (x.y >> 20u) & 0x7ffu;

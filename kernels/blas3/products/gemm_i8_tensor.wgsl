@@ -59,6 +59,9 @@ fn gemm_i8_tensor(
   @builtin(subgroup_invocation_id) lane: u32,
 ) {
 // @when RESIDUES
+  if (group.z + p.baseZ >= table[0].x) {
+    return;
+  }
   z = group.z + p.baseZ;
 // @end
   let corner = cornerOf(group.x + p.baseX);

@@ -5,6 +5,7 @@
 //           of op(B) in workgroup memory
 // Tunables  TILE (8, 16); workgroup bytes 2*TILE*(TILE + 1)*size(T)   T V COMPLEX: lib/field
 //           A_IN_C 1: A lies in C's buffer, apart from C   B_IN_C 1: the same of B
+//           ASKED 1: does nothing where table[0] tells of moduli, which double_choose has found to do
 // Needs     part: 0 all of C, 1 the lower triangle, 2 the upper. alpha = 0 never reads A and B, beta = 0 never reads C
 // Source    BLAS xGEMM; the products to which residues would cost more than they give
 // @use lib/field
@@ -13,6 +14,7 @@
 const TILE: u32 = 16u;
 const A_IN_C: u32 = 0u;
 const B_IN_C: u32 = 0u;
+const ASKED: u32 = 0u;
 const THREADS: u32 = TILE * TILE;
 const PITCH: u32 = TILE + 1u; // one element of padding against bank conflicts
 
@@ -38,6 +40,9 @@ struct Params {
 @group(0) @binding(1) var<storage, read> B: array<T>;
 @group(0) @binding(2) var<storage, read_write> C: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
+// @when ASKED
+@group(0) @binding(4) var<storage, read> table: array<vec4u>;
+// @end
 
 // @use lib/part
 
@@ -74,6 +79,11 @@ fn readB(l: u32, j: u32) -> V {
 
 @compute @workgroup_size(THREADS)
 fn gemm_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+// @when ASKED
+  if (table[0].x != 0u) {
+    return;
+  }
+// @end
   let i0 = (group.x + p.baseX) * TILE;
   let j0 = (group.y + p.baseY) * TILE;
   if ((p.part == 1u && i0 + TILE <= j0) || (p.part == 2u && j0 + TILE <= i0)) {

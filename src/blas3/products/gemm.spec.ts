@@ -12,8 +12,8 @@ export type GemmMath = 'strict' | 'split' | 'fast' | 'half';
  *
  * Overwrites C only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
  * complex single run on the GPU, double and complex double on the CPU; with doubles on the GPU (createContext) they run there,
- * by exact products of integers (Ozaki's second scheme), with the same bits on every device: element (i, j) of op(A) op(B) then
- * errs by about 2^-53 times the norms of row i of op(A) and column j of op(B). Flops 2mnk, of complex numbers 8mnk. Source: BLAS
+ * by exact products of integers (Ozaki's second scheme), with the same bits on every device, as accurately as `accuracy` says.
+ * Flops 2mnk, of complex numbers 8mnk. Source: BLAS
  * xGEMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -45,12 +45,15 @@ export const gemmSpec: RoutineSpec = {
      */
     reproducible: reproducibleArg,
     /**
-     * Doubles, real and complex, on the GPU only; elsewhere every choice means 'f64', the default: as accurate as binary64 where the
-     * elements of a row of op(A), and of a column of op(B), are of about one size, or large and small at the same places. 'wide' is that
-     * also where those that are multiplied have sizes up to 2^25 from their row's and their column's largest, in opposite order; it takes
-     * 20 products of bytes in place of 14. 'df64' (13) and 'f32' (8) are faster, to about 48 and 25 bits of a row's norm times a column's.
+     * Doubles, real and complex, on the GPU only; elsewhere every choice is as accurate as binary64. There 'f64', the default, is so too:
+     * the device measures how many binary digits terms lose because their factors are smaller than the largest of their row and column
+     * (the loss of an element of the product is that of its largest term), and takes 14 products of bytes up to 4 digits, another one for
+     * every four more, and beyond 28, for which 20 products do not do, soft arithmetic of binary64, hundreds of times slower. 'wide' takes
+     * 20 of them whatever the data are, 'df64' 13, 'f32' 8: element (i, j) then errs by about 2^-76, 2^-49, 2^-29 times the norms of row i
+     * of op(A) and column j of op(B), besides the rounding of the result. An integer is the number of products itself; each is worth
+     * almost four digits.
      */
-    accuracy: { kind: 'flag', values: ['f64', 'wide', 'df64', 'f32'], default: 'f64' },
+    accuracy: { kind: 'flag', values: ['f64', 'wide', 'df64', 'f32'], numbers: [6, 20], default: 'f64' },
   },
   nothing: (a) => a.m === 0 || a.n === 0,
   flops: productFlops,

@@ -3,9 +3,8 @@
 import { pick } from '../../autotune/pick.ts';
 import type { Bound } from '../../core/args.ts';
 import { isZero } from '../../core/complex.ts';
-import type { Complex } from '../../core/field.ts';
-import { at, isTransposed, type Trans, type Uplo } from '../../core/matrix.ts';
-import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import { at, isTransposed } from '../../core/matrix.ts';
+import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
 import type { Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
@@ -26,6 +25,8 @@ import {
   SCALE_ROWS,
   scaleVariants,
 } from './gemmDoubles.kernels.ts';
+import { type DeviceGemmDoubles, type Factor, strides, strip, stripOf } from './gemmDoublesFactors.gpu.ts';
+import { chooseModuli, enqueueBeyond } from './gemmDoublesSpan.gpu.ts';
 import {
   type ByteChoice,
   type ByteTile,
@@ -36,41 +37,21 @@ import {
   tensorTuning,
   VECTOR_BYTES,
 } from './gemmI32.kernels.ts';
-import { moduliOn, type ResidentModuli } from './moduli.gpu.ts';
-import { DOUBLE_MODULI, MODULI_FOR } from './moduli.ts';
+import { moduliIn, moduliOn, type ResidentModuli } from './moduli.gpu.ts';
+import { DOUBLE_MODULI, MODULI_FOR, MOST_MODULI } from './moduli.ts';
 import type { GemmArgs } from './routines.gen.ts';
-
-export interface DeviceGemmDoubles {
-  readonly transA?: Trans;
-  readonly transB?: Trans;
-  readonly m: number;
-  readonly n: number;
-  readonly k: number;
-  readonly alpha: number | Complex;
-  readonly A: DeviceMat;
-  readonly B: DeviceMat;
-  readonly beta: number | Complex;
-  /** May lie in a factor's buffer, apart from it. */
-  readonly C: DeviceMat;
-  /** Default 'f': all of C; else what lies on and below, or above, its diagonal, and nothing else is computed or written. */
-  readonly uplo?: Uplo | 'f';
-  /** How many moduli; absent, as many as binary64 takes. */
-  readonly moduli?: number;
-  /** Name of a rule in gemmI32.kernels.ts, for tests and tuning. */
-  readonly force?: string;
-  /** Bytes that the residues of a factor, and those of a strip of the other and of C, may take: for tests. */
-  readonly most?: number;
-}
 
 export function gemmDoubles(queue: Queue, a: Bound<GemmArgs<'d' | 'z'>>): void {
   const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
   const { transA, transB, m, n, k, alpha, beta } = a;
-  const moduli = MODULI_FOR[a.accuracy];
+  const moduli = typeof a.accuracy === 'number' ? a.accuracy : a.accuracy === 'f64' ? 'span' : MODULI_FOR[a.accuracy];
   enqueueGemmDoubles(queue, { transA, transB, m, n, k, alpha, beta, A, B, C, moduli }, a.routine);
 }
 
 /** Bytes that a factor's residues may take, and those of a strip of the other and of C together. */
 const MOST_BYTES = 2 ** 30;
+/** The same where the device chooses among numbers of moduli, mostly the fewest: the others' memory is not touched then. */
+const MOST_BYTES_SPAN = 1.5 * 2 ** 30;
 /** Sums of as many products of bytes stay below 2^29, where remainders are exact. */
 const SLICE = 32768;
 /** Depths whose squares double_scale can add. */
@@ -79,9 +60,6 @@ const DEEPEST = 2 ** 21;
 const MOST_SCALE_GROUPS = 2048;
 /** Depths that one workgroup of double_scale measures in one dispatch; more are shared by several, in two. */
 const DEEP_ALONE = 4096;
-/** Rows or columns of a strip are multiples of it. */
-const STRIP = 128;
-
 /** Enqueues C := alpha op(A) op(B) + beta C. `noteAs` traces the choice under that name. */
 export function enqueueGemmDoubles(queue: Queue, g: DeviceGemmDoubles, noteAs?: string): void {
   const { m, n, alpha } = g;
@@ -89,29 +67,37 @@ export function enqueueGemmDoubles(queue: Queue, g: DeviceGemmDoubles, noteAs?: 
   if (m === 0 || n === 0) return;
   const type = g.C.data.type === 'z' ? 'z' : 'd';
   const parts = type === 'z' ? 2 : 1;
-  const moduli = moduliOn(queue.context, g.moduli ?? DOUBLE_MODULI);
+  const { moduli = DOUBLE_MODULI } = g;
+  const chosen = moduli === 'span';
   const { language, matrixUnits, workgroupBytes } = queue.context.gpu!;
   const unit = matrixUnits.find((unit) => fitsBytes(unit) && (unit.MM * unit.MN) % (4 * unit.SG) === 0);
   const dot4 = language.has('packed_4x8_integer_dot_product');
-  const problem = { m: parts * m, n, k: parts * k, count: moduli.count, dot4, unit, workgroupBytes };
+  const problem = { m: parts * m, n, k: parts * k, count: chosen ? DOUBLE_MODULI : moduli, dot4, unit, workgroupBytes };
   const { name, choice, why } = pick(byteRules, problem, g.force);
   if (noteAs !== undefined)
-    queue.note({ routine: noteAs, backend: 'gpu', kernel: `residues-${name}`, why: `${moduli.count} moduli, ${why}` });
+    queue.note({
+      routine: noteAs,
+      backend: 'gpu',
+      kernel: `residues-${name}`,
+      why: `${chosen ? SPAN_WHY : `${moduli} moduli`}, ${why}`,
+    });
   const tuning = ofResidues(choice.kernel === gemmI8Tensor ? tensorTuning(unit!) : (choice.tile as ByteTile & Tuning));
-  const way: Way = { queue, moduli, dot4, type, parts, ...choice, tuning, most: g.most ?? MOST_BYTES };
+  const most = g.most ?? (chosen ? MOST_BYTES_SPAN : MOST_BYTES);
+  const way: Way = { queue, dot4, type, parts, ...choice, tuning, most };
   const deepest = DEEPEST / parts;
   for (let l = 0; l === 0 || l < k; l += deepest) {
     const A = isTransposed(g.transA) ? at(g.A, l, 0) : at(g.A, 0, l);
     const B = isTransposed(g.transB) ? at(g.B, 0, l) : at(g.B, l, 0);
     const part = { ...g, k: Math.min(k - l, deepest), A, B, beta: l === 0 ? g.beta : 1 };
-    scope(queue, (ws) => (part.k === 0 ? scaleOnly(way, part) : multiply(way, ws, part)));
+    scope(queue, (ws) => (part.k === 0 ? scaleOnly(way, part) : multiply(way, ws, part, moduli)));
   }
 }
+
+const SPAN_WHY = `${DOUBLE_MODULI} to ${MOST_MODULI} moduli, or soft arithmetic, as the device finds that the exponents need`;
 
 /** How a product is computed. */
 interface Way extends ByteChoice {
   readonly queue: Queue;
-  readonly moduli: ResidentModuli;
   readonly dot4: boolean;
   readonly type: 'd' | 'z';
   /** Real numbers of an element. */
@@ -120,28 +106,15 @@ interface Way extends ByteChoice {
   readonly most: number;
 }
 
-/** op(A), or op(B) turned: what is a row here is a column of op(B). Of complex numbers the real matrix: kernels/lib/double_fetch. */
-interface Factor {
-  readonly X: DeviceMat;
-  readonly rows: number;
-  /** Rows for each of X. */
-  readonly each: 1 | 2;
-  readonly depth: number;
-  readonly conj: number;
-  /** Neighbours in memory lie along the depth, not along the rows. */
-  readonly across: boolean;
-  /** Where its rows begin among those of both. */
-  readonly first: number;
-}
-
 /** What is known of all rows of both factors: how large they are, and the powers of two that they are multiplied by. */
 interface Sizes {
+  /** Four words for each: kernels/blas3/products/double_scale. */
   readonly R: DeviceBuffer;
   readonly E: DeviceBuffer;
 }
 
-function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles): void {
-  const { queue, moduli, tile, most, parts } = way;
+function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles, wanted: number | 'span'): void {
+  const { queue, tile, most, parts } = way;
   const { n, transA, transB } = g;
   const [m, k] = [parts * g.m, parts * g.k];
   const [conjA, conjB] = [transA, transB].map((trans) => (trans === 'c' ? 1 : 0));
@@ -150,6 +123,7 @@ function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles): void {
   const B: Factor = { X: g.B, rows: n, each: 1, depth: k, conj: conjB!, across: acrossB, first: m };
   const sizes: Sizes = { R: ws.take('i', RECORD * (m + n)), E: ws.take('i', m + n) };
   measure(way, A, B, sizes);
+  const moduli = wanted === 'span' ? moduliIn(chooseModuli(queue, ws, A, B, sizes.R)) : moduliOn(queue.context, wanted);
 
   const depth = Math.ceil(k / tile.BK) * tile.BK;
   const bytes = Math.min(most, queue.context.gpu!.bindingBytes);
@@ -165,24 +139,13 @@ function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles): void {
       const b = stripOf(B, j, Math.min(columns, n - j));
       const part = { part: partCode[g.uplo ?? 'f'], ahead: j - i / parts };
       const place = { lds, plane: lds * b.rows, ...part };
-      convert(way, a, b, sizes, { PA, PB, S }, depth, place, j > 0);
-      multiplyBytes(way, a, b, { PA, PB, S }, depth, place);
-      finish(way, { ...g, m: a.rows / parts, n: b.rows, C: at(g.C, i / parts, j) }, a, b, sizes, S, place);
+      convert(way, moduli, a, b, sizes, { PA, PB, S }, depth, place, j > 0);
+      multiplyBytes(way, moduli, a, b, { PA, PB, S }, depth, place);
+      finish(way, moduli, { ...g, m: a.rows / parts, n: b.rows, C: at(g.C, i / parts, j) }, a, b, sizes, S, place);
     }
   }
+  if (wanted === 'span') enqueueBeyond(queue, moduli.table, g);
 }
-
-/** Rows of a strip, of which there are always those of an element; many are whole tiles. */
-const strip = (rows: number, each: number): number =>
-  rows >= STRIP ? Math.floor(rows / STRIP) * STRIP : each * Math.max(1, Math.floor(rows / each));
-
-function stripOf(factor: Factor, i: number, rows: number): Factor {
-  const { X, across, first, each } = factor;
-  return { ...factor, X: across ? at(X, 0, i / each) : at(X, i / each, 0), rows, first: first + i };
-}
-
-/** Distances of neighbours among rows and along the depth. */
-const strides = ({ X, across }: Factor): readonly [row: number, depth: number] => (across ? [X.ld, 1] : [1, X.ld]);
 
 function measure({ queue, parts }: Way, A: Factor, B: Factor, { R }: Sizes): void {
   const { depth } = A;
@@ -205,16 +168,16 @@ function measure({ queue, parts }: Way, A: Factor, B: Factor, { R }: Sizes): voi
 
 /** The residues of rows of both factors, of A's unless they are known, and marks for what is infinite or NaN, in one dispatch. */
 function convert(
-  { queue, moduli, dot4, parts }: Way,
+  { queue, dot4, parts }: Way,
+  { table }: ResidentModuli,
   A: Factor,
   B: Factor,
   { R, E }: Sizes,
   planes: Planes,
   bytes: number,
-  { lds, plane }: Place,
+  { lds }: Place,
   knownA: boolean,
 ): void {
-  const { count, top, part, resident } = moduli;
   const groupsA = knownA ? 0 : Math.ceil(A.rows / RESIDUE_TILE);
   const groupsB = Math.ceil(B.rows / RESIDUE_TILE);
   const deep = bytes / RESIDUE_TILE;
@@ -225,8 +188,8 @@ function convert(
   queue.launch(
     doubleResidues,
     residueVariants.of(undefined, { DOT4: dot4, PAIRS: parts - 1 }),
-    { A: A.X.data, B: B.X.data, R, table: resident, ...planes, E },
-    { depth: A.depth, ...ofA, ...ofB, ldp: bytes / 4, count, offS: count * plane, lds, top, part },
+    { A: A.X.data, B: B.X.data, R, table, ...planes, E },
+    { depth: A.depth, ...ofA, ...ofB, ldp: bytes / 4, lds },
     [groupsA + groupsB + marking, deep, 1],
   );
 }
@@ -246,11 +209,18 @@ interface Place {
   readonly ahead: number;
 }
 
-function multiplyBytes(way: Way, A: Factor, B: Factor, { PA, PB, S }: Planes, depth: number, place: Place): void {
-  const { queue, moduli, kernel, tile, tuning, parts } = way;
+function multiplyBytes(
+  { queue, kernel, tile, tuning, parts }: Way,
+  { count, table }: ResidentModuli,
+  A: Factor,
+  B: Factor,
+  { PA, PB, S }: Planes,
+  depth: number,
+  place: Place,
+): void {
   const [m, n] = [A.rows, B.rows];
   const [x, y] = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN)];
-  const grid = kernel === gemmI8Tensor ? ([x * y, 1, moduli.count] as const) : ([x, y, moduli.count] as const);
+  const grid = kernel === gemmI8Tensor ? ([x * y, 1, count] as const) : ([x, y, count] as const);
   const ld = depth / VECTOR_BYTES;
   const shape = {
     m,
@@ -259,7 +229,7 @@ function multiplyBytes(way: Way, A: Factor, B: Factor, { PA, PB, S }: Planes, de
     ldb: ld,
     planeA: m * ld,
     planeB: n * ld,
-    offC: 0,
+    offC: place.plane,
     ldc: place.lds,
     planeC: place.plane,
     part: place.part,
@@ -270,12 +240,13 @@ function multiplyBytes(way: Way, A: Factor, B: Factor, { PA, PB, S }: Planes, de
     const off = l / VECTOR_BYTES;
     const slabs = Math.min(SLICE, depth - l) / tile.BK;
     const params = { ...shape, offA: off, offB: off, slabs, adds: l === 0 ? 0 : 1 };
-    queue.launch(kernel, tuning, { A: PA, B: PB, C: S, table: moduli.resident }, params, grid);
+    queue.launch(kernel, tuning, { A: PA, B: PB, C: S, table }, params, grid);
   }
 }
 
 function finish(
-  { queue, moduli, type }: Way,
+  { queue, type }: Way,
+  { limbs, table }: ResidentModuli,
   { m, n, alpha, beta, C }: DeviceGemmDoubles,
   A: Factor,
   B: Factor,
@@ -284,28 +255,19 @@ function finish(
   place: Place,
 ): void {
   const ends = { firstA: A.first, firstB: B.first, offC: C.off, ldc: C.ld };
-  const params = { alpha, beta, m, n, count: moduli.count, ...place, ...ends };
+  const params = { alpha, beta, m, n, none: 0, ...place, ...ends };
   const groups = [Math.ceil(m / RESULT_ROWS), Math.ceil(n / RESULT_COLUMNS), 1] as const;
-  queue.launch(
-    doubleResult,
-    resultTuning(type, moduli.limbs),
-    { residues: S, table: moduli.resident, E, C: C.data },
-    params,
-    groups,
-  );
+  for (const count of limbs)
+    queue.launch(doubleResult, resultTuning(type, count), { residues: S, table, E, C: C.data }, params, groups);
 }
 
 /** C := beta C. */
-function scaleOnly({ queue, moduli, type }: Way, { m, n, beta, C, uplo = 'f' }: DeviceGemmDoubles): void {
+function scaleOnly({ queue, type }: Way, { m, n, beta, C, uplo = 'f' }: DeviceGemmDoubles): void {
   const nowhere = { plane: 0, lds: 0, firstA: 0, firstB: 0, part: partCode[uplo], ahead: 0 };
-  const params = { alpha: 0, beta, m, n, count: 0, ...nowhere, offC: C.off, ldc: C.ld };
+  const params = { alpha: 0, beta, m, n, none: 1, ...nowhere, offC: C.off, ldc: C.ld };
   const groups = [Math.ceil(m / RESULT_ROWS), Math.ceil(n / RESULT_COLUMNS), 1] as const;
-  const { nothing } = queue;
-  queue.launch(
-    doubleResult,
-    resultTuning(type, moduli.limbs),
-    { residues: nothing, table: moduli.resident, E: nothing, C: C.data },
-    params,
-    groups,
-  );
+  const { context, nothing } = queue;
+  const { limbs, table } = moduliOn(context, DOUBLE_MODULI);
+  const buffers = { residues: nothing, table, E: nothing, C: C.data };
+  queue.launch(doubleResult, resultTuning(type, limbs[0]!), buffers, params, groups);
 }

@@ -2,7 +2,7 @@
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
 import { LIMBS } from './moduli.ts';
-import { double_residues, double_result, double_scale } from './shaders.gen.ts';
+import { double_choose, double_residues, double_result, double_scale, double_span } from './shaders.gen.ts';
 
 /** Words that tell of a row or column how large it is. */
 export const RECORD = 4;
@@ -19,6 +19,13 @@ export const MARKED_ROWS = 4 * 256;
 
 export const scaleVariants = variants({ flags: { PASS: 3, PAIRS: 2 } });
 export const doubleScale: Kernel = { name: 'double_scale', text: double_scale, variants: scaleVariants.all };
+
+/** Rows and columns of a workgroup of double_span. */
+export const SPAN_TILE = 64;
+export const spanVariants = variants({ flags: { PAIRS: 2 } });
+export const doubleSpan: Kernel = { name: 'double_span', text: double_span, variants: spanVariants.all };
+export const chooseTuning: Tuning = {};
+export const doubleChoose: Kernel = { name: 'double_choose', text: double_choose, variants: [chooseTuning] };
 
 export const residueVariants = variants({ flags: { DOT4: 2, PAIRS: 2 } });
 export const doubleResidues: Kernel = { name: 'double_residues', text: double_residues, variants: residueVariants.all };

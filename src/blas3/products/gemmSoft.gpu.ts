@@ -2,7 +2,7 @@
 // nothing faster is left.
 import type { Prec, Scalar } from '../../core/field.ts';
 import type { Trans, Uplo } from '../../core/matrix.ts';
-import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { partCode } from '../elements/part.ts';
 import { gemmSoft, SOFT_TILE, softVariants } from './gemmSoft.kernels.ts';
@@ -20,6 +20,8 @@ export interface DeviceGemmSoft {
   readonly C: DeviceMat;
   /** Default 'f': all of C; else one triangle of it, and nothing else is read or written. */
   readonly uplo?: Uplo | 'f';
+  /** What double_choose has chosen: nothing is done where moduli do. */
+  readonly unless?: DeviceBuffer;
 }
 
 /** Transposes as the kernel numbers them; conjugates of real numbers are the numbers. */
@@ -27,7 +29,7 @@ const transCode: Readonly<Record<Trans, number>> = { n: 0, t: 1, c: 2 };
 
 /** Enqueues C := alpha op(A) op(B) + beta C for doubles. A and B may lie in C's buffer, apart from C. */
 export function enqueueGemmSoft(queue: Queue, s: DeviceGemmSoft): void {
-  const { m, n, k, alpha, beta, A, B, C, uplo = 'f' } = s;
+  const { m, n, k, alpha, beta, A, B, C, uplo = 'f', unless } = s;
   const [aInC, bInC] = [A.data === C.data, B.data === C.data];
   const params = {
     ...{ m, n, k, alpha, beta },
@@ -41,7 +43,8 @@ export function enqueueGemmSoft(queue: Queue, s: DeviceGemmSoft): void {
     offC: C.off,
     ldc: C.ld,
   };
-  const buffers = { A: aInC ? queue.nothing : A.data, B: bInC ? queue.nothing : B.data, C: C.data };
-  const tuning = softVariants.of(C.data.type, { A_IN_C: aInC, B_IN_C: bInC });
+  const factors = { A: aInC ? queue.nothing : A.data, B: bInC ? queue.nothing : B.data, C: C.data };
+  const buffers = unless === undefined ? factors : { ...factors, table: unless };
+  const tuning = softVariants.of(C.data.type, { A_IN_C: aInC, B_IN_C: bInC, ASKED: unless !== undefined });
   queue.launch(gemmSoft, tuning, buffers, params, [Math.ceil(m / SOFT_TILE), Math.ceil(n / SOFT_TILE), 1]);
 }

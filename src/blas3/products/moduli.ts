@@ -11,11 +11,13 @@ export const MOST_MODULI = MODULI.length;
 export const FEWEST_MODULI = 6;
 /** As accurate as products in binary64 for factors whose elements are of about one size. */
 export const DOUBLE_MODULI = 14;
-/** How many are taken for what gemm's argument `accuracy` says. */
-export const MODULI_FOR = { f64: DOUBLE_MODULI, wide: MOST_MODULI, df64: 13, f32: 8 } as const;
+/** How many are taken for what gemm's argument `accuracy` says, where it is no number; 'f64' takes what the data need. */
+export const MODULI_FOR = { wide: MOST_MODULI, df64: 13, f32: 8 } as const;
+/** Binary digits that terms of a product may lose against the largest elements of their row and column before more moduli are taken. */
+export const FREE_LOSS = 4;
 
-/** Vectors of four words that the table has for a modulus. */
-const VECTORS = 5;
+/** Vectors of four words that the table has in front, and for a modulus. */
+const [HEAD, VECTORS] = [1, 5];
 const LIMB_BITS = 19;
 /** An integer stays below this part of the product of the moduli: a sum of 20 f32 must not turn it. */
 const [KEPT, OF] = [498n, 1000n];
@@ -29,10 +31,10 @@ export interface Moduli {
   readonly count: number;
   /** Limbs of an integer: see LIMBS. */
   readonly limbs: number;
-  /** The square of a row's norm is at most 4^top part/2^29. */
-  readonly top: number;
-  readonly part: number;
-  /** Five vectors of four words for each, then three of the product's limbs: kernels/blas3/products/double_residues, double_result. */
+  /**
+   * A vector of four words: count; top and part, with which the square of a row's norm is at most 4^top part/2^29; limbs. Then five vectors
+   * for each, and three of the product's limbs: kernels/blas3/products/double_residues, double_result.
+   */
   readonly table: Uint32Array<ArrayBuffer>;
 }
 
@@ -55,10 +57,10 @@ function made(count: number): Moduli {
   let top = 0;
   while (most >> BigInt(2 * top + 2) > 0n) top++;
   const part = Number(((most << 29n) >> BigInt(2 * top)) & 0xffffffffn);
-  const table = new Uint32Array(4 * (VECTORS * count + 3));
+  const table = new Uint32Array(4 * vectorsOf(count));
   const floats = new Float32Array(table.buffer);
   list.forEach((p, z) => {
-    const at = 4 * VECTORS * z;
+    const at = 4 * (HEAD + VECTORS * z);
     const rest = product / p;
     const weight = inverse(rest % p, p);
     bytesOfPowers(table, at, p, weight);
@@ -67,9 +69,29 @@ function made(count: number): Moduli {
     floats[at + 7] = 1 / Number(p);
     limbsOf(table, at + 8, rest);
   });
-  limbsOf(table, 4 * VECTORS * count, product);
+  limbsOf(table, 4 * (HEAD + VECTORS * count), product);
   const needed = Math.ceil((product.toString(2).length - 1) / LIMB_BITS);
-  return { count, limbs: LIMBS.find((limbs) => limbs >= needed)!, top, part, table };
+  const limbs = LIMBS.find((limbs) => limbs >= needed)!;
+  table.set([count, top, part, limbs]);
+  return { count, limbs, table };
+}
+
+const vectorsOf = (count: number): number => HEAD + VECTORS * count + 3;
+
+/** Vectors of a table in `spanTables`. */
+export const SPAN_STRIDE = vectorsOf(MOST_MODULI);
+/** Limbs that integers take there: those of the fewest moduli, and of all others. */
+export const SPAN_LIMBS = [LIMBS[0], LIMBS[2]] as const;
+
+/** The tables of DOUBLE_MODULI to MOST_MODULI moduli, for a device to choose from, and one of none: too few for what terms lose. */
+export function spanTables(): Uint32Array<ArrayBuffer> {
+  const tables = new Uint32Array(4 * SPAN_STRIDE * (MOST_MODULI - DOUBLE_MODULI + 2));
+  for (let count = DOUBLE_MODULI; count <= MOST_MODULI; count++) {
+    const at = 4 * SPAN_STRIDE * (count - DOUBLE_MODULI);
+    tables.set(moduliOf(count).table, at);
+    tables[at + 3] = SPAN_LIMBS[count === DOUBLE_MODULI ? 0 : 1];
+  }
+  return tables;
 }
 
 /** x with a x = 1 modulo p. */

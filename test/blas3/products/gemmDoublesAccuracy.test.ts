@@ -57,8 +57,14 @@ async function errors(accuracy: Accuracy, powerA: (l: number) => number, powerB:
 }
 
 const even = (): number => 0;
-const down = (l: number): number => -Math.round((25 * l) / k);
-const up = (l: number): number => -Math.round((25 * (k - l)) / k);
+const down =
+  (by: number) =>
+  (l: number): number =>
+    -Math.round((by * l) / (k - 1));
+const up =
+  (by: number) =>
+  (l: number): number =>
+    -Math.round((by * (k - 1 - l)) / (k - 1));
 
 describe('a product of doubles on the GPU', () => {
   gpuTest('of elements of one size has the accuracy that is asked for', async () => {
@@ -72,14 +78,32 @@ describe('a product of doubles on the GPU', () => {
     expect(f32.norms).toBeGreaterThan(2 ** 12);
   });
 
-  gpuTest('graded in the same direction along the depth is as accurate', async () => {
-    expect((await errors('f64', down, down)).terms).toBeLessThan(8);
+  gpuTest('takes a number of moduli, and refuses one out of its range', async () => {
+    const by = (moduli: number) => errors(moduli, even, even);
+    expect(await by(13)).toEqual(await errors('df64', even, even));
+    expect((await by(20)).terms).toBe(0);
+    expect((await by(6)).norms).toBeGreaterThan((await by(8)).norms);
+    const context = await doubles();
+    const [A, B, C] = [context.alloc('d', 1), context.alloc('d', 1), context.alloc('d', 1)];
+    for (const accuracy of [5, 21, 14.5, Number.NaN, '14'] as Accuracy[]) {
+      const call = dgemm(context.queue, { m: 1, n: 1, k: 1, A, lda: 1, B, ldb: 1, C, ldc: 1, accuracy });
+      await expect(call).rejects.toThrow(/accuracy.*'f32' or an integer in 6\.\.20/s);
+    }
   });
 
-  gpuTest('graded in opposite directions keeps its bound by norms, and with more moduli that by terms', async () => {
-    const f64 = await errors('f64', down, up);
-    expect(f64.norms).toBeLessThan(4);
-    expect(f64.terms).toBeGreaterThan(16);
-    expect((await errors('wide', down, up)).terms).toBeLessThan(2);
+  gpuTest('graded in the same direction along the depth is as accurate', async () => {
+    expect((await errors('f64', down(25), down(25))).terms).toBeLessThan(8);
+  });
+
+  gpuTest('graded in opposite directions keeps its accuracy by terms, whatever that takes', async () => {
+    // Every four digits another modulus; 28 and more by soft arithmetic.
+    for (const by of [3, 5, 8, 9, 12, 13, 17, 20, 21, 24, 25, 27, 28, 33, 60, 900])
+      expect((await errors('f64', down(by), up(by))).terms).toBeLessThan(8);
+    // What is measured is needed: one number of moduli does not do for all, and its error is bounded by norms.
+    const fixed = await errors(14, down(25), up(25));
+    expect(fixed.norms).toBeLessThan(4);
+    expect(fixed.terms).toBeGreaterThan(2 ** 12);
+    expect((await errors('wide', down(25), up(25))).terms).toBeLessThan(2);
+    expect((await errors('wide', down(60), up(60))).terms).toBeGreaterThan(2 ** 12);
   });
 });

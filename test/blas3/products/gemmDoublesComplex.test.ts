@@ -1,6 +1,7 @@
 // GEMM of complex doubles by residues: exact for integers, whatever is transposed or conjugate, with complex scalars, in strips, with NaN.
 import { describe, expect } from 'vitest';
-import { type DeviceGemmDoubles, enqueueGemmDoubles } from '../../../src/blas3/products/gemmDoubles.gpu.ts';
+import { enqueueGemmDoubles } from '../../../src/blas3/products/gemmDoubles.gpu.ts';
+import type { DeviceGemmDoubles } from '../../../src/blas3/products/gemmDoublesFactors.gpu.ts';
 import { mulberry32 } from '../../lib/rng.ts';
 import { doubles, gpuTest } from '../../setup/contexts.ts';
 

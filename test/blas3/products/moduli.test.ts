@@ -8,7 +8,10 @@ const LIMB = 2n ** 19n;
 it.each(Array.from({ length: MOST_MODULI - FEWEST_MODULI + 1 }, (_, k) => FEWEST_MODULI + k))(
   'of %d moduli the remainder theorem gives back an integer',
   (count) => {
-    const { table, limbs, top, part } = moduliOf(count);
+    const { table: all, limbs } = moduliOf(count);
+    const [head, table] = [all.subarray(0, 4), all.subarray(4)];
+    const [, top, part] = head as unknown as readonly [number, number, number, number];
+    expect([...head]).toEqual([count, top, part, limbs]);
     const moduli = Array.from({ length: count }, (_, z) => table[20 * z + 3]!);
     moduli.forEach((p, z) => {
       for (const q of moduli.slice(0, z)) expect(gcd(p, q)).toBe(1);
