@@ -195,7 +195,8 @@ function runReference(batch: HostBatch, classes: readonly Class[], routine: Batc
       });
       if (pivots?.use === 'read') legalPivots(pivots, b, each, legal, 0);
       const found = routine.reference(sizes, mats, legal, 0);
-      if (pivots?.use === 'write') pivots.data.set(legal, pivots.off + pivots.placeOf(b));
+      // Where there are none, their place may lie outside the buffer.
+      if (pivots?.use === 'write' && each > 0) pivots.data.set(legal, pivots.off + pivots.placeOf(b));
       if (info !== undefined) info.data[info.off + b] = found;
       if (!byRows) continue;
       for (const [x, X] of operands.entries())

@@ -100,6 +100,7 @@ function routineOf({ jobvl, jobvr, prec }: Jobs): BatchRoutine {
       }
     },
     reference({ n }, matrices) {
+      if (n === 0) return 0;
       if (last?.n !== n) {
         last = { n, solve: solverOf(jobs, n) };
       }

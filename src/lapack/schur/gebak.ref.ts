@@ -3,7 +3,8 @@ import { entriesOf, type FieldMat, type RealArray, type Side } from '../../core/
 import type { BalanceJob, Range } from './gebal.ref.ts';
 
 /**
- * V, n x m, := P D V of right vectors (side 'r'), P D^-1 V of left ones, with what gebalRef says of D and P. Source: LAPACK xGEBAK.
+ * V, n x m, := P D V of right vectors (side 'r'), P D^-1 V of left ones, with what gebalRef says of D and P.
+ * Interchanges with what is no row are left out. Source: LAPACK xGEBAK.
  */
 export function gebakRef(
   job: BalanceJob,
@@ -27,7 +28,8 @@ export function gebakRef(
   if (job !== 'p' && job !== 'b') return;
   const exchange = (i: number): void => {
     const k = scale[i]! - 1;
-    if (k === i) return;
+    // What gebal has not left here names no row.
+    if (k === i || !(Number.isInteger(k) && k >= 0 && k < n)) return;
     for (let j = 0, x = off + parts * i, y = off + parts * k; j < m; j++, x += ld, y += ld)
       for (let part = 0; part < parts; part++) {
         const kept = data[x + part]!;

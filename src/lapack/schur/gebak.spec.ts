@@ -29,7 +29,7 @@ export const gebakSpec: RoutineSpec = {
     ilo: iloArg('n'),
     /** As gebal leaves it. */
     ihi: ihiArg('n'),
-    /** n real numbers, as gebal leaves them. */
+    /** n real numbers, as gebal leaves them; an interchange with what is no row from 1 to n is left out. */
     scale: numbers('n', 'in', { type: realOf }),
     m: size,
     /** In and out: vectors in columns. */

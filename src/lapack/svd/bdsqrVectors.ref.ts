@@ -41,6 +41,8 @@ const allFinite = (x: RealArray): boolean => x.every((value) => Number.isFinite(
 /** B = Q S P^T; U := U Q, V^H := P^T V^H; returns info. Source: LAPACK xBDSQR. */
 export function bdsqrVectorsRef(problem: BdsqrProblem, tools = rotatedInPlace(problem)): number {
   const { uplo, n, D, E, nru, U, ncvt, VT } = problem;
+  // Vectors without elements may be missing.
+  if (n === 0) return 0;
   if (!allFinite(D) || !allFinite(E)) {
     D.fill(Number.NaN);
     if (nru > 0) blankRef(nru, n, U!);

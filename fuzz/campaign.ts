@@ -1,0 +1,131 @@
+// A campaign of random calls: chooses routines and precisions, makes the calls, shrinks what fails.
+import fc from 'fast-check';
+import { isDouble, type Prec } from '../src/core/field.ts';
+import { type RoutineSpec, routineName } from '../src/core/spec.ts';
+import type { Context } from '../src/index.ts';
+import { routines } from '../src/registry.gen.ts';
+import { build, bytesOf, type Call } from './build.ts';
+import { check } from './check.ts';
+import { type Knobs, knobsOf } from './knobs.ts';
+import { programOf } from './program.ts';
+import { mixed } from './rng.ts';
+
+export interface Campaign {
+  readonly context: Context;
+  readonly cpu: Context;
+  readonly seed: number;
+  readonly calls: number;
+  /** Part of the routine's name, or all of it with its precision; '' is all routines. */
+  readonly routine: string;
+  /** Sizes up to this. */
+  readonly most: number;
+  readonly seconds: number;
+  /** Hears what is about to be called. */
+  readonly starting?: (name: string) => void;
+  readonly failed: (text: string) => void;
+}
+
+export interface Report {
+  readonly calls: number;
+  readonly failures: number;
+  readonly summary: string;
+}
+
+/** Operations of one call at most, and bytes of its buffers: the references are as slow as they are readable. */
+const MOST_FLOPS = 3e6;
+const MOST_BYTES = 4 << 20;
+
+interface Target {
+  readonly spec: RoutineSpec;
+  readonly prec: Prec;
+  readonly name: string;
+}
+
+/** All routines in all precisions that live on the context's backend. */
+function targets({ context, routine }: Campaign): Target[] {
+  const all = routines.flatMap((spec) =>
+    ([...spec.precs] as Prec[]).map((prec) => ({ spec, prec, name: routineName(spec, prec) })),
+  );
+  const here =
+    context.gpu === undefined ? all : all.filter(({ spec, prec }) => !isDouble(prec) || spec.computes !== undefined);
+  const exact = here.filter(({ name, spec }) => name === routine || spec.name === routine);
+  return exact.length > 0 ? exact : here.filter(({ name }) => name.includes(routine));
+}
+
+const tooLarge = (call: Call): boolean => !(Number(bytesOf(call)) <= MOST_BYTES) || flopsOf(call) > MOST_FLOPS;
+
+function flopsOf({ spec, values }: Call): number {
+  const flops = spec.flops(values);
+  return typeof flops === 'number' ? flops : flops.mul + flops.add;
+}
+
+export async function campaign(c: Campaign): Promise<Report> {
+  const all = targets(c);
+  if (all.length === 0) throw new Error(`no routine is called ${c.routine}`);
+  const end = performance.now() + 1000 * c.seconds;
+  let [made, failures, refused] = [0, 0, 0];
+  const reasons = new Map<string, number>();
+  for (let k = 0; k < c.calls && performance.now() < end; k++) {
+    const seed = mixed(c.seed, k);
+    const target = all[(k + mixed(c.seed)) % all.length]!;
+    const wrong = await oneCall(c, target, seed, (skipped) => {
+      if (skipped === undefined) made++;
+      else {
+        refused++;
+        const reason = `${target.name}: ${skipped}`.replace(/\d+(\.\d+)?/g, '#');
+        reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+      }
+    });
+    if (wrong === undefined) continue;
+    failures++;
+    c.failed(wrong);
+  }
+  const refusals = [...reasons].sort((a, b) => b[1] - a[1]).slice(0, 12);
+  const summary = [
+    `seed ${c.seed}: ${made} calls of ${all.length} routines compared, ${refused} refused, ${failures} failures`,
+    ...refusals.map(([reason, count]) => `  ${count} x ${reason}`),
+  ].join('\n');
+  return { calls: made, failures, summary };
+}
+
+/** One random call, and if it fails the smallest like it that fails: what is wrong, in words and as a program. */
+async function oneCall(
+  c: Campaign,
+  { spec, prec, name }: Target,
+  seed: number,
+  counted: (skipped: string | undefined) => void,
+): Promise<string | undefined> {
+  let first = true;
+  let last: { call: Call; complaints: readonly string[] } | undefined;
+  const holds = async (knobs: Knobs): Promise<boolean> => {
+    const call = build(spec, prec, knobs);
+    const skipped = call === undefined ? 'no legal call' : tooLarge(call) ? 'too large' : undefined;
+    if (call === undefined || skipped !== undefined) {
+      if (first) counted(skipped);
+      first = false;
+      return true;
+    }
+    c.starting?.(`${name} ${JSON.stringify(knobs)}`);
+    const verdict = await check(c.context, c.cpu, call);
+    if (first) counted(verdict.skipped);
+    first = false;
+    if (verdict.complaints.length > 0) last = { call, complaints: verdict.complaints };
+    return verdict.complaints.length === 0;
+  };
+  const property = fc.asyncProperty(knobsOf(spec, prec, c.most), holds);
+  const { failed, counterexample, errorInstance } = await fc.check(property, {
+    seed,
+    numRuns: 1,
+    interruptAfterTimeLimit: 60_000,
+  });
+  if (!failed || last === undefined) {
+    return errorInstance === null || errorInstance === undefined
+      ? undefined
+      : `${name}: the fuzzer itself failed: ${String((errorInstance as Error).stack)}`;
+  }
+  // The last failing call is the smallest.
+  const smallest = build(spec, prec, counterexample![0]!) ?? last.call;
+  const { complaints } = await check(c.context, c.cpu, smallest);
+  const lines = (complaints.length > 0 ? complaints : last.complaints).map((text) => `${name}: ${text}`);
+  return [...lines, programOf(smallest, c.context.backend)].join('\n');
+}

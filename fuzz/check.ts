@@ -1,0 +1,292 @@
+// What is wrong with a call, in words: it is made twice and by the reference, and the three are compared.
+
+import { ArgumentError, BasaltError } from '../src/core/errors.ts';
+import { type ElementType, fields, type HostArray, isComplex } from '../src/core/field.ts';
+import { halvesToFloats } from '../src/core/half.ts';
+import type { Context } from '../src/index.ts';
+import { type Call, eachElement, type PlacedOperand } from './build.ts';
+import { contentsOf, perturbed, poisoned, poisonings } from './data.ts';
+import { type Made, make, makeByReference } from './make.ts';
+import { looseness, unlike } from './rules.ts';
+
+export interface Verdict {
+  readonly complaints: readonly string[];
+  /** Why nothing could be compared, if so. */
+  readonly skipped?: string;
+}
+
+const bitsOf = ({ buffer, byteOffset, byteLength }: HostArray): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+/** The first element at which two arrays differ in their bits, -1 if none does. */
+function firstDifference(a: HostArray, b: HostArray, parts: number): number {
+  const [x, y] = [bitsOf(a), bitsOf(b)];
+  const bytes = a.BYTES_PER_ELEMENT * parts;
+  for (let k = 0; k < x.length; k++) if (x[k] !== y[k]) return Math.floor(k / bytes);
+  return -1;
+}
+
+const sameBits = (a: HostArray, b: HostArray, at: number, parts: number): boolean => {
+  for (let p = 0; p < parts; p++) {
+    const [x, y] = [a[parts * at + p]!, b[parts * at + p]!];
+    if (!Object.is(x, y)) return false;
+    // NaN are of many bits.
+    if (x !== x && !sameNaN(a, b, parts * at + p)) return false;
+  }
+  return true;
+};
+
+function sameNaN(a: HostArray, b: HostArray, entry: number): boolean {
+  const bytes = a.BYTES_PER_ELEMENT;
+  const [x, y] = [bitsOf(a), bitsOf(b)];
+  for (let p = bytes * entry; p < bytes * (entry + 1); p++) if (x[p] !== y[p]) return false;
+  return true;
+}
+
+/** By buffer, which elements a written operand has. */
+function writable(call: Call): Uint8Array[] {
+  const own = call.buffers.map(({ length }) => new Uint8Array(length));
+  for (const operand of call.operands) {
+    if (operand.arg.access !== 'in') eachElement(operand, (at) => void (own[operand.buffer]![at] = 1));
+  }
+  return own;
+}
+
+/** Elements outside all that is written whose bits have changed. */
+function strays(call: Call, before: readonly HostArray[], after: readonly HostArray[]): string[] {
+  const own = writable(call);
+  const found: string[] = [];
+  for (const [k, { type, length }] of call.buffers.entries()) {
+    const { parts } = fields[type];
+    const [x, y] = [bitsOf(before[k]!), bitsOf(after[k]!)];
+    const bytes = before[k]!.BYTES_PER_ELEMENT * parts;
+    for (let at = 0; at < length; at++) {
+      if (own[k]![at] === 1) continue;
+      for (let p = bytes * at; p < bytes * (at + 1); p++) {
+        if (x[p] === y[p]) continue;
+        const names = call.operands.filter(({ buffer }) => buffer === k).map(({ name }) => name);
+        found.push(`element ${at} of the buffer of ${names.join(' and ')} was written, where nothing may be`);
+        return found;
+      }
+    }
+  }
+  return found;
+}
+
+const numbers = (type: ElementType, values: HostArray): ArrayLike<number> =>
+  type === 'h' ? halvesToFloats(values as Uint16Array) : values;
+
+/** By precision, what results may come to and still be compared. */
+const LARGEST: Readonly<Record<string, number>> = { h: 2e3, s: 1e12, d: 1e100, b: 1e9, i: 1e9 };
+
+interface Compared {
+  readonly operand: Pick<PlacedOperand, 'name' | 'type'>;
+  /** Entries of the arrays. */
+  readonly entries: readonly number[];
+  readonly found: ArrayLike<number>;
+  readonly wanted: ArrayLike<number>;
+  readonly others: readonly ArrayLike<number>[];
+}
+
+/** What is written by the call as lists of numbers: one for each operand, and the value that it returns. */
+function results(
+  call: Call,
+  found: Made,
+  wanted: Made,
+  others: readonly Made[],
+  before: readonly HostArray[],
+): Compared[] {
+  const all: Compared[] = [];
+  for (const operand of call.operands) {
+    if (operand.arg.access === 'in') continue;
+    const { type, buffer } = operand;
+    const { parts } = fields[type];
+    const entries: number[] = [];
+    eachElement(operand, (at) => {
+      // Elements that the reference leaves as they are have been compared by their bits.
+      if (sameBits(before[buffer]!, wanted.buffers[buffer]!, at, parts)) return;
+      for (let p = 0; p < parts; p++) entries.push(parts * at + p);
+    });
+    const of = (made: Made) => numbers(type, made.buffers[buffer]!);
+    all.push({ operand, entries, found: of(found), wanted: of(wanted), others: others.map(of) });
+  }
+  if (wanted.value.length > 0) {
+    const value = { name: 'the value', type: call.prec };
+    const entries = wanted.value.map((_, k) => k);
+    all.push({
+      operand: value,
+      entries,
+      found: found.value,
+      wanted: wanted.value,
+      others: others.map((one) => one.value),
+    });
+  }
+  return all;
+}
+
+/**
+ * The result and the reference's may differ as the reference's do when the data change in their last places, many times over, and by
+ * rounding errors of as many operations as the sizes say.
+ */
+function compareNumbers(call: Call, one: Compared, onGpu: boolean): string | undefined {
+  const { operand, entries, found, wanted, others } = one;
+  let [scale, spread] = [0, 0];
+  for (const e of entries) {
+    if (!Number.isFinite(wanted[e]!)) continue;
+    scale = Math.max(scale, Math.abs(wanted[e]!));
+    for (const other of others) spread = Math.max(spread, Math.abs(other[e]! - wanted[e]!));
+  }
+  // What grows that far overflows elsewhere in another order.
+  if (!Number.isFinite(spread) || spread > 0.01 * scale || scale > LARGEST[fields[operand.type].real]!)
+    return undefined;
+  const longest = call.operands.reduce(
+    (most, { windows }) => windows.reduce((m, w) => Math.max(m, w.rows, w.cols), most),
+    8,
+  );
+  const eps = epsOf(call, operand.type) * looseness(call);
+  // Subnormal numbers are 0 on a GPU, those of products too.
+  const tiny = onGpu ? (operand.type === 'h' ? 1e-6 : 1e-36) * longest : fields[operand.type].real === 'h' ? 1e-7 : 0;
+  const bound = 64 * spread + 8 * longest * eps * scale + tiny;
+  for (const e of entries) {
+    const [x, y] = [found[e]!, wanted[e]!];
+    if (!Number.isFinite(y)) {
+      if (Number.isFinite(x) && others.every((other) => !Number.isFinite(other[e]!)))
+        return `${operand.name}[${e}] is ${x}, and ${y} by the reference`;
+    } else if (!(Math.abs(x - y) <= bound))
+      return `${operand.name}[${e}] is ${x}, and ${y} by the reference: bound ${bound}`;
+  }
+  return undefined;
+}
+
+const epsOf = (call: Call, type: ElementType): number =>
+  Math.max(
+    fields[type].eps,
+    type === 'i' || type === 'b' ? 0 : fields[call.spec.mixed ? type : call.prec].eps * (isComplex(type) ? 2 : 1),
+  );
+
+function compareIntegers({ operand, entries, found, wanted, others }: Compared): string | undefined {
+  const differs = entries.find((e) => others.every((other) => other[e] === wanted[e]) && found[e] !== wanted[e]);
+  return differs === undefined
+    ? undefined
+    : `${operand.name}[${differs}] is ${found[differs]}, and ${wanted[differs]} by the reference`;
+}
+
+/** Elements of written operands that the reference leaves as they are, whatever the data: they are nobody's to write. */
+function untouched(call: Call, before: readonly HostArray[], wanted: Made, found: Made): string | undefined {
+  for (const operand of call.operands) {
+    const { name, buffer, type, arg } = operand;
+    if (arg.access === 'in' || unlike(call, name)) continue;
+    const { parts } = fields[type];
+    let wrong: string | undefined;
+    // An integer that happens to be what was there says nothing, nor does a number of data.
+    if (arg.access === 'inout' || type === 'i') continue;
+    eachElement(operand, (at, i, j, b) => {
+      if (wrong !== undefined || !sameBits(before[buffer]!, wanted.buffers[buffer]!, at, parts)) return;
+      if (!sameBits(before[buffer]!, found.buffers[buffer]!, at, parts))
+        wrong = `${name}(${i},${j}) of matrix ${b} was written, which the reference leaves as it is`;
+    });
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** Which of the parts of matrices the reference does not read get garbage. */
+async function unread(cpu: Context, call: Call, contents: HostArray[], plain: Made): Promise<[HostArray[], Made]> {
+  let [chosen, result] = [contents, plain];
+  for (const name of poisonings(call)) {
+    const trial = poisoned(call, chosen, name);
+    const made = await makeByReference(cpu, call, trial);
+    const same = call.buffers.every(({ type }, k) => {
+      const { parts } = fields[type];
+      for (let at = 0; at < made.buffers[k]!.length / parts; at++) {
+        if (sameBits(made.buffers[k]!, result.buffers[k]!, at, parts)) continue;
+        // Garbage that is still there.
+        const kept =
+          sameBits(made.buffers[k]!, trial[k]!, at, parts) && sameBits(result.buffers[k]!, chosen[k]!, at, parts);
+        if (!kept) return false;
+      }
+      return true;
+    });
+    if (same && made.error === undefined) [chosen, result] = [trial, made];
+  }
+  return [chosen, result];
+}
+
+const said = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+/** Makes a call on a context, by `make`, and judges it. `cpu`: where the reference computes. */
+export async function check(context: Context, cpu: Context, call: Call, maker = make): Promise<Verdict> {
+  const plain = contentsOf(call);
+  const onPlain = await makeByReference(cpu, call, plain);
+  if (onPlain.error !== undefined) {
+    if (!(onPlain.error instanceof BasaltError)) return { complaints: [`the reference threw ${said(onPlain.error)}`] };
+    // A legal call by its spec that is refused for its data, or lies: the backends must agree in that.
+    const found = await maker(context, call, plain);
+    const same =
+      found.error instanceof ArgumentError === onPlain.error instanceof ArgumentError && found.error !== undefined;
+    return same
+      ? { complaints: [], skipped: said(onPlain.error) }
+      : { complaints: [`the reference threw ${said(onPlain.error)}`] };
+  }
+  const [contents, wanted] = await unread(cpu, call, plain, onPlain);
+  const found = await maker(context, call, contents);
+  if (found.error !== undefined) return { complaints: [`threw ${said(found.error)}`] };
+  const complaints = strays(call, contents, found.buffers);
+  complaints.push(...strays(call, contents, wanted.buffers).map((text) => `the reference: ${text}`));
+  const again = await maker(context, call, contents);
+  for (const [k, { type }] of call.buffers.entries()) {
+    const at = firstDifference(found.buffers[k]!, again.buffers[k]!, fields[type].parts);
+    if (at >= 0) complaints.push(`made again, the call has other bits in element ${at} of buffer ${k}`);
+  }
+  if (!found.value.every((x, k) => Object.is(x, again.value[k])))
+    complaints.push('made again, the call has another value');
+  if (complaints.length > 0) return { complaints };
+  const { kind } = call.knobs;
+  if (kind !== 'plain' && kind !== 'integers') return { complaints: hidden(call, found, wanted) };
+  const others = [];
+  for (const seed of [1, 2]) others.push(await makeByReference(cpu, call, perturbed(call, contents, seed)));
+  const all = results(call, found, wanted, others, contents);
+  const reports = all.filter(({ operand }) => operand.name === 'info');
+  complaints.push(...reports.flatMap((one) => (unlike(call, 'info') ? [] : (compareIntegers(one) ?? []))));
+  // Of a problem that has failed the report is what counts.
+  const failed = [wanted, ...others].some((made) => reportsFailure(call, made));
+  if (failed) return { complaints };
+  const kept = untouched(call, contents, wanted, found);
+  if (kept !== undefined) complaints.push(kept);
+  for (const one of all) {
+    if (unlike(call, one.operand.name)) continue;
+    const wrong =
+      one.operand.type === 'i' ? compareIntegers(one) : compareNumbers(call, one, context.gpu !== undefined);
+    if (wrong !== undefined) complaints.push(wrong);
+  }
+  return { complaints };
+}
+
+const reportsFailure = (call: Call, { buffers }: Made): boolean =>
+  call.operands.some((operand) => {
+    let failed = false;
+    if (operand.name === 'info') eachElement(operand, (at) => void (failed ||= buffers[operand.buffer]![at] !== 0));
+    return failed;
+  });
+
+/** NaN and infinities in the data that the reference shows in its results must be seen in these, or be reported. */
+function hidden(call: Call, found: Made, wanted: Made): string[] {
+  if (call.knobs.kind !== 'nan') return [];
+  const shows = (made: Made): boolean =>
+    made.value.some((x) => !Number.isFinite(x)) ||
+    call.operands.some((operand) => {
+      if (operand.arg.access === 'in') return false;
+      const { type, buffer } = operand;
+      const values = numbers(type, made.buffers[buffer]!);
+      const { parts } = fields[type];
+      let seen = false;
+      eachElement(operand, (at) => {
+        for (let p = 0; p < parts; p++) {
+          const x = values[parts * at + p]!;
+          if (type === 'i' ? operand.name === 'info' && x !== 0 : !Number.isFinite(x)) seen = true;
+        }
+      });
+      return seen;
+    });
+  return shows(wanted) && !shows(found) ? ['NaN in the data is neither seen in the results nor reported'] : [];
+}

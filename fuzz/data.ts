@@ -1,0 +1,181 @@
+// The contents of a call's buffers: garbage everywhere, and in the windows that are read, numbers of the kind that the knobs name.
+import { type ElementType, fields, type HostArray } from '../src/core/field.ts';
+import { numberToHalf } from '../src/core/half.ts';
+import { type Call, eachElement, type PlacedOperand } from './build.ts';
+import type { DataKind } from './knobs.ts';
+import { mixed, type Rng, rngOf } from './rng.ts';
+import { readWhole } from './rules.ts';
+
+/** Random bits, in floating point mostly NaN and else anything: whoever reads them where nothing may be read is found out. */
+function garbage(type: ElementType, length: number, rng: Rng): HostArray {
+  const { array: ArrayType, parts } = fields[type];
+  const values = new ArrayType(length * parts);
+  const words = new Uint8Array(values.buffer);
+  for (let k = 0; k < words.length; k++) words[k] = rng.bits() & 255;
+  if (type === 'i' || type === 'b') return values;
+  // Exponents of ones make NaN of them; a quarter is left as it is.
+  const { BYTES_PER_ELEMENT: bytes } = values;
+  for (let k = 0; k < values.length; k++) {
+    if (rng.below(4) === 0) continue;
+    const top = bytes * (k + 1) - 1;
+    words[top] = words[top]! | 0x7f;
+    words[top - 1] = words[top - 1]! | (bytes === 2 ? 0 : 0xf0);
+    words[top - 2 < 0 ? 0 : bytes * k] = words[bytes * k]! | 1;
+  }
+  return values;
+}
+
+/** Largest magnitudes of a kind: of halves they are small. */
+const RANGES: Readonly<Record<string, { readonly huge: number; readonly denormal: number }>> = {
+  h: { huge: 3e4, denormal: 3e-6 },
+  s: { huge: 2e37, denormal: 3e-39 },
+  d: { huge: 1e307, denormal: 1e-309 },
+};
+
+/** A number of a kind. */
+function numberOf(kind: DataKind, type: ElementType, rng: Rng): number {
+  const range = RANGES[fields[type].real] ?? RANGES['s']!;
+  const u = 2 * rng.next() - 1;
+  switch (kind) {
+    case 'plain':
+      return u;
+    case 'integers':
+      return rng.below(9) - 4;
+    case 'zero':
+      return rng.below(4) === 0 ? -0 : 0;
+    case 'denormal':
+      return u * range.denormal;
+    case 'huge':
+      return u * range.huge;
+    case 'nan':
+      return rng.below(12) === 0 ? Number.NaN : u;
+    case 'inf':
+      return rng.below(12) === 0 ? (u > 0 ? Infinity : -Infinity) : u;
+    case 'mixed':
+      return numberOf((['plain', 'zero', 'denormal', 'huge', 'integers'] as const)[rng.below(5)]!, type, rng);
+  }
+}
+
+function put(values: HostArray, type: ElementType, at: number, re: number, im: number): void {
+  if (type === 'h') values[at] = numberToHalf(re);
+  else if (type === 'b') values[at] = Math.max(-128, Math.min(127, Math.round(re * 100)));
+  else if (fields[type].parts === 1) values[at] = re;
+  else {
+    values[2 * at] = re;
+    values[2 * at + 1] = im;
+  }
+}
+
+/** A number that only depends on a pair of indices, in either order. */
+const between = (seed: number, i: number, j: number, b: number): number =>
+  (mixed(seed, Math.min(i, j), Math.max(i, j), b) / 2 ** 32) * 2 - 1;
+
+function fillNumbers(
+  call: Call,
+  { type, arg }: PlacedOperand,
+  operand: PlacedOperand,
+  values: HostArray,
+  rng: Rng,
+): void {
+  const { kind, definite, seed } = call.knobs;
+  const { windows } = operand;
+  const square = arg.kind === 'matrix' && windows.every(({ rows, cols }) => rows === cols && rows > 0);
+  const order = windows[0]?.rows ?? 0;
+  eachElement(operand, (at, i, j, b) => {
+    const [re, im] = [numberOf(kind, type, rng), numberOf(kind, type, rng)];
+    if (!square || !definite || kind !== 'plain') return put(values, type, at, re, im);
+    // |off the diagonal| sums to less than 1 in each row and column.
+    const size = Math.max(order, windows[b]!.rows);
+    if (i === j) return put(values, type, at, 1.5 + 0.5 * between(seed, i, i, b), 0);
+    const [x, y] = [between(seed, i, j, b) / (1.5 * size), between(seed + 1, i, j, b) / (1.5 * size)];
+    return put(values, type, at, x, i > j ? y : -y);
+  });
+}
+
+/** Pivots that stay, or that interchange with a row further down; whatever else integers are, such values are in range. */
+function fillIntegers(call: Call, operand: PlacedOperand, values: HostArray, rng: Rng): void {
+  const { places, windows, arg } = operand;
+  if (places !== undefined) {
+    eachElement(operand, (at, i, j) => {
+      values[at] = places[Math.max(i, j)]!;
+    });
+    return;
+  }
+  const along = arg.kind === 'vector' ? 'cols' : 'rows';
+  eachElement(operand, (at, i, j, b) => {
+    const [k, length] = [arg.kind === 'vector' ? j : i, windows[b]![along]];
+    values[at] = k + 1 + (call.knobs.swaps ? rng.below(length - k) : 0);
+  });
+}
+
+/** What all buffers hold before the call. */
+export function contentsOf(call: Call): HostArray[] {
+  const rng = rngOf(mixed(call.knobs.seed, 1));
+  const buffers = call.buffers.map(({ type, length }) => garbage(type, length, rng));
+  for (const operand of call.operands) {
+    if (operand.arg.access === 'out') continue;
+    const values = buffers[operand.buffer]!;
+    if (operand.type === 'i') fillIntegers(call, operand, values, rng);
+    else fillNumbers(call, operand, operand, values, rng);
+  }
+  return buffers;
+}
+
+/** The same with every finite number that is read changed by a few units of its last place. */
+export function perturbed(call: Call, contents: readonly HostArray[], seed: number): HostArray[] {
+  const rng = rngOf(mixed(call.knobs.seed, 2, seed));
+  const copies = contents.map((values) => values.slice()) as HostArray[];
+  for (const operand of call.operands) {
+    const { type, arg } = operand;
+    if (arg.access === 'out' || type === 'i' || type === 'b') continue;
+    const values = copies[operand.buffer]!;
+    const { parts, eps } = fields[type];
+    eachElement(operand, (at) => {
+      for (let p = 0; p < parts; p++) {
+        if (type === 'h') values[at] = (values[at]! & 0x7fff) === 0 ? values[at]! : values[at]! ^ rng.below(2);
+        else values[parts * at + p] = values[parts * at + p]! * (1 + 2 * eps * (2 * rng.next() - 1));
+      }
+    });
+  }
+  return copies;
+}
+
+/** Sets of elements of square matrices that a call may not be reading, by their names. */
+const UNREAD: Readonly<Record<string, (i: number, j: number) => boolean>> = {
+  below: (i, j) => i > j,
+  above: (i, j) => i < j,
+  diagonal: (i, j) => i === j,
+};
+
+/**
+ * The contents with garbage in each part of its square matrices in turn, and, as the last, in the imaginary parts of diagonals: what a
+ * routine does not read depends on its flags, and the reference says whether it reads them.
+ */
+export function poisonings(call: Call): string[] {
+  const { values } = call;
+  const found = 'uplo' in values ? ['below', 'above'] : [];
+  if ('diag' in values) found.push('diagonal');
+  if ('uplo' in values && fields[call.prec].parts === 2) found.push('imaginary');
+  return found;
+}
+
+export function poisoned(call: Call, contents: readonly HostArray[], name: string): HostArray[] {
+  const rng = rngOf(mixed(call.knobs.seed, 3));
+  const copies = contents.map((values) => values.slice()) as HostArray[];
+  for (const operand of call.operands) {
+    const { type, arg, windows } = operand;
+    if (arg.kind !== 'matrix' || arg.access === 'out' || type === 'i' || type === 'b') continue;
+    if (!windows.every(({ rows, cols }) => rows === cols) || readWhole(call, operand.name)) continue;
+    const values = copies[operand.buffer]!;
+    const bits = garbage(type, operand.offset + values.length, rng);
+    const { parts } = fields[type];
+    eachElement(operand, (at, i, j) => {
+      if (name === 'imaginary') {
+        if (i === j && parts === 2) values[2 * at + 1] = Number.NaN;
+      } else if (UNREAD[name]!(i, j)) {
+        for (let p = 0; p < parts; p++) values[parts * at + p] = bits[parts * at + p]!;
+      }
+    });
+  }
+  return copies;
+}

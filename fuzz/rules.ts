@@ -1,0 +1,91 @@
+// What the specs do not say: results that are not unique, so that two right answers may differ, and modes that are cruder on purpose.
+import { routineName } from '../src/core/spec.ts';
+import type { Call } from './build.ts';
+
+/**
+ * Operands, by routine without precision letter and form, in which two right answers may differ: '*' is all of them. The cases of
+ * testing/cases judge these by their residuals.
+ */
+const NOT_UNIQUE: Readonly<Record<string, string>> = {
+  // Eigenvectors and singular vectors have a sign, or a phase, and any basis of a space will do where values meet; A is workspace.
+  syev: 'A',
+  syevd: 'A',
+  syevj: 'A',
+  syevr: 'A W Z isuppz',
+  syevx: '*',
+  sygv: 'A',
+  sygvd: 'A',
+  sygvx: '*',
+  dssyevd: 'A iter',
+  steqr: 'Z E',
+  stedc: 'Z E',
+  stein: 'Z ifail info',
+  stebz: '*',
+  bdsqr: 'VT U C E',
+  bdsdc: 'U VT E',
+  gesvd: 'A U VT superb',
+  gesdd: 'A U VT',
+  gesvda: 'A U VT V',
+  gesvdj: 'A U V VT',
+  gesvdr: '*',
+  gesvdx: '*',
+  gesvj: '*',
+  gejsv: '*',
+  dsgesdd: 'A U VT iter',
+  geev: '*',
+  geevx: '*',
+  gees: '*',
+  geesx: '*',
+  ggev: '*',
+  hseqr: '*',
+  trevc3: 'VL VR',
+  trsen: '*',
+  trsna: '*',
+  trexc: '*',
+  // T is the triangle that belongs to V: others are no reflectors.
+  tpmqrt: '*',
+  // How often a solution is refined, and what its bounds come to, is decided by its last digits.
+  gesvRefined: 'iter berr ferr',
+  posvRefined: 'iter berr ferr',
+  qradd: 'R C',
+  sqrtm: 'error',
+  invroot: 'error',
+  signm: 'error',
+  logm: 'error',
+  polar: 'error',
+  gerfs: 'berr ferr',
+  porfs: 'berr ferr',
+  gesvx: 'berr ferr',
+  posvx: 'berr ferr',
+  dhgesv: 'iter iters inner A',
+  dhposv: 'iter iters inner A',
+  shgesv: 'iter iters inner A',
+  dsgesv: 'iter iters inner A',
+  dsgesvGmres: 'iter iters inner A',
+  dsposv: 'iter iters inner A',
+  dsgels: 'iter iters inner A',
+  zcgesv: 'iter iters inner A',
+  zcposv: 'iter iters inner A',
+};
+
+const bare = (call: Call): string => call.spec.name.replace(/(Strided|V)?[bB]atched$/, '');
+
+/** Whether the results of an operand are not to be compared with the reference's. */
+export function unlike(call: Call, operand: string): boolean {
+  const names = NOT_UNIQUE[bare(call)] ?? '';
+  return names === '*' || names.split(' ').includes(operand);
+}
+
+/**
+ * Matrices of which more is read than the routine's own formula needs: the factors of a Cholesky factorization, whose diagonals are real.
+ */
+export const readWhole = (call: Call, operand: string): boolean => bare(call) === 'sygst' && operand === 'B';
+
+/** Errors of a call's mode in units of its precision's roundoff. */
+export function looseness(call: Call): number {
+  const { math } = call.values;
+  if (math === 'half' || math === 'fast') return 2 ** 13;
+  return 4;
+}
+
+export const titleOf = (call: Call): string => routineName(call.spec, call.prec);

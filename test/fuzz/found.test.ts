@@ -1,0 +1,57 @@
+// What the fuzzer has found, each as the smallest call that failed.
+import { expect, test } from 'vitest';
+import { engine } from '../../src/engine/engine.ts';
+import { cbdsqr, sgebak, sgeevStridedBatched, sgesvVbatched, sgetrfStridedBatched, zbdsqr } from '../../src/index.ts';
+import { cpu } from '../setup/contexts.ts';
+
+const none = (): ReturnType<typeof cpu.alloc<'s'>> => cpu.alloc('s', 0);
+
+/** A call by the references, as where the engine has no memory for it. */
+async function byReference(work: () => Promise<void>): Promise<void> {
+  const fast = engine();
+  if (fast === undefined) return work();
+  fast.within = () => undefined;
+  try {
+    await work();
+  } finally {
+    delete (fast as { within?: unknown }).within;
+  }
+}
+
+test('by the references, empty matrices of a batch may have their pivots and eigenvalues anywhere', async () => {
+  const info = cpu.upload('i', Int32Array.of(7, 7));
+  const empty = { n: 0, lda: 1, strideA: 0, batchCount: 2, A: none(), info };
+  await byReference(() => sgetrfStridedBatched(cpu, { ...empty, m: 0, ipiv: cpu.alloc('i', 0), stridePiv: 1 }));
+  expect([...(await cpu.download(info))]).toEqual([0, 0]);
+  cpu.write(info, Int32Array.of(7, 7));
+  const values = { WR: none(), strideWR: 1, WI: none(), strideWI: 1 };
+  await byReference(() => sgeevStridedBatched(cpu, { ...empty, ...values, jobvl: 'n', jobvr: 'n' }));
+  expect([...(await cpu.download(info))]).toEqual([0, 0]);
+  cpu.write(info, Int32Array.of(7, 7));
+  const zeros = [0, 0];
+  const system = { n: zeros, nrhs: zeros, lda: [1, 1], offsetsA: zeros, ldb: [1, 1], offsetsB: zeros };
+  await byReference(() =>
+    sgesvVbatched(cpu, { ...system, A: none(), ipiv: cpu.alloc('i', 0), offsetsPiv: [1, 1], B: none(), info }),
+  );
+  expect([...(await cpu.download(info))]).toEqual([0, 0]);
+});
+
+test('gebak leaves out interchanges with what is no row', async () => {
+  const before = Float32Array.of(-1, 1, 2, 3, 4, -1);
+  for (const scale of [-4, 0, 3, 1.5, Number.NaN, Infinity]) {
+    const V = cpu.upload('s', before);
+    const scales = cpu.upload('s', Float32Array.of(scale, scale));
+    const call = { job: 'p', side: 'r', n: 2, ilo: 1, ihi: 1, m: 2, ldv: 2 } as const;
+    await sgebak(cpu, { ...call, scale: scales, V: V.at(1) });
+    expect([...(await cpu.download(V))]).toEqual([...before]);
+  }
+});
+
+test('bdsqr of order 0 needs no vectors', async () => {
+  const info = cpu.upload('i', Int32Array.of(7));
+  await cbdsqr(cpu, { uplo: 'l', n: 0, nru: 1, D: none(), E: none(), info });
+  expect((await cpu.download(info))[0]).toBe(0);
+  cpu.write(info, Int32Array.of(7));
+  await zbdsqr(cpu, { uplo: 'u', n: 0, ncvt: 2, D: cpu.alloc('d', 0), E: cpu.alloc('d', 0), info });
+  expect((await cpu.download(info))[0]).toBe(0);
+});
