@@ -90,6 +90,41 @@ describe('doubles on the GPU', () => {
     }
   });
 
+  gpuTest('LU takes the first of equal pivots, where interchanges have brought it', async () => {
+    // Of Sylvester's matrix all candidates of a column are equal, and elimination is exact. Its rows lie in any order, apart.
+    const order = Array.from({ length: N }, (_, i) => (i * 19 + 7) % N);
+    const sylvester = matrix((A) => {
+      A.fill(0);
+      const sign = (i: number, j: number): number =>
+        i === 0 ? 1 : ((i & j & 1) === 1 ? -1 : 1) * sign(i >> 1, j >> 1);
+      for (const [i, to] of order.entries())
+        for (let j = 0; j < N; j++) A[to + j * LD] = i < 32 && j < 32 ? sign(i, j) : Number(i === j);
+    });
+    const [found, expected] = [await lu(await doubles(), sylvester), await lu(cpu, sylvester)];
+    expect(found.ints).toEqual(expected.ints);
+    expect(difference(found.A, expected.A)).toBe(0);
+  });
+
+  gpuTest('LU of more rows than a workgroup has threads for their candidates', async () => {
+    const [m, n] = [4120, 3];
+    const rng = mulberry32(3);
+    const a = Float64Array.from({ length: m * n }, () => signed(rng));
+    // The last workgroup has the first pivot, the first one has the second.
+    a[m - 1] = 5;
+    a[m + 2] = 50;
+    const factor = async (context: Context) => {
+      const [A, ints] = [context.upload('d', a), context.alloc('i', n + 1)];
+      await getrf(context, { m, n, A, lda: m, ipiv: ints, info: ints.at(n) });
+      const found = { A: await context.download(A), ints: await context.download(ints) };
+      A.dispose();
+      ints.dispose();
+      return found;
+    };
+    const [found, expected] = [await factor(await doubles()), await factor(cpu)];
+    expect(found.ints).toEqual(expected.ints);
+    expect(found.A.every((x, i) => Math.abs(x - expected.A[i]!) < 1e-14 * 50)).toBe(true);
+  });
+
   gpuTest('LU takes NaN for the largest pivot, and ends', async () => {
     const change = (A: Float64Array): void => {
       A[17 + 3 * LD] = Number.NaN;

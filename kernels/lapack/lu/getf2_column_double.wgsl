@@ -1,12 +1,14 @@
-// getf2_column_double: step j of the unblocked LU of a panel of doubles, all of it in one dispatch: pivot, interchange, scale, rank-1
-// update, and the pivot candidates of the next column.
-// Storage   panelIn[offF + i + c*ldf] -> panelOut[offT + i + c*ldt], i < m, c < width: reading one copy of the panel and writing another is
-//           what lets rows be exchanged without a barrier between workgroups. bestIn, bestOut: (key, row) per workgroup
+// getf2_column_double: step j of the unblocked LU of a panel of doubles, all of it in one dispatch: pivot, scale, rank-1 update, and the
+// pivot candidates of the next column. Rows do not move: each has a place, where LAPACK's interchanges would have brought it, and goes there
+// when all columns are done.
+// Storage   X(i, c) = A[offA + i + c*lda], i < m, c < width. places[i]: row i's place. bestIn[0..groups-1], bestOut[x]: candidates, as
+//           lib/pivot_double has them, of workgroup x the best
 // Mapping   workgroup (x) -> rows x*ROWS..; thread -> one row, every LINES-th column
-// Tunables  ROWS rows per workgroup (16..64)  LINES (1..16), ROWS*LINES a multiple of 16; workgroup bytes 17*ROWS*LINES + 8*ROWS
-// Needs     one workgroup per ROWS rows, in one dispatch. A zero pivot is noted in info (the first only), its column is left undivided,
-//           and the factorization goes on
-// Source    LAPACK xGETF2, right-looking
+// Tunables  ROWS rows per workgroup (16, 32)  LINES (1..16), ROWS*LINES 64 or more; workgroup bytes 16*ROWS*LINES + 8*ROWS + 576
+// Needs     one workgroup per ROWS rows, in one dispatch. The pivot's row, which all read, is written by none: it has come to its place. A
+//           zero pivot is noted in info (the first only), its column is left undivided, and the factorization goes on
+// Source    LAPACK xGETF2, right-looking. What a step waits for is short: the pivot itself comes with its candidate, and what does not
+//           depend on it is loaded before it is known
 const ROWS: u32 = 16u;
 const LINES: u32 = 16u;
 const THREADS: u32 = ROWS * LINES;
@@ -16,15 +18,14 @@ struct Params {
   width: u32,
   j: u32,
   groups: u32,
-  ldf: u32,
-  offT: u32,
-  ldt: u32,
-  row0: u32, // row and column of A where the panel starts
+  offA: u32,
+  lda: u32,
+  row0: u32, // row and column of the matrix where the panel starts
   offPiv: u32,
   offInfo: u32,
 }
-@group(0) @binding(0) var<storage, read> panelIn: array<vec2u>;
-@group(0) @binding(1) var<storage, read_write> panelOut: array<vec2u>;
+@group(0) @binding(0) var<storage, read_write> A: array<vec2u>;
+@group(0) @binding(1) var<storage, read_write> places: array<u32>;
 @group(0) @binding(2) var<storage, read> bestIn: array<vec4u>;
 @group(0) @binding(3) var<storage, read_write> bestOut: array<vec4u>;
 @group(0) @binding(4) var<storage, read_write> ipiv: array<i32>;
@@ -38,53 +39,60 @@ var<workgroup> factors: array<vec2u, ROWS>;
 
 @compute @workgroup_size(THREADS)
 fn getf2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  // Every workgroup picks the pivot for itself from the candidates of all.
-  var candidate = vec3u(0u, 0u, 0xffffffffu);
+  let r = t % ROWS;
+  let i = min(group.x * ROWS + r, p.m - 1u);
+  let isRow = group.x * ROWS + r < p.m;
+  let first = p.j + 1u + t / ROWS;
+  var place = places[i];
+  let head = A[p.offA + i + p.j * p.lda];
+  var next = A[p.offA + i + min(first, p.width - 1u) * p.lda];
+  var candidate = NO_PIVOT;
   for (var g = t; g < p.groups; g += THREADS) {
-    let found = bestIn[g].xyz;
-    if (better(found, candidate)) {
-      candidate = found;
-    }
+    candidate = better(candidate, bestIn[g]);
   }
-  let chosen = bestPivot(t, candidate);
+  // Every workgroup picks the pivot for itself from the candidates of all.
+  let chosen = bestPivot(t, candidate, min(p.groups, THREADS));
   let isZero = (chosen.x | chosen.y) == 0u;
-  let pivotRow = select(chosen.z, p.j, isZero);
+  let pivotPlace = select(chosen.z, p.j, isZero);
+  let pivotRow = min(chosen.w & 0x7fffffffu, p.m - 1u);
+  var above = A[p.offA + pivotRow + min(first, p.width - 1u) * p.lda];
   if (group.x == 0u && t == 0u) {
-    ipiv[p.offPiv + p.j] = i32(p.row0 + pivotRow + 1u);
+    ipiv[p.offPiv + p.j] = i32(p.row0 + pivotPlace + 1u);
     if (isZero && info[p.offInfo] == 0) {
       info[p.offInfo] = i32(p.row0 + p.j + 1u);
     }
   }
-
-  let i = group.x * ROWS + t % ROWS;
-  var source = min(i, p.m - 1u);
-  if (i == p.j) {
-    source = pivotRow;
-  } else if (i == pivotRow) {
-    source = p.j;
-  }
-  let below = i > p.j && i < p.m && !isZero;
-  if (t < ROWS && below) {
-    factors[t] = dDiv(panelIn[source + p.j * p.ldf], panelIn[pivotRow + p.j * p.ldf]);
+  place = select(select(place, pivotPlace, place == p.j), p.j, place == pivotPlace);
+  let isLeft = isRow && place > p.j;
+  if (t < ROWS && isRow) {
+    places[i] = place;
+    if (isLeft && !isZero) {
+      let factor = dDiv(head, pivotValue(chosen));
+      factors[r] = factor;
+      A[p.offA + i + p.j * p.lda] = factor;
+    }
   }
   workgroupBarrier();
-  var next = vec3u(0u, 0u, i);
-  if (i < p.m) {
-    for (var c = t / ROWS; c < p.width; c += LINES) {
-      var x = panelIn[source + c * p.ldf];
-      if (below && c == p.j) {
-        x = factors[t % ROWS];
-      } else if (below && c > p.j) {
-        x = dFma(dNeg(factors[t % ROWS]), panelIn[pivotRow + c * p.ldf], x);
+  candidate = NO_PIVOT;
+  if (isLeft) {
+    for (var c = first; c < p.width; c += LINES) {
+      let at = p.offA + i + c * p.lda;
+      if (c > first) {
+        next = A[at];
+        above = A[p.offA + pivotRow + c * p.lda];
       }
-      panelOut[p.offT + i + c * p.ldt] = x;
-      if (c == p.j + 1u && i > p.j) {
-        next = pivotOf(x, i);
+      if (!isZero) {
+        next = dFma(dNeg(factors[r]), above, next);
+        A[at] = next;
+      }
+      if (c == p.j + 1u) {
+        candidate = pivotOf(next, place, i);
       }
     }
   }
-  let found = bestPivot(t, next);
+  // Column j + 1 is the first threads'.
+  let found = bestPivot(t, candidate, ROWS);
   if (t == 0u) {
-    bestOut[group.x] = vec4u(found, 0u);
+    bestOut[group.x] = found;
   }
 }

@@ -1,7 +1,7 @@
 // largest_double: max |A(i, j)| of a matrix of doubles or of its upper triangle: NaN if one is.
 // Storage   A[offA + i + j*lda], i < m, j < n; largest[offR + x] that of workgroup x
 // Mapping   workgroup (x) -> columns x, x + groups, ...; thread -> every THREADS-th row of them
-// Tunables  THREADS (64..256, a multiple of 16); workgroup bytes 17*THREADS
+// Tunables  THREADS (64..256); workgroup bytes 16*THREADS + 576
 // Needs     `groups` workgroups, in one dispatch; a second one with one workgroup takes the largest of their results
 // Source    LAPACK xLANGE, norm 'M'
 const THREADS: u32 = 256u;
@@ -23,17 +23,14 @@ struct Params {
 
 @compute @workgroup_size(THREADS)
 fn largest_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  var best = vec3u();
+  var best = NO_PIVOT;
   for (var j = group.x; j < p.n; j += p.groups) {
     let rows = select(p.m, min(p.m, j + 1u), p.upper == 1u);
     for (var i = t; i < rows; i += THREADS) {
-      let found = pivotOf(A[p.offA + i + j * p.lda], 0u);
-      if (better(found, best)) {
-        best = found;
-      }
+      best = better(best, pivotOf(A[p.offA + i + j * p.lda], 0u, 0u));
     }
   }
-  let found = bestPivot(t, best);
+  let found = bestPivot(t, best, THREADS);
   if (t == 0u) {
     largest[p.offR + group.x] = found.yx;
   }

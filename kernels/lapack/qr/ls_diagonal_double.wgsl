@@ -2,7 +2,7 @@
 // elements exceed a tolerance times the largest one, 0 if one is NaN.
 // Storage   R(i, i) = A[offA + i*(lda + 1)], i < n; result[offR]
 // Mapping   one workgroup; thread -> every THREADS-th element
-// Tunables  THREADS (64..256, a multiple of 16); workgroup bytes 17*THREADS + 8
+// Tunables  THREADS (64..256); workgroup bytes 16*THREADS + 584
 // Needs     nothing. counts 1: the rank
 // Source    LAPACK xTRTRS, xGELS
 const THREADS: u32 = 64u;
@@ -31,18 +31,15 @@ fn ls_diagonal_double(@builtin(local_invocation_index) t: u32) {
     atomicStore(&count, 0u);
   }
   workgroupBarrier();
-  var best = vec3u();
+  var best = NO_PIVOT;
   for (var i = t; i < p.n; i += THREADS) {
     let x = A[p.offA + i * (p.lda + 1u)];
     if (dIsZero(x)) {
       atomicMin(&first, i);
     }
-    let found = pivotOf(x, 0u);
-    if (better(found, best)) {
-      best = found;
-    }
+    best = better(best, pivotOf(x, 0u, 0u));
   }
-  let bound = dMul(p.tolerance, bestPivot(t, best).yx);
+  let bound = dMul(p.tolerance, bestPivot(t, best, THREADS).yx);
   for (var i = t; i < p.n; i += THREADS) {
     if (dLess(bound, dAbs(A[p.offA + i * (p.lda + 1u)]))) {
       atomicAdd(&count, 1u);

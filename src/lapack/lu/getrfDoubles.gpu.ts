@@ -14,9 +14,11 @@ import { getrfHalves } from './getrf.steps.ts';
 import {
   columnDoubleTuning,
   getf2ColumnDouble,
-  getf2LoadDouble,
+  getf2SearchDouble,
   PANEL_COLUMNS,
   PANEL_ROWS,
+  SEARCHED_ROWS,
+  searchTuning,
 } from './getrfDoubles.kernels.ts';
 import { withGrowthDoubles } from './growthDoubles.gpu.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
@@ -52,47 +54,48 @@ export function enqueueGetrfDoubles(queue: Queue, given: DeviceGetrfDoubles): vo
     if (m === 0 || n === 0) return;
     // Of L, whose elements pivoting keeps below one, inverses do as well as substitution.
     const trsm: Triangular<DeviceMat> = (...call) => enqueueTrsmInverted(queue, ...call);
-    const interchange = (j: number, to: number, first: number, last: number): void =>
-      enqueueLaswp(queue, { m, A, from: j, to, first, count: last - first, ipiv });
-    // info stays on the device: to the steps every panel succeeds.
+    // Of the last panel, whose rows are to be brought to their places with those of its neighbours, in one dispatch.
+    let own: { readonly from: number; readonly to: number } | undefined;
+    const move = (from: number, to: number, first: number, last: number): void =>
+      enqueueLaswp(queue, { m, A, from, to, first, count: last - first, ipiv });
+    const interchange = (j: number, to: number, first: number, last: number): void => {
+      const { from = j, to: end = to } = own ?? {};
+      own = undefined;
+      move(Math.min(from, j), Math.max(end, to), first, last);
+    };
     const panel = (j: number, to: number): number => {
       const end = Math.min(m, to);
       enqueuePanel(queue, f, j, end - j);
+      own = { from: j, to: end };
       if (end < to) {
         interchange(end, to, j, end);
         trsm('l', 'l', 'n', 'u', end - j, to - end, 1, at(A, j, j), at(A, j, end));
       }
+      // info stays on the device: to the steps every panel succeeds.
       return 0;
     };
     const ops = { leaf: PANEL_COLUMNS, panel, interchange, trsm, gemm: doublesOn(queue), at: at<DeviceMat> };
     getrfHalves<DeviceMat>(ops, m, A, 0, n);
+    if (own !== undefined) move(own.from, own.to, own.from, own.to);
   });
 }
 
-/** Columns j .. j+width-1 from row j on: A to the workspace, back and forth between its two copies, the last step back to A. */
+/** Columns j .. j+width-1 from row j on, whose rows stay where they are: the interchanges are still to be made. */
 function enqueuePanel(queue: Queue, f: DeviceGetrfDoubles, j: number, width: number): void {
   const m = f.m - j;
   const A = at(f.A, j, j);
   const groups = Math.ceil(m / PANEL_ROWS);
   scope(queue, (ws) => {
-    const panels = [ws.take('d', m * width), ws.take('d', m * width)] as const;
+    const places = ws.take('i', m);
     const best = [ws.take('i', 4 * groups), ws.take('i', 4 * groups)] as const;
-    const load = { m, width, offA: A.off, lda: A.ld, ldt: m };
-    const first = { A: A.data, panelOut: panels[0], best: best[0] };
-    queue.launch(getf2LoadDouble, columnDoubleTuning, first, load, [groups, 1, 1]);
+    const searched = Math.ceil(m / SEARCHED_ROWS);
+    const first = { A: A.data, best: best[0], places };
+    queue.launch(getf2SearchDouble, searchTuning, first, { m, offA: A.off }, [searched, 1, 1]);
+    const where = { offA: A.off, lda: A.ld, row0: j, offPiv: f.ipiv.off + j, offInfo: f.info.off };
     for (let c = 0; c < width; c++) {
-      const last = c === width - 1;
-      const [now, next] = c % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
-      const buffers = {
-        panelIn: panels[now],
-        panelOut: last ? A.data : panels[next],
-        bestIn: best[now],
-        bestOut: best[next],
-        ipiv: f.ipiv.data,
-        info: f.info.data,
-      };
-      const to = last ? { offT: A.off, ldt: A.ld } : { offT: 0, ldt: m };
-      const params = { m, width, j: c, groups, ldf: m, ...to, row0: j, offPiv: f.ipiv.off + j, offInfo: f.info.off };
+      const [bestIn, bestOut] = c % 2 === 0 ? best : ([best[1], best[0]] as const);
+      const buffers = { A: A.data, places, bestIn, bestOut, ipiv: f.ipiv.data, info: f.info.data };
+      const params = { m, width, j: c, groups: c === 0 ? searched : groups, ...where };
       queue.launch(getf2ColumnDouble, columnDoubleTuning, buffers, params, [groups, 1, 1]);
     }
   });

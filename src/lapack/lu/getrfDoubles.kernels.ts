@@ -1,18 +1,23 @@
 // The kernels of LU in doubles as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { getf2_column_double, getf2_load_double } from './shaders.gen.ts';
+import { getf2_column_double, getf2_search_double } from './shaders.gen.ts';
 
-/** Rows of a workgroup of a panel; its columns, one a thread: a step takes as long as one element's update. */
+/** Columns of a panel. Each is a dispatch: wider panels cost a step more products, narrower ones more interchanges and solves between them. */
+export const PANEL_COLUMNS = 32;
+/** Rows of a workgroup, and its lines of threads, each of which takes a column: a step takes as long as an element's updates, one or two. */
 export const PANEL_ROWS = 16;
-export const PANEL_COLUMNS = 16;
-export const columnDoubleTuning: Tuning = { ROWS: PANEL_ROWS, LINES: PANEL_COLUMNS };
-export const getf2LoadDouble: Kernel = {
-  name: 'getf2_load_double',
-  text: getf2_load_double,
-  variants: [columnDoubleTuning],
-};
+export const columnDoubleTuning: Tuning = { ROWS: PANEL_ROWS, LINES: 16 };
 export const getf2ColumnDouble: Kernel = {
   name: 'getf2_column_double',
   text: getf2_column_double,
   variants: [columnDoubleTuning],
+};
+
+/** Rows of a workgroup that searches the first column. */
+export const SEARCHED_ROWS = 256;
+export const searchTuning: Tuning = { THREADS: SEARCHED_ROWS };
+export const getf2SearchDouble: Kernel = {
+  name: 'getf2_search_double',
+  text: getf2_search_double,
+  variants: [searchTuning],
 };
