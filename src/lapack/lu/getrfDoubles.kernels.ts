@@ -2,7 +2,7 @@
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { getf2_column_double, getf2_search_double } from './shaders.gen.ts';
 
-/** Columns of a panel. Each is a dispatch: wider panels cost a step more products, narrower ones more interchanges and solves between them. */
+/** Columns of a panel, each a dispatch: of wider panels steps take longer, of narrower ones more interchanges and solves lie between them. */
 export const PANEL_COLUMNS = 32;
 /** Rows of a workgroup, and its lines of threads, each of which takes a column: a step takes as long as an element's updates, one or two. */
 export const PANEL_ROWS = 16;
