@@ -1,24 +1,29 @@
-// What a factorization U D U^T or L D L^T of sytrf multiplies out to (dsyt01), and the info that interchanges make of a zero row.
+// What a factorization U D U^T or L D L^T of sytrf, or U D U^H or L D L^H of hetrf, multiplies out to (xsyt01, xhet01), and the info that
+// interchanges make of a zero row.
 import type { MatrixView } from '../../../testing/lib/norms.ts';
-import type { RealPrec } from './desk.ts';
-import { entryOf, factorRatio, made } from './ratios.ts';
+import { conjugate, type Scalar } from '../../../testing/lib/scalars.ts';
+import type { NumberPrec } from './desk.ts';
+import { type Mirror, made, scalarOf } from './matrices.ts';
+import { factorRatio } from './ratios.ts';
 
-/** dsyt01; NaN where a pivot is not a row, or where a block of two is not marked twice. */
+/** xsyt01, or with 'c' xhet01; NaN where a pivot is not a row, or where a block of two is not marked twice. */
 export function bunchKaufmanRatio(
   a: MatrixView,
   factors: MatrixView,
   uplo: 'u' | 'l',
   ipiv: readonly number[],
-  prec: RealPrec,
+  prec: NumberPrec,
+  mirror: Mirror = 't',
 ): number {
   const n = a.rows;
+  const across = mirror === 'c' ? conjugate : (x: Scalar): Scalar => x;
   const blocks = blocksOf(ipiv);
   if (blocks === undefined) return Number.NaN;
-  const of = (i: number, j: number): number =>
-    (uplo === 'u' ? i <= j : i >= j) ? entryOf(factors, i, j) : entryOf(factors, j, i);
-  const c = made(n, n, (i, j) =>
-    blocks.some(({ k, size }) => i >= k && j >= k && i < k + size && j < k + size) ? of(i, j) : 0,
-  );
+  const of = (i: number, j: number): Scalar =>
+    (uplo === 'u' ? i <= j : i >= j) ? scalarOf(factors, i, j) : across(scalarOf(factors, j, i));
+  const inBlock = (i: number, j: number): boolean =>
+    blocks.some(({ k, size }) => i >= k && j >= k && i < k + size && j < k + size);
+  const c = made(n, n, (i, j) => (inBlock(i, j) ? of(i, j) : 0), a.parts);
   // U = P(n) U(n) ... P(k) U(k) ...: the first block goes in first, and the last one first of L.
   for (const { k, size, swap } of uplo === 'u' ? blocks : blocks.toReversed()) {
     const [from, to] = uplo === 'u' ? [0, k] : [k + size, n];
@@ -27,13 +32,32 @@ export function bunchKaufmanRatio(
       for (let l = 0; l < n; l++) {
         const at = (i: number): number => (row ? i + l * n : l + i * n);
         for (let s = k; s < k + size; s++) {
-          for (let i = from; i < to; i++) c.data[at(i)]! += entryOf(factors, i, s) * c.data[at(s)]!;
+          for (let i = from; i < to; i++) {
+            const factor = scalarOf(factors, i, s);
+            addMultiple(c.data, at(i), row ? factor : across(factor), at(s));
+          }
         }
-        [c.data[at(own)], c.data[at(swap)]] = [c.data[at(swap)]!, c.data[at(own)]!];
+        exchange(c, at(own), at(swap));
       }
     }
   }
   return factorRatio(a, c, prec);
+}
+
+/** y(p) := y(p) + factor y(q) */
+function addMultiple(y: MatrixView['data'], p: number, factor: Scalar, q: number): void {
+  if (typeof factor === 'number') {
+    y[p]! += factor * y[q]!;
+    return;
+  }
+  const [re, im] = [y[2 * q]!, y[2 * q + 1]!];
+  y[2 * p]! += factor.re * re - factor.im * im;
+  y[2 * p + 1]! += factor.re * im + factor.im * re;
+}
+
+function exchange({ data, parts = 1 }: { data: MatrixView['data']; parts?: 1 | 2 }, p: number, q: number): void {
+  for (let s = 0; s < parts; s++)
+    [data[parts * p + s], data[parts * q + s]] = [data[parts * q + s]!, data[parts * p + s]!];
 }
 
 interface Block {

@@ -1,13 +1,17 @@
 // The complex programs would find what is wrong: generators make what they promise of complex matrices, helpers conjugate where they must,
 // and ratios reject what only a conjugate would satisfy.
 import { describe, expect, it } from 'vitest';
+import { sytf2Ref } from '../../../src/lapack/indefinite/sytrf.ref.ts';
 import { type MatrixView, normFro, normMax, normOne } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { conjugate, im, magnitude, minus, plus, re } from '../../../testing/lib/scalars.ts';
+import { hostMat } from '../../../testing/lib/views.ts';
+import { bunchKaufmanRatio } from './bunchKaufman.ts';
 import { choleskyRatio } from './cholesky.ts';
 import { inverseOf } from './inverse.ts';
 import { latms, latmsSymmetric } from './latms.ts';
+import { latsy } from './latsy.ts';
 import { lattr } from './lattr.ts';
 import { rangeRatio, rowSpaceRatio } from './lsRatios.ts';
 import { luRatio } from './lu.ts';
@@ -79,6 +83,26 @@ describe('matrices', () => {
     }
   });
 
+  it('symmetric ones are symmetric, not Hermitian, with the singular values that were asked for', () => {
+    const a = latmsSymmetric(N, 'full', false, { norm: 3, cond: 100 }, random(), 2, 't');
+    expect(normOne(difference(a, transposedOf(a)))).toBe(0);
+    expect(normOne(difference(a, adjointOf(a))) > 0.1).toBe(true);
+    const square = Array.from({ length: N }, (_, i) => 9 * 100 ** ((-2 * i) / (N - 1))).reduce((sum, x) => sum + x, 0);
+    expect(Math.abs(normFro(a) ** 2 / square - 1) < 1e-12).toBe(true);
+  });
+
+  it.each(['l', 'u'] as const)('special ones (%s) have pivots of 2, 1 and 2 rows, and again', (uplo) => {
+    for (const n of [1, 2, 3, 4, 5, 10, 13]) {
+      const ipiv = new Int32Array(n);
+      const a = latsy(uplo, n, random());
+      expect(normOne(difference(a, transposedOf(a)))).toBe(0);
+      expect(sytf2Ref(uplo, n, hostMat(a), ipiv, 0)).toBe(0);
+      const order = uplo === 'l' ? [...ipiv] : [...ipiv].reverse();
+      const wanted = Array.from({ length: n }, (_, i) => i % 5 === 2 || (i === n - 1 && i % 5 !== 1 && i % 5 !== 4));
+      expect(order.map((pivot) => pivot > 0)).toEqual(wanted);
+    }
+  });
+
   it('unit triangles have ones on the diagonal, and the zeros of types are where they were', () => {
     const { diag, full } = lattr('l', 30, 8, 'z', random());
     expect(diag).toBe('u');
@@ -116,6 +140,40 @@ describe('ratios', () => {
     expect(fails(choleskyRatio(definite, transposedOf(l), 'u', 'z'))).toBe(true);
     for (const fault of FAULTS) expect(fails(choleskyRatio(definite, spoilt(l, 3, 2, fault), 'l', 'z'))).toBe(true);
     expect(normOne(difference(mirrored(definite, 'u'), definite)) < 1e-14).toBe(true);
+  });
+
+  it('of Bunch-Kaufman, Hermitian and symmetric', () => {
+    const [k, size] = [2, 2];
+    const f = made(
+      N,
+      N,
+      (i, j) => (i === j ? 1 : i > j && (i >= k + size || j < k || j >= k + size) ? scalarOf(l, i, j) : 0),
+      2,
+    );
+    const d = made(
+      N,
+      N,
+      (i, j) => (i === j ? i + 1 : i + j === 2 * k + 1 && Math.abs(i - j) === 1 ? { re: 1, im: i > j ? 2 : -2 } : 0),
+      2,
+    );
+    const packedOf = (block: MatrixView): MatrixView =>
+      made(
+        N,
+        N,
+        (i, j) =>
+          i === j || (i === k + 1 && j === k) ? scalarOf(block, i, j) : i > j ? scalarOf(f, i, j) : Number.NaN,
+        2,
+      );
+    const ipiv = inOrder.map((i) => (i === k + 1 || i === k + 2 ? -(k + 2) : i));
+    const hermitian = product(product(f, d), adjointOf(f));
+    const lower = mirrored(d, 'l', 't');
+    const symmetric = product(product(f, lower), transposedOf(f));
+    expect(bunchKaufmanRatio(hermitian, packedOf(d), 'l', ipiv, 'z', 'c') < 1).toBe(true);
+    expect(bunchKaufmanRatio(symmetric, packedOf(d), 'l', ipiv, 'z', 't') < 1).toBe(true);
+    expect(fails(bunchKaufmanRatio(hermitian, packedOf(d), 'l', ipiv, 'z', 't'))).toBe(true);
+    expect(fails(bunchKaufmanRatio(symmetric, packedOf(d), 'l', ipiv, 'z', 'c'))).toBe(true);
+    for (const fault of FAULTS)
+      expect(fails(bunchKaufmanRatio(hermitian, spoilt(packedOf(d), 5, 1, fault), 'l', ipiv, 'z', 'c'))).toBe(true);
   });
 
   it('of inverses, solutions and error bounds, by the transpose and by the adjoint', () => {

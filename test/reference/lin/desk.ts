@@ -7,7 +7,8 @@ import { type MatrixView, matrixView, partsOf, type RealArray } from '../../../t
 import type { Scalar } from '../../../testing/lib/scalars.ts';
 
 export type RealPrec = 's' | 'd';
-export type NumberPrec = RealPrec | 'c' | 'z';
+export type ComplexPrec = 'c' | 'z';
+export type NumberPrec = RealPrec | ComplexPrec;
 /** Element (i, j), 0-based; undefined where nothing may be read. */
 export type Values = (i: number, j: number) => Scalar | undefined;
 

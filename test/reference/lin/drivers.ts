@@ -1,16 +1,17 @@
 // LAPACK's test programs of the drivers that solve linear systems, as far as there are routines: xdrvge for gesv, xdrvpo for posv, ddrvsy
-// for sysv. Not the expert drivers gesvx, posvx and sysvx. One right-hand side, and no block size to choose.
-import { gesv, posv, sysv } from '../../../src/index.ts';
+// for sysv and hesv. Not the expert drivers gesvx, posvx and sysvx. One right-hand side, and no block size to choose.
+import { gesv, hesv, posv, sysv } from '../../../src/index.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { bunchKaufmanRatio, expectedInfo } from './bunchKaufman.ts';
 import { choleskyRatio } from './cholesky.ts';
-import type { Desk, NumberPrec, Operand, RealPrec, Step } from './desk.ts';
+import type { ComplexPrec, Desk, NumberPrec, Operand, RealPrec, Step, Values } from './desk.ts';
 import { inverseOf } from './inverse.ts';
 import { luRatio } from './lu.ts';
+import type { Mirror } from './matrices.ts';
 import { program, type SquareTest } from './program.ts';
 import { conditionOf, residualRatio, solutionRatio } from './ratios.ts';
 import { NATIVE, type Setting } from './setting.ts';
-import { hermitianValues, rightHandSide, solution, valuesOf } from './systems.ts';
+import { hermitianValues, rightHandSide, solution, triangleValues, valuesOf } from './systems.ts';
 import type { Tally } from './tally.ts';
 import type { PathName } from './types.ts';
 
@@ -54,14 +55,34 @@ export const drvpo: Driver<NumberPrec> = {
   factors: ({ prec }, { a, uplo, A }, singular) => (singular ? undefined : choleskyRatio(a, A.view, uplo, prec)),
 };
 
-export const drvsy: Driver<RealPrec> = {
-  path: 'sy',
+const indefinite = {
+  info: (zero: number, { ipiv }: System<NumberPrec>): number => expectedInfo(zero, ipiv.values),
+  factors:
+    (mirror: Mirror) =>
+    <P extends NumberPrec>({ prec }: Desk<P>, { a, uplo, A, ipiv }: System<P>, singular: boolean) =>
+      singular ? undefined : bunchKaufmanRatio(a, A.view, uplo, ipiv.values, prec, mirror),
+};
+
+/** Of real matrices on the path 'sy', of complex symmetric ones on 'cs'. */
+const symmetricDriver = <P extends NumberPrec>(path: 'sy' | 'cs'): Driver<P> => ({
+  path,
   name: 'sysv',
   call: ({ context }, { a, uplo, A, B, ipiv, info }) =>
     sysv(context.queue, { uplo, n: a.rows, nrhs: NRHS, A, lda: A.ld, ipiv, B, ldb: B.ld, info }),
-  info: (zero, { ipiv }) => expectedInfo(zero, ipiv.values),
-  factors: ({ prec }, { a, uplo, A, ipiv }, singular) =>
-    singular ? undefined : bunchKaufmanRatio(a, A.view, uplo, ipiv.values, prec),
+  info: indefinite.info,
+  factors: indefinite.factors('t'),
+});
+
+export const drvsy: Driver<RealPrec> = symmetricDriver('sy');
+export const drvcs: Driver<ComplexPrec> = symmetricDriver('cs');
+
+export const drvhe: Driver<ComplexPrec> = {
+  path: 'sy',
+  name: 'hesv',
+  call: ({ context }, { a, uplo, A, B, ipiv, info }) =>
+    hesv(context.queue, { uplo, n: a.rows, nrhs: NRHS, A, lda: A.ld, ipiv, B, ldb: B.ld, info }),
+  info: indefinite.info,
+  factors: indefinite.factors('c'),
 };
 
 /** The program of a driver. */
@@ -81,7 +102,7 @@ function test<P extends NumberPrec>(
   const system: System<P> = {
     a,
     uplo,
-    A: desk.matrix('A', n, n, driver.path === 'ge' ? valuesOf(a) : hermitianValues(a, uplo)),
+    A: desk.matrix('A', n, n, storedValues(driver.path, a, uplo)),
     B: desk.matrix('B', n, NRHS, valuesOf(b)),
     ipiv: desk.integers('ipiv', n),
     info: desk.integers('info', 1),
@@ -102,6 +123,11 @@ function test<P extends NumberPrec>(
       tally.ratio('solution', where, solutionRatio(x, exact, conditionOf(a, inverseOf(a)).one, prec));
     },
   };
+}
+
+function storedValues(path: Driver<NumberPrec>['path'], a: MatrixView, uplo: 'u' | 'l'): Values {
+  if (path === 'ge') return valuesOf(a);
+  return path === 'cs' ? triangleValues(a, uplo) : hermitianValues(a, uplo);
 }
 
 const same = (x: MatrixView, b: MatrixView): boolean =>

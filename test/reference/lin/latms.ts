@@ -6,7 +6,17 @@ import { fillHeev, fillSvd, generateSigma } from '../../../src/linalg/create/spe
 import { type MatrixView, matrixView, normFro } from '../../../testing/lib/norms.ts';
 import type { Random } from '../../../testing/lib/random.ts';
 import { conjugate, re, type Scalar, times } from '../../../testing/lib/scalars.ts';
-import { adjointOf, eliminateBelow, made, mirrored, reflect, scalarOf, scaledBy, transposedOf } from './matrices.ts';
+import {
+  adjointOf,
+  eliminateBelow,
+  type Mirror,
+  made,
+  mirrored,
+  reflect,
+  scalarOf,
+  scaledBy,
+  transposedOf,
+} from './matrices.ts';
 
 export type Shape = 'diagonal' | 'upper' | 'lower' | 'full';
 
@@ -58,6 +68,14 @@ export function complexifiedHermitian(a: MatrixView, random: Random): MatrixView
   return mirrored(reflected(adjointOf(half), v), 'l');
 }
 
+/** A symmetric matrix of complex numbers with the singular values of a real one. */
+export function complexifiedSymmetric(a: MatrixView, random: Random): MatrixView {
+  const angles = turns(a.rows, random);
+  const v = randomVector(a.rows, random);
+  const half = reflected(turned(a, angles, angles), v);
+  return mirrored(reflected(transposedOf(half), v), 'l', 't');
+}
+
 /** m x n, column-major, leading dimension m. */
 export function latms(m: number, n: number, shape: Shape, spectrum: Spectrum, random: Random, parts?: 2): MatrixView {
   if (shape === 'lower') return transposedOf(latms(n, m, 'upper', spectrum, random, parts));
@@ -71,7 +89,7 @@ export function latms(m: number, n: number, shape: Shape, spectrum: Spectrum, ra
   return scaledBy(a, spectrum.norm);
 }
 
-/** n x n, exactly symmetric, or Hermitian; the eigenvalues are positive or have random signs. */
+/** n x n, exactly symmetric, or Hermitian; the eigenvalues are positive or have random signs. With 't' complex ones are symmetric. */
 export function latmsSymmetric(
   n: number,
   shape: 'diagonal' | 'full',
@@ -79,6 +97,7 @@ export function latmsSymmetric(
   spectrum: Spectrum,
   random: Random,
   parts?: 2,
+  mirror: Mirror = 'c',
 ): MatrixView {
   const values = new Float64Array(n * n);
   const lambda = geometric(n, spectrum, random).map((x) => (definite ? x : x * random.sign()));
@@ -86,6 +105,11 @@ export function latmsSymmetric(
   else fillHeev(values, n, n, lambda, random);
   const real = matrixView(values, n, n);
   if (parts === undefined) return scaledBy(real, spectrum.norm);
+  if (mirror === 't') {
+    const angles = turns(n, random);
+    const symmetric = shape === 'full' ? complexifiedSymmetric(real, random) : turned(real, angles, angles);
+    return scaledBy(symmetric, spectrum.norm);
+  }
   const hermitian =
     shape === 'full' ? complexifiedHermitian(real, random) : made(n, n, (i, j) => re(scalarOf(real, i, j)), 2);
   return scaledBy(hermitian, spectrum.norm);

@@ -20,15 +20,18 @@ export const entryOf = ({ data, offset, ld }: MatrixView, i: number, j: number):
 export const scalarOf = ({ data, offset, ld, parts }: MatrixView, i: number, j: number): Scalar =>
   scalarAt(data, offset + i + j * ld, parts);
 
-/** The Hermitian matrix of which one triangle is stored; of the diagonal, as everywhere, the real parts. */
-export const mirrored = (a: MatrixView, uplo: 'u' | 'l'): MatrixView =>
-  made(
-    a.rows,
-    a.cols,
-    (i, j) =>
-      i === j ? re(scalarOf(a, i, i)) : (uplo === 'u') === i < j ? scalarOf(a, i, j) : conjugate(scalarOf(a, j, i)),
-    a.parts,
-  );
+/** What is across the diagonal: the same, or conjugates beside a real diagonal. */
+export type Mirror = 't' | 'c';
+
+/** The Hermitian matrix of which one triangle is stored, of the diagonal, as everywhere, the real parts; or the symmetric one. */
+export function mirrored(a: MatrixView, uplo: 'u' | 'l', mirror: Mirror = 'c'): MatrixView {
+  const across = mirror === 'c' ? conjugate : (x: Scalar): Scalar => x;
+  const entry = (i: number, j: number): Scalar => {
+    if (i === j) return mirror === 'c' ? re(scalarOf(a, i, i)) : scalarOf(a, i, i);
+    return (uplo === 'u') === i < j ? scalarOf(a, i, j) : across(scalarOf(a, j, i));
+  };
+  return made(a.rows, a.cols, entry, a.parts);
+}
 
 /** The matrix of which one triangle is stored: the other one is zero, and a unit diagonal is not stored. */
 export const triangular = (a: MatrixView, { uplo, diag }: Triangle): MatrixView =>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../src/index.ts';
 import { everything, full } from '../../lib/sampled.ts';
 import { cpu, doubles, gpu, gpuTest } from '../../setup/contexts.ts';
-import type { NumberPrec, RealPrec } from './desk.ts';
+import type { ComplexPrec, NumberPrec, RealPrec } from './desk.ts';
 import { RARELY, type Setting, SPARSELY } from './setting.ts';
 import type { Tally } from './tally.ts';
 
@@ -99,7 +99,7 @@ export function programTests(
 /** The complex programs on the CPU. */
 export const complexCpuTests = (
   name: string,
-  program: Program<NumberPrec>,
+  program: Program<ComplexPrec>,
   counts: Counts,
   sampled: Counts,
   often = SPARSELY,
@@ -108,7 +108,7 @@ export const complexCpuTests = (
 /** That of complex single on the GPU. */
 export const complexGpuTests = (
   name: string,
-  program: Program<NumberPrec>,
+  program: Program<ComplexPrec>,
   counts: Counts,
   sampled: Counts,
   few: Counts,
@@ -118,7 +118,7 @@ export const complexGpuTests = (
 /** Both. */
 export function complexTests(
   name: string,
-  program: Program<NumberPrec>,
+  program: Program<ComplexPrec>,
   counts: Counts,
   sampled: Counts,
   few: Counts,

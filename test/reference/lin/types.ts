@@ -5,6 +5,7 @@ import { matrixView, partsOf } from '../../../testing/lib/norms.ts';
 import type { Random } from '../../../testing/lib/random.ts';
 import type { NumberPrec } from './desk.ts';
 import { latms, latmsSymmetric, type Shape, type Spectrum } from './latms.ts';
+import { latsy } from './latsy.ts';
 import { made, scalarOf } from './matrices.ts';
 
 interface Path {
@@ -27,6 +28,8 @@ const PATHS = {
   ge: { types: 11, diagonal: [1], bad1: [8], bad2: [9], small: 10, large: 11, zero: [5, 6, 7] },
   po: { types: 9, diagonal: [1], bad1: [6], bad2: [7], small: 8, large: 9, zero: [3, 4, 5] },
   sy: { types: 10, diagonal: [1], bad1: [7], bad2: [8], small: 9, large: 10, zero: [3, 4, 5, 6] },
+  /** Symmetric matrices of complex numbers, which have one more: latsy. */
+  cs: { types: 11, diagonal: [1], bad1: [7], bad2: [8], small: 9, large: 10, zero: [3, 4, 5, 6] },
   qr: { types: 8, diagonal: [1], bad1: [5], bad2: [6], small: 7, large: 8, zero: [] },
   tr: { types: 10, diagonal: [1, 7], bad1: [3, 9], bad2: [4, 10], small: 5, large: 6, zero: [] },
 } satisfies Record<string, Path>;
@@ -82,9 +85,12 @@ export function general(
   return rounded(a, prec);
 }
 
-/** A symmetric matrix, or a Hermitian one; rows and columns of zeros: one, or of type 6 those up to it ('u') or from it on ('l'). */
+/**
+ * A symmetric matrix, or with 'po' and 'sy' of complex numbers a Hermitian one; rows and columns of zeros: one, or of type 6 those up to it
+ * ('u') or from it on ('l').
+ */
 export function symmetric(
-  path: 'po' | 'sy',
+  path: 'po' | 'sy' | 'cs',
   uplo: 'u' | 'l',
   n: number,
   type: number,
@@ -93,9 +99,11 @@ export function symmetric(
 ): MatrixView {
   const diagonal = (PATHS[path] as Path).diagonal.includes(type);
   const shape = diagonal ? 'diagonal' : 'full';
-  const a = latmsSymmetric(n, shape, path === 'po', spectrumOf(path, type, n, prec), random, partsOf(prec));
+  if (path === 'cs' && type === PATHS.cs.types) return rounded(latsy(uplo, n, random), prec);
+  const spectrum = spectrumOf(path, type, n, prec);
+  const a = latmsSymmetric(n, shape, path === 'po', spectrum, random, partsOf(prec), path === 'cs' ? 't' : 'c');
   const zero = zeroOf(path, type, n) - 1;
-  const several = path === 'sy' && type === 6;
+  const several = path !== 'po' && type === 6;
   const cleared = (i: number): boolean => (several ? (uplo === 'u' ? i <= zero : i >= zero) : i === zero);
   const values = made(n, n, (i, j) => (zero >= 0 && (cleared(i) || cleared(j)) ? 0 : scalarOf(a, i, j)), a.parts);
   return rounded(values, prec);
