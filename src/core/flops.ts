@@ -276,3 +276,4 @@ export const flopsGbsv = (n: number, kl: number, ku: number, nrhs: number): Flop
 
 // Neural networks; an exponential counts as a multiplication.
 export const flopsSoftmax = (m: number, n: number): FlopCount => equal(2 * m * n);
+export const flopsActivation = (n: number): FlopCount => equal(2 * n);

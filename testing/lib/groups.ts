@@ -165,7 +165,10 @@ const GEEV: readonly Test[] = [
   ...tests('n', [''], 'gehrd'),
 ];
 
-const NN: readonly Test[] = tests('mn', [''], 'softmaxForward', 'softmaxBackward');
+const NN: readonly Test[] = [
+  ...tests('mn', [''], 'softmaxForward', 'softmaxBackward'),
+  ...tests('n', [''], 'activationForward', 'activationBackward'),
+];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['blas', BLAS],

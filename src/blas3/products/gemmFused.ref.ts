@@ -78,7 +78,7 @@ export function activationRef({ activation, low, high, expression }: ActivationR
 }
 
 /** 1/(1 + exp(-z)) by the exponential that does not overflow. */
-function sigmoid(z: number): number {
+export function sigmoid(z: number): number {
   const e = Math.exp(-Math.abs(z));
   return (z >= 0 ? 1 : e) / (1 + e);
 }

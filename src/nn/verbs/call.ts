@@ -32,6 +32,18 @@ export function axisOf(routine: string, position: number, axis: unknown, { shape
   return (axis as number) < 0 ? (axis as number) + axes : (axis as number);
 }
 
+/** Refuses an operand of another shape than it must have. */
+export function sameShape(
+  routine: string,
+  name: string,
+  position: number,
+  { shape }: Operand,
+  as: readonly number[],
+): void {
+  if (shape.length === as.length && shape.every((size, axis) => size === as[axis])) return;
+  throw new ArgumentError(routine, name, position, shape.join(' x '), `its shape must be ${as.join(' x ')}`);
+}
+
 /** The elements one behind the other, rows first, in the call's precision. */
 function packed(prec: Real, { data, shape, stride, offset }: Operand): ArrayOf<Real> {
   const copy = new fields[prec].array(sizeOf(shape));

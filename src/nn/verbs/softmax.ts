@@ -1,15 +1,22 @@
 // softmax(x) and logSoftmax(x) on ndarrays.
+import { ArgumentError } from '../../core/errors.ts';
 import { sizeOf } from '../../core/strided.ts';
 import type { ArrayInput, Solved } from '../../linalg/arrays.ts';
 import type { NdArray } from '../../linalg/ndarray.ts';
 import type { VerbOptions } from '../../linalg/options.ts';
-import { softmaxForward } from '../softmax/routines.gen.ts';
-import { axisOf, onContext, operandsOf, optionsOf, permuted, turnedBack, withLast } from './call.ts';
+import { softmaxBackward, softmaxForward } from '../softmax/routines.gen.ts';
+import { axisOf, onContext, operandsOf, optionsOf, permuted, sameShape, turnedBack, withLast } from './call.ts';
 
 /** Along which axis. */
 export interface SoftmaxOptions extends VerbOptions {
   /** The axis whose elements add up to 1. Default -1, the last one. */
   readonly axis?: number;
+}
+
+/** Along which axis, and of what. */
+export interface SoftmaxGradOptions extends SoftmaxOptions {
+  /** With true y is a result of logSoftmax. Default false. */
+  readonly log?: boolean;
 }
 
 /**
@@ -40,15 +47,55 @@ export const softmax = <A extends ArrayInput>(x: A, options: SoftmaxOptions = {}
 export const logSoftmax = <A extends ArrayInput>(x: A, options: SoftmaxOptions = {}): Promise<NdArray<Solved<A>>> =>
   along('logSoftmax', x, options, true) as Promise<NdArray<Solved<A>>>;
 
+/**
+ * The gradient of softmax(x), or with `log` of logSoftmax(x), by x, from its result y and the gradient dy by that, along the same axis.
+ *
+ * y and dy have one shape, which is that of the result, a new ndarray, rows first, single if both are. Computed by softmaxBackward.
+ *
+ * @throws ArgumentError for a wrong data type, shape, axis or option.
+ * @example
+ * const y = await softmax([0, 0]);
+ * console.log((await softmaxGrad(y, [1, 0])).data); // Float64Array(2) [ 0.25, -0.25 ]
+ */
+export async function softmaxGrad<A extends ArrayInput, B extends ArrayInput>(
+  y: A,
+  dy: B,
+  options: SoftmaxGradOptions = {},
+): Promise<NdArray<Solved<A, B>>> {
+  const routine = 'softmaxGrad';
+  const operands = operandsOf(routine, [
+    [y, 'y'],
+    [dy, 'dy'],
+  ]);
+  sameShape(routine, 'dy', 2, operands[1]!, operands[0]!.shape);
+  const named = optionsOf(routine, 3, options, ['axis', 'log']);
+  const { log = false } = options;
+  if (typeof log !== 'boolean') throw new ArgumentError(routine, 'log', 3, log, 'must be true or false');
+  const axes = withLast(operands[0]!.shape.length, axisOf(routine, 3, options.axis ?? -1, operands[0]!));
+  const turned = operands.map((operand) => permuted(operand, axes));
+  const { m, n, ld, shape } = columnsOf(turned[0]!.shape);
+  const [dx] = await onContext(named, options.signal, turned, [shape], async ({ context, buffers, alloc }) => {
+    const dX = alloc(m * n);
+    const places = { ldy: ld, lddy: ld, lddx: ld };
+    await softmaxBackward(context.queue, { m, n, Y: buffers[0]!, dY: buffers[1]!, dX, ...places, log });
+    return [dX];
+  });
+  return turnedBack(dx!, axes) as NdArray<Solved<A, B>>;
+}
+
+/** Along the last axis. */
+const columnsOf = (shape: readonly number[]) => {
+  const m = shape.at(-1)!;
+  return { m, n: sizeOf(shape.slice(0, -1)), ld: Math.max(1, m), shape };
+};
+
 async function along(routine: string, x: unknown, options: SoftmaxOptions, log: boolean) {
   const [operand] = operandsOf(routine, [[x, 'x']]);
   const named = optionsOf(routine, 2, options, ['axis']);
   const axes = withLast(operand!.shape.length, axisOf(routine, 2, options.axis ?? -1, operand!));
   const turned = permuted(operand!, axes);
-  const m = turned.shape.at(-1)!;
-  const n = sizeOf(turned.shape.slice(0, -1));
-  const ld = Math.max(1, m);
-  const [y] = await onContext(named, options.signal, [turned], [turned.shape], async ({ context, buffers, alloc }) => {
+  const { m, n, ld, shape } = columnsOf(turned.shape);
+  const [y] = await onContext(named, options.signal, [turned], [shape], async ({ context, buffers, alloc }) => {
     const Y = alloc(m * n);
     await softmaxForward(context.queue, { m, n, X: buffers[0]!, ldx: ld, Y, ldy: ld, log });
     return [Y];

@@ -1,7 +1,7 @@
 // softmax and logSoftmax on ndarrays.
 import { expect, test } from 'vitest';
 import { ndarray } from '../../../src/linalg/index.ts';
-import { logSoftmax, softmax } from '../../../src/nn.ts';
+import { activate, activateGrad, logSoftmax, softmax, softmaxGrad } from '../../../src/nn.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { contexts } from '../../setup/contexts.ts';
 
@@ -41,4 +41,39 @@ test('refuses axes and options that there are not', async () => {
     expectRefusal(await rejectionOf(() => softmax([[1, 2]], { axis })), { argument: 'axis', position: 2 });
   expectRefusal(await rejectionOf(() => softmax([1], { axes: 0 } as never)), { argument: 'axes', position: 2 });
   expectRefusal(await rejectionOf(() => logSoftmax(7)), { argument: 'axis', position: 2 });
+});
+
+test('gradients are what differences say', async () => {
+  const x = [
+    [0.3, -1, 2],
+    [0.1, 0.4, -0.7],
+  ];
+  const weights = [
+    [1, 2, -1],
+    [0.5, -3, 4],
+  ];
+  const h = 1e-6;
+  for (const [forward, options] of [
+    [softmax, { axis: 0 }],
+    [logSoftmax, { axis: 1 }],
+  ] as const) {
+    const loss = async (x: number[][]): Promise<number> => {
+      const y = await forward(x, options);
+      return weights.flat().reduce((sum, w, k) => sum + w * y.data[k]!, 0);
+    };
+    const dx = await softmaxGrad(await forward(x, options), weights, { ...options, log: forward === logSoftmax });
+    for (let k = 0; k < 6; k++) {
+      const moved = (by: number) => x.map((row, i) => row.map((v, j) => v + (3 * i + j === k ? by : 0)));
+      const slope = ((await loss(moved(h))) - (await loss(moved(-h)))) / (2 * h);
+      expect(Math.abs(dx.data[k]! - slope)).toBeLessThan(1e-8);
+    }
+  }
+});
+
+test('activate and its gradient, of views too', async () => {
+  const x = ndarray(Float32Array.of(-1, 9, 2, 9), [2], [2], 0);
+  expect([...(await activate(x, 'leakyRelu', { slope: 0.5 })).data]).toEqual([-0.5, 2]);
+  expect([...(await activateGrad(x, Float32Array.of(3, 4), 'elu', { scale: 0 })).data]).toEqual([0, 4]);
+  expectRefusal(await rejectionOf(() => activate([1], 'sine' as never)), { argument: 'kind', position: 2 });
+  expectRefusal(await rejectionOf(() => activateGrad([1], [1, 2], 'relu')), { argument: 'dy', position: 2 });
 });

@@ -1,0 +1,37 @@
+// Activations and their gradients on the GPU: one kernel.
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { vectorApart, withApart } from '../apart.gpu.ts';
+import { ACTIVATION_ELEMENTS, activationKernel, activationVariants } from './activation.kernels.ts';
+import type { ActivationKind } from './activationForward.spec.ts';
+import { ACTIVATION_KINDS } from './activationKinds.ts';
+
+export interface DeviceActivation {
+  readonly kind: ActivationKind;
+  readonly n: number;
+  readonly X: DeviceMat;
+  /** Absent: Y is the activation, else the gradient. */
+  readonly dY?: DeviceMat;
+  readonly Y: DeviceMat;
+  readonly slope: number;
+  readonly scale: number;
+}
+
+/** Enqueues Y := f(X), or f'(X) dY. */
+export function enqueueActivation(queue: Queue, routine: string, s: DeviceActivation): void {
+  const { n, slope, scale } = s;
+  queue.note({ routine, backend: 'gpu', kernel: 'activation', why: 'limited by memory: four elements to a thread' });
+  const operands = {
+    X: vectorApart(s.X, n, 'in'),
+    dY: vectorApart(s.dY ?? s.X, n, 'in'),
+    Y: vectorApart(s.Y, n, 'out'),
+  };
+  withApart(queue, operands, ({ X, dY, Y }) => {
+    const isGradient = s.dY !== undefined;
+    const flags = { GRADIENT: isGradient, ACTIVATION: ACTIVATION_KINDS.indexOf(s.kind) };
+    const params = { n, slope, scale, offX: X.off, offDY: dY.off, offY: Y.off };
+    const buffers = { X: X.data, Y: Y.data, ...(isGradient && { dY: dY.data }) };
+    const tuning = activationVariants.of(Y.data.type, flags);
+    queue.launch(activationKernel, tuning, buffers, params, [Math.ceil(n / ACTIVATION_ELEMENTS), 1, 1]);
+  });
+}
