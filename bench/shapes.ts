@@ -18,6 +18,7 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     types: { type: 'string', default: 's,split,h' },
+    force: { type: 'string' },
     seconds: { type: 'string', default: '150' },
     adapter: { type: 'string' },
     rival: { type: 'string' },
@@ -185,6 +186,7 @@ async function measureChosen(pools: Pools, way: Way, shape: Shape): Promise<void
 /** The ways near the best, a few of each tile. */
 function near(way: Way, shape: Shape): { force: string; predicted?: number }[] {
   const [m, n, k] = shape;
+  if (values.force !== undefined) return values.force.split(',').map((force) => ({ force }));
   if (way.math === 'split') return [{ force: 'tensor-split' }];
   const aligned = way.prec === 's' && [m, n, k].every((x) => x % 4 === 0);
   const all = gemmCandidates(queue, { m, n, k }, way.prec, aligned);

@@ -1,4 +1,4 @@
-// npm run check:wgsl: compiles every kernel, as written and at every variant its descriptor lists, on Dawn's null
+// npm run check:wgsl [-- NAME...]: compiles every kernel, or those of these names, as written and at every variant its descriptor lists, on Dawn's null
 // backend; of each variant the text that hardware gets, with marked loops written out, and the one that keeps them. That
 // backend needs no driver and has every feature, so this checks the shaders on any machine. It has only WebGPU's default
 // limits: a variant for larger devices is checked as a module, without making its pipeline.
@@ -79,7 +79,9 @@ async function main() {
   const problems = checkFiles(files, kernels);
   let variants = 0;
   let modulesOnly = 0;
-  for (const kernel of kernels) {
+  const asked = process.argv.slice(2);
+  const chosen = asked.length === 0 ? kernels : kernels.filter(({ name }) => asked.includes(name));
+  for (const kernel of chosen) {
     variants += kernel.variants.length;
     const sources = new Map();
     for (const params of [{}, ...kernel.variants]) {
@@ -102,7 +104,7 @@ async function main() {
   }
   for (const problem of problems) console.error(problem);
   console.log(
-    `${kernels.length} kernels, ${variants} variants (${modulesOnly} texts above the default limits): ${problems.length} problems`,
+    `${chosen.length} kernels, ${variants} variants (${modulesOnly} texts above the default limits): ${problems.length} problems`,
   );
   return problems.length === 0 ? 0 : 1;
 }

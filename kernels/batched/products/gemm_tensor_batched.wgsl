@@ -48,6 +48,8 @@ const SIZE_B: u32 = VECTORS_B / UNITS_B * PITCH_B;
 const LOADS_A: u32 = G * VECTORS_A / THREADS;
 const LOADS_B: u32 = G * VECTORS_B / THREADS;
 const FOURS: u32 = MM * MN / 4u;
+// A column of sums in S; without padding lanes of one store, which hold several columns, would meet in the same banks.
+const COLUMN: u32 = MM / 4u + 1u;
 const PER: u32 = FOURS / SG;
 
 alias Left = subgroup_matrix_left<f16, MK, MM>;
@@ -192,7 +194,7 @@ fn gemm_tensor_batched(
   for (var first = 0u; first < TI * TJ; first += ROUND) {
     // @unroll
     for (var r = 0u; r < ROUND; r++) {
-      subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * FOURS, acc[first + r], MM / 4u);
+      subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * MN * COLUMN, acc[first + r], COLUMN);
     }
     workgroupBarrier();
     // @unroll
@@ -204,7 +206,7 @@ fn gemm_tensor_batched(
         let j = place.y * BN + wn + (first + r) / TI * MN + v / (MM / 4u);
         if ((i < p.m) & (j < p.n) & (z < p.batch)) {
           let at = (p.offC + z * p.strideC + i + j * p.ldc) / 4u;
-          var value = p.alpha * bitcast<vec4f>(S[(sg * ROUND + r) * FOURS + v]);
+          var value = p.alpha * bitcast<vec4f>(S[(sg * ROUND + r) * MN * COLUMN + v / (MM / 4u) * COLUMN + v % (MM / 4u)]);
           if ((bitcast<u32>(p.beta) << 1u) != 0u) { // by bits: a comparison may take NaN for zero
             value += p.beta * vec4f(C[at]);
           }

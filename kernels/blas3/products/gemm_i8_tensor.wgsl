@@ -40,6 +40,8 @@ const LOADS_A: u32 = BM * VECTORS / THREADS;
 const LOADS_B: u32 = BN * VECTORS / THREADS;
 const STEP: u32 = THREADS / VECTORS;
 const SUMS: u32 = MM * MN;
+// A column of sums in S; without padding lanes of one store, which hold several columns, would meet in the same banks.
+const COLUMN: u32 = MM / 4u + 1u;
 
 alias Left = subgroup_matrix_left<i8, MK, MM>;
 alias Right = subgroup_matrix_right<i8, MN, MK>;
@@ -141,7 +143,7 @@ fn gemm_i8_tensor(
   for (var first = 0u; first < TI * TJ; first += ROUND) {
     // @unroll
     for (var r = 0u; r < ROUND; r++) {
-      subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * (SUMS / 4u), acc[first + r], MM / 4u);
+      subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * MN * COLUMN, acc[first + r], COLUMN);
     }
     workgroupBarrier();
     // @unroll
@@ -151,7 +153,7 @@ fn gemm_i8_tensor(
       // @unroll
       for (var h = 0u; h < SUMS / SG; h++) {
         let e = h * SG + lane;
-        let sum = bitcast<vec4i>(S[(sg * ROUND + r) * (SUMS / 4u) + e / 4u])[e % 4u];
+        let sum = bitcast<vec4i>(S[(sg * ROUND + r) * MN * COLUMN + e / MM * COLUMN + e % MM / 4u])[e % 4u];
         store(sum, row0 + wm + (first + r) % TI * MM + e % MM, col0 + wn + (first + r) / TI * MN + e / MM);
       }
 // @end
@@ -159,7 +161,7 @@ fn gemm_i8_tensor(
       // @unroll
       for (var h = 0u; h < SUMS / 4u / SG; h++) {
         let e = h * SG + lane;
-        let sums = bitcast<vec4i>(S[(sg * ROUND + r) * (SUMS / 4u) + e]);
+        let sums = bitcast<vec4i>(S[(sg * ROUND + r) * MN * COLUMN + e / (MM / 4u) * COLUMN + e % (MM / 4u)]);
         let i = row0 + wm + (first + r) % TI * MM + 4u * (e % (MM / 4u));
         storeFour(sums, i, col0 + wn + (first + r) / TI * MN + e / (MM / 4u));
       }

@@ -42,7 +42,7 @@ const PART: u32 = 0u;
 const PAD: u32 = 1u;
 const SWIZZLE: u32 = 8u;
 const ROUND: u32 = 4u;
-const SIZE: u32 = 1088u; // the larger of SLAB and SCRATCH
+const SIZE: u32 = 1280u; // the larger of SLAB and SCRATCH
 const NWM: u32 = BM / WM;
 const NWN: u32 = BN / WN;
 const THREADS: u32 = NWM * NWN * SG;
@@ -56,8 +56,10 @@ const SIZE_A: u32 = PITCH_A * BK;
 const SIZE_B: u32 = PITCH_B * BK;
 const VECTORS: u32 = MM * MN / 4u;
 const PER: u32 = VECTORS / SG;
-// Vectors of S that a matrix of sums takes.
-const STORED_SUMS: u32 = VECTORS / PER_SUM;
+// Vectors of S that a column and a matrix of sums take; without padding lanes of one store, which hold several columns, would meet in the
+// same banks.
+const STORED_COLUMN: u32 = MM / 4u / PER_SUM + 1u;
+const STORED_SUMS: u32 = MN * STORED_COLUMN;
 const TOTALS: u32 = 1u + (TI * TJ * PER - 1u) * FLUSH;
 
 alias Left = subgroup_matrix_left<f16, MK, MM>;
@@ -107,7 +109,7 @@ var<workgroup> S: array<vec4u, SIZE>;
 
 // Four sums, the v-th ones of the matrix in place `matrix` of S.
 fn sumsOf(matrix: u32, v: u32) -> vec4f {
-  let found = S[matrix * STORED_SUMS + v / PER_SUM];
+  let found = S[matrix * STORED_SUMS + v / (MM / 4u) * STORED_COLUMN + v % (MM / 4u) / PER_SUM];
   if (PER_SUM == 1u) {
     return bitcast<vec4f>(found);
   }
@@ -266,7 +268,7 @@ fn gemm_tensor(
       for (var first = 0u; first < TI * TJ; first += ROUND) {
         // @unroll
         for (var r = 0u; r < ROUND; r++) {
-          subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * STORED_SUMS, acc[first + r], MM / 4u / PER_SUM);
+          subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * STORED_SUMS, acc[first + r], STORED_COLUMN);
           acc[first + r] = Sum();
         }
         workgroupBarrier();
@@ -286,7 +288,7 @@ fn gemm_tensor(
     if (FLUSH == 0u) {
       // @unroll
       for (var r = 0u; r < ROUND; r++) {
-        subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * STORED_SUMS, acc[first + r], MM / 4u / PER_SUM);
+        subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * STORED_SUMS, acc[first + r], STORED_COLUMN);
       }
       workgroupBarrier();
     }

@@ -5,7 +5,8 @@
 // Mapping   workgroup (x, z) -> BM x BN tile of matrix z; SWIZZLE rows of tiles are walked column by column, for the cache's sake
 //           subgroup -> WM x WN of the tile, as TI x TJ matrices of MM x MN in registers
 // Tunables  BM BN tile (16..128)  BK depth of a slab (16..64)  WM WN tile of a subgroup (16..64)  MM MN MK what the matrix units multiply
-//           SG subgroup size   ROUND matrices stored at a time, divides TI*TJ   T, of which C is
+//           SG subgroup size   ROUND matrices stored at a time, a multiple or a divisor of TI   T, of which C is
+//           AHEAD slabs are on their way from memory while one is multiplied
 //           SIZE workgroup bytes / 16: the larger of the slabs and, unless SLICES, ROUND matrices of every subgroup
 //           THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 8*THREADS   EPILOGUE 1, with FOURS: gemm_epilogue
 //           EDGE 1 guards what lies outside   SHIFT 1, with EDGE: units need not start at a multiple of eight: two are loaded and shifted
@@ -36,9 +37,10 @@ const EDGE: u32 = 1u;
 const SHIFT: u32 = 1u;
 const FOURS: u32 = 1u;
 const SLICES: u32 = 0u;
+const AHEAD: u32 = 1u;
 const ROUND: u32 = 4u;
 const SWIZZLE: u32 = 16u;
-const SIZE: u32 = 1152u;
+const SIZE: u32 = 1280u;
 const ONES: u32 = 1u - FOURS;
 const WRITES: u32 = 1u - SLICES;
 const NWM: u32 = BM / WM;
@@ -55,7 +57,13 @@ const LOADS_A: u32 = BM * BK / 8u / THREADS;
 const LOADS_B: u32 = BN * BK / 8u / THREADS;
 const SIZE_A: u32 = BM * BK / 8u / UNITS_A * PITCH_A;
 const VECTORS: u32 = MM * MN / 4u;
+// A column and a matrix of sums in S; without padding lanes of one store, which hold several columns, would meet in the same banks. The
+// matrices of a round lie RI below one another in C.
+const COLUMN: u32 = MM / 4u + 1u;
+const PLACE: u32 = MN * COLUMN;
 const PER: u32 = VECTORS / SG;
+const RI: u32 = min(ROUND, TI);
+const FOURS_DOWN: u32 = RI * MM / 4u;
 
 alias Left = subgroup_matrix_left<f16, MK, MM>;
 alias Right = subgroup_matrix_right<f16, MN, MK>;
@@ -178,16 +186,20 @@ fn readsC() -> bool {
   return (bitcast<u32>(p.beta) << 1u) != 0u; // by bits: a comparison may take NaN for zero
 }
 
-// The v-th four sums of a matrix that starts at (row, col) of C, from place `matrix` of S.
+// C(i..i+3, j) from the v-th four of a round's sums, whose first matrix is at `first` of S and starts at (row, col). Lanes beside one another
+// write what lies beside in C, over all matrices below one another.
 // @when FOURS
-fn store(matrix: u32, v: u32, row: u32, col: u32, base: u32) {
-  let i = row + v % (MM / 4u) * 4u;
-  let j = col + v / (MM / 4u);
+fn store(first: u32, v: u32, row: u32, col: u32, base: u32) {
+  let down = v % FOURS_DOWN;
+  let across = v / FOURS_DOWN;
+  let i = row + 4u * down;
+  let j = col + across;
   if ((EDGE == 1u) & ((i >= p.m) | (j >= p.n))) {
     return;
   }
+  let matrix = down / (MM / 4u) + across / MN * RI;
   let at = (base + i + j * p.ldc) / 4u;
-  var value = p.alpha * bitcast<vec4f>(S[matrix * VECTORS + v]);
+  var value = p.alpha * bitcast<vec4f>(S[first + matrix * PLACE + across % MN * COLUMN + down % (MM / 4u)]);
   if (readsC()) {
     value += p.beta * vec4f(C[at]);
   }
@@ -197,17 +209,21 @@ fn store(matrix: u32, v: u32, row: u32, col: u32, base: u32) {
   C[at] = vec4<T>(value);
 }
 // @end
-// Its (v + q*VECTORS)-th sums instead, so that neighbouring lanes write neighbouring elements.
+// Four of its sums that are as many apart as there are lanes, so that neighbouring lanes write neighbouring elements.
 // @when ONES
-fn store(matrix: u32, v: u32, row: u32, col: u32, base: u32) {
+fn store(first: u32, v: u32, row: u32, col: u32, base: u32) {
   // @unroll
   for (var q = 0u; q < 4u; q++) {
-    let e = v + q * VECTORS;
-    let i = row + e % MM;
-    let j = col + e / MM;
+    let e = v / SG * 4u * SG + q * SG + v % SG;
+    let down = e % (RI * MM);
+    let across = e / (RI * MM);
+    let i = row + down;
+    let j = col + across;
     if ((i < p.m) & (j < p.n)) {
+      let matrix = down / MM + across / MN * RI;
       let at = base + i + j * p.ldc;
-      var value = p.alpha * bitcast<f32>(S[matrix * VECTORS + e / 4u][e % 4u]);
+      let sum = S[first + matrix * PLACE + across % MN * COLUMN + down % MM / 4u][down % 4u];
+      var value = p.alpha * bitcast<f32>(sum);
       if (readsC()) {
         value += p.beta * f32(C[at]);
       }
@@ -237,55 +253,66 @@ fn gemm_tensor_direct(
   // @registers
   var acc: array<Sum, TI * TJ>;
   // @registers
-  var nextA: array<vec4u, LOADS_A>;
+  var nextA: array<vec4u, AHEAD * LOADS_A>;
   // @registers
-  var nextB: array<vec4u, LOADS_B>;
+  var nextB: array<vec4u, AHEAD * LOADS_B>;
   // @unroll
-  for (var s = 0u; s < LOADS_A; s++) {
-    nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);
-  }
-  // @unroll
-  for (var s = 0u; s < LOADS_B; s++) {
-    nextB[s] = fetchB(t + s * THREADS, col0, 0u, k, baseB);
-  }
-  for (var k0 = 0u; k0 < k; k0 += BK) {
-    // @unroll
-    for (var s = 0u; s < LOADS_A; s++) {
-      S[(t + s * THREADS) / UNITS_A * PITCH_A + (t + s * THREADS) % UNITS_A] = nextA[s];
-    }
-    // @unroll
-    for (var s = 0u; s < LOADS_B; s++) {
-      S[SIZE_A + (t + s * THREADS) / UNITS_B * PITCH_B + (t + s * THREADS) % UNITS_B] = nextB[s];
-    }
-    workgroupBarrier();
-    if (k0 + BK < k) {
+  for (var q = 0u; q < AHEAD; q++) {
+    if (q * BK < k) {
       // @unroll
       for (var s = 0u; s < LOADS_A; s++) {
-        nextA[s] = fetchA(t + s * THREADS, row0, k0 + BK, k, baseA);
+        nextA[q * LOADS_A + s] = fetchA(t + s * THREADS, row0, q * BK, k, baseA);
       }
       // @unroll
       for (var s = 0u; s < LOADS_B; s++) {
-        nextB[s] = fetchB(t + s * THREADS, col0, k0 + BK, k, baseB);
+        nextB[q * LOADS_B + s] = fetchB(t + s * THREADS, col0, q * BK, k, baseB);
       }
     }
+  }
+  for (var start = 0u; start < k; start += AHEAD * BK) {
     // @unroll
-    for (var l = 0u; l < BK; l += MK) {
-      // @registers
-      var a: array<Left, TI>;
-      // @unroll
-      for (var i = 0u; i < TI; i++) {
-        a[i] = left(wm + i * MM, l);
-      }
-      // @unroll
-      for (var j = 0u; j < TJ; j++) {
-        let b = right(l, wn + j * MN);
+    for (var q = 0u; q < AHEAD; q++) {
+      let k0 = start + q * BK;
+      if (k0 < k) {
         // @unroll
-        for (var i = 0u; i < TI; i++) {
-          acc[j * TI + i] = subgroupMatrixMultiplyAccumulate(a[i], b, acc[j * TI + i]);
+        for (var s = 0u; s < LOADS_A; s++) {
+          S[(t + s * THREADS) / UNITS_A * PITCH_A + (t + s * THREADS) % UNITS_A] = nextA[q * LOADS_A + s];
         }
+        // @unroll
+        for (var s = 0u; s < LOADS_B; s++) {
+          S[SIZE_A + (t + s * THREADS) / UNITS_B * PITCH_B + (t + s * THREADS) % UNITS_B] = nextB[q * LOADS_B + s];
+        }
+        workgroupBarrier();
+        if (k0 + AHEAD * BK < k) {
+          // @unroll
+          for (var s = 0u; s < LOADS_A; s++) {
+            nextA[q * LOADS_A + s] = fetchA(t + s * THREADS, row0, k0 + AHEAD * BK, k, baseA);
+          }
+          // @unroll
+          for (var s = 0u; s < LOADS_B; s++) {
+            nextB[q * LOADS_B + s] = fetchB(t + s * THREADS, col0, k0 + AHEAD * BK, k, baseB);
+          }
+        }
+        // @unroll
+        for (var l = 0u; l < BK; l += MK) {
+          // @registers
+          var a: array<Left, TI>;
+          // @unroll
+          for (var i = 0u; i < TI; i++) {
+            a[i] = left(wm + i * MM, l);
+          }
+          // @unroll
+          for (var j = 0u; j < TJ; j++) {
+            let b = right(l, wn + j * MN);
+            // @unroll
+            for (var i = 0u; i < TI; i++) {
+              acc[j * TI + i] = subgroupMatrixMultiplyAccumulate(a[i], b, acc[j * TI + i]);
+            }
+          }
+        }
+        workgroupBarrier();
       }
     }
-    workgroupBarrier();
   }
   // @when SLICES
   // @unroll
@@ -302,17 +329,14 @@ fn gemm_tensor_direct(
   for (var first = 0u; first < TI * TJ; first += ROUND) {
     // @unroll
     for (var r = 0u; r < ROUND; r++) {
-      subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * VECTORS, acc[first + r], MM / 4u);
+      subgroupMatrixStore<col_major>(&S, (sg * ROUND + r) * PLACE, acc[first + r], COLUMN);
     }
     workgroupBarrier();
+    let row = row0 + wm + first % TI * MM;
+    let col = col0 + wn + first / TI * MN;
     // @unroll
-    for (var r = 0u; r < ROUND; r++) {
-      let row = row0 + wm + (first + r) % TI * MM;
-      let col = col0 + wn + (first + r) / TI * MN;
-      // @unroll
-      for (var h = 0u; h < PER; h++) {
-        store(sg * ROUND + r, h * SG + lane, row, col, baseC);
-      }
+    for (var h = 0u; h < ROUND * PER; h++) {
+      store(sg * ROUND * PLACE, h * SG + lane, row, col, baseC);
     }
     workgroupBarrier();
   }

@@ -80,7 +80,7 @@ export function unitTuning(
     // A slab is lines of contiguous units of eight, each with one unit of padding.
     const slab = (rows: number, across: boolean) => (across ? rows * (BK / 8 + 1) : BK * (rows / 8 + 1));
     const slabs = G * (slab(BM, transA) + slab(BN, !transB));
-    const scratch = (G * (BM / WM) * (BN / WN) * ROUND * MM * MN) / 4;
+    const scratch = (G * (BM / WM) * (BN / WN) * ROUND * MN * (MM + 4)) / 4;
     const flags = { TRANS_A: transA ? 1 : 0, TRANS_B: transB ? 1 : 0 };
     tuning = { BM, BN, BK, WM, WN, G, MM, MN, MK, SG, ...flags, ROUND, SIZE: Math.max(slabs, scratch) };
     interned.set(key, tuning);

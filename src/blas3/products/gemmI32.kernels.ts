@@ -47,7 +47,7 @@ export function tensorTuning({ MM, MN, MK, SG }: UnitShape): Tuning {
   if (tuning === undefined) {
     const { BM, BN, WM, WN } = TENSOR;
     const slab = (BM + BN) * (BK / VECTOR_BYTES + PAD);
-    const scratch = ((BM / WM) * (BN / WN) * ROUND * MM * MN) / 4;
+    const scratch = ((BM / WM) * (BN / WN) * ROUND * MN * (MM + 4)) / 4;
     tuning = { ...TENSOR, MM, MN, MK, SG, PAD, ROUND, SIZE: Math.max(slab, scratch) };
     tensorTunings.set(key, tuning);
   }

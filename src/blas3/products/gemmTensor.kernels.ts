@@ -31,7 +31,7 @@ export function tensorTuning(
 ): Tuning {
   const { BM, BN, BK, WM, WN, PLANES } = tile;
   const slab = PLANES * BK * ((BM + BN) / 8 + 2 * PAD);
-  const scratch = ((BM / WM) * (BN / WN) * ROUND * MM * MN) / 4;
+  const scratch = ((BM / WM) * (BN / WN) * ROUND * MN * (MM + 4)) / 4;
   const sizes = { MM, MN, MK, SG, PAD, ROUND, SWIZZLE, SIZE: Math.max(slab, scratch) };
   const PART = part === undefined ? 0 : part === 'l' ? 1 : 2;
   return intern({ ...tile, ...sizes, ...flags, PART, PER_SUM: tile.R === 'f16' ? 2 : 1, T });

@@ -34,7 +34,7 @@ export const unitNames: readonly string[] = Object.keys(UNIT_TILES).map((name) =
 /** Smaller products are padding for the most part. */
 const LEAST = 16;
 
-/** Of workgroup memory that a tile takes. */
+/** Of workgroup memory that most tiles take. */
 const MOST_BYTES = 32768;
 
 interface Problem extends Pick<DeviceTensor, 'm' | 'n' | 'k' | 'batch'> {
@@ -55,12 +55,12 @@ export function pickUnits(queue: Queue, p: Problem, force?: string): UnitsPick |
   if (force !== undefined) {
     const [name, slices] = force.split('/') as [string, string | undefined];
     if (!unitNames.includes(name)) return undefined;
-    const plan = unitPlan(sizes, name.slice(PREFIX.length) as UnitName);
+    const plan = unitPlan(sizes, gpu!.workgroupBytes, name.slice(PREFIX.length) as UnitName);
     const wanted = slices === undefined ? plan.slices : Number(slices);
     return { unit, tile: plan.name, slices: wanted, name, why: 'forced by the caller' };
   }
   if (Math.min(m, n) < 2 || Math.max(m, n) < LEAST || k < LEAST) return undefined;
-  const { name: tile, slices, time } = unitPlan(sizes);
+  const { name: tile, slices, time } = unitPlan(sizes, gpu!.workgroupBytes);
   if (Math.min(m, n) >= 64 && packedTime(sizes) < time) return undefined;
   const cut = slices === 1 ? '' : `, ${slices} slices of k`;
   const why = `half precision: matrix units, factors as they lie${cut}`;

@@ -13,23 +13,27 @@ export interface UnitTile {
   readonly WM: number;
   readonly WN: number;
   readonly ROUND: number;
+  readonly AHEAD: number;
 }
 
 export const UNIT_TILES = {
-  flat16: { BM: 16, BN: 128, BK: 64, WM: 16, WN: 32, ROUND: 2 },
-  flat32: { BM: 32, BN: 128, BK: 64, WM: 32, WN: 32, ROUND: 4 },
-  flat64: { BM: 64, BN: 128, BK: 64, WM: 32, WN: 64, ROUND: 4 },
-  tall16: { BM: 128, BN: 16, BK: 64, WM: 32, WN: 16, ROUND: 2 },
-  tall32: { BM: 128, BN: 32, BK: 64, WM: 32, WN: 32, ROUND: 4 },
-  tall64: { BM: 128, BN: 64, BK: 64, WM: 64, WN: 32, ROUND: 4 },
-  square: { BM: 64, BN: 64, BK: 64, WM: 32, WN: 32, ROUND: 4 },
-  light: { BM: 64, BN: 64, BK: 32, WM: 32, WN: 32, ROUND: 4 },
-  wide: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, ROUND: 4 },
+  flat16: { BM: 16, BN: 128, BK: 64, WM: 16, WN: 32, ROUND: 2, AHEAD: 1 },
+  flat32: { BM: 32, BN: 128, BK: 64, WM: 32, WN: 32, ROUND: 4, AHEAD: 1 },
+  flat64: { BM: 64, BN: 128, BK: 64, WM: 32, WN: 64, ROUND: 4, AHEAD: 1 },
+  tall16: { BM: 128, BN: 16, BK: 64, WM: 32, WN: 16, ROUND: 2, AHEAD: 1 },
+  tall32: { BM: 128, BN: 32, BK: 64, WM: 32, WN: 32, ROUND: 4, AHEAD: 1 },
+  tall64: { BM: 128, BN: 64, BK: 64, WM: 64, WN: 32, ROUND: 4, AHEAD: 1 },
+  square: { BM: 64, BN: 64, BK: 64, WM: 32, WN: 32, ROUND: 4, AHEAD: 2 },
+  light: { BM: 64, BN: 64, BK: 32, WM: 32, WN: 32, ROUND: 4, AHEAD: 1 },
+  wide: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 64, ROUND: 4, AHEAD: 1 },
   // For depths of which a deeper slab would be padding.
-  shallow: { BM: 64, BN: 64, BK: 16, WM: 32, WN: 32, ROUND: 4 },
-  broad: { BM: 128, BN: 128, BK: 16, WM: 64, WN: 32, ROUND: 2 },
+  shallow: { BM: 64, BN: 64, BK: 16, WM: 32, WN: 32, ROUND: 4, AHEAD: 1 },
+  broad: { BM: 128, BN: 128, BK: 16, WM: 64, WN: 32, ROUND: 2, AHEAD: 1 },
   // As wide in twice as many subgroups.
-  busy: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 32, ROUND: 2 },
+  busy: { BM: 128, BN: 128, BK: 32, WM: 64, WN: 32, ROUND: 2, AHEAD: 1 },
+  // For factors of which few are read twice.
+  deep: { BM: 64, BN: 64, BK: 128, WM: 32, WN: 32, ROUND: 4, AHEAD: 1 },
+  flat32deep: { BM: 32, BN: 128, BK: 128, WM: 32, WN: 32, ROUND: 4, AHEAD: 1 },
 } as const satisfies Record<string, UnitTile>;
 
 export type UnitName = keyof typeof UNIT_TILES;
@@ -39,9 +43,10 @@ const cost = ({ BM, BN, BK }: UnitTile, resident: number, rate: number, start: n
 };
 
 /**
- * Fitted as said in gemmModel.ts to 391 times of 36 shapes, C only written. NVIDIA H100 80GB HBM3, 2026-11-25, us measured:
- * 64 x 4096 x 4096 square in 4 slices 21.4, flat64 in 4 22.4; 1000 cubed square 18.9, flat64 21.6;
- * 10000 x 10000 x 16 broad 125, shallow 168, light 183; 256 x 4096 x 4096 wide in 4 52.8; 7001 x 129 x 3003 light in 2 84.7, tall64 122.
+ * Fitted as said in gemmModel.ts to 391 times of 36 shapes, C only written. NVIDIA H100 80GB HBM3, 2026-11-26, us measured:
+ * 64 x 4096 x 4096 square in 4 slices 20.1, deep in 2 21.4, flat32 in 4 23; 128 x 4096 x 4096 deep 30.5, square in 2 32.9, wide in 8 41.4;
+ * 32 x 4096 x 4096 flat32deep in 4 14.9, flat32 in 8 15.9; 10000 x 10000 x 16 broad 105, wide 139, light 204;
+ * 256 x 4096 x 4096 square 49, wide in 4 54. With square's depth in four parts, one for each subgroup with all of the tile, 46.
  */
 export const UNIT_COSTS: Readonly<Record<UnitName, TileCost>> = {
   flat16: cost(UNIT_TILES.flat16, 2, 884e3, 1.2),
@@ -50,12 +55,14 @@ export const UNIT_COSTS: Readonly<Record<UnitName, TileCost>> = {
   tall16: cost(UNIT_TILES.tall16, 2, 884e3, 1.2),
   tall32: cost(UNIT_TILES.tall32, 2, 1498e3, 1.5),
   tall64: cost(UNIT_TILES.tall64, 1, 1660e3, 1.9),
-  square: cost(UNIT_TILES.square, 2, 1744e3, 1.4),
+  square: cost(UNIT_TILES.square, 2, 1880e3, 1.4),
   light: cost(UNIT_TILES.light, 2, 2254e3, 1.1),
   shallow: cost(UNIT_TILES.shallow, 4, 1628e3, 2.7),
   broad: cost(UNIT_TILES.broad, 2, 2939e3, 4),
   wide: cost(UNIT_TILES.wide, 2, 2617e3, 4.7),
   busy: cost(UNIT_TILES.busy, 1, 2173e3, 2.9),
+  deep: cost(UNIT_TILES.deep, 1, 1640e3, 1.4),
+  flat32deep: cost(UNIT_TILES.flat32deep, 1, 1498e3, 1.5),
 };
 export const UNIT_KIND: Kind = { bytes: 2, leastSlabs: 2, edge: 1.61, shift: 1.28, strips: false };
 
@@ -79,10 +86,20 @@ export const packedTime = (p: Sizes): number =>
     ? Number.POSITIVE_INFINITY
     : predicted(p, PACKED, 1, PACKED_KIND) + 2 * PACKING + (4 * (p.m * p.k + p.k * p.n)) / PACKED_BYTES;
 
-/** Tile and slices for a product: of all tiles, or the slices for one. */
-export const unitPlan = (p: Sizes, name?: UnitName): Plan<UnitName> =>
+/** Units of a slab of so many rows: lines of contiguous units of eight, along the depth or across it, each with one unit of padding. */
+const slabUnits = (rows: number, BK: number, alongDepth: boolean): number =>
+  alongDepth ? rows * (BK / 8 + 1) : BK * (rows / 8 + 1);
+
+/** Bytes of workgroup memory for slabs that lie so, whatever is stored through them. */
+const mostBytes = ({ BM, BN, BK }: UnitTile): number => {
+  const most = (rows: number) => Math.max(slabUnits(rows, BK, true), slabUnits(rows, BK, false));
+  return 16 * (most(BM) + most(BN));
+};
+
+/** Tile and slices for a product: of all tiles that have room, or the slices for one. */
+export const unitPlan = (p: Sizes, workgroupBytes: number, name?: UnitName): Plan<UnitName> =>
   name === undefined
-    ? bestTile(p, UNIT_COSTS, UNIT_KIND, () => true)!
+    ? bestTile(p, UNIT_COSTS, UNIT_KIND, (tile) => mostBytes(UNIT_TILES[tile]) <= workgroupBytes)!
     : bestSlices(p, UNIT_COSTS[name], UNIT_KIND, name);
 
 /** How factors and C lie. */
@@ -105,10 +122,8 @@ export function unitTuning(name: UnitName, { MM, MN, MK, SG }: UnitShape, flags:
   if (tuning === undefined) {
     const tile: UnitTile = UNIT_TILES[name];
     const { BM, BN, BK, WM, WN, ROUND } = tile;
-    // A slab is lines of contiguous units of eight, each with one unit of padding.
-    const slab = (rows: number, across: 0 | 1) => (across === 1 ? rows * (BK / 8 + 1) : BK * (rows / 8 + 1));
-    const slabs = slab(BM, TRANS_A) + slab(BN, TRANS_B === 1 ? 0 : 1);
-    const scratch = SLICES === 1 ? 0 : ((BM / WM) * (BN / WN) * ROUND * MM * MN) / 4;
+    const slabs = slabUnits(BM, BK, TRANS_A === 1) + slabUnits(BN, BK, TRANS_B === 0);
+    const scratch = SLICES === 1 ? 0 : ((BM / WM) * (BN / WN) * ROUND * MN * (MM + 4)) / 4;
     const T = SLICES === 1 ? 'f32' : 'f16';
     tuning = { ...tile, MM, MN, MK, SG, ...flags, SIZE: Math.max(slabs, scratch), T };
     interned.set(key, tuning);
