@@ -1,7 +1,7 @@
-// npm run check:wgsl [-- NAME...]: compiles every kernel, or those of these names, as written and at every variant its descriptor lists, on Dawn's null
-// backend; of each variant the text that hardware gets, with marked loops written out, and the one that keeps them. That
-// backend needs no driver and has every feature, so this checks the shaders on any machine. It has only WebGPU's default
-// limits: a variant for larger devices is checked as a module, without making its pipeline.
+// npm run check:wgsl [-- NAME...]: compiles every kernel, or those of these names, as written and at every variant its descriptor lists,
+// on Dawn's null backend; of each variant the text that hardware gets, with marked loops written out, and the one that keeps them. That
+// backend needs no driver and has every feature, so this checks the shaders on any machine. It has only WebGPU's default limits: a
+// variant for larger devices is checked as a module, without making its pipeline.
 import { readKernels, withoutComments } from './embed-kernels.mjs';
 
 const FEATURES = [

@@ -186,8 +186,8 @@ fn readsC() -> bool {
   return (bitcast<u32>(p.beta) << 1u) != 0u; // by bits: a comparison may take NaN for zero
 }
 
-// C(i..i+3, j) from the v-th four of a round's sums, whose first matrix is at `first` of S and starts at (row, col). Lanes beside one another
-// write what lies beside in C, over all matrices below one another.
+// C(i..i+3, j) from the v-th four of a round's sums, whose first matrix is at `first` of S and starts at (row, col). Neighbouring lanes
+// write neighbours in C, over all matrices below one another.
 // @when FOURS
 fn store(first: u32, v: u32, row: u32, col: u32, base: u32) {
   let down = v % FOURS_DOWN;
