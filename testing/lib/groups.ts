@@ -168,6 +168,7 @@ const GEEV: readonly Test[] = [
 const NN: readonly Test[] = [
   ...tests('mn', [''], 'softmaxForward', 'softmaxBackward'),
   ...tests('n', [''], 'activationForward', 'activationBackward'),
+  ...tests('mnk', [''], 'lstmForward', 'lstmBackward', 'gruForward', 'gruBackward'),
 ];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([

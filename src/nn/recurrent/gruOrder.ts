@@ -1,0 +1,9 @@
+// The arguments that only GRUs have: the order of their gates, and where the reset gate acts.
+import type { ArgSpec } from '../../core/spec.ts';
+
+export const gruArgs = {
+  /** Order of the gates in W, U and the biases. 'zrn': ONNX and Keras; 'rzn': cuDNN and PyTorch. */
+  order: { kind: 'flag', values: ['zrn', 'rzn'], default: 'zrn' },
+  /** Default false, as in ONNX and the paper. True: the reset gate acts behind the product, as in cuDNN, PyTorch and Keras. */
+  resetAfter: { kind: 'switch', default: false },
+} as const satisfies Record<string, ArgSpec>;
