@@ -1,5 +1,7 @@
 // What the products of bytes without matrix units share: slabs of BK depths in workgroup memory, rows of A and columns of B in vectors of
 // 16 depths.
+// Kernels say what sums are: SUM, and whether that is f32 (FLOATS).
+const INTEGERS: u32 = 1u - FLOATS;
 const BM: u32 = 32u;
 const BN: u32 = 32u;
 const BK: u32 = 64u;

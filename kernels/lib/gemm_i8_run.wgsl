@@ -15,7 +15,7 @@
   let tx = t % NX;
   let ty = t / NX;
   // @registers
-  var acc: array<i32, TM * TN>;
+  var acc: array<SUM, TM * TN>;
   // @registers
   var nextA: array<vec4u, LOADS_A>;
   // @registers
@@ -49,6 +49,26 @@
       }
     }
     for (var v = 0u; v < VECTORS; v++) {
+// @when FLOATS
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        // @registers
+        var a: array<vec4f, TM>;
+        // @unroll
+        for (var r = 0u; r < TM; r++) {
+          a[r] = floats(As[(tx + r * NX) * PITCH + v][q]);
+        }
+        // @unroll
+        for (var c = 0u; c < TN; c++) {
+          let b = floats(Bs[(ty + c * NY) * PITCH + v][q]);
+          // @unroll
+          for (var r = 0u; r < TM; r++) {
+            acc[c * TM + r] += dot(a[r], b);
+          }
+        }
+      }
+// @end
+// @when INTEGERS
       // @registers
       var a: array<vec4u, TM>;
       // @unroll
@@ -63,6 +83,7 @@
           acc[c * TM + r] += dot16(a[r], b);
         }
       }
+// @end
     }
     workgroupBarrier();
   }
@@ -72,13 +93,13 @@
 // @when WHOLE
     // @unroll
     for (var r = 0u; r < TM; r++) {
-      store(acc[c * TM + r], row0 + tx + r * NX, j);
+      store(i32(acc[c * TM + r]), row0 + tx + r * NX, j);
     }
 // @end
 // @when RESIDUES
     // @unroll
     for (var r = 0u; r < TM; r += 4u) {
-      let sums = vec4i(acc[c * TM + r], acc[c * TM + r + 1u], acc[c * TM + r + 2u], acc[c * TM + r + 3u]);
+      let sums = vec4i(vec4<SUM>(acc[c * TM + r], acc[c * TM + r + 1u], acc[c * TM + r + 2u], acc[c * TM + r + 3u]));
       storeFour(sums, row0 + rowAt(tx + r * NX), j);
     }
 // @end

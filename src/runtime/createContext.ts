@@ -3,6 +3,7 @@ import { reason, UnsupportedError } from '../core/errors.ts';
 import { setThreads } from '../engine/engine.ts';
 import { Context } from './context.ts';
 import { type ContextOptions, optionPosition, readOptions } from './contextOptions.ts';
+import { tryDoubles } from './later.ts';
 import { loadCpu } from './load.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
   if (given !== undefined) {
     const { foreignDevice, gpuOf } = await opening;
     const gpu = await gpuOf(await foreignDevice(given, optionPosition('device')), doubles);
-    return new Context(provider, gpu, `a device was given: ${gpu.name}`);
+    return tried(new Context(provider, gpu, `a device was given: ${gpu.name}`));
   }
   const hardware = backend === 'auto' && wanted === undefined;
   const choice = { robust, ...(wanted === undefined ? {} : { adapter: wanted }) };
@@ -50,10 +51,17 @@ export async function createContext(options: ContextOptions = {}): Promise<Conte
     const device = await openDevice(adapter, language);
     const place = wanted?.startsWith('pci:') ? ` at ${wanted}` : '';
     const why = `${backend === 'auto' ? 'found the GPU' : 'the GPU backend was asked for:'} ${name}${place}`;
-    return new Context(provider, await gpuOf({ device, info, owned: true, toggles, robust, language }, doubles), why);
+    const gpu = await gpuOf({ device, info, owned: true, toggles, robust, language }, doubles);
+    return await tried(new Context(provider, gpu, why));
   } catch (cause) {
     if (backend === 'auto' && doubles !== 'gpu') return new Context(provider, undefined, `no GPU: ${reason(cause)}`);
     if (cause instanceof UnsupportedError) throw cause;
     throw new UnsupportedError(`the GPU cannot be used: ${reason(cause)}`, { cause });
   }
+}
+
+/** The context, when it is known what its device computes doubles by. */
+async function tried(context: Context): Promise<Context> {
+  await tryDoubles(context);
+  return context;
 }

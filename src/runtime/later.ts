@@ -1,4 +1,5 @@
 // The GPU's code of routines, kernels' texts included: read when a context opens a GPU, so that a program on the CPU never reads it.
+import type { Context } from './context.ts';
 import type { Queue } from './queue.ts';
 
 /** How a backend computes a checked call on the GPU. */
@@ -18,15 +19,42 @@ type Load<A> = () => Promise<{ readonly compute: Gpu<A> }>;
 export const later = <A>(load: Load<A>): Gpu<A> => among(loads, load);
 
 /** One that computes doubles. */
-export const laterDoubles = <A>(load: Load<A>): Gpu<A> => among(loadsOfDoubles, load);
+export const laterDoubles = <A>(load: Load<A>): Gpu<A> => among(loadsOfDoubles, load, tryDoubles);
 
-function among<A>(loads: (() => Promise<void>)[], load: Load<A>): Gpu<A> {
+type Trial = (context: Context) => Promise<void>;
+const trials: Trial[] = [];
+const tried = new WeakMap<Context, Map<Trial, Promise<void>>>();
+
+/** What is to be found out of a device before a context computes doubles there: once for each, when it is opened. */
+export function beforeDoubles(trial: Trial): void {
+  trials.push(trial);
+}
+
+/** Resolves when all trials are done that are known so far. */
+export async function tryDoubles(context: Context): Promise<void> {
+  if (context.gpu?.doubles !== true) return;
+  let done = tried.get(context);
+  if (done === undefined) {
+    done = new Map();
+    tried.set(context, done);
+  }
+  for (const trial of trials) {
+    if (!done.has(trial)) done.set(trial, trial(context));
+    await done.get(trial);
+  }
+}
+
+function among<A>(loads: (() => Promise<void>)[], load: Load<A>, before: Trial = async () => {}): Gpu<A> {
   let there: Gpu<A> | undefined;
   const ready = async (): Promise<void> => {
     there ??= (await load()).compute;
   };
   loads.push(ready);
-  return (queue, a) => (there === undefined ? ready().then(() => there!(queue, a)) : there(queue, a));
+  const wait = async (queue: Queue): Promise<void> => {
+    await ready();
+    await before(queue.context);
+  };
+  return (queue, a) => (there === undefined ? wait(queue).then(() => there!(queue, a)) : there(queue, a));
 }
 
 /** Resolves when all routines that are imported so far can record on a GPU, with `doubles` those of doubles too. */

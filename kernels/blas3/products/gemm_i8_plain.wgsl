@@ -4,6 +4,8 @@
 // Tunables  as gemm_i8_tiled
 // Needs     as gemm_i8_tiled, but no language feature
 // Source    bytes are widened by shifts, which keep the sign, and multiplied as 32-bit integers
+alias SUM = i32;
+const FLOATS: u32 = 0u;
 // @use lib/gemm_i8
 
 fn dot16(a: vec4u, b: vec4u) -> i32 {

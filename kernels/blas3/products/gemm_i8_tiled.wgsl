@@ -7,6 +7,8 @@
 // Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0. The
 //           language feature packed_4x8_integer_dot_product. beta = 0 never reads C. Barriers are uniform because slabs is. Integers wrap
 // Source    the slabs as in gemm_tiled; DP4A
+alias SUM = i32;
+const FLOATS: u32 = 0u;
 // @use lib/gemm_i8
 
 fn dot16(a: vec4u, b: vec4u) -> i32 {

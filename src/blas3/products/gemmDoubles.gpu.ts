@@ -5,10 +5,13 @@ import type { Bound } from '../../core/args.ts';
 import { isZero } from '../../core/complex.ts';
 import { at, isTransposed } from '../../core/matrix.ts';
 import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
-import type { Tuning } from '../../runtime/kernel.ts';
+import { beforeDoubles } from '../../runtime/later.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { partCode } from '../elements/part.ts';
+import { byteEnginesOn, type ProductTrial, tryByteEngines } from './byteEngines.gpu.ts';
+import { type ByteEngine, engineOf, enqueueByteProducts } from './byteProducts.gpu.ts';
+import { multipliesDoublesRight } from './doublesTrial.gpu.ts';
 import {
   doubleResidues,
   doubleResult,
@@ -27,16 +30,8 @@ import {
 } from './gemmDoubles.kernels.ts';
 import { type DeviceGemmDoubles, type Factor, strides, strip, stripOf } from './gemmDoublesFactors.gpu.ts';
 import { chooseModuli, enqueueBeyond } from './gemmDoublesSpan.gpu.ts';
-import {
-  type ByteChoice,
-  type ByteTile,
-  byteRules,
-  fitsBytes,
-  gemmI8Tensor,
-  ofResidues,
-  tensorTuning,
-  VECTOR_BYTES,
-} from './gemmI32.kernels.ts';
+import { VECTOR_BYTES } from './gemmI32.kernels.ts';
+import { enqueueGemmSoft } from './gemmSoft.gpu.ts';
 import { moduliIn, moduliOn, type ResidentModuli } from './moduli.gpu.ts';
 import { DOUBLE_MODULI, MODULI_FOR, MOST_MODULI } from './moduli.ts';
 import type { GemmArgs } from './routines.gen.ts';
@@ -52,8 +47,6 @@ export function gemmDoubles(queue: Queue, a: Bound<GemmArgs<'d' | 'z'>>): void {
 const MOST_BYTES = 2 ** 30;
 /** The same where the device chooses among numbers of moduli, mostly the fewest: the others' memory is not touched then. */
 const MOST_BYTES_SPAN = 1.5 * 2 ** 30;
-/** Sums of as many products of bytes stay below 2^29, where remainders are exact. */
-const SLICE = 32768;
 /** Depths whose squares double_scale can add. */
 const DEEPEST = 2 ** 21;
 /** Workgroups of double_scale along the depth: more would let the lower parts of sums leave a word. */
@@ -69,21 +62,22 @@ export function enqueueGemmDoubles(queue: Queue, g: DeviceGemmDoubles, noteAs?: 
   const parts = type === 'z' ? 2 : 1;
   const { moduli = DOUBLE_MODULI } = g;
   const chosen = moduli === 'span';
-  const { language, matrixUnits, workgroupBytes } = queue.context.gpu!;
-  const unit = matrixUnits.find((unit) => fitsBytes(unit) && (unit.MM * unit.MN) % (4 * unit.SG) === 0);
-  const dot4 = language.has('packed_4x8_integer_dot_product');
-  const problem = { m: parts * m, n, k: parts * k, count: chosen ? DOUBLE_MODULI : moduli, dot4, unit, workgroupBytes };
-  const { name, choice, why } = pick(byteRules, problem, g.force);
-  if (noteAs !== undefined)
-    queue.note({
-      routine: noteAs,
-      backend: 'gpu',
-      kernel: `residues-${name}`,
-      why: `${chosen ? SPAN_WHY : `${moduli} moduli`}, ${why}`,
-    });
-  const tuning = ofResidues(choice.kernel === gemmI8Tensor ? tensorTuning(unit!) : (choice.tile as ByteTile & Tuning));
+  const engines = g.engines ?? byteEnginesOn(queue.context);
+  const { unit, dot4, dotResidues, rules, wrong } = engines;
+  if (rules.length === 0) return enqueueWithout(queue, g, k, noteAs);
+  const { workgroupBytes } = queue.context.gpu!;
+  const count = chosen ? DOUBLE_MODULI : moduli;
+  const { name, choice, why } = pick(
+    rules,
+    { m: parts * m, n, k: parts * k, count, dot4, unit, workgroupBytes },
+    g.force,
+  );
+  if (noteAs !== undefined) {
+    const what = `${chosen ? SPAN_WHY : `${moduli} moduli`}, ${why}`;
+    queue.note({ routine: noteAs, backend: 'gpu', kernel: `residues-${name}`, why: what + passedOver(wrong) });
+  }
   const most = g.most ?? (chosen ? MOST_BYTES_SPAN : MOST_BYTES);
-  const way: Way = { queue, dot4, type, parts, ...choice, tuning, most };
+  const way: Way = { queue, dot4: dotResidues, type, parts, engine: engineOf(choice, unit), most };
   const deepest = DEEPEST / parts;
   for (let l = 0; l === 0 || l < k; l += deepest) {
     const A = isTransposed(g.transA) ? at(g.A, l, 0) : at(g.A, 0, l);
@@ -95,14 +89,31 @@ export function enqueueGemmDoubles(queue: Queue, g: DeviceGemmDoubles, noteAs?: 
 
 const SPAN_WHY = `${DOUBLE_MODULI} to ${MOST_MODULI} moduli, or soft arithmetic, as the device finds that the exponents need`;
 
+const passedOver = (wrong: readonly string[]): string =>
+  wrong.length === 0 ? '' : `; this device has failed the trial of ${wrong.join(', ')}`;
+
+/** Enqueues the product where nothing else is right. */
+function enqueueWithout(queue: Queue, g: DeviceGemmDoubles, k: number, noteAs: string | undefined): void {
+  const why = `soft arithmetic${passedOver(byteEnginesOn(queue.context).wrong)}`;
+  if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: 'gemm_soft', why });
+  if (k > 0 && (g.uplo ?? 'f') === 'f') return enqueueBeyond(queue, { ...g, k });
+  enqueueGemmSoft(queue, { transA: 'n', transB: 'n', ...g, k });
+}
+
+beforeDoubles(async (context) => {
+  const product: ProductTrial = (queue, engines) =>
+    multipliesDoublesRight(queue, (queue, g) => enqueueGemmDoubles(queue, { ...g, engines }));
+  await tryByteEngines(context, product);
+});
+
 /** How a product is computed. */
-interface Way extends ByteChoice {
+interface Way {
   readonly queue: Queue;
   readonly dot4: boolean;
   readonly type: 'd' | 'z';
   /** Real numbers of an element. */
   readonly parts: 1 | 2;
-  readonly tuning: Tuning;
+  readonly engine: ByteEngine;
   readonly most: number;
 }
 
@@ -114,7 +125,8 @@ interface Sizes {
 }
 
 function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles, wanted: number | 'span'): void {
-  const { queue, tile, most, parts } = way;
+  const { queue, most, parts } = way;
+  const { tile } = way.engine;
   const { n, transA, transB } = g;
   const [m, k] = [parts * g.m, parts * g.k];
   const [conjA, conjB] = [transA, transB].map((trans) => (trans === 'c' ? 1 : 0));
@@ -140,11 +152,13 @@ function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles, wanted: number 
       const part = { part: partCode[g.uplo ?? 'f'], ahead: j - i / parts };
       const place = { lds, plane: lds * b.rows, ...part };
       convert(way, moduli, a, b, sizes, { PA, PB, S }, depth, place, j > 0);
-      multiplyBytes(way, moduli, a, b, { PA, PB, S }, depth, place);
+      const ld = depth / VECTOR_BYTES;
+      const factors = { m: a.rows, n: b.rows, depth, A: PA, B: PB, planeA: a.rows * ld, planeB: b.rows * ld };
+      enqueueByteProducts(queue, way.engine, { ...moduli, ...factors, C: S, ...place, each: parts });
       finish(way, moduli, { ...g, m: a.rows / parts, n: b.rows, C: at(g.C, i / parts, j) }, a, b, sizes, S, place);
     }
   }
-  if (wanted === 'span') enqueueBeyond(queue, moduli.table, g);
+  if (wanted === 'span') enqueueBeyond(queue, g, moduli.table);
 }
 
 function measure({ queue, parts }: Way, A: Factor, B: Factor, { R }: Sizes): void {
@@ -207,41 +221,6 @@ interface Place {
   /** Which part of C is asked for, and how far its diagonal is ahead of this one's. */
   readonly part: number;
   readonly ahead: number;
-}
-
-function multiplyBytes(
-  { queue, kernel, tile, tuning, parts }: Way,
-  { count, table }: ResidentModuli,
-  A: Factor,
-  B: Factor,
-  { PA, PB, S }: Planes,
-  depth: number,
-  place: Place,
-): void {
-  const [m, n] = [A.rows, B.rows];
-  const [x, y] = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN)];
-  const grid = kernel === gemmI8Tensor ? ([x * y, 1, count] as const) : ([x, y, count] as const);
-  const ld = depth / VECTOR_BYTES;
-  const shape = {
-    m,
-    n,
-    lda: ld,
-    ldb: ld,
-    planeA: m * ld,
-    planeB: n * ld,
-    offC: place.plane,
-    ldc: place.lds,
-    planeC: place.plane,
-    part: place.part,
-    ahead: place.ahead,
-    each: parts,
-  };
-  for (let l = 0; l < depth; l += SLICE) {
-    const off = l / VECTOR_BYTES;
-    const slabs = Math.min(SLICE, depth - l) / tile.BK;
-    const params = { ...shape, offA: off, offB: off, slabs, adds: l === 0 ? 0 : 1 };
-    queue.launch(kernel, tuning, { A: PA, B: PB, C: S, table }, params, grid);
-  }
 }
 
 function finish(

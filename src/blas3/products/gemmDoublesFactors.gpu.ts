@@ -2,6 +2,7 @@
 import type { Complex } from '../../core/field.ts';
 import { at, type Trans, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { ByteEngines } from './byteEngines.gpu.ts';
 
 export interface DeviceGemmDoubles {
   readonly transA?: Trans;
@@ -22,6 +23,8 @@ export interface DeviceGemmDoubles {
    * soft arithmetic where no number of them would do.
    */
   readonly moduli?: number | 'span';
+  /** What multiplies bytes, while a device is tried. */
+  readonly engines?: ByteEngines;
   /** Name of a rule in gemmI32.kernels.ts, for tests and tuning. */
   readonly force?: string;
   /** Bytes that the residues of a factor, and those of a strip of the other and of C, may take: for tests. */

@@ -32,15 +32,16 @@ export function chooseModuli(queue: Queue, ws: Workspace, A: Factor, B: Factor, 
 /** Multiplications of a dispatch in soft arithmetic, some 50 ms on an H100, and of a thread: systems stop what runs for seconds. */
 const [MOST_TERMS, MOST_DEPTH] = [2 ** 32, 2 ** 15];
 
-/** Enqueues the product in soft arithmetic, which does nothing where the table has moduli. */
-export function enqueueBeyond(queue: Queue, table: DeviceBuffer, g: DeviceGemmDoubles): void {
+/** Enqueues all of the product in soft arithmetic, which does nothing where there is a table and it has moduli. */
+export function enqueueBeyond(queue: Queue, g: DeviceGemmDoubles, table?: DeviceBuffer): void {
   const { transA = 'n', transB = 'n', m, n, k, alpha, beta, A, B, C } = g;
   const depth = Math.min(k, MOST_DEPTH);
   const columns = Math.max(1, Math.floor(MOST_TERMS / (m * depth)));
   for (let j = 0; j < n; j += columns) {
     for (let l = 0; l < k; l += depth) {
       enqueueGemmSoft(queue, {
-        ...{ transA, transB, m, alpha, unless: table },
+        ...{ transA, transB, m, alpha },
+        ...(table === undefined ? {} : { unless: table }),
         n: Math.min(columns, n - j),
         k: Math.min(depth, k - l),
         A: isTransposed(transA) ? at(A, l, 0) : at(A, 0, l),

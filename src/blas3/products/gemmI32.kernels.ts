@@ -2,7 +2,7 @@
 import type { Rule } from '../../autotune/pick.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import type { MatrixUnit, UnitShape } from '../../runtime/matrixUnits.ts';
-import { gemm_i8_pack, gemm_i8_plain, gemm_i8_tensor, gemm_i8_tiled } from './shaders.gen.ts';
+import { gemm_i8_float, gemm_i8_pack, gemm_i8_plain, gemm_i8_tensor, gemm_i8_tiled } from './shaders.gen.ts';
 
 /** Tile of C, depth of a slab, and the part of the tile that a thread or, on matrix units, a subgroup computes. */
 export interface ByteTile {
@@ -35,6 +35,14 @@ const both = (tunings: readonly Tuning[]): readonly Tuning[] => [...tunings, ...
 
 export const gemmI8Tiled: Kernel = { name: 'gemm_i8_tiled', text: gemm_i8_tiled, variants: both([LARGE, SMALL]) };
 export const gemmI8Plain: Kernel = { name: 'gemm_i8_plain', text: gemm_i8_plain, variants: both([LARGE, SMALL]) };
+
+/** Of remainders alone: sums that go on for longer leave the integers that singles have. */
+export const gemmI8Float: Kernel = {
+  name: 'gemm_i8_float',
+  text: gemm_i8_float,
+  variants: [LARGE, SMALL].map(ofResidues),
+};
+const FLOAT_SLICE = 1024;
 
 const PAD = 1;
 const ROUND = 4;
@@ -89,6 +97,8 @@ export interface ByteProblem {
 export interface ByteChoice {
   readonly kernel: Kernel;
   readonly tile: ByteTile;
+  /** Depths whose products it can add in one launch, where that is less than all kernels can. */
+  readonly slice?: number;
 }
 
 /** Large tiles are worth it when they fill most of a large GPU (132 processors on an H200). */
@@ -107,23 +117,29 @@ const byThreads = (
   name: string,
   how: string,
   able: (p: ByteProblem) => boolean,
+  limit: Pick<ByteChoice, 'slice'> = {},
 ): Rule<ByteProblem, ByteChoice>[] => [
   {
     name: `${name}-large`,
-    choice: { kernel, tile: LARGE },
+    choice: { kernel, tile: LARGE, ...limit },
     fits: (p) => able(p) && tiles(p, LARGE) >= FILLS && bytesOf(LARGE) <= p.workgroupBytes,
     why: `${how}, enough 128 x 128 tiles to fill the GPU`,
   },
-  { name: `${name}-small`, choice: { kernel, tile: SMALL }, fits: able, why: `${how}, small` },
+  { name: `${name}-small`, choice: { kernel, tile: SMALL, ...limit }, fits: able, why: `${how}, small` },
 ];
 
-export const byteRules: readonly Rule<ByteProblem, ByteChoice>[] = [
-  {
-    name: 'tensor',
-    choice: { kernel: gemmI8Tensor, tile: TENSOR },
-    fits: (p) => p.unit !== undefined && tiles(p, TENSOR) >= LEAST_TENSOR_TILES,
-    why: 'matrix units for bytes',
-  },
-  ...byThreads(gemmI8Tiled, 'dot', 'dot products of four bytes', ({ dot4 }) => dot4),
-  ...byThreads(gemmI8Plain, 'plain', 'no dot products of bytes in the shader language', () => true),
-];
+const byUnits: Rule<ByteProblem, ByteChoice> = {
+  name: 'tensor',
+  choice: { kernel: gemmI8Tensor, tile: TENSOR },
+  fits: (p) => p.unit !== undefined && tiles(p, TENSOR) >= LEAST_TENSOR_TILES,
+  why: 'matrix units for bytes',
+};
+const byDots = byThreads(gemmI8Tiled, 'dot', 'dot products of four bytes', ({ dot4 }) => dot4);
+const plainly = byThreads(gemmI8Plain, 'plain', 'no dot products of bytes in the shader language', () => true);
+const byFloats = byThreads(gemmI8Float, 'float', 'no fast products of bytes: floats, exact in slices', () => true, {
+  slice: FLOAT_SLICE,
+});
+
+export const byteRules: readonly Rule<ByteProblem, ByteChoice>[] = [byUnits, ...byDots, ...plainly];
+/** Those for remainders, the fastest first: integers take twice as long as floats on most devices that have no products of bytes. */
+export const residueRules: readonly Rule<ByteProblem, ByteChoice>[] = [byUnits, ...byDots, ...byFloats, ...plainly];

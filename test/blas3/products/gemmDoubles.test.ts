@@ -2,7 +2,7 @@
 // computed, and what is special about doubles: subnormal numbers, ties, overflow, infinities, NaN.
 import { describe, expect } from 'vitest';
 import { enqueueGemmDoubles } from '../../../src/blas3/products/gemmDoubles.gpu.ts';
-import { byteRules, fitsBytes } from '../../../src/blas3/products/gemmI32.kernels.ts';
+import { fitsBytes, residueRules } from '../../../src/blas3/products/gemmI32.kernels.ts';
 import type { Trans } from '../../../src/index.ts';
 import { exactDot, nearest } from '../../lib/exactDoubles.ts';
 import { mulberry32 } from '../../lib/rng.ts';
@@ -261,7 +261,7 @@ describe('the bits are the same', () => {
 
   const hasUnits = gpu?.gpu?.matrixUnits.some(fitsBytes) ?? false;
   // The large tiles take a software adapter seconds to compile.
-  for (const { name } of byteRules.filter(({ name }) => full || !name.endsWith('large'))) {
+  for (const { name } of residueRules.filter(({ name }) => full || !name.endsWith('large'))) {
     const missing = name === 'tensor' && !hasUnits ? 'matrix units for bytes' : undefined;
     gpuTest(
       `with bytes multiplied by ${name}`,
@@ -310,7 +310,9 @@ describe('the bits are the same', () => {
         const [i, j] = [at % size.m, Math.floor(at / size.m)];
         return i === j || i > j === (uplo === 'l') ? x : c(i, j);
       });
-      for (const { name } of byteRules.filter(({ name }) => name.endsWith('small') || (name === 'tensor' && hasUnits)))
+      for (const { name } of residueRules.filter(
+        ({ name }) => name.endsWith('small') || (name === 'tensor' && hasUnits),
+      ))
         for (const most of [undefined, ...(full ? [1, 30_000, 100_000] : [40_000])])
           expect(
             differing(await product({ ...size, force: name, uplo, ...(most && { most }) }, a, b, c), expected),

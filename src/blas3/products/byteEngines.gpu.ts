@@ -1,0 +1,150 @@
+// What a device multiplies bytes by, for products of doubles: what it has, the fastest first, less what has failed a trial. A driver that
+// is wrong must not be trusted with doubles: each way is tried once for a context, with the kernels that are to be used.
+import type { Rule } from '../../autotune/pick.ts';
+import type { Context } from '../../runtime/context.ts';
+import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type ByteEngine, engineOf, enqueueByteProducts } from './byteProducts.gpu.ts';
+import { type ByteChoice, type ByteProblem, fitsBytes, residueRules } from './gemmI32.kernels.ts';
+import { moduliOn } from './moduli.gpu.ts';
+import { MOST_MODULI, moduliOf } from './moduli.ts';
+
+export type ByteRules = readonly Rule<ByteProblem, ByteChoice>[];
+
+export interface ByteEngines {
+  /** Those that are right, or have not been tried; none where nothing is. */
+  readonly rules: ByteRules;
+  readonly unit: MatrixUnit | undefined;
+  /** Whether dot products of bytes are there, and faster than floats. */
+  readonly dot4: boolean;
+  /** Whether residues are made by dot products of bytes. */
+  readonly dotResidues: boolean;
+  /** The ways that have failed: the parts of rules' names in front of the dash. */
+  readonly wrong: readonly string[];
+}
+
+/** Devices whose language has dot products of bytes, and whose hardware has none: they are spelt out, and take longer than floats. */
+const WITHOUT_DOTS = /^apple/i;
+
+const wayOf = (name: string): string => name.split('-')[0]!;
+
+const known = new WeakMap<Context, ByteEngines>();
+
+/** What is known of a context's device; if it has not been tried, what it says of itself. */
+export function byteEnginesOn(context: Context): ByteEngines {
+  return known.get(context) ?? allOf(context, residueRules);
+}
+
+function allOf(context: Context, rules: ByteRules): ByteEngines {
+  const { language, matrixUnits, info } = context.gpu!;
+  const unit = matrixUnits.find((unit) => fitsBytes(unit) && (unit.MM * unit.MN) % (4 * unit.SG) === 0);
+  const dots = language.has('packed_4x8_integer_dot_product');
+  const engines = { rules, unit, dot4: dots && !WITHOUT_DOTS.test(info.vendor), dotResidues: dots, wrong: [] };
+  known.set(context, engines);
+  return engines;
+}
+
+/** A small product of doubles, whether residues are made by dot products or not, compared with what it is. */
+export type ProductTrial = (queue: Queue, engines: ByteEngines) => Promise<boolean>;
+
+/**
+ * Tries the ways of a context's device: matrix units, and of the others the first that is right. Then the product as a whole, once with
+ * residues by dot products, once without.
+ */
+export async function tryByteEngines(
+  context: Context,
+  product: ProductTrial,
+  rules = residueRules,
+): Promise<ByteEngines> {
+  const all = allOf(context, rules);
+  const wrong: string[] = [];
+  for (const way of new Set(rules.map(({ name }) => wayOf(name)))) {
+    if ((way === 'tensor' && all.unit === undefined) || (way === 'dot' && !all.dot4)) continue;
+    // Of a way's tiles the last one is the smallest.
+    const { choice } = rules.findLast(({ name }) => wayOf(name) === way)!;
+    if (!(await multipliesRight(context.queue, engineOf(choice, all.unit)))) wrong.push(way);
+    else if (way !== 'tensor') break;
+  }
+  const right = rules.filter(({ name }) => !wrong.includes(wayOf(name)));
+  let engines: ByteEngines = { ...all, rules: right, wrong };
+  if (right.length > 0 && !(await product(context.queue, engines))) {
+    engines = { ...engines, dotResidues: false, wrong: [...wrong, 'residues'] };
+    if (!all.dotResidues || !(await product(context.queue, engines))) engines = { ...engines, rules: [] };
+  }
+  known.set(context, engines);
+  return engines;
+}
+
+/** Rows and columns of the trial, and its depth, of which software adapters are given a part. */
+const [ROWS, COLUMNS] = [32, 4];
+const [DEPTH, SOFTWARE_DEPTH] = [32768 + 64, 2048];
+
+/** Bytes of a row or column of the trial from their place. */
+type Bytes = (l: number) => number;
+
+const scattered: Bytes = (l) => ((Math.imul(l + 1, 2654435761) >>> 16) & 255) - 128;
+
+/** Rows whose sums are near multiples of a modulus, and half way between two, and rows that make sums as large as they get. */
+function rowsOf(depth: number): readonly Bytes[] {
+  const { table } = moduliOf(MOST_MODULI);
+  const extremes: Bytes[] = [() => -128, () => 127, (l) => (l % 2 === 0 ? -128 : 127), scattered];
+  const edges = Array.from({ length: ROWS - extremes.length }, (_, r): Bytes => {
+    const modulus = table[4 * (1 + 5 * (r % MOST_MODULI)) + 3]!;
+    const half = (modulus - 1) >> 1;
+    const rest = [-1, 0, 1, half, half + 1][(r + Math.floor(r / MOST_MODULI)) % 5]!;
+    const sum = modulus * Math.floor((100 * depth) / modulus) + rest;
+    const [least, more] = [Math.floor(sum / depth), sum % depth];
+    return (l) => least + (l < more ? 1 : 0);
+  });
+  return [...extremes, ...edges];
+}
+
+/** Whether the remainders of sums of up to 32768 products, up to 2^29, are right modulo every number. */
+async function multipliesRight(queue: Queue, engine: ByteEngine): Promise<boolean> {
+  const { context } = queue;
+  const depth = context.gpu!.software ? SOFTWARE_DEPTH : DEPTH;
+  const [rows, columns] = [rowsOf(depth), [() => 1, () => -128, () => 127, (l: number) => scattered(l + 7)]];
+  const bytes = (lines: readonly Bytes[]): Int8Array<ArrayBuffer> =>
+    Int8Array.from({ length: lines.length * depth }, (_, at) => lines[Math.floor(at / depth)]!(at % depth));
+  const [a, b] = [bytes(rows), bytes(columns)];
+  const lds = ROWS / 4;
+  const plane = lds * COLUMNS;
+  const { table } = moduliOn(context, MOST_MODULI);
+  const [A, B] = [context.upload('b', a), context.upload('b', b)];
+  const C = context.alloc('b', 4 * plane * (MOST_MODULI + 1));
+  try {
+    const shape = {
+      m: ROWS,
+      n: COLUMNS,
+      depth,
+      count: MOST_MODULI,
+      planeA: 0,
+      planeB: 0,
+      lds,
+      plane,
+      part: 0,
+      ahead: 0,
+      each: 1,
+    };
+    enqueueByteProducts(queue, engine, { ...shape, table, A, B, C });
+    const found = await C.copyOut(4 * plane, 4 * plane * MOST_MODULI);
+    return isRight(found, a, b, depth);
+  } finally {
+    for (const buffer of [A, B, C]) buffer.dispose();
+  }
+}
+
+function isRight(found: Int8Array, a: Int8Array, b: Int8Array, depth: number): boolean {
+  const { table } = moduliOf(MOST_MODULI);
+  for (let e = 0; e < ROWS * COLUMNS; e++) {
+    const [row, column] = [depth * (e % ROWS), depth * Math.floor(e / ROWS)];
+    let sum = 0;
+    for (let l = 0; l < depth; l++) sum += a[row + l]! * b[column + l]!;
+    for (let z = 0; z < MOST_MODULI; z++) {
+      const modulus = table[4 * (1 + 5 * z) + 3]!;
+      const rest = sum - modulus * Math.floor(sum / modulus + 0.5);
+      if (found[e + ROWS * COLUMNS * z] !== (rest << 24) >> 24) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,69 @@
+// Products of bytes modulo many small numbers, one dispatch for all, as products of doubles take them and the trial of a device does.
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Tuning } from '../../runtime/kernel.ts';
+import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import {
+  type ByteChoice,
+  type ByteTile,
+  gemmI8Tensor,
+  ofResidues,
+  tensorTuning,
+  VECTOR_BYTES,
+} from './gemmI32.kernels.ts';
+
+/** Sums of as many products of bytes stay below 2^29, where remainders are exact. */
+const SLICE = 32768;
+
+/** A kernel with its parameters. */
+export interface ByteEngine extends ByteChoice {
+  readonly tuning: Tuning;
+}
+
+export const engineOf = (choice: ByteChoice, unit: MatrixUnit | undefined): ByteEngine => ({
+  ...choice,
+  tuning: ofResidues(choice.kernel === gemmI8Tensor ? tensorTuning(unit!) : (choice.tile as ByteTile & Tuning)),
+});
+
+export interface ByteProducts {
+  readonly m: number;
+  readonly n: number;
+  /** Whole slabs. */
+  readonly depth: number;
+  /** How many, at most: the table says. */
+  readonly count: number;
+  readonly table: DeviceBuffer;
+  readonly A: DeviceBuffer;
+  readonly B: DeviceBuffer;
+  /** Vectors from one product's factor to the next one's. */
+  readonly planeA: number;
+  readonly planeB: number;
+  readonly C: DeviceBuffer;
+  /** Where the residues of C lie: words of a column, and of a plane, of which the first one is left alone. */
+  readonly lds: number;
+  readonly plane: number;
+  /** Which part of C is asked for, how far its diagonal is ahead of this one's, and the rows that an element of it has. */
+  readonly part: number;
+  readonly ahead: number;
+  readonly each: number;
+}
+
+/** Enqueues the remainders of op(A) op(B), modulo each of the numbers. */
+export function enqueueByteProducts(
+  queue: Queue,
+  { kernel, tile, slice = SLICE, tuning }: ByteEngine,
+  p: ByteProducts,
+): void {
+  const { m, n, depth, count, table, A, B, C, planeA, planeB, lds, plane, part, ahead, each } = p;
+  const [x, y] = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN)];
+  const grid = kernel === gemmI8Tensor ? ([x * y, 1, count] as const) : ([x, y, count] as const);
+  const ld = depth / VECTOR_BYTES;
+  const factors = { m, n, lda: ld, ldb: ld, planeA, planeB };
+  const shape = { ...factors, offC: plane, ldc: lds, planeC: plane, part, ahead, each };
+  for (let l = 0; l < depth; l += slice) {
+    const off = l / VECTOR_BYTES;
+    const slabs = Math.min(slice, depth - l) / tile.BK;
+    const params = { ...shape, offA: off, offB: off, slabs, adds: l === 0 ? 0 : 1 };
+    queue.launch(kernel, tuning, { A, B, C, table }, params, grid);
+  }
+}

@@ -1,0 +1,50 @@
+// The trial of a product of doubles by residues: numbers for which every step matters, and whose sums JavaScript computes without an error
+// but the last rounding.
+import type { Queue } from '../../runtime/queue.ts';
+import type { DeviceGemmDoubles } from './gemmDoublesFactors.gpu.ts';
+import { MOST_MODULI } from './moduli.ts';
+
+const [TINY, NORMAL, MAX] = [Number.MIN_VALUE, 2 ** -1022, Number.MAX_VALUE];
+/** All its bytes are 255 but the first. */
+const FULL = 2 ** 53 - 1;
+/** Terms of two that meet 1 and 1, 1 and -1, -1 and 1. */
+const ROWS = [
+  [1, 2 ** -53], // a tie, which stays, and one below it
+  [1, 3 * 2 ** -53], // a tie to the next
+  [1 + 2 ** -52, 2 ** -53],
+  [2 - 2 ** -52, 2 ** -53], // into the next binade
+  [1, 2 ** -53 * (1 + 2 ** -20)],
+  [TINY, 0],
+  [NORMAL - TINY, TINY],
+  [NORMAL, TINY],
+  [MAX, 2 ** 970], // to infinity
+  [MAX, 2 ** 969],
+  [FULL, FULL - 2],
+  [FULL * 2 ** -60, 255 + 255 * 2 ** 16],
+  [1 / 3, 1 / 3],
+] as const;
+const COLUMNS = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+] as const;
+
+/** Whether `enqueue` computes them right. */
+export async function multipliesDoublesRight(
+  queue: Queue,
+  enqueue: (queue: Queue, g: DeviceGemmDoubles) => void,
+): Promise<boolean> {
+  const { context } = queue;
+  const [m, n, k] = [ROWS.length, COLUMNS.length, 2];
+  const expected = COLUMNS.flatMap(([x, y]) => ROWS.map(([a, b]) => a * x + b * y));
+  const [A, B] = [ROWS, COLUMNS].map((lines) => context.upload('d', Float64Array.from(lines.flat())));
+  const C = context.alloc('d', m * n);
+  try {
+    const [a, b, c] = [A!, B!, C].map((data, which) => ({ data, off: 0, ld: which === 2 ? m : k }));
+    enqueue(queue, { transA: 't', m, n, k, alpha: 1, beta: 0, A: a!, B: b!, C: c!, moduli: MOST_MODULI });
+    const found = await C.copyOut(0, m * n);
+    return expected.every((x, at) => Object.is(x + 0, found[at]! + 0));
+  } finally {
+    for (const buffer of [A, B, C]) buffer!.dispose();
+  }
+}
