@@ -17,7 +17,7 @@ export interface ExpmOptions extends VerbOptions, OutOption {}
  *
  * A: n x n, any array that verbs take. It is not changed, and copied before the call returns its promise. Or a stack of such matrices, ...
  * x n x n: the result has its shape, and all are computed side by side. By scaling and squaring, with Pade's approximants on the CPU and
- * Taylor's on a GPU.
+ * Taylor's on a GPU. Of a complex array, too.
  *
  * Precision: single for a Float32Array, else double. Single runs on the context's backend, double always on the CPU. The result is a new
  * ndarray, rows first, or `out`; where A is not finite, or e^A is too large, all of it is NaN. Its error relative to the norm of e^A is a

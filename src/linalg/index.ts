@@ -77,6 +77,7 @@ export { type ComplexSchurResult, type DeviceSchurResult, schur } from './device
 export { signm } from './device/verbs/signm.ts';
 export { type ComplexSignAndLog, type ComplexSignsAndLogs, slogdet } from './device/verbs/slogdet.ts';
 export { solve } from './device/verbs/solve.ts';
+export { sqrtm } from './device/verbs/sqrtm.ts';
 export {
   type ComplexSingularValueDecomposition,
   type DeviceSingularValueDecomposition,

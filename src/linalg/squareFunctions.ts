@@ -1,5 +1,5 @@
-// Functions of square matrices that a routine computes in place, those of stacks in one call of a batch: what signm and logm have in
-// common.
+// Functions of square matrices that a routine computes in place, those of stacks in one call of a batch: what signm, logm and sqrtm
+// have in common.
 import type { ArrayOf } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -30,13 +30,13 @@ interface BatchedCall extends Call {
 
 type Routine<C> = (queue: Queue, call: C, prec: Real) => Promise<void>;
 
-/** A := f(A) of each matrix of a stack, by `one` of a single matrix, else by `many`; NaN where info says that there is none. */
+/** A := f(A) of each matrix of a stack, by `many` if there is that, else by `one`; NaN where info says that there is none. */
 export async function functionOf(
   routine: string,
   A: ArrayInput,
   options: FunctionOptions,
   one: Routine<Call>,
-  many: Routine<BatchedCall>,
+  many?: Routine<BatchedCall>,
 ): Promise<NdArray<ArrayOf<Real>>> {
   const operand = operandOf(routine, A, 'A', 1);
   squaresOf(routine, operand);
@@ -48,8 +48,12 @@ export async function functionOf(
     goOn(options?.signal);
     const call = { n, A: a.at(0), lda, info: info.at(0) };
     const places = { strideA, C: a.at(0), ldc: lda, strideC: strideA, batchCount };
-    if (batchCount === 1) await one(context.queue, call, prec);
-    else await many(context.queue, { ...call, ...places }, prec);
+    if (batchCount > 1 && many !== undefined) await many(context.queue, { ...call, ...places }, prec);
+    else
+      for (let b = 0; b < batchCount; b++) {
+        goOn(options?.signal);
+        await one(context.queue, { ...call, A: a.at(b * strideA), info: info.at(b) }, prec);
+      }
     const found = await context.download(a);
     for (const [b, failed] of (await context.download(info)).entries())
       if (failed !== 0) found.fill(Number.NaN, b * strideA, (b + 1) * strideA);

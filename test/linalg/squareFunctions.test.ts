@@ -11,6 +11,7 @@ import {
   randn,
   scale,
   signm,
+  sqrtm,
   stack,
   sub,
   zeros,
@@ -83,8 +84,29 @@ it('puts the result where it is told to, and leaves A', async () => {
 });
 
 it('of nothing there is nothing, and of what is not square neither', async () => {
-  for (const verb of [signm, logm]) {
+  for (const verb of [signm, logm, sqrtm]) {
     expect((await verb(zeros([0, 0]), on)).shape).toEqual([0, 0]);
     await expect(verb(zeros([2, 3]), on)).rejects.toThrow(ArgumentError);
   }
+});
+
+it.each(contexts)('sqrtm: its square is A, of stacks too; NaN where the root is not real', async (context) => {
+  near(
+    elementsOf(
+      await sqrtm(
+        [
+          [1, 3],
+          [0, 4],
+        ],
+        { context },
+      ),
+    ),
+    [1, 1, 0, 2],
+    1e-14,
+  );
+  const roots = elementsOf(await sqrtm(stack([turn(3), pair(1), eye(2)]), { context }));
+  near(roots.slice(0, 4), turn(1.5).flat(), 1e-14);
+  expect(roots.slice(4, 8).every(Number.isNaN)).toBe(true);
+  near(roots.slice(8), [1, 0, 0, 1], 1e-15);
+  near(elementsOf(await sqrtm(asType(turn(3), 'float32'), { context })), turn(1.5).flat(), 1e-6);
 });

@@ -137,7 +137,7 @@ const SVD: readonly Test[] = [
   ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesdd'),
   ...tests('mn', ['--jobu n', '--jobu s'], 'dsgesdd'),
   ...tests('tall', [''], 'polar'),
-  ...tests('n', [''], 'signm', 'logm'),
+  ...tests('n', [''], 'signm', 'logm', 'sqrtm'),
   ...tests('mn', [''], 'gebrd'),
   ...tests('n', UPLO, 'bdsqr', 'bdsdc'),
   ...tests('n', [''], 'orgbr', 'ormbr'),

@@ -1,9 +1,9 @@
 // The exponential of a matrix in TypeScript: scaling and squaring with Padé approximants (Higham 2005, Al-Mohy and Higham 2009).
 
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { PADE, type Pade, padeRemainder } from '../../core/matrixFunctions.ts';
 import { EPS } from './invroot.ref.ts';
-import { combine, largest, oneNorm, type Squares, squaresRef } from './squares.ref.ts';
+import { combine, largest, oneNorm, type Squares, sizeOf, squaresRef } from './squares.ref.ts';
 
 /** Norms beyond 2^16 are taken down to it first, so that sixth powers do not overflow in single precision. */
 const LARGE = 16;
@@ -12,7 +12,7 @@ const LARGE = 16;
  * C := e^A. With B = 2^-s A, r(B) = (V - U)^-1 (V + U) is the Padé approximant of e^B, U being the odd part of its numerator and V the even
  * one; r^(2^s) = e^A. Returns 0, or 1 where A or e^A is not finite: then C is left as it was. A may be C.
  */
-export function expmRef(n: number, A: RealMat, C: RealMat, s: Squares = squaresRef(n, A)): number {
+export function expmRef(n: number, A: FieldMat, C: FieldMat, s: Squares = squaresRef(n, A)): number {
   if (n === 0) return 0;
   if (!Number.isFinite(largest(n, A))) return 1;
   const B = s.take();
@@ -31,13 +31,14 @@ export function expmRef(n: number, A: RealMat, C: RealMat, s: Squares = squaresR
 }
 
 /** The power of two by which a norm is above 2^LARGE. The norm of what is scaled to less than one cannot overflow. */
-function downOf(n: number, A: RealMat): number {
-  const exponent = Math.ceil(Math.log2(largest(n, A))) + Math.ceil(Math.log2(n));
+function downOf(n: number, A: FieldMat): number {
+  // A modulus is less than twice the larger part
+  const exponent = Math.ceil(Math.log2(largest(n, A))) + Math.ceil(Math.log2(n)) + (A.parts ?? 1) - 1;
   return Math.max(0, exponent - LARGE);
 }
 
 /** B := r(2^-t B) for the least t that is good enough; how often it is to be squared, if B was 2^-down A. Undefined if it is not finite. */
-function approximate(n: number, B: RealMat, down: number, s: Squares): number | undefined {
+function approximate(n: number, B: FieldMat, down: number, s: Squares): number | undefined {
   const degrees = PADE[s.prec];
   const norm = down > 0 ? Number.POSITIVE_INFINITY : oneNorm(n, B);
   const degree = degrees.find(({ theta }) => norm <= theta) ?? degrees.at(-1)!;
@@ -74,8 +75,8 @@ function approximate(n: number, B: RealMat, down: number, s: Squares): number | 
  */
 function scaling(
   n: number,
-  B: RealMat,
-  powers: readonly RealMat[],
+  B: FieldMat,
+  powers: readonly FieldMat[],
   down: number,
   { m, theta }: Pade,
   eps: number,
@@ -90,12 +91,12 @@ function scaling(
 }
 
 /** log2 || |B|^k ||_1: the largest sum of a column is what rows of ones are multiplied into. */
-function powerOfMagnitudes(n: number, B: RealMat, k: number): number {
+function powerOfMagnitudes(n: number, B: FieldMat, k: number): number {
   let v = new Float64Array(n).fill(1);
   let exponent = 0;
   for (let step = 0; step < k; step++) {
     const next = new Float64Array(n);
-    for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) next[j]! += Math.abs(B.data[B.off + i + j * B.ld]!) * v[i]!;
+    for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) next[j]! += sizeOf(B, i, j) * v[i]!;
     const most = next.reduce((a, b) => Math.max(a, b), 0);
     if (most === 0) return Number.NEGATIVE_INFINITY;
     exponent += Math.log2(most);
@@ -107,14 +108,14 @@ function powerOfMagnitudes(n: number, B: RealMat, k: number): number {
 /** U := the odd terms of the approximant's numerator, V := the even ones, from B and its even powers. */
 function numerator(
   n: number,
-  B: RealMat,
-  powers: readonly RealMat[],
+  B: FieldMat,
+  powers: readonly FieldMat[],
   { m, b }: Pade,
-  U: RealMat,
-  V: RealMat,
+  U: FieldMat,
+  V: FieldMat,
   s: Squares,
 ): void {
-  const sum = (from: number, shift: number): (readonly [number, RealMat])[] =>
+  const sum = (from: number, shift: number): (readonly [number, FieldMat])[] =>
     powers.flatMap((X, k) => {
       const c = b[from + shift + 2 * (k + 1)];
       return c === undefined ? [] : [[c, X] as const];

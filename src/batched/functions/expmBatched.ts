@@ -4,11 +4,11 @@ import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
 import { expmBatchedCpu } from './expmBatched.cpu.ts';
 import { expmForms } from './expmBatched.spec.ts';
-import { bindFunction } from './functionForms.ts';
+import { bindFunction, isReal } from './functionForms.ts';
 
 export const expm = /* @__PURE__ */ batchedFront(
   expmForms,
   expmBatchedCpu,
   later(() => import('./expmBatched.late.gen.ts')),
-  { bind: bindFunction },
+  { bind: bindFunction, fits: isReal },
 );

@@ -1,13 +1,17 @@
 // The specs of functions of the square matrices of a batch, C := f(A), where C may be A itself; and how a call is checked against them.
 import { bind } from '../../core/args.ts';
 import { type BatchedForms, batchedForms, eachForm, type Form, ldName, squareMatrix } from '../../core/batchForms.ts';
+import { isComplex, type Prec, realOf } from '../../core/field.ts';
 import type { Flops } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { type ArgSpec, arg, BATCH, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { BindForm } from '../../runtime/front.ts';
+import type { Queue } from '../../runtime/queue.ts';
 
 interface MatrixFunction {
   readonly name: string;
+  /** Default 'sd'. */
+  readonly precs?: string;
   readonly flags?: Readonly<Record<string, ArgSpec>>;
   /** Whether it is an iteration, whose steps and errors are reported. */
   readonly iterates: boolean;
@@ -19,9 +23,10 @@ export interface FunctionForms extends BatchedForms {
   readonly itself: BatchedForms;
 }
 
-export function functionForms({ name, flags, iterates, flops }: MatrixFunction): FunctionForms {
+export function functionForms({ name, precs, flags, iterates, flops }: MatrixFunction): FunctionForms {
   const forms = batchedForms({
     name,
+    ...(precs === undefined ? {} : { precs }),
     ...(flags === undefined ? {} : { flags }),
     sizes: ['n'],
     operands: { A: squareMatrix('in'), C: squareMatrix('out') },
@@ -41,7 +46,7 @@ function withSteps(spec: RoutineSpec, form: Form): RoutineSpec {
     args[name] = one;
     if (name !== 'info') continue;
     args.iter = { kind: 'vector', length, type: 'i', access: 'out', optional: true };
-    args.error = { kind: 'vector', length, access: 'out', optional: true };
+    args.error = { kind: 'vector', length, type: realOf, access: 'out', optional: true };
   }
   return { ...spec, args };
 }
@@ -80,6 +85,9 @@ export const bindFunction: BindForm = (forms, form, owner, args, prec) => {
   }
   return bind(forms[form], owner, args, prec);
 };
+
+/** Whether a call is of real numbers. */
+export const isReal = (_: Queue, { prec }: { readonly prec: Prec }): boolean => !isComplex(prec);
 
 function isInPlace(args: object): boolean {
   const { A, C } = placeOf(args) as { A?: unknown; C?: unknown };

@@ -1,9 +1,9 @@
 // Matrix functions of a batch on the CPU backend that routines for one matrix compute in its place: on copies, whose results go to C where
 // there is one.
 import { countOf } from '../../core/batchForms.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Workspace } from '../../engine/workspace.ts';
 import { vectorLike } from '../../lapack/condition/condition.ref.ts';
@@ -24,13 +24,13 @@ interface Found {
 export interface InPlaceFunction {
   /** Up to this order the reference is as fast as the engine. */
   readonly low: number;
-  engine(e: Engine, r: Real, space: Workspace, n: number, A: RealMat): Found;
-  reference(n: number, A: RealMat): Found;
+  engine(e: Engine, r: Elements, space: Workspace, n: number, A: FieldMat): Found;
+  reference(n: number, A: FieldMat): Found;
 }
 
 /** Memory that does not move when the engine's grows. */
-function copyOf(n: number, A: RealMat): RealMat {
-  const own = { data: vectorLike(A, n * n), off: 0, ld: Math.max(1, n) };
+function copyOf(n: number, A: FieldMat): FieldMat {
+  const own = { data: vectorLike(A, n * n), off: 0, ld: Math.max(1, n), parts: A.parts };
   copyRef(n, n, A, own);
   return own;
 }

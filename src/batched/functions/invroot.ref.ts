@@ -1,6 +1,7 @@
-// The inverse p-th root of a positive definite matrix in TypeScript: the coupled Newton iteration of Guo and Higham (2006).
+// The inverse p-th root of a symmetric or Hermitian positive definite matrix in TypeScript: the coupled Newton iteration of Guo and Higham
+// (2006).
 
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { MOST_STEPS, POWER_STEPS, powerStart, rootScale, verdict } from '../../core/matrixFunctions.ts';
 import { combine, distance, largest, normBound, type Squares, squaresRef } from './squares.ref.ts';
 
@@ -25,15 +26,32 @@ export function trivialReport(n: number, magnitude: number): RootReport | undefi
   return magnitude > 0 ? undefined : { info: 1, iter: 0, error: Number.NaN };
 }
 
+/** y := y + X(:, j) v(j) / size. */
+function addColumn(n: number, X: FieldMat, j: number, v: Float64Array, size: number, y: Float64Array): void {
+  const { data, off, ld, parts = 1 } = X;
+  const column = off + j * ld;
+  if (parts === 1) {
+    for (let i = 0; i < n; i++) y[i]! += data[column + i]! * (v[j]! / size);
+    return;
+  }
+  const [re, im] = [v[2 * j]! / size, v[2 * j + 1]! / size];
+  for (let i = 0; i < n; i++) {
+    const [a, b] = [data[2 * (column + i)]!, data[2 * (column + i) + 1]!];
+    y[2 * i]! += a * re - b * im;
+    y[2 * i + 1]! += a * im + b * re;
+  }
+}
+
 /** The largest eigenvalue of a positive definite X, by the power method: never more than it, and seldom much less. */
-function largestEigenvalue(n: number, X: RealMat): number {
-  let v = Float64Array.from({ length: n }, (_, i) => powerStart(i));
+function largestEigenvalue(n: number, X: FieldMat): number {
+  const { parts = 1 } = X;
+  let v = Float64Array.from({ length: parts * n }, (_, i) => (i % parts === 0 ? powerStart(i / parts) : 0));
   let size = 0;
   for (let step = 0; step <= POWER_STEPS; step++) {
     size = Math.sqrt(v.reduce((sum, x) => sum + x * x, 0));
     if (!(size > 0)) return 0;
-    const next = new Float64Array(n);
-    for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) next[i]! += X.data[X.off + i + j * X.ld]! * (v[j]! / size);
+    const next = new Float64Array(parts * n);
+    for (let j = 0; j < n; j++) addColumn(n, X, j, v, size, next);
     v = next;
   }
   return size;
@@ -47,8 +65,8 @@ function largestEigenvalue(n: number, X: RealMat): number {
 export function invrootRef(
   n: number,
   { p, epsilon }: InverseRoot,
-  A: RealMat,
-  C: RealMat,
+  A: FieldMat,
+  C: FieldMat,
   s: Squares = squaresRef(n, A),
 ): RootReport {
   const magnitude = largest(n, A);

@@ -1,6 +1,6 @@
 // INVROOT of a batch: arguments, rules, documentation.
 import type { ReportOptions } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, RealOf } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 import { type FunctionForms, functionForms } from './functionForms.ts';
@@ -31,7 +31,7 @@ export interface InvrootProblems<P extends Prec, N> extends ReportOptions {
   /** Out, if given, one integer for each matrix: the steps of the iteration that were done. */
   iter?: Ptr<'i'>;
   /** Out, if given, one number for each matrix: ||I - C^p A||_F as the iteration has it. */
-  error?: Ptr<NoInfer<P>>;
+  error?: Ptr<RealOf<NoInfer<P>>>;
 }
 
 /** Steps for a condition number of a thousand or so. */
@@ -45,12 +45,12 @@ function productsOf(p: number): number {
 }
 
 /**
- * C := (A + epsilon lambda I)^(-1/p) for many symmetric positive definite matrices of one size at equal distances: the inverse p-th root
- * that is itself positive definite. All of A is read.
+ * C := (A + epsilon lambda I)^(-1/p) for many symmetric or Hermitian positive definite matrices of one size at equal distances: the inverse
+ * p-th root that is itself positive definite. All of A is read.
  *
- * The coupled Newton iteration of Guo and Higham, which has products only, as many steps as each matrix needs: about 4 and
- * log(cond(A)) / (p log(1 + 1/p)). Optimizers such as Shampoo use p = 2 or 4 with an epsilon of 1e-6. On a GPU context single precision
- * runs on the GPU, double on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * The coupled Newton iteration of Guo and Higham, which has products only, as many steps as each matrix needs: about 4 and log(cond(A)) /
+ * (p log(1 + 1/p)). Optimizers such as Shampoo use p = 2 or 4 with an epsilon of 1e-6. On a GPU context single precision runs on the GPU,
+ * double and complex on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites info, iter, error and, where info is 0, the C. The relative error of C is some eps cond(A) at worst; a matrix whose condition
  * number is beyond 1/eps counts as singular. Flops 2n^3 batchCount for each product, of which a step has 4 for p = 4, 3 for p = 2. Source:
@@ -75,6 +75,7 @@ function productsOf(p: number): number {
  */
 export const invrootForms: FunctionForms = functionForms({
   name: 'invroot',
+  precs: 'sdcz',
   flags: {
     p: { kind: 'size', also: (a) => (num(a, 'p') >= 1 ? undefined : 'must be at least 1') },
     epsilon: {

@@ -2,7 +2,7 @@
 
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
-import { bindFunction } from './functionForms.ts';
+import { bindFunction, isReal } from './functionForms.ts';
 import { invrootBatchedCpu } from './invrootBatched.cpu.ts';
 import { invrootForms } from './invrootBatched.spec.ts';
 
@@ -10,7 +10,5 @@ export const invroot = /* @__PURE__ */ batchedFront(
   invrootForms,
   invrootBatchedCpu,
   later(() => import('./invrootBatched.late.gen.ts')),
-  {
-    bind: bindFunction,
-  },
+  { bind: bindFunction, fits: isReal },
 );

@@ -1,5 +1,6 @@
 // Logarithms of the matrices of a batch on the CPU backend.
-import { LOW, logmEngine } from '../../lapack/functions/logm.cpu.ts';
+import { LOW } from '../../lapack/functions/form.cpu.ts';
+import { logmEngine } from '../../lapack/functions/logm.cpu.ts';
 import { logmRef } from '../../lapack/functions/logm.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { HostBatchCall } from '../hostOperands.cpu.ts';

@@ -18,18 +18,18 @@ export interface LogmProblems<P extends Prec, N> extends ReportOptions {
   /** At least max(1, n). */
   ldc: N;
   /**
-   * Out, one integer for each matrix. 0: done. n: A has a NaN or an infinity. n + 1: an eigenvalue is negative and real, or 0: there is no
-   * such logarithm among real matrices. n + 2: the Schur form was not found.
+   * Out, one integer for each matrix. 0: done. n: A has a NaN or an infinity. n + 1: an eigenvalue is 0, or A is real and one is negative
+   * and real: there is no such logarithm, or none among real matrices. n + 2: the Schur form was not found.
    */
   info: Ptr<'i'>;
 }
 
 /**
  * C := log(A) for many square matrices of one size at equal distances: the X with e^X = A whose eigenvalues have imaginary parts between
- * -pi and pi. It is real, and there is one, if no eigenvalue of A is 0 or negative and real.
+ * -pi and pi. Of a real A it is real, and there is one, if no eigenvalue is 0 or negative and real; of a complex A if none is 0.
  *
- * The routine logm for one matrix after the other: square roots of the real Schur form until it is near 1, and a Padé approximant there.
- * Single and double are computed on the CPU, on any context, single in double; on a GPU context operands are read back. A result depends on
+ * The routine logm for one matrix after the other: square roots of the Schur form until it is near 1, and a Padé approximant there.
+ * All precisions are computed on the CPU, on any context, singles in doubles; on a GPU context operands are read back. A result depends on
  * its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites info and, where info is 0, the C. How good log(A) is depends on A: its condition is large where eigenvalues lie next to 0 or
@@ -55,6 +55,7 @@ export interface LogmProblems<P extends Prec, N> extends ReportOptions {
  */
 export const logmForms: FunctionForms = functionForms({
   name: 'logm',
+  precs: 'sdcz',
   iterates: false,
   flops(a) {
     const n = num(a, 'n');

@@ -1,5 +1,6 @@
 // Which matrices the GPU's workgroups find the sign of.
 import type { BatchCall } from '../../core/batchForms.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 
 /** Orders, and what a workgroup for one takes (squares.kernels.ts), the largest first. */
@@ -13,8 +14,9 @@ const SIZES = [
 export const mostOrder = (threads: number, bytes: number): number =>
   SIZES.find((one) => one.threads <= threads && one.bytes <= bytes)?.order ?? 0;
 
-/** Whether all matrices of a call fit. */
-export function signFits(queue: Queue, { n }: BatchCall): boolean {
+/** Whether all matrices of a call fit; complex ones do not. */
+export function signFits(queue: Queue, { n, prec }: BatchCall & { readonly prec: Prec }): boolean {
+  if (isComplex(prec)) return false;
   const { threads, workgroupBytes } = queue.context.gpu!;
   const most = mostOrder(threads, workgroupBytes);
   return typeof n === 'number' ? n <= most : Array.prototype.every.call(n, (own: number) => own <= most);

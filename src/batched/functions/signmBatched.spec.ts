@@ -1,6 +1,6 @@
 // SIGNM of a batch: arguments, rules, documentation.
 import type { ReportOptions } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, RealOf } from '../../core/field.ts';
 import { flopsGetrf, flopsGetri, sum, times } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
@@ -25,7 +25,7 @@ export interface SignmProblems<P extends Prec, N> extends ReportOptions {
   /** Out, if given, one integer for each matrix: the steps of the iteration that were done. */
   iter?: Ptr<'i'>;
   /** Out, if given, one number for each matrix: by how much the last step changed it, relative to its norm; NaN if there was none. */
-  error?: Ptr<NoInfer<P>>;
+  error?: Ptr<RealOf<NoInfer<P>>>;
 }
 
 /** Steps that are counted as flops. */
@@ -37,7 +37,7 @@ const USUAL = 8;
  *
  * Newton's iteration X := (mu X + X^-1 / mu) / 2, as signm has it for one matrix, as many steps as each needs, some 5 to 15. On a GPU
  * context single precision runs on the GPU if all orders are at most 48 (64 where workgroups have more than 33 KiB of memory, 40 where
- * they have only 16): each matrix in a workgroup, in one dispatch. Larger ones, and double precision, run on the CPU, one after the
+ * they have only 16): each matrix in a workgroup, in one dispatch. Larger ones, double and complex precision run on the CPU, one after the
  * other. On either a result depends on its own matrix alone, to the last bit: not on the others, nor on their number. One matrix that is
  * too large for the GPU brings a ragged batch to the CPU whole.
  *
@@ -64,6 +64,7 @@ const USUAL = 8;
  */
 export const signmForms: FunctionForms = functionForms({
   name: 'signm',
+  precs: 'sdcz',
   iterates: true,
   flops: (a) => times(USUAL, sum(flopsGetrf(num(a, 'n'), num(a, 'n')), flopsGetri(num(a, 'n')))),
 });

@@ -1,6 +1,6 @@
 // The principal square root of a matrix in TypeScript: the coupled Newton-Schulz iteration (Higham, Functions of Matrices, 6.3).
 
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { MOST_STEPS, rootScale, verdict } from '../../core/matrixFunctions.ts';
 import { EPS, type RootReport, trivialReport } from './invroot.ref.ts';
 import { combine, distance, largest, normBound, type Squares, squaresRef } from './squares.ref.ts';
@@ -10,7 +10,7 @@ import { combine, distance, largest, normBound, type Squares, squaresRef } from 
  * inverse and Z Y to I. c = ||A|| puts the eigenvalues of Y into (0, 1] where A is positive definite. If info is not 0, C is left as it
  * was. A may be C.
  */
-export function sqrtmRef(n: number, A: RealMat, C: RealMat, s: Squares = squaresRef(n, A)): RootReport {
+export function sqrtmRef(n: number, A: FieldMat, C: FieldMat, s: Squares = squaresRef(n, A)): RootReport {
   const magnitude = largest(n, A);
   const trivial = trivialReport(n, magnitude);
   if (trivial !== undefined) return trivial;

@@ -1,6 +1,6 @@
 // SQRTM of a batch: arguments, rules, documentation.
 import type { ReportOptions } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, RealOf } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 import { type FunctionForms, functionForms } from './functionForms.ts';
@@ -24,7 +24,7 @@ export interface SqrtmProblems<P extends Prec, N> extends ReportOptions {
   /** Out, if given, one integer for each matrix: the steps of the iteration that were done. */
   iter?: Ptr<'i'>;
   /** Out, if given, one number for each matrix: ||I - A^(-1/2) A^(1/2)||_F of the two as the iteration has them. */
-  error?: Ptr<NoInfer<P>>;
+  error?: Ptr<RealOf<NoInfer<P>>>;
 }
 
 /** Steps for a condition number of a thousand or so, of three products each. */
@@ -32,12 +32,13 @@ const STEPS = 12;
 
 /**
  * C := A^(1/2), C C = A, for many square matrices of one size at equal distances: the principal square root, whose eigenvalues have
- * positive real parts. A is symmetric positive definite, or all its eigenvalues lie in the disc around c that touches zero, c being a norm
- * of A that is at most ||A||_F; for other matrices the iteration fails, or may find a root that is not the principal one. All of A is read.
+ * positive real parts. A is symmetric (Hermitian) positive definite, or all its eigenvalues lie in the disc around c that touches zero, c
+ * being a norm of A that is at most ||A||_F; for other matrices the iteration fails, or may find a root that is not the principal one: for
+ * them there is the routine sqrtm. All of A is read.
  *
  * The coupled Newton-Schulz iteration, which has products only, as many steps as each matrix needs: about 4 and 1.2 log2(cond(A)). For
- * A^(-1/2) there is invrootStridedBatched. On a GPU context single precision runs on the GPU, double on the CPU. A result depends on its
- * own matrix alone, to the last bit: not on the others, nor on their number.
+ * A^(-1/2) there is invrootStridedBatched. On a GPU context single precision runs on the GPU, double and complex on the CPU. A result
+ * depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites info, iter, error and, where info is 0, the C. The error ||A - C C|| is some n eps ||A|| cond(A)^(1/2) at worst; a matrix
  * whose condition number is beyond 1/eps counts as singular. Flops 6n^3 batchCount a step. Source: N. J. Higham, Functions of Matrices,
@@ -62,6 +63,7 @@ const STEPS = 12;
  */
 export const sqrtmForms: FunctionForms = functionForms({
   name: 'sqrtm',
+  precs: 'sdcz',
   iterates: true,
   flops: (a) => 6 * STEPS * num(a, 'n') ** 3,
 });

@@ -2,7 +2,7 @@
 
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
-import { bindFunction } from './functionForms.ts';
+import { bindFunction, isReal } from './functionForms.ts';
 import { sqrtmBatchedCpu } from './sqrtmBatched.cpu.ts';
 import { sqrtmForms } from './sqrtmBatched.spec.ts';
 
@@ -10,5 +10,5 @@ export const sqrtm = /* @__PURE__ */ batchedFront(
   sqrtmForms,
   sqrtmBatchedCpu,
   later(() => import('./sqrtmBatched.late.gen.ts')),
-  { bind: bindFunction },
+  { bind: bindFunction, fits: isReal },
 );

@@ -2,9 +2,10 @@
 // and solutions; without the engine on the references' own.
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import { type BatchCall, countOf } from '../../core/batchForms.ts';
-import type { Ptr, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, Ptr } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Real } from '../../engine/ops.ts';
+import type { Elements } from '../../engine/ops.ts';
+import { realsOf } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { getrfEngine } from '../../lapack/lu/getrf.cpu.ts';
@@ -20,13 +21,13 @@ import { type Squares, squaresRef } from './squares.ref.ts';
 const TAKEN = 10;
 
 /** Matrices in the engine's memory from `work` on, where there is room for TAKEN of them and for the pivots of one. */
-function squaresEngine(e: Engine, r: Real, n: number, work: number): Squares {
+function squaresEngine(e: Engine, r: Elements, n: number, work: number): Squares {
   const size = n * n * r.bytes;
   let taken = 0;
-  const place = (X: RealMat): Place => ({ at: e.heap.addressOf(X.data)! + X.off * r.bytes, ld: X.ld });
+  const place = (X: FieldMat): Place => ({ at: e.heap.addressOf(X.data)! + X.off * r.bytes, ld: X.ld });
   return {
     n,
-    prec: r.prec === 's' ? 's' : 'd',
+    prec: realsOf(r).prec === 's' ? 's' : 'd',
     take: () => matrixAt(e, r, n, n, { at: work + size * taken++, ld: Math.max(1, n) }),
     multiply: (A, B, C) =>
       gemmEngine(e, r, { m: n, n, k: n, alpha: 1, A: place(A), B: place(B), beta: 0, C: place(C) }),
@@ -40,9 +41,10 @@ function squaresEngine(e: Engine, r: Real, n: number, work: number): Squares {
 }
 
 /** C := f(A) by a reference, for every matrix of a batch; what it found of each, in the order in which they are computed. */
-function routineOf(f: (s: Squares, A: RealMat, C: RealMat) => number): BatchRoutine {
+function routineOf(f: (s: Squares, A: FieldMat, C: FieldMat) => number): BatchRoutine {
   const size = { rows: (s: { n: number }) => s.n, cols: (s: { n: number }) => s.n };
   return {
+    complex: true,
     matrices: { A: { ...size, use: 'read' }, C: { ...size, use: 'write' } },
     workBytes: ({ n }, bytes) => TAKEN * n * n * bytes + 4 * n,
     engine({ e, r, n, places: [A, C], infos, count, work }) {
@@ -56,14 +58,14 @@ function routineOf(f: (s: Squares, A: RealMat, C: RealMat) => number): BatchRout
   };
 }
 
-export const runFunction = (queue: Queue, a: HostBatchCall, f: (s: Squares, A: RealMat, C: RealMat) => number) =>
+export const runFunction = (queue: Queue, a: HostBatchCall, f: (s: Squares, A: FieldMat, C: FieldMat) => number) =>
   runBatch(queue, a, routineOf(f));
 
 /** The same of an iteration, whose steps and errors are reported too if the call has a place for them. */
 export async function runIteration(
   queue: Queue,
   a: HostBatchCall,
-  f: (s: Squares, A: RealMat, C: RealMat) => RootReport,
+  f: (s: Squares, A: FieldMat, C: FieldMat) => RootReport,
 ): Promise<void> {
   const found: RootReport[] = [];
   const routine = routineOf((s, A, C) => {

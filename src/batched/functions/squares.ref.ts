@@ -1,28 +1,32 @@
 // Square matrices as the references of matrix functions take them: where they get room for more, and by what they multiply and solve. The
 // CPU engine has the same functions compute in its own memory (squares.cpu.ts).
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import { modulus } from '../../core/complex.ts';
+import { entriesOf, type FieldMat } from '../../core/matrix.ts';
+import { vectorLike } from '../../lapack/condition/condition.ref.ts';
 import { gesvRef } from '../../lapack/lu/gesv.ref.ts';
 
 export interface Squares {
   readonly n: number;
+  /** Of its numbers, or of the parts of its complex numbers. */
   readonly prec: 's' | 'd';
   /** Another n x n matrix, with old numbers in it. */
-  take(): RealMat;
+  take(): FieldMat;
   /** C := A B. C is neither of them. */
-  multiply(A: RealMat, B: RealMat, C: RealMat): void;
+  multiply(A: FieldMat, B: FieldMat, C: FieldMat): void;
   /** B := A^-1 B; A is overwritten. The info of gesv: where it is not 0, B is as it was. */
-  solve(A: RealMat, B: RealMat): number;
+  solve(A: FieldMat, B: FieldMat): number;
 }
 
 /** On host memory, with matrices like A. */
-export const squaresRef = (n: number, A: RealMat): Squares => ({
+export const squaresRef = (n: number, A: FieldMat): Squares => ({
   n,
   prec: A.data instanceof Float32Array ? 's' : 'd',
   take: () => ({
-    data: A.data instanceof Float32Array ? new Float32Array(n * n) : new Float64Array(n * n),
+    data: vectorLike(A, n * n),
     off: 0,
     ld: Math.max(1, n),
+    parts: A.parts,
   }),
   multiply: (X, Y, Z) => gemmBlockedRef('n', 'n', n, n, n, 1, X, Y, 0, Z),
   solve: (X, Y) => gesvRef(n, n, X, new Int32Array(n), 0, Y),
@@ -31,51 +35,64 @@ export const squaresRef = (n: number, A: RealMat): Squares => ({
 /** Y := sum of c X, plus `diagonal` on the diagonal. Y may be one of the X. */
 export function combine(
   n: number,
-  Y: RealMat,
-  terms: readonly (readonly [c: number, X: RealMat])[],
+  Y: FieldMat,
+  terms: readonly (readonly [c: number, X: FieldMat])[],
   diagonal = 0,
 ): void {
+  const { parts = 1 } = Y;
+  const to = entriesOf(Y);
+  const from = terms.map(([c, X]) => [c, entriesOf(X)] as const);
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i < n; i++) {
-      let sum = i === j ? diagonal : 0;
-      for (const [c, X] of terms) sum += c * X.data[X.off + i + j * X.ld]!;
-      Y.data[Y.off + i + j * Y.ld] = sum;
+    for (let i = 0; i < parts * n; i++) {
+      let sum = i === parts * j ? diagonal : 0;
+      for (const [c, X] of from) sum += c * X.data[X.off + i + j * X.ld]!;
+      to.data[to.off + i + j * to.ld] = sum;
     }
   }
 }
 
+/** |x(i, j)|. */
+export function sizeOf({ data, off, ld, parts = 1 }: FieldMat, i: number, j: number): number {
+  const at = off + i + j * ld;
+  return parts === 1 ? Math.abs(data[at]!) : modulus(data[2 * at]!, data[2 * at + 1]!);
+}
+
 /** The largest sum of a column's magnitudes; NaN if there is one. */
-export function oneNorm(n: number, X: RealMat): number {
+export function oneNorm(n: number, X: FieldMat): number {
   let most = 0;
   for (let j = 0; j < n; j++) {
     let sum = 0;
-    for (let i = 0; i < n; i++) sum += Math.abs(X.data[X.off + i + j * X.ld]!);
+    for (let i = 0; i < n; i++) sum += sizeOf(X, i, j);
     if (!(sum <= most)) most = sum;
   }
   return most;
 }
 
 /** A bound of the magnitudes of eigenvalues: the lesser of ||X||_1 and ||X||_F. */
-export const normBound = (n: number, X: RealMat): number => Math.min(oneNorm(n, X), distance(n, X, 0));
+export const normBound = (n: number, X: FieldMat): number => Math.min(oneNorm(n, X), distance(n, X, 0));
 
 /** ||X - diagonal I||_F. */
-export function distance(n: number, X: RealMat, diagonal: number): number {
+export function distance(n: number, X: FieldMat, diagonal: number): number {
+  const { parts = 1 } = X;
+  const { data, off, ld } = entriesOf(X);
   let sum = 0;
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i < n; i++) {
-      const x = X.data[X.off + i + j * X.ld]! - (i === j ? diagonal : 0);
+    for (let i = 0; i < parts * n; i++) {
+      const x = data[off + i + j * ld]! - (i === parts * j ? diagonal : 0);
       sum += x * x;
     }
   }
   return Math.sqrt(sum);
 }
 
-/** The largest magnitude of an element; NaN if one is, or is infinite. */
-export function largest(n: number, X: RealMat): number {
+/** The largest magnitude of an element, of a complex one of its larger part; NaN if one is, or is infinite. */
+export function largest(n: number, X: FieldMat): number {
+  const rows = n * (X.parts ?? 1);
+  const { data, off, ld } = entriesOf(X);
   let most = 0;
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i < n; i++) {
-      const x = Math.abs(X.data[X.off + i + j * X.ld]!);
+    for (let i = 0; i < rows; i++) {
+      const x = Math.abs(data[off + i + j * ld]!);
       if (!Number.isFinite(x)) return Number.NaN;
       most = Math.max(most, x);
     }

@@ -2,6 +2,7 @@
 // doubles, host memory only.
 import type { Doubles } from '../schur/doubles.ref.ts';
 import { solveSmallRef } from '../schur/smallSystem.ref.ts';
+import type { Form } from './form.ref.ts';
 
 /** A block on the diagonal, of order 1 or 2. */
 export interface Block {
@@ -46,15 +47,47 @@ export function setBlock(T: Doubles, block: Block, [re, im]: Pair, X: Doubles): 
   X.data[to + X.ld + 1] = re;
 }
 
-/** The principal square root of a number that is not negative and real. */
+/** The principal square root; of a negative real number the one above the real axis. */
 export function rootOf([re, im]: Pair): Pair {
   const size = Math.hypot(re, im);
   if (re >= 0) {
-    const root = Math.sqrt((size + re) / 2);
+    const root = Math.sqrt(size / 2 + re / 2);
     return [root, root === 0 ? 0 : im / (2 * root)];
   }
-  const root = Math.sqrt((size - re) / 2);
-  return [im / (2 * root), root];
+  const root = Math.sqrt(size / 2 - re / 2);
+  return [Math.abs(im) / (2 * root), im < 0 ? -root : root];
+}
+
+export const logOf = ([re, im]: Pair): Pair => [Math.log(Math.hypot(re, im)), Math.atan2(im, re)];
+
+/** The Schur form T of a real matrix. */
+export function quasiForm(n: number, T: Doubles): Form {
+  const blocks = blocksOf(n, T);
+  return {
+    T,
+    values: blocks.map((block) => eigenvalueOf(T, block)),
+    setDiagonal(f, X) {
+      for (const block of blocks) setBlock(T, block, f(eigenvalueOf(T, block)), X);
+    },
+    root: (X) => rootRef(X, blocks),
+    solve: (A, x, Y) => solveRef(A, x, blocks, Y),
+    logBeside(X) {
+      for (let i = 0; i + 1 < blocks.length; i++) {
+        const [{ start, size }, next] = [blocks[i]!, blocks[i + 1]!];
+        if (size === 1 && next.size === 1) X.data[place(X, start, start + 1)] = logBetween(T, start);
+      }
+    },
+  };
+}
+
+/** The element beside two real eigenvalues x and y: t (log y - log x) / (y - x). */
+function logBetween({ data, off, ld }: Doubles, k: number): number {
+  const first = off + k * (ld + 1);
+  const [x, y, t] = [data[first]!, data[first + ld + 1]!, data[first + ld]!];
+  if (x === y) return t / x;
+  // atanh z = z (1 + z^2 / 3 + ...) keeps its digits where log y - log x has few
+  const z = (y - x) / (y + x);
+  return Math.abs(z) > 0.5 ? (t * (Math.log(y) - Math.log(x))) / (y - x) : (t / (y + x)) * 2 * (Math.atanh(z) / z);
 }
 
 /** Where the element at row i, column j of X lies. */

@@ -6,7 +6,7 @@ import type { Make, Options, Verb } from './call.ts';
 import type { ComplexArray } from './complexArray.ts';
 import { einsum, kron, outer, tensordot } from './verbs/contractions.ts';
 import { eigh, eigvalsh } from './verbs/eigen.ts';
-import { signm } from './verbs/functions.ts';
+import { expm, logm, signm, sqrtm } from './verbs/functions.ts';
 import { eig, eigvals, schur } from './verbs/general.ts';
 import { cond, norm } from './verbs/norms.ts';
 import { lstsq, qr } from './verbs/orthogonal.ts';
@@ -18,7 +18,7 @@ import { cholesky, choSolve, triangularSolve } from './verbs/triangles.ts';
 const VERBS: Readonly<Record<string, Verb>> = {
   ...{ matmul, einsum, tensordot, kron, outer },
   ...{ solve, inv, det, slogdet, luFactor, luSolve, cholesky, choSolve, triangularSolve },
-  ...{ eig, eigvals, schur, signm },
+  ...{ eig, eigvals, schur, expm, logm, signm, sqrtm },
   ...{ qr, lstsq, svd, svdvals, pinv, matrixRank, norm, cond, polar, eigh, eigvalsh },
 };
 

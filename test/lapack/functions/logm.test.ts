@@ -14,9 +14,13 @@ import { formula, type Source } from '../../../testing/lib/source.ts';
 import { sampled } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 
-const PRECS = ['s', 'd'] as const;
+const PRECS = ['s', 'd', 'c', 'z'] as const;
+const isSingle = (prec: (typeof PRECS)[number]): boolean => prec === 's' || prec === 'c';
 const ODD = { pad: 3, offset: 5 };
 const N = 16;
+/** Of complex matrices too real numbers. */
+const real = (entry: (i: number, j: number) => number): Source =>
+  formula((i, j, part) => (part === 1 ? 0 : entry(i, j)));
 const integer = ({ data, offset }: { data: ArrayLike<number>; offset: number }): number => data[offset]!;
 
 /** Blocks [x -y; y x] of order 2 on the diagonal. */
@@ -29,7 +33,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
-      for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
+      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
         for (const problem of sampled(context, logmCase.sweep, 1))
           expect(await complaints(context, logmCase, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
@@ -49,15 +53,15 @@ it.each(PRECS)('the reference does the same (%s)', (prec) => {
 
 it.each(PRECS)('logarithms that are known (%s)', async (prec) => {
   const known: readonly (readonly [name: string, A: Source, L: (i: number, j: number) => number])[] = [
-    ['unit', formula((i, j) => Number(i === j)), () => 0],
-    ['diagonal', formula((i, j) => (i === j ? 10 ** (i - 8) : 0)), (i, j) => (i === j ? (i - 8) * Math.LN10 : 0)],
+    ['unit', real((i, j) => Number(i === j)), () => 0],
+    ['diagonal', real((i, j) => (i === j ? 10 ** (i - 8) : 0)), (i, j) => (i === j ? (i - 8) * Math.LN10 : 0)],
     // Next to the end of what is principal
-    ['turns', formula(turns(Math.cos(3.1), Math.sin(3.1))), turns(0, 3.1)],
-    ['spirals', formula(turns(2, 5)), turns(Math.log(29) / 2, Math.atan2(5, 2))],
+    ['turns', real(turns(Math.cos(3.1), Math.sin(3.1))), turns(0, 3.1)],
+    ['spirals', real(turns(2, 5)), turns(Math.log(29) / 2, Math.atan2(5, 2))],
     // log(2 (1 + N)) with nilpotent N
     [
       'Jordan',
-      formula((i, j) => (i === j || j === i + 1 ? 2 : 0)),
+      real((i, j) => (i === j || j === i + 1 ? 2 : 0)),
       (i, j) => (i === j ? Math.LN2 : j > i ? (-1) ** (j - i - 1) / (j - i) : 0),
     ],
   ];
@@ -65,8 +69,11 @@ it.each(PRECS)('logarithms that are known (%s)', async (prec) => {
     const { A, info } = (await attempt(cpu, logmCase, { n: N, source, layout: ODD }, prec)).after;
     expect(integer(info), name).toBe(0);
     for (let j = 0; j < N; j++)
-      for (const [i, x] of columnOf(A, j).entries())
-        expect(Math.abs(x - L(i, j)) < 200 * EPS[prec], `${name} ${i} ${j}: ${x}`).toBe(true);
+      for (const [p, x] of columnOf(A, j).entries()) {
+        const [i, part] = A.parts === 2 ? [p >> 1, p & 1] : [p, 0];
+        const exact = part === 1 ? 0 : L(i, j);
+        expect(Math.abs(x - exact) < 200 * EPS[prec], `${name} ${i} ${j}: ${x}`).toBe(true);
+      }
   }
 });
 
@@ -77,14 +84,14 @@ it.each(PRECS)('special matrices, and the ends of the range (%s)', async (prec) 
       righted(a, p, random);
       for (let i = 0; i < a.data.length; i++) a.data[i]! *= factor;
     };
-  const ends = prec === 's' ? [2 ** -110, 1e30, 2 ** 115] : [2 ** -1000, 1e30, 2 ** 1000];
+  const ends = isSingle(prec) ? [2 ** -110, 1e30, 2 ** 115] : [2 ** -1000, 1e30, 2 ** 1000];
   const sources: readonly Source[] = [
-    formula((i, j) => Math.min(i, j) + 1),
-    formula((i, j) => (i === j ? 1 + i : i < j ? Math.sin(i * j) : 0)),
-    formula((i, j) => (i === j ? 1 + 1e-9 * i : Number(i < j))),
-    formula((i, j) => (i === j ? 1 : j === i + 1 ? 10 : 0)),
-    formula((i, j) => (i === j + 1 ? -1 : Number(j >= i && j <= i + 3))),
-    formula((i, j) => (i === 0 ? -1 : Number(i === j + 1))),
+    real((i, j) => Math.min(i, j) + 1),
+    real((i, j) => (i === j ? 1 + i : i < j ? Math.sin(i * j) : 0)),
+    real((i, j) => (i === j ? 1 + 1e-9 * i : Number(i < j))),
+    real((i, j) => (i === j ? 1 : j === i + 1 ? 10 : 0)),
+    real((i, j) => (i === j + 1 ? -1 : Number(j >= i && j <= i + 3))),
+    real((i, j) => (i === 0 ? -1 : Number(i === j + 1))),
     ...ends.map(scaled),
   ];
   for (const [i, source] of sources.entries())
@@ -94,9 +101,14 @@ it.each(PRECS)('special matrices, and the ends of the range (%s)', async (prec) 
 it.each(PRECS)('says what has no logarithm, and leaves it (%s)', async (prec) => {
   const none: Readonly<Record<string, Source>> = {
     zero: formula(() => 0),
-    'a negative one': formula((i, j) => (i === j ? (i === 3 ? -1 : 1) : 0)),
     nilpotent: formula((i, j) => Number(j === i + 1)),
-    exchange: formula((i, j) => Number(i + j === N - 1)),
+    'a zero among others': real((i, j) => (i === j ? i : 0)),
+    ...(prec === 's' || prec === 'd'
+      ? {
+          'a negative one': formula((i, j) => (i === j ? (i === 3 ? -1 : 1) : 0)),
+          exchange: formula((i, j) => Number(i + j === N - 1)),
+        }
+      : {}),
   };
   for (const [name, source] of Object.entries(none)) {
     const { before, after } = await attempt(cpu, logmCase, { n: N, source, layout: ODD }, prec);
@@ -105,11 +117,85 @@ it.each(PRECS)('says what has no logarithm, and leaves it (%s)', async (prec) =>
   }
 });
 
+/** As pairs of numbers. */
+type Logarithm = (i: number, j: number) => readonly [re: number, im: number];
+
+it.each(['c', 'z'] as const)('complex logarithms that are known (%s)', async (prec) => {
+  const none = [0, 0] as const;
+  // 2 e^(i angle) on the diagonal, of all directions, negative ones too
+  const angle = (i: number): number => (i === 0 ? Math.PI : -3.1 + (6.2 * i) / N);
+  const diagonal: Logarithm = (i, j) => (i === j ? [Math.LN2, angle(i)] : none);
+  // i (1 + N) with nilpotent N
+  const jordan: Logarithm = (i, j) => (i === j ? [0, Math.PI / 2] : j > i ? [(-1) ** (j - i - 1) / (j - i), 0] : none);
+  const known: readonly (readonly [name: string, A: Source, L: Logarithm])[] = [
+    [
+      'diagonal',
+      formula((i, j, part) =>
+        i !== j ? 0 : part === 0 ? 2 * Math.cos(angle(i)) : i === 0 ? 0 : 2 * Math.sin(angle(i)),
+      ),
+      diagonal,
+    ],
+    ['Jordan', formula((i, j, part) => Number(part === 1 && (i === j || j === i + 1))), jordan],
+    ['minus one', real((i, j) => -Number(i === j)), (i, j) => (i === j ? [0, Math.PI] : none)],
+  ];
+  for (const [name, source, L] of known) {
+    const { A, info } = (await attempt(cpu, logmCase, { n: N, source, layout: ODD }, prec)).after;
+    expect(integer(info), name).toBe(0);
+    for (let j = 0; j < N; j++) {
+      const column = columnOf(A, j);
+      for (let i = 0; i < N; i++)
+        for (const [part, exact] of L(i, j).entries())
+          expect(Math.abs(column[2 * i + part]! - exact) < 200 * EPS[prec], `${name} ${i} ${j} ${part}`).toBe(true);
+    }
+  }
+});
+
+it.each(['c', 'z'] as const)(
+  'beside the diagonal of nearly equal eigenvalues, on both sides of the cut too (%s)',
+  async (prec) => {
+    // Of [x 1; 0 y]: (log y - log x) / (y - x)
+    const cases: readonly (readonly [number, number])[][] = [
+      [
+        [1, 1],
+        [1 + 2 ** -18, 1],
+      ],
+      [
+        [-2, 1],
+        [-2, -1],
+      ],
+      [
+        [-1, 2 ** -10],
+        [-1, -(2 ** -10)],
+      ],
+      [
+        [3, -1],
+        [-3, 1],
+      ],
+      [
+        [0, 1],
+        [0, -1],
+      ],
+    ];
+    for (const [x, y] of cases) {
+      const source = formula((i, j, part) => (i === j ? (i === 0 ? x! : y!)[part]! : Number(i < j && part === 0)));
+      const outcome = await attempt(cpu, logmCase, { n: 2, source }, prec);
+      expect(judge(logmCase, { n: 2, source }, prec, outcome), `${x} ${y}`).toEqual([]);
+      const { A } = outcome.after;
+      for (const [k, value] of [x!, y!].entries()) {
+        const im = columnOf(A, k)[2 * k + 1]!;
+        expect(Math.abs(im - Math.atan2(value[1], value[0])) < 10 * EPS[prec]).toBe(true);
+      }
+    }
+  },
+);
+
 it('says what is not finite', async () => {
-  for (const value of [Number.NaN, Infinity, -Infinity]) {
+  for (const [k, value] of [Number.NaN, Infinity, -Infinity, Number.NaN, Infinity].entries()) {
+    // Of complex numbers in one part only
+    const [prec, spoilt] = k < 3 ? (['s', 0] as const) : (['z', k - 3] as const);
     for (const n of [1, N]) {
-      const source = formula((i, j) => (i === n - 1 && j === 0 ? value : 1));
-      const { A, info } = (await attempt(cpu, logmCase, { n, source, layout: ODD }, 's')).after;
+      const source = formula((i, j, part) => (i === n - 1 && j === 0 && part === spoilt ? value : 1));
+      const { A, info } = (await attempt(cpu, logmCase, { n, source, layout: ODD }, prec)).after;
       expect(integer(info)).toBe(n);
       for (let j = 0; j < n; j++) expect(columnOf(A, j).every(Number.isNaN)).toBe(true);
     }

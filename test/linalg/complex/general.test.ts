@@ -7,10 +7,13 @@ import {
   complex,
   eig,
   eigvals,
+  expm,
+  logm,
   matmul,
   multiply,
   schur,
   signm,
+  sqrtm,
   sub,
 } from '../../../src/linalg/index.ts';
 import { rejectionOf } from '../../lib/caught.ts';
@@ -82,6 +85,60 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       { context },
     );
     expect(none.data.every(Number.isNaN)).toBe(true);
+  });
+
+  it.each([
+    [Float32Array, 1e-4],
+    [Float64Array, 1e-12],
+  ] as const)('expm(logm(A)) = A, sqrtm(A)^2 = A, of stacks too (%o)', async (Data, most) => {
+    const [count, n] = [2, 5];
+    const rng = mulberry32(11);
+    const A = new ComplexArray(
+      new Data(2 * count * n * n).map(() => signed(rng)),
+      [count, n, n],
+    );
+    const [L, X] = [await logm(A, { context }), await sqrtm(A, { context })];
+    expect([L.shape, X.shape, L.data.constructor]).toEqual([A.shape, A.shape, Data]);
+    expect(largest(sub(await expm(L, { context }), A)) < most).toBe(true);
+    expect(largest(sub(await matmul(X, X, { context }), A)) < most).toBe(true);
+  });
+
+  it('of real matrices with negative eigenvalues complex(A) has complex functions, A itself none', async () => {
+    const A = [
+      [0, 1, 0],
+      [1, 0, 0],
+      [0, 0, -4],
+    ];
+    for (const f of [logm, sqrtm]) expect((await f(A, { context })).data.every(Number.isNaN)).toBe(true);
+    const [L, X] = [await logm(complex(A), { context }), await sqrtm(complex(A), { context })];
+    expect(largest(sub(await expm(L, { context }), complex(A))) < 1e-14).toBe(true);
+    expect(largest(sub(await matmul(X, X, { context }), complex(A))) < 1e-14).toBe(true);
+    expect(Math.abs(L.get(2, 2).re - Math.log(4)) < 1e-15 && Math.abs(Math.abs(L.get(2, 2).im) - Math.PI) < 1e-15).toBe(
+      true,
+    );
+    expect(Math.abs(Math.abs(X.get(2, 2).im) - 2) < 1e-15).toBe(true);
+  });
+
+  it('of complex matrices without a function NaN, which changes no other of a stack', async () => {
+    const stacked = complex([
+      [
+        [0, 1],
+        [0, 0],
+      ],
+      [
+        [1, 0],
+        [0, 4],
+      ],
+    ]);
+    for (const f of [logm, sqrtm]) {
+      const { data } = await f(stacked, { context });
+      expect(data.slice(0, 8).every(Number.isNaN)).toBe(true);
+      expect(data.slice(8).some(Number.isNaN)).toBe(false);
+    }
+    const large = await expm(complex([[1e4]], [[1]]), { context });
+    expect(large.data.every(Number.isNaN)).toBe(true);
+    expect((await expm(new ComplexArray(new Float64Array(0), [0, 0]), { context })).shape).toEqual([0, 0]);
+    expect((await sqrtm(new ComplexArray(new Float64Array(0), [0, 0]), { context })).shape).toEqual([0, 0]);
   });
 
   it('of a matrix by itself, as eig of a stack has it; of none; NaN in an imaginary part', async () => {

@@ -1,29 +1,67 @@
-// Functions of square complex matrices, those of a stack one after the other.
-import { signm as sign } from '../../../lapack/functions/routines.gen.ts';
+// Functions of square complex matrices, those of a stack one after the other, or in one call of a batch.
+import { expmStridedBatched } from '../../../batched/functions/routines.gen.ts';
+import type { ArrayOf } from '../../../core/field.ts';
+import type { Ptr } from '../../../core/matrix.ts';
+import { logm as log, sqrtm as root, signm as sign } from '../../../lapack/functions/routines.gen.ts';
+import type { Queue } from '../../../runtime/queue.ts';
 import { contextAmong, goOn } from '../../options.ts';
 import { type Verb, within } from '../call.ts';
 import { type ComplexReal, complexPrecision } from '../pairs.ts';
 import { columnsOfEach, countOf, squaresOf, stackOf } from '../stacks.ts';
 
+interface Call {
+  readonly n: number;
+  readonly A: Ptr<ComplexReal>;
+  readonly lda: number;
+  readonly info: Ptr<'i'>;
+}
+
+/** The matrices that have no result := NaN. */
+function blankFailed(n: number, data: ArrayOf<ComplexReal>, info: Int32Array): void {
+  for (const [b, failed] of info.entries()) if (failed !== 0) data.fill(Number.NaN, 2 * b * n * n, 2 * (b + 1) * n * n);
+}
+
 /** NaN where a matrix has none. */
-export const signm: Verb = async (given, options, make) => {
-  const stack = squaresOf('signm', given[0]!);
-  const named = contextAmong('signm', 2, options, []);
+const functionBy =
+  (name: string, routine: (queue: Queue, call: Call, prec: ComplexReal) => Promise<void>): Verb =>
+  async (given, options, make) => {
+    const stack = squaresOf(name, given[0]!);
+    const named = contextAmong(name, 2, options, []);
+    const { n, lead } = stack;
+    const [prec, count] = [complexPrecision([stack.x]), countOf(lead)];
+    const columns = columnsOfEach(prec, stack);
+    return within(named, options, async (context, keep) => {
+      // On the host whatever the context: it is computed there.
+      const A = keep(context.hostBuffer(prec, columns.length / 2));
+      A.set(columns, 0);
+      const info = keep(context.hostBuffer('i', count));
+      for (let b = 0; b < count; b++) {
+        goOn(options.signal);
+        await routine(context.queue, { n, A: A.at(b * n * n), lda: Math.max(1, n), info: info.at(b) }, prec);
+      }
+      const found = await context.download(A);
+      blankFailed(n, found, await context.download(info));
+      return make(stackOf(prec, found, lead, n, n));
+    });
+  };
+
+export const signm: Verb = functionBy('signm', (queue, call, prec) => sign(queue, call, prec));
+export const logm: Verb = functionBy('logm', (queue, call, prec) => log(queue, call, prec));
+export const sqrtm: Verb = functionBy('sqrtm', (queue, call, prec) => root(queue, call, prec));
+
+export const expm: Verb = async (given, options, make) => {
+  const stack = squaresOf('expm', given[0]!);
+  const named = contextAmong('expm', 2, options, []);
   const { n, lead } = stack;
-  const [prec, count] = [complexPrecision([stack.x]), countOf(lead)];
+  const [prec, batchCount] = [complexPrecision([stack.x]), countOf(lead)];
   const columns = columnsOfEach(prec, stack);
   return within(named, options, async (context, keep) => {
-    // On the host whatever the context: it is computed there.
-    const A = keep(context.hostBuffer(prec, columns.length / 2));
-    A.set(columns, 0);
-    const info = keep(context.hostBuffer('i', count));
-    for (let b = 0; b < count; b++) {
-      goOn(options.signal);
-      await sign<ComplexReal>(context.queue, { n, A: A.at(b * n * n), lda: Math.max(1, n), info: info.at(b) }, prec);
-    }
+    const [A, info] = [keep(context.upload(prec, columns)), keep(context.alloc('i', batchCount))];
+    const [lda, strideA] = [Math.max(1, n), n * n];
+    const places = { lda, strideA, ldc: lda, strideC: strideA, batchCount };
+    await expmStridedBatched<ComplexReal>(context.queue, { n, A, C: A, info, ...places }, prec);
     const found = await context.download(A);
-    for (const [b, failed] of (await context.download(info)).entries())
-      if (failed !== 0) found.fill(Number.NaN, 2 * b * n * n, 2 * (b + 1) * n * n);
+    blankFailed(n, found, await context.download(info));
     return make(stackOf(prec, found, lead, n, n));
   });
 };

@@ -1,7 +1,8 @@
 // expm(A) of arrays on the host and on devices, which come over.
 import { type ExpmOptions, expm as onHost } from '../../expm.ts';
+import type { VerbOptions } from '../../options.ts';
 import type { Ways } from '../verb.ts';
-import { type OfOne, ofOne } from './verbs.ts';
+import { type OfComplex, type OfOne, ofOne } from './verbs.ts';
 
 const WAYS: Ways<ExpmOptions, unknown> = {
   routine: 'expm',
@@ -9,4 +10,4 @@ const WAYS: Ways<ExpmOptions, unknown> = {
 };
 
 /** The matrix exponential; a device array comes to the host for it, and the result goes back. */
-export const expm = /* @__PURE__ */ ofOne(WAYS) as OfOne<ExpmOptions> & typeof onHost;
+export const expm = /* @__PURE__ */ ofOne(WAYS) as OfOne<ExpmOptions> & OfComplex<VerbOptions> & typeof onHost;
