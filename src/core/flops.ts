@@ -280,3 +280,5 @@ export const flopsActivation = (n: number): FlopCount => equal(2 * n);
 /** A recurrent layer one way: products of all its gates with inputs and states, and `each` operations for every number of its outputs. */
 export const flopsRecurrence = (gates: number, rows: number, inputs: number, hidden: number, each: number): FlopCount =>
   sum(flopsGemm(rows, gates * hidden, inputs + hidden), equal((each * rows * hidden) / 2));
+export const flopsNorm = (m: number, n: number, centered: boolean): FlopCount => equal((centered ? 4 : 2.5) * m * n);
+export const flopsNormGradient = (m: number, n: number): FlopCount => equal(6 * m * n);

@@ -167,6 +167,7 @@ const GEEV: readonly Test[] = [
 
 const NN: readonly Test[] = [
   ...tests('mn', [''], 'softmaxForward', 'softmaxBackward'),
+  ...tests('mn', [''], 'layerNormForward', 'layerNormBackward', 'rmsNormForward', 'rmsNormBackward'),
   ...tests('n', [''], 'activationForward', 'activationBackward'),
   ...tests('mnk', [''], 'lstmForward', 'lstmBackward', 'gruForward', 'gruBackward'),
 ];

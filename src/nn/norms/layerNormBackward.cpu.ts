@@ -1,0 +1,9 @@
+// LAYERNORMBACKWARD on the CPU backend.
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type NormGradientCall, normGradientCpu } from './norm.cpu.ts';
+import type { LayerNormBackwardArgs } from './routines.gen.ts';
+
+export const layerNormBackwardCpu = (queue: Queue, a: Bound<LayerNormBackwardArgs<Prec>>): Promise<void> =>
+  normGradientCpu(queue, a as NormGradientCall);

@@ -1,0 +1,31 @@
+// The kernels of layer and RMS normalization as the host sees them.
+import type { Kernel } from '../../runtime/kernel.ts';
+import { REALS } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
+import { COLUMN_THREADS } from '../columns.ts';
+import { column_norm, column_norm_gradient, row_gradients, row_gradients_sum } from './shaders.gen.ts';
+
+/** Rows of a workgroup of row_gradients, and of row_gradients_sum. */
+export const GRADIENT_ROWS = 32;
+export const SUM_ROWS = 64;
+
+export const normVariants = variants({ types: REALS, flags: { CENTERED: 2 }, always: { THREADS: COLUMN_THREADS } });
+export const rowVariants = variants({
+  types: REALS,
+  flags: { CENTERED: 2 },
+  always: { THREADS: COLUMN_THREADS, ROWS: GRADIENT_ROWS },
+});
+export const rowSumVariants = variants({ types: REALS, always: { THREADS: SUM_ROWS } });
+
+export const columnNorm: Kernel = { name: 'column_norm', text: column_norm, variants: normVariants.all };
+export const columnNormGradient: Kernel = {
+  name: 'column_norm_gradient',
+  text: column_norm_gradient,
+  variants: normVariants.all,
+};
+export const rowGradients: Kernel = { name: 'row_gradients', text: row_gradients, variants: rowVariants.all };
+export const rowGradientsSum: Kernel = {
+  name: 'row_gradients_sum',
+  text: row_gradients_sum,
+  variants: rowSumVariants.all,
+};

@@ -1,0 +1,10 @@
+// RMSNORMBACKWARD on the GPU.
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { type DeviceNormGradientCall, normGradientGpu } from './norm.gpu.ts';
+import type { RmsNormBackwardArgs } from './routines.gen.ts';
+
+export function rmsNormBackwardGpu(queue: Queue, a: Bound<RmsNormBackwardArgs<Prec>>): void {
+  normGradientGpu(queue, a as DeviceNormGradientCall);
+}
