@@ -1,6 +1,6 @@
 // Factorizations of doubles on the GPU against the CPU's: in a full run of an order at which they multiply by residues and halve often.
 import { describe, expect } from 'vitest';
-import { geqrf, gesv, posv, trmm } from '../../src/index.ts';
+import { geqrf, gesv, getrf, getri, posv, potrf, potri, trmm, trtri } from '../../src/index.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { full } from '../lib/sampled.ts';
@@ -57,6 +57,38 @@ describe('factorizations of some size, of doubles on the GPU', () => {
       // Condition numbers of some thousands.
       for (const k of [0, 1] as const) expect(difference(found[k], expected[k])).toBeLessThan(1e-11);
     }
+    expect(context.queue.trace.filter(({ backend }) => backend === 'cpu')).toEqual([]);
+  });
+
+  gpuTest('have the inverses of the CPU', async () => {
+    const context = await doubles();
+    const square = { n: N, lda: LD };
+    const ofGeneral = (on: Context) =>
+      run(on, general, async (A) => {
+        const ipiv = on.alloc('i', N + 1);
+        const info = ipiv.at(N);
+        await getrf(on, { m: N, ...square, A, ipiv, info });
+        await getri(on, { ...square, A, ipiv, info });
+      });
+    const ofDefinite = (on: Context, uplo: 'l' | 'u') =>
+      run(on, definite, async (A) => {
+        const info = on.alloc('i', 1);
+        await potrf(on, { uplo, ...square, A, info });
+        await potri(on, { uplo, ...square, A, info });
+      });
+    const ofTriangle = (on: Context, uplo: 'l' | 'u', diag: 'n' | 'u') =>
+      run(on, diag === 'u' ? general.map((x) => x / N) : definite, async (A) => {
+        await trtri(on, { uplo, diag, ...square, A, info: on.alloc('i', 1) });
+      });
+    const ways: readonly ((on: Context) => ReturnType<typeof run>)[] = [
+      ofGeneral,
+      (on) => ofDefinite(on, 'l'),
+      (on) => ofDefinite(on, 'u'),
+      (on) => ofTriangle(on, 'l', 'n'),
+      (on) => ofTriangle(on, 'u', 'u'),
+    ];
+    context.queue.trace.length = 0;
+    for (const way of ways) expect(difference((await way(context))[0], (await way(cpu))[0])).toBeLessThan(1e-11);
     expect(context.queue.trace.filter(({ backend }) => backend === 'cpu')).toEqual([]);
   });
 });

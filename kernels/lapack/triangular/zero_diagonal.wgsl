@@ -1,10 +1,12 @@
 // zero_diagonal: info[offInfo] := the 1-based index of the first element on the diagonal of A that is exactly zero, 0 if there is none.
 // Storage   A[offA + i*(lda + 1)], i < n
 // Mapping   one workgroup; thread t -> elements t, t + THREADS, ...
-// Tunables  THREADS (32..256)
+// Tunables  THREADS (32..256)  T the bits of an element   DOUBLE 1: T are the words of one number, the lower first
 // Source    LAPACK xTRTRS: the check that comes before a solve
 alias T = u32;
 const THREADS: u32 = 64u;
+const DOUBLE: u32 = 0u;
+const SINGLE: u32 = 1u - DOUBLE;
 
 struct Params {
   n: u32,
@@ -15,6 +17,16 @@ struct Params {
 @group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> info: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
+
+// Zero, whatever its sign. By bits, because a comparison may take subnormal numbers for zero; of complex numbers both parts.
+fn isZero(x: T) -> bool {
+  // @when SINGLE
+  return all((x & T(0x7fffffffu)) == T(0u));
+  // @end
+  // @when DOUBLE
+  return all((x & T(0xffffffffu, 0x7fffffffu)) == T(0u));
+  // @end
+}
 
 // Elements from the first zero to the end: the most of all threads; 0 if there is no zero.
 var<workgroup> rest: atomic<u32>;
@@ -27,8 +39,7 @@ fn zero_diagonal(@builtin(local_invocation_index) t: u32) {
   }
   workgroupBarrier();
   for (var i = t; i < p.n; i += THREADS) {
-    // By bits, because a comparison may take subnormal numbers for zero; of complex numbers those of both parts.
-    if (all((A[p.offA + i * (p.lda + 1u)] & T(0x7fffffffu)) == T(0u))) {
+    if (isZero(A[p.offA + i * (p.lda + 1u)])) {
       atomicMax(&rest, p.n - i);
       break;
     }

@@ -2,7 +2,7 @@
 // their inverses; all else is GEMM.
 import type { Bound } from '../../core/args.ts';
 import { isZero, re } from '../../core/complex.ts';
-import { at } from '../../core/matrix.ts';
+import { at, type Diag, type Trans, type Uplo } from '../../core/matrix.ts';
 import type { Triangular } from '../../core/signatures.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -47,7 +47,8 @@ export function enqueueTrsmInverted(queue: Queue, ...call: Call): void {
   scope(queue, (ws) => {
     const inverses = ws.like(B, Math.ceil(order / SUBSTITUTED) * SUBSTITUTED ** 2);
     const [W, gemm] = [{ data: ws.like(B, SUBSTITUTED * (side === 'l' ? n : m)), off: 0 }, doublesOn(queue)];
-    enqueueInverses(queue, call, order, inverses);
+    const [, uplo, trans, diag] = call;
+    enqueueInverses(queue, { uplo, trans, diag, order, A }, inverses);
     halve(queue, call, (_side, _uplo, _trans, _diag, m, n, alpha, block, X) => {
       const start = (block.off - A.off) / (1 + A.ld);
       const inverse: DeviceMat = { data: inverses, off: start * SUBSTITUTED, ld: SUBSTITUTED };
@@ -66,9 +67,17 @@ function halve(queue: Queue, call: Call, small: Triangular<DeviceMat>): void {
   trsmSteps<DeviceMat>({ leaf: SUBSTITUTED, small, gemm: doublesOn(queue), at: at<DeviceMat> }, ...call);
 }
 
-/** Enqueues the inverses of the blocks on the diagonal of op(A), one behind the other. */
-function enqueueInverses(queue: Queue, call: Call, order: number, to: DeviceBuffer): void {
-  const [, uplo, trans, diag, , , , A] = call;
+/** A triangle, whose blocks on the diagonal are of order SUBSTITUTED, the last of what is left. */
+export interface DeviceBlocks {
+  readonly uplo: Uplo;
+  readonly trans: Trans;
+  readonly diag: Diag;
+  readonly order: number;
+  readonly A: DeviceMat;
+}
+
+/** Enqueues the inverses of the blocks on the diagonal of op(A), whole, one behind the other, into another buffer. */
+export function enqueueInverses(queue: Queue, { uplo, trans, diag, order, A }: DeviceBlocks, to: DeviceBuffer): void {
   const transposed = trans !== 'n';
   const [rs, cs] = transposed ? [A.ld, 1] : [1, A.ld];
   const lower = (uplo === 'l') !== transposed;

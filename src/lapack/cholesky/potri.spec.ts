@@ -11,9 +11,9 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * L^-H L^-1 or U^-1 U^-H. Its diagonal is real.
  *
  * Overwrites info and, if info = 0, one triangle of A; symmetrize makes a full matrix of it. On a GPU context singles, also complex, are
- * computed on the GPU, doubles on the CPU; the GPU keeps a copy of the factor, n^2 elements, to put back. Flops 2n^3/3, to leading order,
- * besides the n^3/3 of potrf. To solve a system, posv is three times faster and more accurate than a product with the inverse. Source:
- * LAPACK xPOTRI.
+ * computed on the GPU, doubles on the CPU; the GPU keeps a copy of the factor, n^2 elements, to put back. Doubles that live on the GPU
+ * (createContext) are computed there. Flops 2n^3/3, to leading order, besides the n^3/3 of potrf. To solve a system, posv is three times
+ * faster and more accurate than a product with the inverse. Source: LAPACK xPOTRI.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular factor: read info, or pass it to mustSucceed().
@@ -26,6 +26,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const potriSpec: RoutineSpec = {
   name: 'potri',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /**
      * Which triangle holds the factor, and gets the inverse: 'l' or 'u'. The elements of the other one stay as they are.

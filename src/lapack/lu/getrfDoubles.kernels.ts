@@ -2,9 +2,9 @@
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { getf2_column_double, getf2_search_double } from './shaders.gen.ts';
 
-/** Columns of a panel, each a dispatch: of wider panels steps take longer, of narrower ones more interchanges and solves lie between them. */
+/** Columns of a panel, each a dispatch: of wider ones steps take longer, between narrower ones lie more interchanges and solves. */
 export const PANEL_COLUMNS = 32;
-/** Rows of a workgroup, and its lines of threads, each of which takes a column: a step takes as long as an element's updates, one or two. */
+/** Rows of a workgroup; of its lines of threads each takes a column or two: a step takes as long as their elements' updates. */
 export const PANEL_ROWS = 16;
 export const columnDoubleTuning: Tuning = { ROWS: PANEL_ROWS, LINES: 16 };
 export const getf2ColumnDouble: Kernel = {

@@ -10,9 +10,9 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * The inverse of a matrix from its LU factorization, in place: U^-1, then X with X L = U^-1, then the columns of X interchanged.
  *
  * Overwrites info and, if info = 0, A. Workspace is its own affair: n^2 elements on the CPU, 2 n^2 on the GPU. On a GPU context singles,
- * also complex, are computed on the GPU, doubles on the CPU. Flops 4n^3/3, to leading order, besides the 2n^3/3 of getrf; what is computed
- * is a little more, where blocks on diagonals are inverted. To solve a system, gesv is three times faster and more accurate than a product
- * with the inverse. Source: LAPACK xGETRI.
+ * also complex, are computed on the GPU, doubles on the CPU. Doubles that live on the GPU (createContext) are computed there. Flops 4n^3/3,
+ * to leading order, besides the 2n^3/3 of getrf; what is computed is a little more, where blocks on diagonals are inverted. To solve a
+ * system, gesv is three times faster and more accurate than a product with the inverse. Source: LAPACK xGETRI.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().
@@ -25,6 +25,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const getriSpec: RoutineSpec = {
   name: 'getri',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     n: size,
     /** In: L and U as getrf leaves them. Out: the inverse if info = 0, else as it was. */

@@ -10,8 +10,9 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * Inverts a triangular matrix in place, unless an element on its diagonal is exactly zero.
  *
  * Overwrites info and, if info = 0, the triangle. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU; the
- * GPU keeps a copy of A, n^2 elements, to put back. Flops n^3/3, to leading order. To solve with a triangle, trsm and trtrs are faster and
- * more accurate than a product with its inverse. Source: LAPACK xTRTRI.
+ * GPU keeps a copy of A, n^2 elements, to put back. Doubles that live on the GPU (createContext) are computed there. Flops n^3/3, to
+ * leading order. To solve with a triangle, trsm and trtrs are faster and more accurate than a product with its inverse. Source: LAPACK
+ * xTRTRI.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().
@@ -23,6 +24,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const trtriSpec: RoutineSpec = {
   name: 'trtri',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /** Which triangle of A is stored, and inverted: 'l' or 'u'. The elements of the other one stay as they are. */
     uplo,

@@ -4,5 +4,8 @@ import { BITS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { zero_diagonal } from './shaders.gen.ts';
 
-export const zeroDiagonalVariants = variants({ types: { s: BITS.s, c: BITS.c }, always: { THREADS: 256 } });
+export const zeroDiagonalVariants = variants({
+  types: { s: BITS.s, c: BITS.c, d: { ...BITS.d, DOUBLE: 1 } },
+  always: { THREADS: 256 },
+});
 export const zeroDiagonal: Kernel = { name: 'zero_diagonal', text: zero_diagonal, variants: zeroDiagonalVariants.all };

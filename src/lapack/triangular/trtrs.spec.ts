@@ -11,8 +11,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  *
  * Overwrites info and, if info = 0, B. The diagonal is looked at, and info written, also when there is no right-hand side. Always by
  * substitution, so that the residual is small whatever the condition of A; trsm, which checks nothing, is faster on the GPU with many
- * right-hand sides. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Flops nrhs n^2. Source: LAPACK
- * xTRTRS.
+ * right-hand sides. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU. Doubles that live on the GPU
+ * (createContext) are computed there. Flops nrhs n^2. Source: LAPACK xTRTRS.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: read info, or pass it to mustSucceed().
@@ -25,6 +25,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const trtrsSpec: RoutineSpec = {
   name: 'trtrs',
   precs: 'sdcz',
+  doubles: 'd',
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo,

@@ -1,0 +1,21 @@
+// POTRI of doubles on the GPU: the factor is inverted and multiplied with its transpose; where it is singular it is put back.
+import type { Bound } from '../../core/args.ts';
+import { deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { enqueueUnlessFailed } from '../restore.gpu.ts';
+import { enqueueTrtriDoubles } from '../triangular/trtriDoubles.gpu.ts';
+import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
+import { enqueueLauumDoubles } from './lauumDoubles.gpu.ts';
+import type { PotriArgs } from './routines.gen.ts';
+
+export function potriDoubles(queue: Queue, a: Bound<PotriArgs<'d'>>): void {
+  const why = 'doubles: the factor inverted and multiplied with its transpose on the device without a readback';
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'trsm_double and gemm of a triangle', why });
+  const { uplo, n } = a;
+  const [A, info] = [deviceMat(a.A, a.lda), deviceMat(a.info, 1)];
+  enqueueZeroDiagonal(queue, n, A, info);
+  enqueueUnlessFailed(queue, { m: n, n, B: A, info }, () => {
+    enqueueTrtriDoubles(queue, { uplo, diag: 'n', n, A });
+    enqueueLauumDoubles(queue, uplo, n, A);
+  });
+}
