@@ -1,5 +1,5 @@
-// LAUUM of doubles on the GPU: the product of a triangular factor with its transpose, halved down to triangles that are multiplied with their
-// zeros. Internal: part of potri.
+// LAUUM of doubles on the GPU: the product of a triangular factor with its transpose, halved down to triangles that are multiplied with
+// their zeros. Internal: part of potri.
 import { enqueueGemmtrDoubles } from '../../blas3/products/gemmtrDoubles.gpu.ts';
 import { enqueueExpandDoubles } from '../../blas3/products/trianglesDoubles.gpu.ts';
 import { enqueueTrmmDoubles } from '../../blas3/triangular/trmmDoubles.gpu.ts';
