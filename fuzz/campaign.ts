@@ -5,6 +5,7 @@ import { type RoutineSpec, routineName } from '../src/core/spec.ts';
 import type { Context } from '../src/index.ts';
 import { routines } from '../src/registry.gen.ts';
 import { build, bytesOf, type Call } from './build.ts';
+import { caseTargets, oneProblem } from './cases.ts';
 import { check } from './check.ts';
 import { type Knobs, knobsOf } from './knobs.ts';
 import { programOf } from './program.ts';
@@ -17,9 +18,13 @@ export interface Campaign {
   readonly calls: number;
   /** Part of the routine's name, or all of it with its precision; '' is all routines. */
   readonly routine: string;
+  /** Problems of testing/cases in place of calls made from the specs. */
+  readonly problems?: boolean;
   /** Sizes up to this. */
   readonly most: number;
   readonly seconds: number;
+  /** This call, of the first routine, and no random ones. */
+  readonly replay?: Knobs;
   /** Hears what is about to be called. */
   readonly starting?: (name: string) => void;
   readonly failed: (text: string) => void;
@@ -30,6 +35,10 @@ export interface Report {
   readonly failures: number;
   readonly summary: string;
 }
+
+/** Problems in a batch at most. Of software adapters each kind of problem takes seconds to compile. */
+const MANY = 33;
+const FEW = 4;
 
 /** Operations of one call at most, and bytes of its buffers: the references are as slow as they are readable. */
 const MOST_FLOPS = 3e6;
@@ -60,14 +69,15 @@ function flopsOf({ spec, values }: Call): number {
 }
 
 export async function campaign(c: Campaign): Promise<Report> {
+  if (c.problems) return problemCampaign(c);
   const all = targets(c);
   if (all.length === 0) throw new Error(`no routine is called ${c.routine}`);
   const end = performance.now() + 1000 * c.seconds;
   let [made, failures, refused] = [0, 0, 0];
   const reasons = new Map<string, number>();
-  for (let k = 0; k < c.calls && performance.now() < end; k++) {
+  for (let k = 0; k < (c.replay === undefined ? c.calls : 1) && performance.now() < end; k++) {
     const seed = mixed(c.seed, k);
-    const target = all[(k + mixed(c.seed)) % all.length]!;
+    const target = all[(k + (c.replay === undefined ? mixed(c.seed) : 0)) % all.length]!;
     const wrong = await oneCall(c, target, seed, (skipped) => {
       if (skipped === undefined) made++;
       else {
@@ -85,6 +95,25 @@ export async function campaign(c: Campaign): Promise<Report> {
     `seed ${c.seed}: ${made} calls of ${all.length} routines compared, ${refused} refused, ${failures} failures`,
     ...refusals.map(([reason, count]) => `  ${count} x ${reason}`),
   ].join('\n');
+  return { calls: made, failures, summary };
+}
+
+/** The same of random problems of testing/cases. */
+async function problemCampaign(c: Campaign): Promise<Report> {
+  const all = caseTargets(c.context, c.routine);
+  if (all.length === 0) throw new Error(`no case is called ${c.routine}`);
+  const end = performance.now() + 1000 * c.seconds;
+  let [made, failures, refused] = [0, 0, 0];
+  for (let k = 0; k < c.calls && performance.now() < end; k++) {
+    const target = all[(k + mixed(c.seed)) % all.length]!;
+    const wrong = await oneProblem(target, c.context, mixed(c.seed, k), c.most, c.starting);
+    if (wrong === undefined) refused++;
+    else made++;
+    if (wrong === undefined || wrong.length === 0) continue;
+    failures++;
+    c.failed(wrong.join('\n'));
+  }
+  const summary = `seed ${c.seed}: ${made} problems of ${all.length} cases judged, ${refused} refused, ${failures} failures`;
   return { calls: made, failures, summary };
 }
 
@@ -112,12 +141,16 @@ async function oneCall(
     if (verdict.complaints.length > 0) last = { call, complaints: verdict.complaints };
     return verdict.complaints.length === 0;
   };
-  const property = fc.asyncProperty(knobsOf(spec, prec, c.most), holds);
+  const property = fc.asyncProperty(
+    c.replay === undefined ? knobsOf(spec, prec, c.most, c.context.gpu?.software ? FEW : MANY) : fc.constant(c.replay),
+    holds,
+  );
   const { failed, counterexample, errorInstance } = await fc.check(property, {
     seed,
     numRuns: 1,
     interruptAfterTimeLimit: 60_000,
   });
+  if (first) counted('too slow');
   if (!failed || last === undefined) {
     return errorInstance === null || errorInstance === undefined
       ? undefined

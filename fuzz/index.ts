@@ -1,8 +1,10 @@
-// npm run fuzz -- [--seed 1] [--calls 1000] [--backend cpu|gpu] [--routine NAME] [--most 130] [--seconds S] [--all]: random calls made from
-// the specs. A failure is shrunk and printed as a program. The exit status is the number of failures, at most 255.
+// npm run fuzz -- [--seed 1] [--calls 1000] [--backend cpu|gpu] [--routine NAME] [--most 130] [--seconds S] [--problems] [--limit 120]
+// [--replay KNOBS]: random calls made from the specs. A failure is shrunk and printed as a program. A call that takes longer than --limit
+// seconds ends the campaign. The exit status is the number of failures, at most 255.
 import { parseArgs } from 'node:util';
 import { createContext } from '../src/index.ts';
 import { campaign } from './campaign.ts';
+import type { Knobs } from './knobs.ts';
 import { watched } from './watch.ts';
 
 const { values } = parseArgs({
@@ -12,6 +14,11 @@ const { values } = parseArgs({
     backend: { type: 'string', default: 'cpu' },
     routine: { type: 'string', default: '' },
     most: { type: 'string', default: '130' },
+    /** The knobs of one call of --routine, as they are printed for a call that hangs. */
+    replay: { type: 'string' },
+    /** Problems of testing/cases, judged by their residuals. */
+    problems: { type: 'boolean', default: false },
+    limit: { type: 'string', default: '120' },
     seconds: { type: 'string', default: 'Infinity' },
     /** Of the process that is watched. */
     inner: { type: 'boolean', default: false },
@@ -20,15 +27,16 @@ const { values } = parseArgs({
 const { backend } = values;
 if (backend !== 'cpu' && backend !== 'gpu') throw new Error('--backend must be cpu or gpu');
 
-/** Longest time that a call may take, with all that it is compared with. */
-const LIMIT_MS = 120_000;
-
 if (!values.inner) {
-  process.exitCode = await watched(import.meta.filename, [...process.argv.slice(2), '--inner'], LIMIT_MS);
+  process.exitCode = await watched(
+    import.meta.filename,
+    [...process.argv.slice(2), '--inner'],
+    1000 * Number(values.limit),
+  );
 } else {
   const cpu = await createContext({ backend: 'cpu' });
   const context = backend === 'cpu' ? cpu : await createContext({ backend: 'gpu' });
-  const { seed, calls, routine, most, seconds } = values;
+  const { seed, calls, routine, most, seconds, replay, problems } = values;
   const report = await campaign({
     context,
     cpu,
@@ -37,6 +45,8 @@ if (!values.inner) {
     routine,
     most: Number(most),
     seconds: Number(seconds),
+    problems,
+    ...(replay === undefined ? {} : { replay: JSON.parse(replay) as Knobs }),
     starting: (name) => process.send?.(name),
     failed: (text) => console.log(text),
   });

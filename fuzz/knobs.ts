@@ -40,10 +40,10 @@ const SCALARS = [1, 1, 0, -1, 2, 0.5, -0.75, 0.29, 3.25, -0];
 /** Only where the data are not ordinary either, for then values are compared. */
 const WILD_SCALARS = [1e-40, 1e30, -1e30, Number.NaN, Infinity, -Infinity];
 
-const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> => fc.nat(values.length - 1).map((k) => values[k]!);
+export const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> => fc.nat(values.length - 1).map((k) => values[k]!);
 
 /** The k-th of sizes up to `most`. */
-const sizes = (most: number): fc.Arbitrary<number> => oneOf(SIZES.filter((size) => size <= most));
+export const sizes = (most: number): fc.Arbitrary<number> => oneOf(SIZES.filter((size) => size <= most));
 
 function scalar(arg: Extract<ArgSpec, { kind: 'scalar' }>, prec: Prec): fc.Arbitrary<unknown> {
   if (arg.integer) return oneOf([1, 0, -1, 2, 7, -13]);
@@ -84,8 +84,8 @@ function knob(arg: ArgSpec, prec: Prec, most: number): fc.Arbitrary<unknown> {
   }
 }
 
-/** Random calls of a routine in a precision, with sizes up to `most`. */
-export function knobsOf(spec: RoutineSpec, prec: Prec, most: number): fc.Arbitrary<Knobs> {
+/** Random calls of a routine in a precision, with sizes up to `most` and up to `many` problems in a batch. */
+export function knobsOf(spec: RoutineSpec, prec: Prec, most: number, many = 9): fc.Arbitrary<Knobs> {
   const names = argNames(spec, prec);
   return fc.record({
     seed: fc.nat(0x7fffffff),
@@ -94,7 +94,7 @@ export function knobsOf(spec: RoutineSpec, prec: Prec, most: number): fc.Arbitra
     swaps: fc.boolean(),
     share: oneOf(['none', 'none', 'behind', 'same'] as const),
     behind: oneOf(OFFSETS),
-    entries: oneOf(COUNTS),
+    entries: oneOf(COUNTS.filter((count) => count <= many)),
     of: fc.record(Object.fromEntries(names.map((name) => [name, knob(spec.args[name]!, prec, most)]))),
   });
 }

@@ -4,6 +4,7 @@ import { routineName } from '../src/core/spec.ts';
 import { engine } from '../src/engine/engine.ts';
 import type { Context, DeviceBuffer, Queue } from '../src/index.ts';
 import * as basalt from '../src/index.ts';
+import * as nn from '../src/nn.ts';
 import type { Call } from './build.ts';
 
 type Front = (queue: Queue, args: object) => Promise<unknown>;
@@ -17,8 +18,10 @@ export interface Made {
   readonly error?: unknown;
 }
 
-export const frontOf = (call: Call): Front =>
-  (basalt as unknown as Record<string, Front>)[routineName(call.spec, call.prec)]!;
+/** Of all entry points that have routines. */
+const exported = { ...basalt, ...nn } as unknown as Readonly<Record<string, Front>>;
+
+export const frontOf = (call: Call): Front => exported[routineName(call.spec, call.prec)]!;
 
 /** The arguments of a call, its operands in these buffers. */
 export function argumentsIn(call: Call, buffers: readonly DeviceBuffer[]): Record<string, unknown> {

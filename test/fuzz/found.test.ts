@@ -1,7 +1,15 @@
 // What the fuzzer has found, each as the smallest call that failed.
 import { expect, test } from 'vitest';
 import { engine } from '../../src/engine/engine.ts';
-import { cbdsqr, sgebak, sgeevStridedBatched, sgesvVbatched, sgetrfStridedBatched, zbdsqr } from '../../src/index.ts';
+import {
+  cbdsqr,
+  dtrevc3,
+  sgebak,
+  sgeevStridedBatched,
+  sgesvVbatched,
+  sgetrfStridedBatched,
+  zbdsqr,
+} from '../../src/index.ts';
 import { cpu } from '../setup/contexts.ts';
 
 const none = (): ReturnType<typeof cpu.alloc<'s'>> => cpu.alloc('s', 0);
@@ -54,4 +62,22 @@ test('bdsqr of order 0 needs no vectors', async () => {
   cpu.write(info, Int32Array.of(7));
   await zbdsqr(cpu, { uplo: 'u', n: 0, ncvt: 2, D: cpu.alloc('d', 0), E: cpu.alloc('d', 0), info });
   expect((await cpu.download(info))[0]).toBe(0);
+});
+
+test('trevc3 of what is no Schur form gives the same bits again', async () => {
+  // Rows in two blocks, and more than are solved together.
+  const n = 63;
+  const T = cpu.upload(
+    'd',
+    Float64Array.from({ length: n * n }, (_, k) => Math.sin(k + 1)),
+  );
+  const found: Float64Array[] = [];
+  for (const garbage of [0, 1e9]) {
+    const [VL, VR] = [cpu.upload('d', new Float64Array(n * n).fill(garbage)), cpu.alloc('d', n * n)];
+    await dtrevc3(cpu, { side: 'b', n, T, ldt: n, VL, ldvl: n, VR, ldvr: n });
+    found.push(Float64Array.of(...(await cpu.download(VL)), ...(await cpu.download(VR))));
+    // What the next call's workspace lies on.
+    cpu.upload('d', new Float64Array(4 * n * n).fill(7)).dispose();
+  }
+  expect(found[1]).toEqual(found[0]);
 });

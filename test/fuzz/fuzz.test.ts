@@ -11,16 +11,20 @@ import { gemmSpec, potrfSpec } from '../../src/specs.ts';
 import { full } from '../lib/sampled.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
 
-async function failures(context: Context, calls: number, most: number): Promise<readonly string[]> {
+async function failures(context: Context, calls: number, most: number, problems = false): Promise<readonly string[]> {
   const found: string[] = [];
   const failed = (text: string): void => void found.push(text);
-  const report = await campaign({ context, cpu, seed: 20, calls, routine: '', most, seconds: 600, failed });
+  const report = await campaign({ context, cpu, seed: 20, calls, routine: '', most, seconds: 600, problems, failed });
   expect(report.calls).toBeGreaterThan(0.8 * calls);
   return found;
 }
 
 test('random calls on the CPU agree with the references and write nothing else', async () => {
   expect(await failures(cpu, full ? 20_000 : 300, 20)).toEqual([]);
+});
+
+test('random problems of the cases have the errors that they may have', async () => {
+  expect(await failures(cpu, full ? 20_000 : 200, 20, true)).toEqual([]);
 });
 
 gpuTest('random calls on the GPU agree with the references and write nothing else', async (context) => {

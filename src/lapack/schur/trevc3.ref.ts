@@ -38,18 +38,31 @@ export function newVectorRoom(n: number, sides: number, parts?: 1 | 2): VectorRo
 const MOST = 2 ** 100;
 
 /**
+ * Past the last row of each column that is not zero. No row is in two blocks: where what is no Schur form says so, the upper one counts.
+ */
+function endsOf(n: number, T: Doubles): Int32Array {
+  const ends = Int32Array.from({ length: n }, (_, j) => j + 1);
+  for (let j = 0; j < n - 1; j++) {
+    if (isPair(T, n, j)) {
+      ends[j] = j + 2;
+      j++;
+    }
+  }
+  return ends;
+}
+
+/**
  * B := A times a power of two that keeps its elements within moderate bounds; `turned`: the (conjugate) transpose of A, about its other
  * diagonal.
  */
 function prepare(n: number, A: Doubles, B: Doubles, turned: boolean): void {
   const { parts = 1 } = A;
   const [from, to] = [entriesOf(A), entriesOf(B)];
-  /** Past the last row of a column that is not zero. */
-  const lastOf = (j: number): number => Math.min(n, parts === 2 ? j + 1 : j + 2);
+  const ends = endsOf(n, A);
   let most = 0;
   for (let j = 0; j < n; j++) {
     const column = from.off + j * from.ld;
-    const last = parts * lastOf(j);
+    const last = parts * ends[j]!;
     for (let i = 0; i < last; i++) most = Math.max(most, Math.abs(A.data[column + i]!));
     B.data.fill(0, to.off + j * to.ld, to.off + j * to.ld + parts * n);
   }
@@ -57,8 +70,7 @@ function prepare(n: number, A: Doubles, B: Doubles, turned: boolean): void {
   // 2^1074 is beyond the range, and two factors are not.
   const [first, second] = [2 ** Math.min(1000, exponent), 2 ** Math.max(0, exponent - 1000)];
   for (let j = 0; j < n; j++) {
-    const last = lastOf(j);
-    for (let i = 0; i < last; i++) {
+    for (let i = 0; i < ends[j]!; i++) {
       const p = parts * (A.off + i + j * A.ld);
       const [row, column] = turned ? [n - 1 - j, n - 1 - i] : [i, j];
       const q = parts * (B.off + row + column * B.ld);
