@@ -1,6 +1,12 @@
 // Square matrices of a batch, GROUP of them to a workgroup: a thread has 4 x 4 elements of its problem's matrices in registers, and factors
 // of a product lie in workgroup memory, the left one in columns L[column][row / 4], the right one in rows R[row][column / 4], of which
 // those of a block of four rows are turned by its number: so that neighbours are stored into different banks.
+// With PAIRS the elements in buffers are complex, and a matrix is the real one of twice the order that has [re -im; im re] in the place of
+// each: its functions are those of the complex matrix in the same form.
+const PLAIN: u32 = 1u - PAIRS;
+const ORDERS: u32 = 1u + PAIRS;
+// A complex matrix has this part of its Frobenius norm.
+const NORM: f32 = select(1.0, 0.70710678, PAIRS == 1u);
 const NX: u32 = N / 4u;
 const EACH: u32 = NX * NX;
 const THREADS: u32 = GROUP * EACH;

@@ -8,7 +8,14 @@
         let i = 4u * tx + r;
         let j = 4u * ty + c;
         if ((i < n) & (j < n)) {
+          // @when PLAIN
           C[a.C.off + i * a.C.rs + j * a.C.cs] = select(x[c][r], noNumber, failed);
+          // @end
+          // @when PAIRS
+          if (j % 2u == 0u) {
+            C[2u * (a.C.off + i / 2u * a.C.rs + j / 2u * a.C.cs) + i % 2u] = select(x[c][r], noNumber, failed);
+          }
+          // @end
         }
       }
     }

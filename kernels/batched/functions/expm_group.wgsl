@@ -4,7 +4,7 @@
 // Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of every matrix: lib/square_head. Products: A^2, whose norm decides
 //           how often A is halved; two for the Taylor polynomial of degree 8; a square for each halving. Problems that are done wait for
 //           the others of their workgroup
-// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)
+// Tunables  N largest order, of complex matrices twice that, a multiple of 4 (8..64)  GROUP problems (1..16)
 //           THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
 // Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad.
 //           Elements beyond n are zero throughout
@@ -13,6 +13,7 @@ const N: u32 = 16u;
 const GROUP: u32 = 4u;
 const LISTED: u32 = 0u;
 const A_IN_C: u32 = 0u;
+const PAIRS: u32 = 0u;
 const A_APART: u32 = 1u - A_IN_C;
 
 struct Params {

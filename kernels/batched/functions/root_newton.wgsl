@@ -3,7 +3,7 @@
 //           that failed; nonfinite whether A had a NaN or an infinity; iter the steps done; error ||M - I||_F at the end
 // Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of X and of M: lib/square_head. X := X T and M := T^degree M with
 //           T = ((degree + 1) I - M) / degree, T^degree by squaring. Problems that are done wait for the others of their workgroup
-// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)
+// Tunables  N largest order, of complex matrices twice that, a multiple of 4 (8..64)  GROUP problems (1..16)
 //           THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
 // Needs     n <= N. Barriers are uniform: whether any problem goes on is asked by workgroupUniformLoad.
 //           Elements beyond n are zero throughout
@@ -12,6 +12,7 @@ const N: u32 = 16u;
 const GROUP: u32 = 4u;
 const LISTED: u32 = 0u;
 const A_IN_C: u32 = 0u;
+const PAIRS: u32 = 0u;
 const A_APART: u32 = 1u - A_IN_C;
 
 struct Params {
@@ -130,7 +131,7 @@ fn root_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     found = select(found, select(now, FAILED, (now == GOES_ON) & (step == p.most)), was);
     stepsDone = select(stepsDone, step, was);
     before = sqrt(sum);
-    errorBits = select(errorBits, bitcast<u32>(before), was);
+    errorBits = select(errorBits, bitcast<u32>(before * NORM), was);
     let on = found == GOES_ON;
     if (!anyGoing(t, on & live)) {
       break;

@@ -5,7 +5,7 @@
 // Mapping   workgroup x -> GROUP problems; a thread has 4 x 4 elements of X and of its inverse Y: lib/square_head. X := (mu X + Y / mu) / 2;
 //           Y by Gauss and Jordan in registers, with row pivoting: a step passes one column and two rows on in workgroup memory, the
 //           columns in turn in two places. Problems that are done wait for the others of their workgroup
-// Tunables  N largest order, a multiple of 4 (8..64)  GROUP problems (1..16)
+// Tunables  N largest order, of complex matrices twice that, a multiple of 4 (8..64)  GROUP problems (1..16)
 //           THREADS = GROUP*(N/4)^2; workgroup bytes = 8*GROUP*N^2 + 4*THREADS + GROUP*(N + 4) + 4
 // Needs     n <= N. Barriers are uniform: loops go to the largest n, and whether any problem goes on is asked by workgroupUniformLoad.
 //           Elements beyond n are zero throughout. What is not finite is known by its bits
@@ -14,6 +14,7 @@ const N: u32 = 16u;
 const GROUP: u32 = 4u;
 const LISTED: u32 = 0u;
 const A_IN_C: u32 = 0u;
+const PAIRS: u32 = 0u;
 const A_APART: u32 = 1u - A_IN_C;
 
 struct Params {
@@ -117,7 +118,7 @@ fn sign_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       order[g * N + k] = k;
     }
     var zeroPivot = false;
-    for (var k = 0u; k < p.n; k++) {
+    for (var k = 0u; k < ORDERS * p.n; k++) {
       let part = k % 4u;
       let column = base + (k % 2u) * NX;
       let rowK = base + 2u * NX;
@@ -229,7 +230,7 @@ fn sign_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   }
   let failed = found == FAILED;
   if (live & (own == 0u)) {
-    info[p.offInfo + a.q] = select(select(0, i32(select(n + 1u, n, odd)), failed), -1, a.outside);
+    info[p.offInfo + a.q] = select(select(0, i32(select(a.n + 1u, a.n, odd)), failed), -1, a.outside);
     nonfinite[p.offNonfinite + a.q] = select(0, 1, odd & !a.outside);
     iter[p.offIter + a.q] = i32(stepsDone);
     error[p.offError + a.q] = select(errorBits, NAN_BITS, a.outside);

@@ -1,12 +1,11 @@
 // The specs of functions of the square matrices of a batch, C := f(A), where C may be A itself; and how a call is checked against them.
 import { bind } from '../../core/args.ts';
 import { type BatchedForms, batchedForms, eachForm, type Form, ldName, squareMatrix } from '../../core/batchForms.ts';
-import { isComplex, type Prec, realOf } from '../../core/field.ts';
+import { realOf } from '../../core/field.ts';
 import type { Flops } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { type ArgSpec, arg, BATCH, type RoutineSpec, type Values } from '../../core/spec.ts';
 import type { BindForm } from '../../runtime/front.ts';
-import type { Queue } from '../../runtime/queue.ts';
 
 interface MatrixFunction {
   readonly name: string;
@@ -85,9 +84,6 @@ export const bindFunction: BindForm = (forms, form, owner, args, prec) => {
   }
   return bind(forms[form], owner, args, prec);
 };
-
-/** Whether a call is of real numbers. */
-export const isReal = (_: Queue, { prec }: { readonly prec: Prec }): boolean => !isComplex(prec);
 
 function isInPlace(args: object): boolean {
   const { A, C } = placeOf(args) as { A?: unknown; C?: unknown };

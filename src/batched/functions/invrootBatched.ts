@@ -2,13 +2,14 @@
 
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
-import { bindFunction, isReal } from './functionForms.ts';
+import { bindFunction } from './functionForms.ts';
 import { invrootBatchedCpu } from './invrootBatched.cpu.ts';
 import { invrootForms } from './invrootBatched.spec.ts';
+import { functionFits } from './squareSizes.ts';
 
 export const invroot = /* @__PURE__ */ batchedFront(
   invrootForms,
   invrootBatchedCpu,
   later(() => import('./invrootBatched.late.gen.ts')),
-  { bind: bindFunction, fits: isReal },
+  { bind: bindFunction, fits: functionFits },
 );

@@ -36,10 +36,10 @@ const USUAL = 8;
  * have a positive real part, and -1 where it is negative.
  *
  * Newton's iteration X := (mu X + X^-1 / mu) / 2, as signm has it for one matrix, as many steps as each needs, some 5 to 15. On a GPU
- * context single precision runs on the GPU if all orders are at most 48 (64 where workgroups have more than 33 KiB of memory, 40 where
- * they have only 16): each matrix in a workgroup, in one dispatch. Larger ones, double and complex precision run on the CPU, one after the
- * other. On either a result depends on its own matrix alone, to the last bit: not on the others, nor on their number. One matrix that is
- * too large for the GPU brings a ragged batch to the CPU whole.
+ * context single precision runs on the GPU if all orders are at most 48 (64 where workgroups have more than 33 KiB of memory, 40 where they
+ * have only 16): each matrix in a workgroup, in one dispatch. Complex single matrices are taken as real ones of twice the order. Larger
+ * ones and doubles run on the CPU, one after the other. On either a result depends on its own matrix alone, to the last bit: not on the
+ * others, nor on their number. One matrix that is too large for the GPU brings a ragged batch to the CPU whole.
  *
  * Overwrites info, iter, error and, where info is 0, the C. The nearer an eigenvalue lies to the imaginary axis, as seen from its size, the
  * more sign(A) depends on A's last digits. Flops 2n^3 batchCount for each step. Source: R. Byers, Solving the algebraic Riccati equation

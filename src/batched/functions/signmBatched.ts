@@ -5,11 +5,11 @@ import { later } from '../../runtime/later.ts';
 import { bindFunction } from './functionForms.ts';
 import { signmBatchedCpu } from './signmBatched.cpu.ts';
 import { signmForms } from './signmBatched.spec.ts';
-import { signFits } from './signSizes.ts';
+import { squaresFit } from './squareSizes.ts';
 
 export const signm = /* @__PURE__ */ batchedFront(
   signmForms,
   signmBatchedCpu,
   later(() => import('./signmBatched.late.gen.ts')),
-  { bind: bindFunction, fits: signFits },
+  { bind: bindFunction, fits: squaresFit },
 );

@@ -2,13 +2,14 @@
 
 import { batchedFront } from '../../runtime/front.ts';
 import { later } from '../../runtime/later.ts';
-import { bindFunction, isReal } from './functionForms.ts';
+import { bindFunction } from './functionForms.ts';
 import { sqrtmBatchedCpu } from './sqrtmBatched.cpu.ts';
 import { sqrtmForms } from './sqrtmBatched.spec.ts';
+import { functionFits } from './squareSizes.ts';
 
 export const sqrtm = /* @__PURE__ */ batchedFront(
   sqrtmForms,
   sqrtmBatchedCpu,
   later(() => import('./sqrtmBatched.late.gen.ts')),
-  { bind: bindFunction, fits: isReal },
+  { bind: bindFunction, fits: functionFits },
 );

@@ -1,6 +1,7 @@
 // Launches of the kernels that compute a function of a small matrix in one dispatch, and the buffers in which kernels report.
 import { limitsOf } from '../../autotune/space.ts';
 import { enqueueCopy } from '../../blas1/copy.gpu.ts';
+import { isComplex } from '../../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -49,11 +50,16 @@ export function enqueueSquare(
   more: Readonly<Record<string, DeviceBuffer>> = {},
   params: Readonly<Record<string, number>> = {},
 ): boolean {
-  const picked = pickSquare({ ...limitsOf(queue.context.gpu!), n: run.n }, f.force);
+  const pairs = isComplex(f.A.data.type);
+  const picked = pickSquare({ ...limitsOf(queue.context.gpu!), n: pairs ? 2 * run.n : run.n }, f.force);
   if (picked === undefined) return false;
   const { A, C, info, nonfinite } = f;
   const shape = picked.choice;
-  const tuning = squareVariants.of(undefined, { LISTED: isListed(run), A_IN_C: A.data === C.data }, shape);
+  const tuning = squareVariants.of(
+    undefined,
+    { LISTED: isListed(run), A_IN_C: A.data === C.data, PAIRS: pairs },
+    shape,
+  );
   const buffers: Record<string, DeviceBuffer> = {
     A: A.data,
     C: C.data,

@@ -5,13 +5,14 @@ import type { Kernel } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
 import { expm_group, root_newton, root_schulz, sign_newton } from './shaders.gen.ts';
 
-/** Orders that a variant takes, and how many problems share a workgroup: as many as make it two subgroups. */
+/** Orders that a variant takes, of complex matrices twice theirs, and how many problems share a workgroup: as many as make it two subgroups. */
 interface SquareShape {
   readonly N: number;
   readonly GROUP: number;
 }
 
 interface SquareProblem extends Limits {
+  /** Of complex matrices twice the order. */
   readonly n: number;
 }
 
@@ -47,7 +48,7 @@ export function pickSquare(p: SquareProblem, force?: string): Picked<SquareShape
   return force !== undefined || squareRules.some((rule) => rule.fits(p)) ? pick(squareRules, p, force) : undefined;
 }
 
-export const squareVariants = variants({ tiles: SHAPES, flags: { LISTED: 2, A_IN_C: 2 } });
+export const squareVariants = variants({ tiles: SHAPES, flags: { LISTED: 2, A_IN_C: 2, PAIRS: 2 } });
 
 export const expmGroup: Kernel = { name: 'expm_group', text: expm_group, variants: squareVariants.all };
 export const rootNewton: Kernel = { name: 'root_newton', text: root_newton, variants: squareVariants.all };

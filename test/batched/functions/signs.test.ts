@@ -8,7 +8,7 @@ import {
   signmStridedBatched,
   signmVbatched,
 } from '../../../src/batched/functions/routines.gen.ts';
-import { mostOrder } from '../../../src/batched/functions/signSizes.ts';
+import { mostOrder } from '../../../src/batched/functions/squareSizes.ts';
 import { pickSquare } from '../../../src/batched/functions/squares.kernels.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 import { noise } from '../placed.ts';

@@ -1,6 +1,6 @@
-// Which matrices the GPU's workgroups find the sign of.
+// Which matrices the GPU's workgroups hold, one each or more, to compute functions of them.
 import type { BatchCall } from '../../core/batchForms.ts';
-import { isComplex, type Prec } from '../../core/field.ts';
+import { fields, isComplex, type Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 
 /** Orders, and what a workgroup for one takes (squares.kernels.ts), the largest first. */
@@ -14,10 +14,13 @@ const SIZES = [
 export const mostOrder = (threads: number, bytes: number): number =>
   SIZES.find((one) => one.threads <= threads && one.bytes <= bytes)?.order ?? 0;
 
-/** Whether all matrices of a call fit; complex ones do not. */
-export function signFits(queue: Queue, { n, prec }: BatchCall & { readonly prec: Prec }): boolean {
-  if (isComplex(prec)) return false;
+/** Whether all matrices of a call fit; a complex one takes as much as a real one of twice the order. */
+export function squaresFit(queue: Queue, { n, prec }: BatchCall & { readonly prec: Prec }): boolean {
   const { threads, workgroupBytes } = queue.context.gpu!;
-  const most = mostOrder(threads, workgroupBytes);
+  const most = mostOrder(threads, workgroupBytes) / fields[prec].parts;
   return typeof n === 'number' ? n <= most : Array.prototype.every.call(n, (own: number) => own <= most);
 }
+
+/** Whether the GPU takes a call of a function that it computes by products of the whole batch where real matrices are larger. */
+export const functionFits = (queue: Queue, a: BatchCall & { readonly prec: Prec }): boolean =>
+  !isComplex(a.prec) || squaresFit(queue, a);
