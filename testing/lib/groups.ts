@@ -169,6 +169,7 @@ const NN: readonly Test[] = [
   ...tests('mn', [''], 'softmaxForward', 'softmaxBackward'),
   ...tests('mn', [''], 'layerNormForward', 'layerNormBackward', 'rmsNormForward', 'rmsNormBackward'),
   ...tests('n', [''], 'activationForward', 'activationBackward'),
+  ...tests('mn', [''], 'poolForward', 'poolBackward'),
   ...tests('mnk', [''], 'lstmForward', 'lstmBackward', 'gruForward', 'gruBackward'),
 ];
 

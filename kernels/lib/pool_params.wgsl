@@ -1,0 +1,22 @@
+// Parameters of pooling kernels. KIND 0 max, 1 mean of the image's elements, 2 mean with the padding.
+struct Params {
+  baseX: u32,
+  count: u32,
+  depth: u32,
+  height: i32,
+  width: i32,
+  windowHeight: i32,
+  windowWidth: i32,
+  outHeight: i32,
+  outWidth: i32,
+  strideY: i32,
+  strideX: i32,
+  padTop: i32,
+  padBottom: i32,
+  padLeft: i32,
+  padRight: i32,
+  infinityBits: u32,
+  offX: u32,
+  offDY: u32,
+  offY: u32,
+}

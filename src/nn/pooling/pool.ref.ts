@@ -1,0 +1,81 @@
+// Pooling and its gradient in TypeScript. Host memory only.
+import type { RealMat } from '../../core/matrix.ts';
+import type { Pooling } from '../../core/pooling.ts';
+
+/** A window: its pixels inside the image, and how many elements a mean is of. */
+interface Window {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+  readonly count: number;
+}
+
+function windowAt(p: Pooling, oy: number, ox: number): Window {
+  const [y, x] = [oy * p.strideY - p.padTop, ox * p.strideX - p.padLeft];
+  const [top, left] = [Math.max(y, 0), Math.max(x, 0)];
+  const [bottom, right] = [Math.min(y + p.windowHeight, p.height), Math.min(x + p.windowWidth, p.width)];
+  const inside = Math.max(0, bottom - top) * Math.max(0, right - left);
+  const padded =
+    (Math.min(y + p.windowHeight, p.height + p.padBottom) - y) *
+    (Math.min(x + p.windowWidth, p.width + p.padRight) - x);
+  return { top, bottom, left, right, count: p.kind === 'avg' ? inside : padded };
+}
+
+/** Calls `visit` for every window, with the place of its result. */
+function eachWindow(p: Pooling, visit: (window: Window, plane: number, c: number, out: number) => void): void {
+  for (let plane = 0; plane < p.planes; plane++)
+    for (let oy = 0; oy < p.outHeight; oy++)
+      for (let ox = 0; ox < p.outWidth; ox++) {
+        const window = windowAt(p, oy, ox);
+        const out = ((plane * p.outHeight + oy) * p.outWidth + ox) * p.depth;
+        for (let c = 0; c < p.depth; c++) visit(window, plane, c, out + c);
+      }
+}
+
+/** Calls `visit` with the place of every pixel of a window that is inside the image. */
+function eachPixel(p: Pooling, w: Window, plane: number, c: number, visit: (at: number) => void): void {
+  for (let y = w.top; y < w.bottom; y++)
+    for (let x = w.left; x < w.right; x++) visit(((plane * p.height + y) * p.width + x) * p.depth + c);
+}
+
+/** The place of the first largest element, or of the first NaN; -1 if there is no element. */
+function largestOf(p: Pooling, w: Window, plane: number, c: number, X: RealMat): number {
+  let best = -1;
+  eachPixel(p, w, plane, c, (at) => {
+    const [x, top] = [X.data[X.off + at]!, X.data[X.off + best]!];
+    if (best < 0 || x > top || (Number.isNaN(x) && !Number.isNaN(top))) best = at;
+  });
+  return best;
+}
+
+export function poolForwardRef(p: Pooling, X: RealMat, Y: RealMat): void {
+  eachWindow(p, (window, plane, c, out) => {
+    if (p.kind === 'max') {
+      const at = largestOf(p, window, plane, c, X);
+      Y.data[Y.off + out] = at < 0 ? -Infinity : X.data[X.off + at]!;
+      return;
+    }
+    let sum = 0;
+    eachPixel(p, window, plane, c, (at) => {
+      sum += X.data[X.off + at]!;
+    });
+    Y.data[Y.off + out] = sum / Math.max(1, window.count);
+  });
+}
+
+export function poolBackwardRef(p: Pooling, X: RealMat | undefined, dY: RealMat, dX: RealMat): void {
+  const sums = new Float64Array(p.planes * p.height * p.width * p.depth);
+  eachWindow(p, (window, plane, c, out) => {
+    const dy = dY.data[dY.off + out]!;
+    if (p.kind === 'max') {
+      const at = largestOf(p, window, plane, c, X!);
+      if (at >= 0) sums[at]! += dy;
+      return;
+    }
+    eachPixel(p, window, plane, c, (at) => {
+      sums[at]! += dy / window.count;
+    });
+  });
+  for (let at = 0; at < sums.length; at++) dX.data[dX.off + at] = sums[at]!;
+}
