@@ -1,6 +1,6 @@
 // Factors and result of a product of bytes, factors in vectors of 16 depths. With RESIDUES many products at once, each modulo a small
-// number of its own, by kernels/blas3/products/double_residues: z tells which, below the number in table[0], and what is stored are bytes.
-// Tiles beside the triangle that is asked for are left out.
+// number of its own, by kernels/blas3/products/double_residues: z tells which, `share` of them with a modulus, of which table[0] tells
+// how many; what is stored are bytes. Tiles beside the triangle that is asked for are left out.
 const RESIDUES: u32 = 0u;
 const WHOLE: u32 = 1u - RESIDUES;
 
@@ -28,7 +28,7 @@ struct Params {
   adds: u32,
   part: u32, // lib/part, of columns j and rows i - ahead of C
   ahead: i32,
-  each: u32, // rows here for one of C
+  share: u32, // products with a modulus
 // @end
 }
 @group(0) @binding(0) var<storage, read> A: array<vec4u>;
@@ -73,15 +73,16 @@ fn startB() -> u32 {
 
 // Whether a tile has nothing of the part of C that is asked for.
 fn isBeside(row0: u32, col0: u32) -> bool {
-  let first = i32(p.each) * (i32(col0) + p.ahead);
-  let last = first + i32(p.each * BN);
+  let first = i32(col0) + p.ahead;
+  let last = first + i32(BN);
   return ((p.part == 1u) & (i32(row0 + BM) <= first)) | ((p.part == 2u) & (i32(row0) >= last));
 }
 
 // The remainders nearest to zero. The first quotients of sums up to 2^29 may be 1 off, the others are right.
 fn remainders(sums: vec4i) -> vec4i {
-  let modulus = vec4i(i32(table[1u + 5u * z].w));
-  let inverse = vec4f(bitcast<f32>(table[2u + 5u * z].w));
+  let which = 5u * (z / p.share);
+  let modulus = vec4i(i32(table[1u + which].w));
+  let inverse = vec4f(bitcast<f32>(table[2u + which].w));
   let near = sums - vec4i(floor(vec4f(sums) * inverse + 0.5)) * modulus;
   return near - vec4i(floor(vec4f(near) * inverse + 0.5)) * modulus;
 }

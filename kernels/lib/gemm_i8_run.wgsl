@@ -1,6 +1,6 @@
   // A tile of C, from its first slab to its last: the body of every product of bytes without matrix units.
 // @when RESIDUES
-  if (group.z + p.baseZ >= table[0].x) {
+  if (group.z + p.baseZ >= p.share * table[0].x) {
     return;
   }
   z = group.z + p.baseZ;

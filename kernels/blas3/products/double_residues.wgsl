@@ -5,6 +5,8 @@
 //           depth, up to 4*ldp; PB so of op(B). Infinities and NaN count as zeros
 //           S[j*lds + i/4], the byte of the lowest i lowest: 0 finite, 1 infinite, 2 minus infinite, 4 NaN, 3 NaN too
 //           table[0]: how many moduli, then top and part as bits: the norm of a row of integers is at most 2^top sqrt(part/2^29)
+//           With PAIRS 1 rows and depths are those of complex elements, of which R and E have two for a row of op(A), and PA and PB three
+//           planes for a modulus: real parts, imaginary parts, and their sums; S has two planes, of real and imaginary parts of the product
 // Mapping   workgroup (x, y) -> 32 rows x 32 depths, by way of workgroup memory; thread -> four depths of a row. In x the first groupsA are
 //           op(A)'s, then groupsB op(B)'s; of those behind them a thread -> four rows of a column of the product, done at once where R
 //           marks neither rows nor column
@@ -16,6 +18,8 @@ const DOT4: u32 = 1u;
 const NO_DOT4: u32 = 1u - DOT4;
 const TILE: u32 = 32u;
 const PITCH: u32 = TILE + 1u;
+const PARTS: u32 = 1u + PAIRS;
+const SHARE: u32 = 1u + 2u * PAIRS;
 
 // @use lib/double
 // @use lib/double_fetch
@@ -127,29 +131,79 @@ fn kindOf(a: vec2u, b: vec2u) -> u32 {
   return select(select(1u + ((a.y ^ b.y) >> 31u), 4u, invalid), 0u, dIsFinite(a) & dIsFinite(b));
 }
 
-// Marks four rows of a column, the word-th of all columns one after the other.
+// Where R and E have a row.
+fn placeIn(side: u32, row: u32) -> u32 {
+  return select(p.firstA + PARTS * row, p.firstB + row, side == 1u);
+}
+
+// Marks four rows of a column, in one part of theirs, the word-th of all columns one after the other.
 fn markSpecial(word: u32) {
   let words = (p.rowsA + 3u) / 4u;
-  let j = word / words;
+  let part = word / (words * p.rowsB);
+  let j = word / words % p.rowsB;
   let w = word % words;
-  if (j >= p.rowsB) {
+  if (part >= PARTS) {
     return;
   }
-  let marked = R[p.firstB + j].y;
+  let marked = R[placeIn(1u, j)].y;
   var all = 0u;
   for (var q = 0u; q < 4u; q++) {
     let i = 4u * w + q;
     if (i < p.rowsA) {
       var kinds = 0u;
-      if ((marked | R[p.firstA + i].y) != 0u) {
-        for (var l = 0u; l < p.depth; l++) {
-          kinds |= kindOf(elementA(i, l), elementB(j, l));
+      if ((marked | R[placeIn(0u, i)].y) != 0u) {
+        for (var l = 0u; l < PARTS * p.depth; l++) {
+          kinds |= kindOf(elementA(PARTS * i + part, l), elementB(j, l));
         }
       }
       all |= kinds << (8u * q);
     }
   }
-  S[j * p.lds + w] = all;
+  S[(part * p.rowsB + j) * p.lds + w] = all;
+}
+
+// An element of op(A) or op(B), of complex ones a part.
+fn partOf(side: u32, row: u32, l: u32, part: u32) -> vec2u {
+  let a = p.offA + row * p.rowA + l * p.depthA;
+  let b = p.offB + row * p.rowB + l * p.depthB;
+  var x: vec2u;
+  if (side == 0u) {
+    x = A[PARTS * a + part];
+  } else {
+    x = B[PARTS * b + part];
+  }
+  return vec2u(x.x, x.y ^ ((select(p.conjA, p.conjB, side == 1u) & part) << 31u));
+}
+
+// Four bytes as a word.
+fn packed(bytes: vec4u) -> u32 {
+  let b = bytes & vec4u(255u);
+  return b.x | (b.y << 8u) | (b.z << 16u) | (b.w << 24u);
+}
+
+fn put(side: u32, plane: u32, at: u32, word: u32) {
+  if (side == 0u) {
+    PA[plane * p.rowsA * p.ldp + at] = word;
+  } else {
+    PB[plane * p.rowsB * p.ldp + at] = word;
+  }
+}
+
+// A tile of one part of a factor.
+fn fill(side: u32, row0: u32, depth0: u32, part: u32, t: u32) {
+  let rows = select(p.rowsA, p.rowsB, side == 1u);
+  let along = select(p.rowA, p.rowB, side == 1u) == 1u;
+  for (var s = 0u; s < TILE * TILE; s += 256u) {
+    let fast = t % TILE;
+    let slow = (t + s) / TILE;
+    let i = select(slow, fast, along);
+    let l = select(fast, slow, along);
+    var number = vec2u(); // said, or some compilers keep what the last round left
+    if ((row0 + i < rows) & (depth0 + l < p.depth)) {
+      number = partOf(side, row0 + i, depth0 + l, part);
+    }
+    tile[i * PITCH + l] = number;
+  }
 }
 
 @compute @workgroup_size(256)
@@ -162,34 +216,19 @@ fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
   let side = u32(x >= p.groupsA);
   let row0 = (x - side * p.groupsA) * TILE;
   let rows = select(p.rowsA, p.rowsB, side == 1u);
-  let first = select(p.firstA, p.firstB, side == 1u);
-  let along = select(p.rowA, p.rowB, side == 1u) == 1u;
   let depth0 = (group.y + p.baseY) * TILE;
   if (t < TILE) {
     var n = 0;
     if (row0 + t < rows) {
-      n = power(R[first + row0 + t]);
+      let place = placeIn(side, row0 + t);
+      n = power(R[place]);
       if (depth0 == 0u) {
-        E[first + row0 + t] = n;
+        E[place] = n;
       }
     }
     powers[t] = n;
   }
-  for (var s = 0u; s < TILE * TILE; s += 256u) {
-    let fast = t % TILE;
-    let slow = (t + s) / TILE;
-    let i = select(slow, fast, along);
-    let l = select(fast, slow, along);
-    var number = vec2u(); // said, or some compilers keep what the last round left
-    if ((row0 + i < rows) & (depth0 + l < p.depth)) {
-      if (side == 0u) {
-        number = elementA(row0 + i, depth0 + l);
-      } else {
-        number = elementB(row0 + i, depth0 + l);
-      }
-    }
-    tile[i * PITCH + l] = number;
-  }
+  fill(side, row0, depth0, 0u, t);
   workgroupBarrier();
   let i = t / 8u;
   let w = t % 8u;
@@ -202,6 +241,20 @@ fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
     a[q] = select(vec3u(), scaled(number, powers[i]), dIsFinite(number));
     minus[q] = 0u - (number.y >> 31u);
   }
+// @when PAIRS
+  workgroupBarrier();
+  fill(side, row0, depth0, 1u, t);
+  workgroupBarrier();
+  // @registers
+  var b: array<vec3u, 4>;
+  var minusB: vec4u;
+  // @unroll
+  for (var q = 0u; q < 4u; q++) {
+    let number = tile[i * PITCH + 4u * w + q];
+    b[q] = select(vec3u(), scaled(number, powers[i]), dIsFinite(number));
+    minusB[q] = 0u - (number.y >> 31u);
+  }
+// @end
   if (row0 + i < rows) {
     let at = (row0 + i) * p.ldp + depth0 / 4u + w;
     let count = table[0].x;
@@ -215,13 +268,21 @@ fn double_residues(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
         let sum = dot4(a[q].x, weights.x) + dot4(a[q].y, weights.y) + dot4(a[q].z, weights.z);
         bytes[q] = remainder(sum, modulus, inverse);
       }
-      bytes = ((bytes ^ minus) - minus) & vec4u(255u);
-      let word = bytes.x | (bytes.y << 8u) | (bytes.z << 16u) | (bytes.w << 24u);
-      if (side == 0u) {
-        PA[z * p.rowsA * p.ldp + at] = word;
-      } else {
-        PB[z * p.rowsB * p.ldp + at] = word;
+      bytes = (bytes ^ minus) - minus;
+      put(side, SHARE * z, at, packed(bytes));
+// @when PAIRS
+      var others: vec4u;
+      // @unroll
+      for (var q = 0u; q < 4u; q++) {
+        let sum = dot4(b[q].x, weights.x) + dot4(b[q].y, weights.y) + dot4(b[q].z, weights.z);
+        others[q] = remainder(sum, modulus, inverse);
       }
+      others = (others ^ minusB) - minusB;
+      put(side, SHARE * z + 1u, at, packed(others));
+      let both = bitcast<vec4i>(bytes + others);
+      let turns = vec4i(floor(vec4f(both) * inverse + 0.5));
+      put(side, SHARE * z + 2u, at, packed(bitcast<vec4u>(both - turns * i32(modulus))));
+// @end
     }
   }
 }

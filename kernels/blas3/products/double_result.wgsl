@@ -2,9 +2,10 @@
 // remainder theorem, times a power of two, rounded once.
 // Storage   X(i, j) has the residue of byte i%4 of residues[(1 + z)*plane + j*lds + i/4] modulo number z, times the weight of A's side; in
 //           front of them the bytes that double_residues marks. X is the integer times 2^-(E[firstA + i] + E[firstB + j])
+//           With PAIRS 1 two planes of marks are in front, then three for a number: the products of real parts, of imaginary parts, and of
+//           the sums of both; E has two for a row
 //           table[0]: how many moduli, and in w how many limbs an integer takes; of any other LIMBS nothing is done
-//           C(i, j) = C[offC + i + j*ldc], of it what part says: lib/part, of columns j and rows i - ahead; with PAIRS 1 its parts are two
-//           numbers of C, and rows 2i and 2i+1 of X
+//           C(i, j) = C[offC + i + j*ldc], of it what part says: lib/part, of columns j and rows i - ahead; complex ones are two numbers
 // Mapping   workgroup (x, y) -> 64 rows x 4 columns; thread -> an element
 // Tunables  PAIRS  S: the type of scalars, vec4u of complex ones  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to 20)   workgroup bytes = 0
 // Needs     |integer| < 0.499 times the product of all moduli, so that an f32 tells how often that is to be taken off; sums of 20 limbs
@@ -42,14 +43,39 @@ struct Params {
 @group(0) @binding(3) var<storage, read_write> C: array<vec2u>;
 @group(0) @binding(4) var<uniform> p: Params;
 
+// A byte of a plane.
+fn byteAt(plane: u32, at: u32, shift: u32) -> i32 {
+  return extractBits(bitcast<i32>(residues[plane * p.plane + at]), shift, 8u);
+}
+
+// X at a place modulo number z.
+// @when ALONE
+fn residue(z: u32, at: u32, shift: u32, part: u32) -> i32 {
+  return byteAt(1u + z, at, shift);
+}
+// @end
+// @when PAIRS
+fn residue(z: u32, at: u32, shift: u32, part: u32) -> i32 {
+  let plane = 2u + 3u * z;
+  let re = byteAt(plane, at, shift);
+  let im = byteAt(plane + 1u, at, shift);
+  var x = re - im;
+  if (part == 1u) {
+    x = byteAt(plane + 2u, at, shift) - re - im;
+  }
+  let turns = i32(floor(f32(x) * bitcast<f32>(table[2u + 5u * z].w) + 0.5));
+  return x - turns * i32(table[1u + 5u * z].w);
+}
+// @end
+
 // X of the residues at a place, in units of 2^-scale.
-fn product(at: u32, shift: u32, scale: i32) -> vec2u {
+fn product(at: u32, shift: u32, scale: i32, part: u32) -> vec2u {
   // @registers
   var limbs: array<i32, LIMBS>;
   var turns = 0.5;
   let count = table[0].x;
   for (var z = 0u; z < count; z++) {
-    let r = extractBits(bitcast<i32>(residues[(1u + z) * p.plane + at]), shift, 8u);
+    let r = residue(z, at, shift, part);
     turns += f32(r) * bitcast<f32>(table[2u + 5u * z].w);
     // @unroll
     for (var q = 0u; q < LIMBS; q++) {
@@ -103,15 +129,15 @@ fn product(at: u32, shift: u32, scale: i32) -> vec2u {
   return dRound(u32(minus), 1023 + 63 + i32(dropped) - i32(up) - scale, m);
 }
 
-// X at row i of its own, infinite or NaN where double_residues marks it so.
-fn productAt(i: u32, j: u32) -> vec2u {
+// X(i, j), of complex numbers a part, infinite or NaN where double_residues marks it so.
+fn productAt(i: u32, j: u32, part: u32) -> vec2u {
   let at = j * p.lds + i / 4u;
   let shift = 8u * (i % 4u);
-  let kinds = (residues[at] >> shift) & 255u;
+  let kinds = (residues[part * p.plane + at] >> shift) & 255u;
   if (kinds != 0u) {
     return select(vec2u(0u, 0x7ff00000u | ((kinds & 2u) << 30u)), D_NAN, kinds > 2u);
   }
-  return product(at, shift, E[p.firstA + i] + E[p.firstB + j]);
+  return product(at, shift, E[p.firstA + (1u + PAIRS) * i] + E[p.firstB + j], part);
 }
 
 // x y, which is x if y is 1.
@@ -147,7 +173,7 @@ fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
 // @when ALONE
   var x = vec2u();
   if (p.none == 0u) {
-    x = times(productAt(i, j), p.alpha);
+    x = times(productAt(i, j, 0u), p.alpha);
   }
   if (!dIsZero(p.beta)) {
     x = dAdd(x, times(C[to], p.beta));
@@ -158,7 +184,7 @@ fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   var x = vec4u();
   if (p.none == 0u) {
     for (var part = 0u; part < 2u; part++) {
-      let one = productAt(2u * i + part, j);
+      let one = productAt(i, j, part);
       x = select(vec4u(x.xy, one), vec4u(one, x.zw), part == 0u);
     }
     x = timesComplex(x, p.alpha);

@@ -61,7 +61,7 @@ fn gemm_i8_tensor(
   @builtin(subgroup_invocation_id) lane: u32,
 ) {
 // @when RESIDUES
-  if (group.z + p.baseZ >= table[0].x) {
+  if (group.z + p.baseZ >= p.share * table[0].x) {
     return;
   }
   z = group.z + p.baseZ;

@@ -122,9 +122,10 @@ async function multipliesRight(queue: Queue, engine: ByteEngine): Promise<boolea
       planeB: 0,
       lds,
       plane,
+      first: plane,
       part: 0,
       ahead: 0,
-      each: 1,
+      share: 1,
     };
     enqueueByteProducts(queue, engine, { ...shape, table, A, B, C });
     const found = await C.copyOut(4 * plane, 4 * plane * MOST_MODULI);

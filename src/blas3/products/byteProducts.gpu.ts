@@ -30,7 +30,7 @@ export interface ByteProducts {
   readonly n: number;
   /** Whole slabs. */
   readonly depth: number;
-  /** How many, at most: the table says. */
+  /** How many moduli, at most: the table says. */
   readonly count: number;
   readonly table: DeviceBuffer;
   readonly A: DeviceBuffer;
@@ -39,27 +39,29 @@ export interface ByteProducts {
   readonly planeA: number;
   readonly planeB: number;
   readonly C: DeviceBuffer;
-  /** Where the residues of C lie: words of a column, and of a plane, of which the first one is left alone. */
+  /** Where the residues of C lie: words of a column, of a plane, and in front of them. */
   readonly lds: number;
   readonly plane: number;
-  /** Which part of C is asked for, how far its diagonal is ahead of this one's, and the rows that an element of it has. */
+  readonly first: number;
+  /** Which part of C is asked for, and how far its diagonal is ahead of this one's. */
   readonly part: number;
   readonly ahead: number;
-  readonly each: number;
+  /** Products with a modulus. */
+  readonly share: number;
 }
 
-/** Enqueues the remainders of op(A) op(B), modulo each of the numbers. */
+/** Enqueues the remainders of op(A) op(B), `share` of them modulo each of the numbers. */
 export function enqueueByteProducts(
   queue: Queue,
   { kernel, tile, slice = SLICE, tuning }: ByteEngine,
   p: ByteProducts,
 ): void {
-  const { m, n, depth, count, table, A, B, C, planeA, planeB, lds, plane, part, ahead, each } = p;
+  const { m, n, depth, count, table, A, B, C, planeA, planeB, lds, plane, first, part, ahead, share } = p;
   const [x, y] = [Math.ceil(m / tile.BM), Math.ceil(n / tile.BN)];
-  const grid = kernel === gemmI8Tensor ? ([x * y, 1, count] as const) : ([x, y, count] as const);
+  const grid = kernel === gemmI8Tensor ? ([x * y, 1, share * count] as const) : ([x, y, share * count] as const);
   const ld = depth / VECTOR_BYTES;
   const factors = { m, n, lda: ld, ldb: ld, planeA, planeB };
-  const shape = { ...factors, offC: plane, ldc: lds, planeC: plane, part, ahead, each };
+  const shape = { ...factors, offC: first, ldc: lds, planeC: plane, part, ahead, share };
   for (let l = 0; l < depth; l += slice) {
     const off = l / VECTOR_BYTES;
     const slabs = Math.min(slice, depth - l) / tile.BK;

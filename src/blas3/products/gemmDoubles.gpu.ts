@@ -69,7 +69,7 @@ export function enqueueGemmDoubles(queue: Queue, g: DeviceGemmDoubles, noteAs?: 
   const count = chosen ? DOUBLE_MODULI : moduli;
   const { name, choice, why } = pick(
     rules,
-    { m: parts * m, n, k: parts * k, count, dot4, unit, workgroupBytes },
+    { m, n, k, count: SHARE[parts] * count, dot4, unit, workgroupBytes },
     g.force,
   );
   if (noteAs !== undefined) {
@@ -106,6 +106,9 @@ beforeDoubles(async (context) => {
   await tryByteEngines(context, product);
 });
 
+/** Products of bytes for a modulus: of complex numbers that of real parts, that of imaginary parts, and that of the sums of both. */
+const SHARE = { 1: 1, 2: 3 } as const;
+
 /** How a product is computed. */
 interface Way {
   readonly queue: Queue;
@@ -137,25 +140,27 @@ function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles, wanted: number 
   measure(way, A, B, sizes);
   const moduli = wanted === 'span' ? moduliIn(chooseModuli(queue, ws, A, B, sizes.R)) : moduliOn(queue.context, wanted);
 
-  const depth = Math.ceil(k / tile.BK) * tile.BK;
+  const depth = Math.ceil(g.k / tile.BK) * tile.BK;
   const bytes = Math.min(most, queue.context.gpu!.bindingBytes);
-  const rows = Math.min(m, strip(bytes / (moduli.count * depth), parts));
+  const share = SHARE[parts];
+  const planes = share * moduli.count;
+  const rows = Math.min(g.m, strip(bytes / (planes * depth)));
   const lds = Math.ceil(rows / 4);
-  const perColumn = moduli.count * depth + 4 * (moduli.count + 1) * lds;
-  const columns = Math.min(n, strip(bytes / perColumn, 1));
-  const [PA, PB] = [ws.take('b', moduli.count * rows * depth), ws.take('b', moduli.count * columns * depth)];
-  const S = ws.take('b', 4 * (moduli.count + 1) * lds * columns);
-  for (let i = 0; i < m; i += rows) {
-    const a = stripOf(A, i, Math.min(rows, m - i));
+  const columns = Math.min(n, strip(bytes / (planes * depth + 4 * (planes + parts) * lds)));
+  const [PA, PB] = [ws.take('b', planes * rows * depth), ws.take('b', planes * columns * depth)];
+  const S = ws.take('b', 4 * (planes + parts) * lds * columns);
+  for (let i = 0; i < g.m; i += rows) {
+    const a = stripOf(A, i, Math.min(rows, g.m - i));
     for (let j = 0; j < n; j += columns) {
       const b = stripOf(B, j, Math.min(columns, n - j));
-      const part = { part: partCode[g.uplo ?? 'f'], ahead: j - i / parts };
-      const place = { lds, plane: lds * b.rows, ...part };
+      const plane = lds * b.rows;
+      const place = { lds, plane, first: parts * plane, part: partCode[g.uplo ?? 'f'], ahead: j - i };
       convert(way, moduli, a, b, sizes, { PA, PB, S }, depth, place, j > 0);
       const ld = depth / VECTOR_BYTES;
-      const factors = { m: a.rows, n: b.rows, depth, A: PA, B: PB, planeA: a.rows * ld, planeB: b.rows * ld };
-      enqueueByteProducts(queue, way.engine, { ...moduli, ...factors, C: S, ...place, each: parts });
-      finish(way, moduli, { ...g, m: a.rows / parts, n: b.rows, C: at(g.C, i / parts, j) }, a, b, sizes, S, place);
+      const [m, planeA, planeB] = [a.rows / parts, (a.rows / parts) * ld, b.rows * ld];
+      const factors = { m, n: b.rows, depth, A: PA, B: PB, planeA, planeB };
+      enqueueByteProducts(queue, way.engine, { ...moduli, ...factors, C: S, ...place, share });
+      finish(way, moduli, { ...g, m, n: b.rows, C: at(g.C, i, j) }, a, b, sizes, S, place);
     }
   }
   if (wanted === 'span') enqueueBeyond(queue, g, moduli.table);
@@ -192,18 +197,19 @@ function convert(
   { lds }: Place,
   knownA: boolean,
 ): void {
-  const groupsA = knownA ? 0 : Math.ceil(A.rows / RESIDUE_TILE);
+  const rowsA = A.rows / parts;
+  const groupsA = knownA ? 0 : Math.ceil(rowsA / RESIDUE_TILE);
   const groupsB = Math.ceil(B.rows / RESIDUE_TILE);
   const deep = bytes / RESIDUE_TILE;
-  const marking = Math.ceil((4 * Math.ceil(A.rows / 4) * B.rows) / MARKED_ROWS / deep);
+  const marking = Math.ceil((4 * parts * Math.ceil(rowsA / 4) * B.rows) / MARKED_ROWS / deep);
   const [[rowA, depthA], [rowB, depthB]] = [strides(A), strides(B)];
-  const ofA = { groupsA, rowsA: A.rows, offA: A.X.off, rowA, depthA, conjA: A.conj, firstA: A.first };
+  const ofA = { groupsA, rowsA, offA: A.X.off, rowA, depthA, conjA: A.conj, firstA: A.first };
   const ofB = { groupsB, rowsB: B.rows, offB: B.X.off, rowB, depthB, conjB: B.conj, firstB: B.first };
   queue.launch(
     doubleResidues,
     residueVariants.of(undefined, { DOT4: dot4, PAIRS: parts - 1 }),
     { A: A.X.data, B: B.X.data, R, table, ...planes, E },
-    { depth: A.depth, ...ofA, ...ofB, ldp: bytes / 4, lds },
+    { depth: A.depth / parts, ...ofA, ...ofB, ldp: bytes / 4, lds },
     [groupsA + groupsB + marking, deep, 1],
   );
 }
@@ -218,6 +224,8 @@ interface Planes {
 interface Place {
   readonly lds: number;
   readonly plane: number;
+  /** Words in front of residues. */
+  readonly first: number;
   /** Which part of C is asked for, and how far its diagonal is ahead of this one's. */
   readonly part: number;
   readonly ahead: number;

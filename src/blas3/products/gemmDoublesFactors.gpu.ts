@@ -48,13 +48,14 @@ export interface Factor {
   readonly first: number;
 }
 
-/** Rows of a strip, of which there are always those of an element; many are whole tiles. */
-export const strip = (rows: number, each: number): number =>
-  rows >= STRIP ? Math.floor(rows / STRIP) * STRIP : each * Math.max(1, Math.floor(rows / each));
+/** Rows of X in a strip: many are whole tiles. */
+export const strip = (rows: number): number =>
+  rows >= STRIP ? Math.floor(rows / STRIP) * STRIP : Math.max(1, Math.floor(rows));
 
+/** Rows of X from the i-th on. */
 export function stripOf(factor: Factor, i: number, rows: number): Factor {
   const { X, across, first, each } = factor;
-  return { ...factor, X: across ? at(X, 0, i / each) : at(X, i / each, 0), rows, first: first + i };
+  return { ...factor, X: across ? at(X, 0, i) : at(X, i, 0), rows: each * rows, first: first + each * i };
 }
 
 /** Distances of neighbours among rows and along the depth. */

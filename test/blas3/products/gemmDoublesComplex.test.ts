@@ -89,4 +89,57 @@ describe('a product of complex doubles by residues', () => {
     expect(wrong).toBe(0);
     expect(result.filter((x) => Number.isNaN(x))).toHaveLength(2 * SIZE.n);
   });
+
+  gpuTest(
+    'has the bits of four real products, also where imaginary parts are small, on all of C and on a triangle',
+    async () => {
+      const context = await doubles();
+      const [m, n, k] = [35, 35, 70];
+      const rng = mulberry32(11);
+      const numbers = (count: number, small: number): Float64Array =>
+        Float64Array.from(
+          { length: 2 * count },
+          (_, at) => (2 * rng() - 1 + rng() * 2 ** -31) * (at % 2 === 0 ? 1 : small),
+        );
+      for (const [moduli, small, conj] of [
+        [14, 1, false],
+        [20, 2 ** -30, true],
+        [8, 2 ** -10, false],
+      ] as const) {
+        const [a, b] = [numbers(m * k, small), numbers(k * n, small)];
+        // op(A) as (re, -im; im, re), op(B) as (re; im): columns of A, of which conjugates are rows, are given.
+        const re = (i: number, l: number): number => a[2 * (conj ? l + i * k : i + l * m)]!;
+        const im = (i: number, l: number): number => (conj ? -a[2 * (l + i * k) + 1]! : a[2 * (i + l * m) + 1]!);
+        const real = new Float64Array(4 * m * k);
+        for (let i = 0; i < m; i++) {
+          for (let l = 0; l < k; l++) {
+            const at = (p: number, q: number): number => 2 * i + p + (2 * l + q) * 2 * m;
+            real[at(0, 0)] = re(i, l);
+            real[at(0, 1)] = -im(i, l);
+            real[at(1, 0)] = im(i, l);
+            real[at(1, 1)] = re(i, l);
+          }
+        }
+        const place = (type: 'd' | 'z', x: Float64Array, ld: number) => ({ data: context.upload(type, x), off: 0, ld });
+        const [A, B, C] = [place('z', a, conj ? k : m), place('z', b, k), place('z', new Float64Array(2 * m * n), m)];
+        const call = { transA: conj ? 'c' : 'n', m, n, k, moduli, alpha: 1, beta: 0 } as const;
+        enqueueGemmDoubles(context.queue, { ...call, A, B, C });
+        const [RA, RB, RC] = [
+          place('d', real, 2 * m),
+          place('d', b, 2 * k),
+          place('d', new Float64Array(2 * m * n), 2 * m),
+        ];
+        const embedded = { ...call, transA: 'n', m: 2 * m, k: 2 * k, A: RA, B: RB, C: RC } as const;
+        enqueueGemmDoubles(context.queue, embedded);
+        const [found, expected] = [await context.download(C.data), await context.download(RC.data)];
+        expect(found.filter((x, at) => !Object.is(x, expected[at]!))).toHaveLength(0);
+        const T = place('z', new Float64Array(2 * m * n).fill(7), m);
+        enqueueGemmDoubles(context.queue, { ...call, A, B, C: T, uplo: 'l' });
+        const triangle = await context.download(T.data);
+        const inside = (at: number): boolean => (at >> 1) % m >= Math.floor((at >> 1) / m);
+        expect(triangle.filter((x, at) => !Object.is(x, inside(at) ? expected[at]! : 7))).toHaveLength(0);
+        for (const X of [A, B, C, RA, RB, RC, T]) X.data.dispose();
+      }
+    },
+  );
 });
