@@ -18,7 +18,7 @@ const FOLDERS = {
   batched: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3', 'lapack'],
   nn: ['core', 'runtime', 'engine', 'autotune', 'blas1', 'blas2', 'blas3', 'lapack', 'batched'],
   native: ['core', 'engine'],
-  mpi: ['core', 'engine', 'native', 'public'],
+  mpi: ['core', 'engine', 'native', 'lapack', 'public'],
   tfjs: ['core', 'runtime', 'engine', 'blas3', 'lapack', 'batched', 'nn'],
   public: [
     'core',

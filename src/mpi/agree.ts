@@ -23,6 +23,7 @@ export async function agreed<T>(
   ];
   try {
     [said, read] = await check();
+    said = `${routine} of ${said}`;
   } catch (why) {
     refused = { why };
     said = reason(why);

@@ -30,6 +30,10 @@ export class MpiLibrary {
   readonly abi: Abi;
   /** 'Open MPI v4.1.4', 'MPICH 4.0.2' */
   readonly title: string;
+  /** Whether calls may come from several threads. */
+  multiple = false;
+  /** Files of ScaLAPACK, joined by commas, that somebody has named. */
+  scalapack: string | undefined;
   private readonly koffi: Koffi;
   private readonly loaded: LoadedLibrary;
   private readonly functions = new Map<string, MpiFunction>();
@@ -49,6 +53,11 @@ export class MpiLibrary {
   /** Where an array is, for a call. */
   address(array: ArrayBufferView): bigint {
     return this.koffi.address(array);
+  }
+
+  /** Where a function is. */
+  symbol(name: string): bigint {
+    return this.loaded.symbol(name);
   }
 
   /** An MPI function, which throws where it reports an error. Every argument is an integer, a handle or an address. */

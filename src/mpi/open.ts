@@ -1,10 +1,12 @@
 // openMpi: which library, and whether its ranks come together.
 import { reason } from '../core/errors.ts';
+import { NativeError } from '../native/koffi.ts';
 import { Communicator } from './communicator.ts';
 import { launcherOf, librariesFor } from './launcher.ts';
 import { type MpiLibrary, openLibrary } from './library.ts';
 import { MpiError } from './mpiError.ts';
 import { initialize } from './process.ts';
+import { openScalapack } from './scalapack.ts';
 
 /** Which library openMpi takes. */
 export interface MpiOptions {
@@ -13,6 +15,12 @@ export interface MpiOptions {
    * this process.
    */
   readonly library?: string;
+  /**
+   * Name or path of ScaLAPACK, or of what has its functions, for the verbs on distributed matrices: several joined by commas, of which the
+   * first that has a function is called. Default: the environment variable BASALT_SCALAPACK, else the usual names of the one that is built
+   * for this MPI. Loaded at the first verb.
+   */
+  readonly scalapack?: string;
 }
 
 /** MPI in this process, or one rank without it. */
@@ -27,6 +35,12 @@ export interface Mpi {
   readonly abi: 'Open MPI' | 'MPICH' | 'MPI ABI' | undefined;
   /** Which launcher and library were taken, or why there is one rank. */
   readonly why: string;
+  /**
+   * The files of ScaLAPACK that the verbs on distributed matrices call: loads them.
+   *
+   * @throws NativeError, which says what to install, if there are none.
+   */
+  scalapack(): Promise<string>;
 }
 
 let opened: Promise<Mpi> | undefined;
@@ -51,7 +65,7 @@ export function openMpi(options: MpiOptions = {}): Promise<Mpi> {
   return opened;
 }
 
-async function open({ library: asked }: MpiOptions): Promise<Mpi> {
+async function open({ library: asked, scalapack }: MpiOptions): Promise<Mpi> {
   const wanted = asked ?? process.env['BASALT_MPI'];
   const launcher = launcherOf(process.env);
   if (wanted === 'off') return alone('MPI is turned off by BASALT_MPI');
@@ -71,6 +85,7 @@ async function open({ library: asked }: MpiOptions): Promise<Mpi> {
     );
   }
   initialize(library);
+  library.scalapack = scalapack ?? process.env['BASALT_SCALAPACK'];
   const world = new Communicator(library, library.abi.world);
   if (launcher?.size !== undefined && launcher.size !== world.size)
     throw new MpiError(
@@ -82,6 +97,7 @@ async function open({ library: asked }: MpiOptions): Promise<Mpi> {
     library: library.file,
     abi: library.abi.name,
     why: `${title}, ${library.file}`,
+    scalapack: async () => (await openScalapack(library)).files,
   };
 }
 
@@ -91,4 +107,5 @@ const alone = (why: string): Mpi => ({
   library: undefined,
   abi: undefined,
   why,
+  scalapack: () => Promise.reject(new NativeError('library', `ScaLAPACK needs MPI, and ${why}`)),
 });

@@ -10,6 +10,7 @@ export function initialize(library: MpiLibrary): void {
   library.call('MPI_Initialized', library.address(flag));
   if (flag[0] === 0) {
     library.call('MPI_Init_thread', 0, 0, abi.multiple, library.address(flag));
+    library.multiple = flag[0] === abi.multiple;
     endWithProcess(library);
   }
   library.call('MPI_Comm_set_errhandler', abi.world, abi.errorsReturn);

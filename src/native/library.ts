@@ -117,7 +117,7 @@ export interface ThreadControl {
 }
 
 /** How the library's threads are set; undefined where there is no function for it. */
-export function threadControl(library: NativeLibrary): ThreadControl | undefined {
+export function threadControl(library: Pick<NativeLibrary, 'find'>): ThreadControl | undefined {
   for (const [k, getter] of GET_THREADS.entries()) {
     const get = library.find(getter, 'int', []);
     const set = library.find(SET_THREADS[k]!, 'void', ['int']);

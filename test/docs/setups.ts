@@ -74,6 +74,8 @@ const { world } = await openMpi();`,
 const { world } = await openMpi();`,
     `import { openMpi } from 'basalt/mpi';
 const { world } = await openMpi();`,
+    `import { openMpi } from 'basalt/mpi';
+const { world } = await openMpi();`,
   ],
   'docs/native.md': [''],
   'docs/precision.md': ['', 'const [A, b] = [[[2, 1], [4, 3]], [4, 10]];'],

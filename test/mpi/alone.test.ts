@@ -63,7 +63,7 @@ test('turned off', async () => {
   try {
     await programs.compile(['test/mpi/programs/alone']);
     const { out } = await programs.run([], 'alone', [], { BASALT_MPI: 'off' });
-    expect(out).toBe('1 MPI is turned off by BASALT_MPI\n');
+    expect(out).toBe('1 MPI is turned off by BASALT_MPI no ScaLAPACK\n');
   } finally {
     programs.remove();
   }

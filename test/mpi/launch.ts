@@ -68,10 +68,11 @@ export class Programs {
     name: string,
     words: readonly string[] = [],
     env: Record<string, string> = {},
+    timeout = 60_000,
   ): Promise<Ran> {
     const [program, ...args] = [...launcher, process.execPath, path.join(this.folder, `${name}.js`), ...words];
     return new Promise((done) => {
-      const options = { env: { ...process.env, ...OPEN_MPI, ...env }, timeout: 60_000, cwd: this.folder };
+      const options = { env: { ...process.env, ...OPEN_MPI, ...env }, timeout, cwd: this.folder };
       execFile(program!, args, options, (error, out, err) =>
         done({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
       );

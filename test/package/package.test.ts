@@ -111,7 +111,7 @@ const OPTIONAL = /^(node:|webgpu$)/;
 const AT_ONCE = {
   '.': 745,
   './linalg': 1150,
-  './mpi': 38,
+  './mpi': 100,
   './native': 26,
   './wgsl': 44,
 } as const;

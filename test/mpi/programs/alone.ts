@@ -1,5 +1,6 @@
-// Run without mpirun: how many ranks there are, and why.
+// How many ranks there are, why, and which ScaLAPACK they have.
 import { openMpi } from '../../../src/mpi.ts';
 
-const { world, why } = await openMpi();
-console.log(world.size, why);
+const { world, why, scalapack } = await openMpi();
+const files = await scalapack().catch(() => 'no ScaLAPACK');
+if (world.rank === 0) console.log(world.size, why, files);
