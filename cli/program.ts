@@ -4,6 +4,7 @@ import { addBench } from './commands/bench.ts';
 import { addInfo } from './commands/info.ts';
 import { addLstsq } from './commands/lstsq.ts';
 import { addMpi } from './commands/mpi.ts';
+import { addProfile } from './commands/profile.ts';
 import { addPrograms } from './commands/programs.ts';
 import { addReport } from './commands/report.ts';
 import { addSolve } from './commands/solve.ts';
@@ -76,7 +77,7 @@ function programOf(run: Run, io: Surroundings): Command {
     })
     // Commands inherit it, so that nothing here ends the process.
     .exitOverride();
-  for (const add of [addInfo, addSolve, addLstsq, addSvd, addPrograms, addMpi, addBench, addReport])
+  for (const add of [addInfo, addSolve, addLstsq, addSvd, addPrograms, addMpi, addBench, addProfile, addReport])
     add(program, run, io);
   return program;
 }

@@ -1,5 +1,5 @@
 // How fast a routine is on a context: the data, calls and errors of the testers' cases, timed without their tables.
-import { type Context, fields } from '../src/index.ts';
+import { type Context, fields, type Prec } from '../src/index.ts';
 import { cases } from '../testing/cases/index.gen.ts';
 import { type Case, checkRandom, epsOf, flops, type TesterOptions, written } from '../testing/lib/case.ts';
 import { Staged } from '../testing/lib/operands.ts';
@@ -11,7 +11,7 @@ export type BenchPrecision = 'h' | 's' | 'd';
 
 export interface Subject {
   readonly c: Case;
-  readonly prec: BenchPrecision;
+  readonly prec: Prec;
   readonly n: number;
   /** Matrices in a call; undefined of routines for one. */
   readonly batch: number | undefined;

@@ -1,6 +1,7 @@
 // The report as one HTML file: no scripts, no requests, nothing beside it. The data is in it, for readReports.
 import { type Measurement, nameOf, passed, type ReportData, rate, shareOfRoof } from './data.ts';
 import { type Shown, shortName, shownDevices } from './devices.ts';
+import { htmlPage, themeChoice } from './page.ts';
 import { DATA_ID } from './read.ts';
 import {
   accuracySection,
@@ -14,7 +15,6 @@ import {
   solverSection,
 } from './sections.ts';
 import { digits, escapeText, percent, quantity, sizeText } from './text.ts';
-import { chartStyle, pageStyle, THEME_CHOICES, themeStyle } from './theme.ts';
 import { reportJson } from './write.ts';
 
 /**
@@ -41,36 +41,13 @@ export function renderReport(data: ReportData | readonly ReportData[]): string {
   ].map((make) => make(devices));
   const names = [...new Set(runs.flatMap((run) => run.devices.map(shortName)))];
   const title = `basalt on ${listed(names)}`;
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-<title>${escapeText(title)}</title>
-<style>
-${themeStyle}
-${chartStyle}
-${pageStyle}
-</style>
-</head>
-<body>
-<header>
-<h1>${escapeText(title)}</h1>
-${runs.map(about).join('\n')}
-${themeChoice()}
-${navigation(sections)}
-</header>
-<main>
-${tiles(devices)}
-${sections.map(({ id, title, html }) => `<section id="${id}" aria-labelledby="${id}-h">\n<h2 id="${id}-h">${escapeText(title)}</h2>\n${html}\n</section>`).join('\n')}
-</main>
-<footer><p>Made by basalt. This file holds its data: it can be read again and compared with other runs.</p></footer>
-<script type="application/json" id="${DATA_ID}">${embedded(runs)}</script>
-</body>
-</html>
-`;
+  return htmlPage({
+    title,
+    header: `${runs.map(about).join('\n')}\n${themeChoice()}\n${navigation(sections)}`,
+    main: `${tiles(devices)}\n${sections.map(({ id, title, html }) => `<section id="${id}" aria-labelledby="${id}-h">\n<h2 id="${id}-h">${escapeText(title)}</h2>\n${html}\n</section>`).join('\n')}`,
+    footer: 'Made by basalt. This file holds its data: it can be read again and compared with other runs.',
+    data: `<script type="application/json" id="${DATA_ID}">${embedded(runs)}</script>`,
+  });
 }
 
 const listed = (names: readonly string[]): string =>
@@ -83,14 +60,6 @@ const about = ({ version, date, runtime, quick, seconds }: ReportData): string =
     escapeText(runtime),
     `${quick ? 'quick run' : 'full run'} of ${digits(seconds)} s`,
   ].join(', ')}</p>`;
-
-function themeChoice(): string {
-  const choices = THEME_CHOICES.map(
-    (choice, k) =>
-      `<label><input type="radio" name="theme" id="theme-${choice}"${k === 0 ? ' checked' : ''}> ${choice[0]!.toUpperCase()}${choice.slice(1)}</label>`,
-  );
-  return `<fieldset class="theme"><legend>Theme</legend>${choices.join('')}</fieldset>`;
-}
 
 const navigation = (sections: readonly Section[]): string =>
   `<nav aria-label="Sections"><ul>${sections.map(({ id, title }) => `<li><a href="#${id}">${escapeText(title)}</a></li>`).join('')}</ul></nav>`;

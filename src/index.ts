@@ -40,7 +40,7 @@ export type { Context, Unwrapped, UploadedMatrix } from './runtime/context.ts';
 export type { ContextOptions, DoublesPlace } from './runtime/contextOptions.ts';
 export { createContext } from './runtime/createContext.ts';
 export type { Plan, PlanCalls, PlanValue, PlanValues } from './runtime/plan.ts';
-export type { Profile, ProfileRow } from './runtime/profile.ts';
+export type { Profile, ProfileCalls, ProfiledDispatch, ProfileRow } from './runtime/profile.ts';
 export type { Queue, TraceEntry } from './runtime/queue.ts';
 export { type Share, type SpreadOptions, spread } from './runtime/spread.ts';
 export { chromeTrace, type Lane, type TimelineRecord } from './runtime/timeline.ts';

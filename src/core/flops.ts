@@ -276,7 +276,9 @@ export const flopsGbsv = (n: number, kl: number, ku: number, nrhs: number): Flop
 
 // Neural networks; an exponential counts as a multiplication.
 export const flopsSoftmax = (m: number, n: number): FlopCount => equal(2 * m * n);
-export const flopsActivation = (n: number): FlopCount => equal(2 * n);
+/** About four operations an element; of ReLU one comparison. */
+export const flopsActivation = (n: number, kind: string): FlopCount =>
+  kind === 'relu' ? { mul: 0, add: n } : equal(2 * n);
 /** A recurrent layer one way: products of all its gates with inputs and states, and `each` operations for every number of its outputs. */
 export const flopsRecurrence = (gates: number, rows: number, inputs: number, hidden: number, each: number): FlopCount =>
   sum(flopsGemm(rows, gates * hidden, inputs + hidden), equal((each * rows * hidden) / 2));

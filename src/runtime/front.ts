@@ -69,7 +69,8 @@ function frontOf<R>(specOf: () => RoutineSpec, make: Make<R>): Front<R> {
   const made = async (on: Context | Queue, args: object, prec?: Prec): Promise<R> => {
     const spec = specOf();
     const queue = queueOf(spec, prec, on);
-    const like = queue.repeats?.like(spec, args, prec);
+    // A profile hears of every call: none is given again unseen.
+    const like = queue.profiler !== undefined ? undefined : queue.repeats?.like(spec, args, prec);
     if (like !== undefined && (args as CheckedBatch).onFailure !== 'throw' && queue.repeats!.give(like))
       return undefined as R;
     return make(queue, args, prec, like);
@@ -90,7 +91,16 @@ function run<A extends Checked>(
 ): Promise<void> {
   const a = as === undefined ? checked : as(checked);
   const taken = fits === undefined || queue.context.gpu === undefined || fits(queue, a);
-  return queue.run(a, cpu, taken ? onGpu(spec, a, gpu, doubles) : undefined, spec.computes, like);
+  return queue.run(a, cpu, taken ? told(queue, spec, onGpu(spec, a, gpu, doubles)) : undefined, spec.computes, like);
+}
+
+/** What tells a profile that is being taken of its calls. */
+function told<A extends Checked>(queue: Queue, spec: RoutineSpec, gpu: Gpu<A> | undefined): Gpu<A> | undefined {
+  if (gpu === undefined || queue.profiler === undefined) return gpu;
+  return (on, a) => {
+    on.profiler?.call(spec, a as unknown as Values & Checked);
+    return gpu(on, a);
+  };
 }
 
 /** A routine that writes its results to its operands. `A` is what `bind` makes of its arguments. */
@@ -125,14 +135,14 @@ export function valued<A extends Checked & { readonly result: Ptr<ElementType> }
     async (queue, args, prec, like) => {
       const a = bind(spec, queue.context, args, prec) as unknown as A;
       if (a.result !== undefined) {
-        await queue.run(a, cpu, onGpu(spec, a, gpu, doubles), a.prec, like);
+        await queue.run(a, cpu, told(queue, spec, onGpu(spec, a, gpu, doubles)), a.prec, like);
         return undefined;
       }
       const type = operandType(spec.args.result!, a.prec);
       if (spec.nothing?.(a as unknown as Values)) return isComplex(type) ? { re: 0, im: 0 } : 0;
       const result = queue.context.alloc(type, 1);
       try {
-        await queue.run({ ...a, result }, cpu, onGpu(spec, a, gpu, doubles));
+        await queue.run({ ...a, result }, cpu, told(queue, spec, onGpu(spec, a, gpu, doubles)));
         const [re, im] = await queue.context.download(result);
         return isComplex(type) ? { re: re!, im: im! } : re!;
       } finally {

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import type { Recording } from './foreign.ts';
 import type { Dispatch, GpuSide } from './gpuSide.ts';
 import type { Kernel, Param, Tuning } from './kernel.ts';
-import type { Profile } from './profile.ts';
+import type { Profile, Profiler } from './profile.ts';
 import type { Recorder } from './recorder.ts';
 import type { Likeness, Repeats } from './repeats.ts';
 import type { TimelineRecord } from './timeline.ts';
@@ -104,6 +104,11 @@ export class Queue {
   forget(): void {
     this.choosing = {};
     this.repeats?.forget();
+  }
+
+  /** Of the profile that is being taken, to hear of calls. @internal */
+  get profiler(): Profiler | undefined {
+    return this.gpu?.profiler;
   }
 
   /** Does a step in the order of calls: at once if it records for the GPU and no call is waiting, else behind them. @internal */
@@ -283,9 +288,9 @@ export class Queue {
   }
 
   /**
-   * Which kernels the GPU time of `work` goes to, by timestamps around every dispatch; undefined without the feature. Every dispatch gets
-   * a pass of its own, which costs some microseconds each, most of them between the dispatches: `ms` of the result is about what the
-   * kernels take without it, `span` is more than gpuTime. `warmMs` as there.
+   * Which kernels and routines the GPU time of `work` goes to, by timestamps around every dispatch; undefined without the feature. Every
+   * dispatch gets a pass of its own, which costs some microseconds each, most of them between the dispatches: `ms` of the result is about
+   * what the kernels take without it, `span` is more than gpuTime. `warmMs` as there.
    *
    * @throws UnsupportedError while another profile is being taken.
    * @example

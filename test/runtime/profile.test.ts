@@ -1,6 +1,6 @@
 // queue.profile: which kernels ran, how often, and that results are those of the same work without it.
 import { expect, test } from 'vitest';
-import { type Context, UnsupportedError } from '../../src/index.ts';
+import { type Context, saxpy, scopy, UnsupportedError } from '../../src/index.ts';
 import type { Kernel } from '../../src/runtime/kernel.ts';
 import { rejectionOf } from '../lib/caught.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
@@ -73,7 +73,7 @@ gpuTest(
     }))!;
     run();
     expect(profile.rows.map(({ calls }) => calls)).toEqual([2, 2]);
-    expect(await context.queue.profile(() => {})).toEqual({ rows: [], ms: 0, span: 0 });
+    expect(await context.queue.profile(() => {})).toEqual({ rows: [], calls: [], dispatches: [], ms: 0, span: 0 });
   },
   TIMESTAMPS,
 );
@@ -107,3 +107,26 @@ test('is undefined on the CPU, where nothing is run', async () => {
   ).toBeUndefined();
   expect(ran).toBe(false);
 });
+
+gpuTest(
+  'counts the calls of routines, with their operations and bytes, one given again too',
+  async (context) => {
+    const [n, x, y] = [100, context.alloc('s', 100), context.alloc('s', 100)];
+    const axpy = () => saxpy(context.queue, { n, alpha: 2, x, y });
+    await axpy();
+    const profile = (await context.queue.profile(async () => {
+      for (let k = 0; k < 3; k++) await axpy();
+      await scopy(context.queue, { n, x, y });
+    }))!;
+    expect(profile.calls.every(({ ms }) => ms >= 0)).toBe(true);
+    expect(profile.calls.map(({ ms: _, ...rest }) => rest)).toEqual(
+      expect.arrayContaining([
+        { routine: 'saxpy', prec: 's', calls: 3, flops: 600, bytes: 3600 },
+        { routine: 'scopy', prec: 's', calls: 1, flops: 0, bytes: 800 },
+      ]),
+    );
+    const of = profile.dispatches.map(({ routine }) => routine);
+    expect([of.filter((name) => name === 'saxpy').length, of.at(-1)]).toEqual([3, 'scopy']);
+  },
+  TIMESTAMPS,
+);

@@ -59,5 +59,5 @@ export const activationForwardSpec: RoutineSpec = {
     scale: scalar(1),
   },
   nothing: (a) => a.n === 0,
-  flops: (a) => flopsActivation(num(a, 'n')),
+  flops: (a) => flopsActivation(num(a, 'n'), a.kind as string),
 };
