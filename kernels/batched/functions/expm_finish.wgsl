@@ -10,6 +10,7 @@ const INFINITE: u32 = 0x7f800000u;
 
 struct Params {
 // @use lib/batch_fields
+  orders: u32, // 2 where matrices stand for complex ones of half the order, else 1
   ld: u32,
   strideM: u32,
 }
@@ -30,7 +31,7 @@ struct Params {
 fn expm_finish(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
   let a = problem(z);
-  let n = a.n;
+  let n = p.orders * a.n;
   let base = z * p.strideM;
   let isOdd = ((state[8u * z] - 1u) & 1u) == 1u;
   var key = 0u;

@@ -10,6 +10,7 @@ const INFINITE: u32 = 0x7f800000u;
 
 struct Params {
 // @use lib/batch_fields
+  orders: u32, // 2 where matrices stand for complex ones of half the order, else 1
   ld: u32,
   strideM: u32,
 }
@@ -28,7 +29,7 @@ struct Params {
 @compute @workgroup_size(THREADS)
 fn expm_start(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
-  let n = problem(z).n;
+  let n = p.orders * problem(z).n;
   let base = z * p.strideM;
   var key = 0u;
   for (var i = t; i < n; i += THREADS) {

@@ -15,6 +15,7 @@ struct Params {
   strideM: u32,
   offIter: u32,
   offError: u32,
+  share: f32, // what norms are multiplied by in reports
 }
 @group(0) @binding(0) var<storage, read_write> X: array<f32>;
 @group(0) @binding(1) var<storage, read> Y: array<f32>;
@@ -59,6 +60,6 @@ fn root_finish(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     info[p.offInfo + a.q] = select(select(0, i32(steps) + 1, failed), -1, a.outside);
     nonfinite[p.offNonfinite + a.q] = select(i32(state[at + 6u]), 0, a.outside);
     iter[p.offIter + a.q] = i32(steps);
-    error[p.offError + a.q] = select(state[at + 3u], NAN_BITS, a.outside);
+    error[p.offError + a.q] = select(bitcast<u32>(bitcast<f32>(state[at + 3u]) * p.share), NAN_BITS, a.outside);
   }
 }

@@ -14,6 +14,7 @@ const NAN_BITS: u32 = 0x7fc00000u;
 
 struct Params {
 // @use lib/batch_fields
+  orders: u32, // 2 where matrices stand for complex ones of half the order, else 1
   ld: u32,
   strideM: u32,
   slots: u32,
@@ -40,7 +41,7 @@ struct Params {
 fn root_start(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let z = group.x + p.baseX;
   let a = problem(z);
-  let n = a.n;
+  let n = p.orders * a.n;
   let base = z * p.strideM;
   var key = 0u;
   for (var i = t; i < n; i += THREADS) {

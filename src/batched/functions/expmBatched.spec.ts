@@ -27,11 +27,10 @@ const PRODUCTS = 8;
  * C := e^A = I + A + A^2 / 2 + A^3 / 6 + ... for many square matrices of one size at equal distances.
  *
  * Scaling and squaring, by as many halvings as each matrix needs. On the CPU the approximant is Padé's, of degree 3 to 7 in single and 3 to
- * 13 in double precision; on a GPU context single precision runs on the GPU, by a Taylor polynomial of degree 8 in three products, without
- * divisions. Complex single runs there if all orders are at most 32 (24 or 20 where workgroups have less memory), as real matrices of twice
- * the order; larger ones, double and complex double run on the CPU. Halvings are counted by the norms of powers, so that matrices far from
- * normal are not halved more than they must be. A result depends on its own matrix alone, to the last bit: not on the others, nor on their
- * number.
+ * 13 in double precision; on a GPU context single and complex single precision run on the GPU, complex matrices as real ones of twice the
+ * order, by a Taylor polynomial of degree 8 in three products, without divisions; doubles run on the CPU. Halvings are counted by the norms
+ * of powers, so that matrices far from normal are not halved more than they must be. A result depends on its own matrix alone, to the last
+ * bit: not on the others, nor on their number.
  *
  * Overwrites info and, where info is 0, the C. The error relative to the norm of e^A is a few n eps times the condition number of the
  * exponential at A, at least ||A||. Flops 2n^3 batchCount for each product: three, or four and a solution, and one for each halving.

@@ -5,11 +5,10 @@ import { later } from '../../runtime/later.ts';
 import { expmBatchedCpu } from './expmBatched.cpu.ts';
 import { expmForms } from './expmBatched.spec.ts';
 import { bindFunction } from './functionForms.ts';
-import { functionFits } from './squareSizes.ts';
 
 export const expm = /* @__PURE__ */ batchedFront(
   expmForms,
   expmBatchedCpu,
   later(() => import('./expmBatched.late.gen.ts')),
-  { bind: bindFunction, fits: functionFits },
+  { bind: bindFunction },
 );

@@ -49,10 +49,9 @@ function productsOf(p: number): number {
  * p-th root that is itself positive definite. All of A is read.
  *
  * The coupled Newton iteration of Guo and Higham, which has products only, as many steps as each matrix needs: about 4 and log(cond(A)) /
- * (p log(1 + 1/p)). Optimizers such as Shampoo use p = 2 or 4 with an epsilon of 1e-6. On a GPU context single precision runs on the GPU.
- * Complex single runs there if all orders are at most 32 (24 or 20 where workgroups have less memory), as real matrices of twice the order;
- * larger ones, double and complex double run on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor
- * on their number.
+ * (p log(1 + 1/p)). Optimizers such as Shampoo use p = 2 or 4 with an epsilon of 1e-6. On a GPU context single and complex single precision
+ * run on the GPU, complex matrices as real ones of twice the order; doubles run on the CPU. A result depends on its own matrix alone, to
+ * the last bit: not on the others, nor on their number.
  *
  * Overwrites info, iter, error and, where info is 0, the C. The relative error of C is some eps cond(A) at worst; a matrix whose condition
  * number is beyond 1/eps counts as singular. Flops 2n^3 batchCount for each product, of which a step has 4 for p = 4, 3 for p = 2. Source:

@@ -5,11 +5,10 @@ import { later } from '../../runtime/later.ts';
 import { bindFunction } from './functionForms.ts';
 import { invrootBatchedCpu } from './invrootBatched.cpu.ts';
 import { invrootForms } from './invrootBatched.spec.ts';
-import { functionFits } from './squareSizes.ts';
 
 export const invroot = /* @__PURE__ */ batchedFront(
   invrootForms,
   invrootBatchedCpu,
   later(() => import('./invrootBatched.late.gen.ts')),
-  { bind: bindFunction, fits: functionFits },
+  { bind: bindFunction },
 );

@@ -1,13 +1,24 @@
 // The workspace of a matrix function that is computed by products of the whole batch: its matrices, the state of each problem, and the
 // launches that all such functions have. A product leaves out the problems whose iteration is done.
+import { isComplex } from '../../core/field.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';
 import { enqueueScatter } from '../group.gpu.ts';
 import { batchGather, gatherVariants } from '../single.kernels.ts';
 import { eachSlice } from '../slices.gpu.ts';
 import type { ReportedIteration } from './functionBatch.ts';
-import { newtonProduct, newtonVariants, pickNewton } from './newton.kernels.ts';
+import {
+  newtonProduct,
+  newtonVariants,
+  PAIRS_EACH,
+  pairsCollect,
+  pairsSpread,
+  pairsVariants,
+  pickNewton,
+  THREADS,
+} from './newton.kernels.ts';
 
 /** Words of a problem's state: see root_start and expm_start. */
 const STATE = 8;
@@ -56,9 +67,13 @@ export class NewtonWorkspace {
     this.norms = context.lease('s', this.slots * count);
   }
 
-  /** The problems' A to the first matrix. */
+  /** The problems' A to the first matrix; of a complex one the real matrix of twice the order that stands for it. */
   gather(): void {
     const { queue, run, own, ld } = this;
+    if (isComplex(own.A.data.type)) {
+      this.movePairs(pairsSpread, { A: own.A.data, W: this.matrices[0]! });
+      return;
+    }
     const flags = queue.context.lease('i', run.count);
     queue.clear(flags.gpu(true), 0, 4 * run.count);
     const tilesDown = Math.ceil(run.n / 32);
@@ -73,6 +88,13 @@ export class NewtonWorkspace {
       1,
     ]);
     flags.dispose();
+  }
+
+  private movePairs(kernel: Kernel, buffers: Readonly<Record<string, DeviceBuffer>>): void {
+    const { queue, run } = this;
+    const tuning = pairsVariants.of(undefined, { LISTED: isListed(run) });
+    const groups = [run.count, Math.max(1, Math.ceil(run.n ** 2 / (THREADS * PAIRS_EACH))), 1] as const;
+    queue.launch(kernel, tuning, { ...buffers, ...recordsOf(run) }, this.params, groups);
   }
 
   multiply({ A, B, D, alpha = 1, E, beta = 0, gamma = 0, step = 0, norms = false }: NewtonProduct): void {
@@ -95,6 +117,10 @@ export class NewtonWorkspace {
   /** The results to C, but of problems that failed, from the matrix that has them. */
   scatter(from: DeviceBuffer): void {
     const { queue, run, own, ld } = this;
+    if (isComplex(own.C.data.type)) {
+      this.movePairs(pairsCollect, { W: from, C: own.C.data, failed: own.info.data });
+      return;
+    }
     enqueueScatter(
       queue,
       { ...run, m: run.n },
@@ -107,7 +133,16 @@ export class NewtonWorkspace {
   get params(): Record<string, number> {
     const { run, own, ld } = this;
     const reports = { offIter: own.iter.off, offError: own.error.off };
-    return { ...batchParams(run, { A: own.A, C: own.C }, own), ...reports, ld, strideM: ld * ld, slots: this.slots };
+    const pairs = isComplex(own.A.data.type);
+    const as = { orders: pairs ? 2 : 1, share: pairs ? Math.SQRT1_2 : 1 };
+    return {
+      ...batchParams(run, { A: own.A, C: own.C }, own),
+      ...reports,
+      ...as,
+      ld,
+      strideM: ld * ld,
+      slots: this.slots,
+    };
   }
 
   dispose(): void {
@@ -123,7 +158,8 @@ export function eachWorkspace(
   matrices: number,
   work: (w: NewtonWorkspace) => void,
 ): void {
-  const ld = PADDING * Math.ceil(Math.max(1, run.n) / PADDING);
+  const order = isComplex(f.A.data.type) ? 2 * run.n : run.n;
+  const ld = PADDING * Math.ceil(Math.max(1, order) / PADDING);
   eachSlice(queue, run, f, matrices * ld * ld, (part, own) => {
     // A slice's reports are as far on as its info.
     const further = own.info.off - f.info.off;

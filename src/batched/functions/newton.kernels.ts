@@ -10,6 +10,8 @@ import {
   expm_terms,
   newton_check,
   newton_product,
+  pairs_collect,
+  pairs_spread,
   root_finish,
   root_start,
 } from './shaders.gen.ts';
@@ -75,11 +77,15 @@ export const THREADS = 256;
 export const CHECK_THREADS = 64;
 /** Elements that a thread of root_finish moves. */
 export const EACH = 16;
+/** Complex elements that a thread of pairs_spread and of pairs_collect moves. */
+export const PAIRS_EACH = 4;
 
 export const plainTuning: Tuning = { THREADS };
 export const checkTuning: Tuning = { THREADS: CHECK_THREADS };
 export const placedVariants = variants({ always: { THREADS }, flags: { LISTED: 2 } });
 export const finishVariants = variants({ always: { THREADS, EACH }, flags: { LISTED: 2 } });
+
+export const pairsVariants = variants({ always: { THREADS, EACH: PAIRS_EACH }, flags: { LISTED: 2 } });
 
 export const newtonCheck: Kernel = { name: 'newton_check', text: newton_check, variants: [checkTuning] };
 export const rootStart: Kernel = { name: 'root_start', text: root_start, variants: placedVariants.all };
@@ -89,7 +95,12 @@ export const expmTerms: Kernel = { name: 'expm_terms', text: expm_terms, variant
 export const expmSum: Kernel = { name: 'expm_sum', text: expm_sum, variants: [plainTuning] };
 export const expmFinish: Kernel = { name: 'expm_finish', text: expm_finish, variants: placedVariants.all };
 
+export const pairsSpread: Kernel = { name: 'pairs_spread', text: pairs_spread, variants: pairsVariants.all };
+export const pairsCollect: Kernel = { name: 'pairs_collect', text: pairs_collect, variants: pairsVariants.all };
+
 export const newtonKernels: readonly Kernel[] = [
+  pairsSpread,
+  pairsCollect,
   newtonProduct,
   newtonCheck,
   rootStart,

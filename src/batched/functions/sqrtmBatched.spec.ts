@@ -37,9 +37,9 @@ const STEPS = 12;
  * them there is the routine sqrtm. All of A is read.
  *
  * The coupled Newton-Schulz iteration, which has products only, as many steps as each matrix needs: about 4 and 1.2 log2(cond(A)). For
- * A^(-1/2) there is invrootStridedBatched. On a GPU context single precision runs on the GPU. Complex single runs there if all orders are
- * at most 32 (24 or 20 where workgroups have less memory), as real matrices of twice the order; larger ones, double and complex double run
- * on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ * A^(-1/2) there is invrootStridedBatched. On a GPU context single and complex single precision run on the GPU, complex matrices as real
+ * ones of twice the order; doubles run on the CPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on
+ * their number.
  *
  * Overwrites info, iter, error and, where info is 0, the C. The error ||A - C C|| is some n eps ||A|| cond(A)^(1/2) at worst; a matrix
  * whose condition number is beyond 1/eps counts as singular. Flops 6n^3 batchCount a step. Source: N. J. Higham, Functions of Matrices,

@@ -5,11 +5,10 @@ import { later } from '../../runtime/later.ts';
 import { bindFunction } from './functionForms.ts';
 import { sqrtmBatchedCpu } from './sqrtmBatched.cpu.ts';
 import { sqrtmForms } from './sqrtmBatched.spec.ts';
-import { functionFits } from './squareSizes.ts';
 
 export const sqrtm = /* @__PURE__ */ batchedFront(
   sqrtmForms,
   sqrtmBatchedCpu,
   later(() => import('./sqrtmBatched.late.gen.ts')),
-  { bind: bindFunction, fits: functionFits },
+  { bind: bindFunction },
 );

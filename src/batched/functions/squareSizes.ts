@@ -1,6 +1,6 @@
-// Which matrices the GPU's workgroups hold, one each or more, to compute functions of them.
+// Which matrices the GPU's workgroups hold, to compute functions of them.
 import type { BatchCall } from '../../core/batchForms.ts';
-import { fields, isComplex, type Prec } from '../../core/field.ts';
+import { fields, type Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 
 /** Orders, and what a workgroup for one takes (squares.kernels.ts), the largest first. */
@@ -20,7 +20,3 @@ export function squaresFit(queue: Queue, { n, prec }: BatchCall & { readonly pre
   const most = mostOrder(threads, workgroupBytes) / fields[prec].parts;
   return typeof n === 'number' ? n <= most : Array.prototype.every.call(n, (own: number) => own <= most);
 }
-
-/** Whether the GPU takes a call of a function that it computes by products of the whole batch where real matrices are larger. */
-export const functionFits = (queue: Queue, a: BatchCall & { readonly prec: Prec }): boolean =>
-  !isComplex(a.prec) || squaresFit(queue, a);

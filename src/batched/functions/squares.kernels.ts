@@ -5,7 +5,9 @@ import type { Kernel } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
 import { expm_group, root_newton, root_schulz, sign_newton } from './shaders.gen.ts';
 
-/** Orders that a variant takes, of complex matrices twice theirs, and how many problems share a workgroup: as many as make it two subgroups. */
+/**
+ * Orders that a variant takes, of complex matrices twice theirs, and how many problems share a workgroup: as many as make it two subgroups.
+ */
 interface SquareShape {
   readonly N: number;
   readonly GROUP: number;

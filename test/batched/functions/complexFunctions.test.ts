@@ -1,6 +1,9 @@
 // Functions of batches of complex matrices on every backend: the testers, functions that are known, forms and places, extreme sizes, orders
 // 0 and 1, nilpotent and defective matrices, and what is not finite in one part.
 import { describe, expect, it } from 'vitest';
+import { BatchOnDevice, type DeviceBatchCall } from '../../../src/batched/batchCall.gpu.ts';
+import { enqueueExpmBatch } from '../../../src/batched/functions/expmBatched.gpu.ts';
+import { enqueueInvrootBatch } from '../../../src/batched/functions/invrootBatched.gpu.ts';
 import {
   expmBatched,
   expmStridedBatched,
@@ -18,7 +21,8 @@ import {
   sqrtmStridedBatched,
   sqrtmVbatched,
 } from '../../../src/batched/functions/routines.gen.ts';
-import type { Context } from '../../../src/index.ts';
+import { enqueueSqrtmBatch } from '../../../src/batched/functions/sqrtmBatched.gpu.ts';
+import type { Context, Queue } from '../../../src/index.ts';
 import {
   expmBatchedCases,
   invrootBatchedCases,
@@ -102,6 +106,19 @@ function normal(b: number, values: readonly Pair[]): Pairs {
 const norm = (X: Pairs): number => Math.hypot(...X);
 const relative = (X: Pairs, Y: Pairs): number => norm(X.map((x, p) => x - Y[p]!)) / (norm(Y) || 1);
 
+type Front = (queue: Queue, args: never, prec: Complex) => Promise<void>;
+
+/** What the front does of any orders by products of the whole batch, as of large ones. */
+const productsOf =
+  (name: 'expm' | 'sqrtm' | 'invroot') =>
+  async (queue: Queue, args: object): Promise<void> => {
+    const of = new BatchOnDevice(queue, { routine: name, ...args } as unknown as DeviceBatchCall);
+    const call = { ...of.batch, ...of.reports, A: of.mat('A'), C: of.mat('C'), force: 'products' };
+    if (name === 'expm') enqueueExpmBatch(queue, call);
+    else if (name === 'sqrtm') enqueueSqrtmBatch(queue, call);
+    else enqueueInvrootBatch(queue, { ...call, ...MORE.invroot, epsilon: 0 });
+  };
+
 interface Outcome {
   readonly C: Pairs[];
   readonly info: number[];
@@ -116,6 +133,7 @@ async function call(
   matrices: readonly Pairs[],
   form: Form = 'strided',
   layout: 'col' | 'row' = 'col',
+  front: Front = FORMS[name][form] as Front,
 ): Promise<Outcome> {
   const orders = matrices.map((X) => Math.round(Math.sqrt(X.length / 2)));
   const most = Math.max(0, ...orders);
@@ -140,7 +158,7 @@ async function call(
     batched: { n: most, ...lds, offsetsA: list, offsetsC: list, batchCount: count },
     vbatched: { n: orders, lda: orders.map(() => ld), ldc: orders.map(() => ld), offsetsA: starts, offsetsC: starts },
   }[form];
-  await FORMS[name][form](context.queue, { A, C, info, nonfinite, layout, ...places, ...MORE[name] } as never, prec);
+  await front(context.queue, { A, C, info, nonfinite, layout, ...places, ...MORE[name] } as never, prec);
   const after = await context.download(C);
   const result = {
     C: orders.map((n, b) => matrix(n, (i, j) => [after[place(b, i, j)]!, after[place(b, i, j) + 1]!])),
@@ -221,14 +239,39 @@ describe.each(backends.map(([context, prec]) => [context.backend, prec, context]
       },
     );
 
-    it('small complex single matrices are computed on the GPU, larger ones on the CPU', async () => {
-      for (const n of [3, 33])
+    it('complex single matrices are computed on the GPU, of large ones no signs', async () => {
+      for (const n of onGpu && software ? [3] : [3, 33])
         for (const name of ['expm', 'sqrtm', 'invroot', 'signm'] as const) {
           await call(context, prec, name, [normal(0, valuesOf(name, n))]);
           const { routine, backend } = context.queue.trace.findLast((entry) => /Batched$/.test(entry.routine))!;
-          expect([routine, backend]).toEqual([`${prec}${name}StridedBatched`, onGpu && n === 3 ? 'gpu' : 'cpu']);
+          expect([routine, backend]).toEqual([
+            `${prec}${name}StridedBatched`,
+            onGpu && (n === 3 || name !== 'signm') ? 'gpu' : 'cpu',
+          ]);
         }
     });
+
+    it.runIf(onGpu).each(['expm', 'sqrtm', 'invroot'] as const)(
+      '%s by products of the whole batch: known functions, ragged, by rows, with failures',
+      async (name) => {
+        const run = (X: readonly Pairs[], layout: 'col' | 'row') =>
+          call(context, prec, name, X, 'vbatched', layout, productsOf(name) as Front);
+        const orders = [9, 0, 12, 5];
+        const A = orders.map((n, b) => normal(b, valuesOf(name, n)));
+        const spoilt = A.map((X, b) => X.map((x, p) => (b === 3 && p === 7 ? Number.NaN : x)));
+        const plain = await run(spoilt, 'col');
+        expect(plain.info.map((info) => Math.sign(info))).toEqual([0, 0, 0, 1]);
+        expect(plain.nonfinite).toEqual([0, 0, 0, 1]);
+        for (const b of [0, 2]) {
+          const exact = normal(b, valuesOf(name, orders[b]!).map(FUNCTIONS[name][1]));
+          expect(relative(plain.C[b]!, exact) < 3000 * eps, `${b}`).toBe(true);
+        }
+        expect(plain.C[3]!.every((x) => x === -9)).toBe(true);
+        expect(await run(spoilt, 'row')).toEqual(plain);
+        const [first] = (await run([A[2]!], 'col')).C;
+        expect(first).toEqual(plain.C[2]);
+      },
+    );
 
     it('e^A of nilpotent and Jordan matrices, of turns in the complex plane, and of zero', async () => {
       const factorial = (k: number): number => (k < 2 ? 1 : k * factorial(k - 1));
