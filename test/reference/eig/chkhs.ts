@@ -1,13 +1,13 @@
-// LAPACK's test program of the routines for nonsymmetric eigenproblems, dchkhs: reduction to Hessenberg form, its Schur form, eigenvectors.
-// Not here: dhsein.
+// LAPACK's test programs of the routines for nonsymmetric eigenproblems, xchkhs: reduction to Hessenberg form, its Schur form and the
+// eigenvectors. Not here: xhsein.
 import { gehrd, hseqr, orghr, ormhr, trevc3 } from '../../../src/index.ts';
 import { gehrdSpec, hseqrSpec, orghrSpec, ormhrSpec, trevc3Spec } from '../../../src/specs.ts';
 import type { MatrixView } from '../../../testing/lib/norms.ts';
 import { larger, normOne } from '../../../testing/lib/norms.ts';
-import { columnOf, multiply } from '../../../testing/lib/product.ts';
 import { ratio } from '../../../testing/lib/residuals.ts';
-import type { Eigenvalues } from '../../../testing/lib/residualsNep.ts';
-import { entryOf, made } from '../lin/ratios.ts';
+import { type Eigenvalues, image, vectorAt } from '../../../testing/lib/residualsNep.ts';
+import type { NumberPrec } from '../lin/desk.ts';
+import { made, scalarOf } from '../lin/matrices.ts';
 import type { Setting } from '../lin/setting.ts';
 import type { Tally } from '../lin/tally.ts';
 import { matrices } from './matrices.ts';
@@ -21,7 +21,7 @@ export const NEP = {
   types: NONSYMMETRIC_TYPES,
 } as const;
 
-export const chkhs = (setting: Setting, sizes = NEP.sizes): Promise<Tally> =>
+export const chkhs = (setting: Setting<NumberPrec>, sizes = NEP.sizes): Promise<Tally> =>
   matrices(setting, { ...NEP, sizes }, async (trial, n, type) => {
     const a = nonsymmetric('chkhs', n, type, trial.prec, trial.random);
     const { h, u } = await reduce(trial, a);
@@ -29,23 +29,23 @@ export const chkhs = (setting: Setting, sizes = NEP.sizes): Promise<Tally> =>
   });
 
 /** Tests 1 and 2, and that orghr and ormhr mean the same Q. */
-async function reduce(trial: Trial, a: MatrixView) {
+async function reduce(trial: Trial<NumberPrec>, a: MatrixView) {
   const { prec } = trial;
   const n = a.rows;
   const range = { ilo: 1, ihi: n };
   const reduced = await trial.call(gehrdSpec, gehrd, { n, ...range, A: a });
-  const [V, tau] = [reduced.view('A'), reduced.values('tau')];
-  const h = made(n, n, (i, j) => (i > j + 1 ? 0 : entryOf(V, i, j)));
+  const [V, tau] = [reduced.view('A'), reduced.view('tau')];
+  const h = made(n, n, (i, j) => (i > j + 1 ? 0 : scalarOf(V, i, j)), a.parts);
   const u = (await trial.call(orghrSpec, orghr, { n, ...range, A: V, tau })).view('A');
-  trial.ratios('gehrd', 'A = U H U^T', similarity(a, u, h, prec));
-  const call = { side: 'l', trans: 't', m: n, n, ...range, A: V, tau, C: u };
+  trial.ratios('gehrd', 'A = U H U^H', similarity(a, u, h, prec));
+  const call = { side: 'l', trans: a.parts === 2 ? 'c' : 't', m: n, n, ...range, A: V, tau, C: u };
   const back = (await trial.call(ormhrSpec, ormhr, call)).view('C');
   trial.ratios('orghr', 'U', orthonormal(u, prec), decomposition(identity(n), [back], prec));
   return { h, u };
 }
 
 /** Tests 3 to 8, and the vectors of T and of A. */
-async function schur(trial: Trial, a: MatrixView, h: MatrixView, u: MatrixView): Promise<void> {
+async function schur(trial: Trial<NumberPrec>, a: MatrixView, h: MatrixView, u: MatrixView): Promise<void> {
   const { prec } = trial;
   const n = a.rows;
   const call = (job: string, compz: string, Z?: MatrixView): Promise<Found> =>
@@ -73,14 +73,16 @@ async function schur(trial: Trial, a: MatrixView, h: MatrixView, u: MatrixView):
 }
 
 /** Right and left vectors. */
-function vectors(trial: Trial, how: string, a: MatrixView, w: Eigenvalues, found: Found): void {
+function vectors(trial: Trial<NumberPrec>, how: string, a: MatrixView, w: Eigenvalues, found: Found): void {
   const right = vectorRatio(a, w, found.view('VR'), false, trial);
   trial.ratios('trevc3', how, right, vectorRatio(a, w, found.view('VL'), true, trial));
 }
 
-export const eigenvaluesOf = (found: Found): Eigenvalues => ({ re: found.values('WR'), im: found.values('WI') });
+/** Of real matrices in two lists, of complex ones in one. */
+export const eigenvaluesOf = (found: Found): Eigenvalues =>
+  found.has('W') ? found.pairs('W') : { re: found.values('WR'), im: found.values('WI') };
 
-export function apart(w: Eigenvalues, v: Eigenvalues, prec: 's' | 'd'): number {
+export function apart(w: Eigenvalues, v: Eigenvalues, prec: NumberPrec): number {
   const sizes = (x: Eigenvalues): Float64Array => x.re.map((re, i) => Math.hypot(re, x.im[i]!));
   const gaps = w.re.map((re, i) => Math.hypot(re - v.re[i]!, w.im[i]! - v.im[i]!));
   const [x, y] = [sizes(w), sizes(v)];
@@ -92,19 +94,18 @@ export function apart(w: Eigenvalues, v: Eigenvalues, prec: 's' | 'd'): number {
   );
 }
 
-/** dget22: ||A E - E W|| / (||A|| ||E|| ulp); of left vectors A^T E - E W^H. Pairs are two columns. */
-function vectorRatio(a: MatrixView, w: Eigenvalues, e: MatrixView, left: boolean, { prec }: Trial): number {
+/** xget22: ||A E - E W|| / (||A|| ||E|| ulp); of left vectors A^H E - E W^H. Pairs of a real matrix are two columns. */
+function vectorRatio(a: MatrixView, w: Eigenvalues, e: MatrixView, left: boolean, { prec }: Trial<NumberPrec>): number {
   const n = a.rows;
   let worst = 0;
   for (let k = 0; k < n; k++) {
     const im = left ? -w.im[k]! : w.im[k]!;
-    const pair = im !== 0;
-    const x = columnOf(e, k);
-    const y = pair ? columnOf(e, k + 1) : new Float64Array(n);
-    const [ax, ay] = [multiply(a, left, x), multiply(a, left, y)];
+    const pair = a.parts === undefined && im !== 0;
+    const [x, y] = vectorAt(e, k, pair);
+    const [ax, ay] = image(a, left, x, y);
     const sum = ax.reduce(
       (total, value, i) =>
-        total + Math.abs(value - w.re[k]! * x[i]! + im * y[i]!) + Math.abs(ay[i]! - w.re[k]! * y[i]! - im * x[i]!),
+        total + Math.abs(value - w.re[k]! * x[i]! + im * y[i]!) + Math.abs(ay![i]! - w.re[k]! * y[i]! - im * x[i]!),
       0,
     );
     worst = larger(sum, worst);

@@ -1,11 +1,12 @@
-// LAPACK's test programs of the drivers for nonsymmetric eigenproblems: ddrvev, ddrves and ddrvvx. Not here: dgeesx, condition numbers of
+// LAPACK's test programs of the drivers for nonsymmetric eigenproblems: xdrvev, xdrves, xdrvsx and xdrvvx. Not here: condition numbers of
 // vectors, and the matrices with known condition numbers; test/lapack/schur compares them with what they are defined by.
-import { gees, geev, geevx } from '../../../src/index.ts';
-import { geesSpec, geevSpec, geevxSpec } from '../../../src/specs.ts';
+import { gees, geesx, geev, geevx } from '../../../src/index.ts';
+import { geesSpec, geesxSpec, geevSpec, geevxSpec } from '../../../src/specs.ts';
 import { larger, type MatrixView } from '../../../testing/lib/norms.ts';
-import { columnOf } from '../../../testing/lib/product.ts';
 import { type Eigenvalues, isSchurForm, vectorLengths, vectorsError } from '../../../testing/lib/residualsNep.ts';
-import type { RealPrec } from '../lin/desk.ts';
+import { im, magnitude, re } from '../../../testing/lib/scalars.ts';
+import type { NumberPrec } from '../lin/desk.ts';
+import { dot, scalarOf } from '../lin/matrices.ts';
 import type { Setting } from '../lin/setting.ts';
 import type { Tally } from '../lin/tally.ts';
 import { eigenvaluesOf } from './chkhs.ts';
@@ -21,8 +22,8 @@ export const ED = {
 } as const;
 
 const drivers =
-  (test: (trial: Trial, a: MatrixView) => Promise<void>) =>
-  (setting: Setting, sizes = ED.sizes): Promise<Tally> =>
+  (test: (trial: Trial<NumberPrec>, a: MatrixView) => Promise<void>) =>
+  (setting: Setting<NumberPrec>, sizes = ED.sizes): Promise<Tally> =>
     matrices(setting, { ...ED, sizes }, (trial, n, type) =>
       test(trial, nonsymmetric('driver', n, type, trial.prec, trial.random)),
     );
@@ -30,7 +31,7 @@ const drivers =
 const sameValues = (w: Eigenvalues, v: Eigenvalues): boolean => equal(w.re, v.re) && equal(w.im, v.im);
 
 /** Right and left vectors, and their lengths. */
-function vectors(trial: Trial, kind: string, how: string, a: MatrixView, found: Found): void {
+function vectors(trial: Trial<NumberPrec>, kind: string, how: string, a: MatrixView, found: Found): void {
   const ulp = ulpOf(trial.prec);
   const w = eigenvaluesOf(found);
   const [right, left] = [found.view('VR'), found.view('VL')];
@@ -41,7 +42,7 @@ function vectors(trial: Trial, kind: string, how: string, a: MatrixView, found: 
 
 /** 0 or 1/ulp: whether values, right and left vectors are those of a call for all of them. */
 function agreement(
-  trial: Trial,
+  trial: Trial<NumberPrec>,
   kind: string,
   how: string,
   whole: Found,
@@ -57,7 +58,7 @@ function agreement(
 
 const JOBS = { n: { jobvl: 'n', jobvr: 'n' }, r: { jobvl: 'n', jobvr: 'v' }, l: { jobvl: 'v', jobvr: 'n' } } as const;
 
-/** All seven tests of ddrvev. */
+/** All seven tests of xdrvev. */
 export const drvev = drivers(async (trial, a) => {
   const call = (jobs: object): Promise<Found> => trial.call(geevSpec, geev, { ...jobs, n: a.rows, A: a });
   const whole = await call({ jobvl: 'v', jobvr: 'v' });
@@ -65,36 +66,67 @@ export const drvev = drivers(async (trial, a) => {
   agreement(trial, 'geev', 'partial', whole, { n: await call(JOBS.n), r: await call(JOBS.r), l: await call(JOBS.l) });
 });
 
-/** All thirteen tests of ddrves. */
-export const drves = drivers(async (trial, a) => {
+/** The thirteen tests of Schur forms, in no order and with eigenvalues of the left half plane first: the result is of the latter. */
+async function forms(
+  trial: Trial<NumberPrec>,
+  kind: string,
+  a: MatrixView,
+  call: (jobvs: string, sort: string) => Promise<Found>,
+): Promise<Found> {
   const { prec } = trial;
-  // Where sorting has moved eigenvalues across the line that they are chosen by: no fault, and then there is no order.
-  const moved = a.rows + 2;
-  const call = (jobvs: string, sort: string): Promise<Found> =>
-    trial.call(geesSpec, gees, { jobvs, sort, n: a.rows, A: a }, moved);
+  let sorted: Found | undefined;
   for (const sort of ['n', 'lhp']) {
     const found = await call('v', sort);
     const [t, z, w] = [found.view('A'), found.view('VS'), eigenvaluesOf(found)];
     // The form and the values are one verdict there, and two tests: the values once more from T alone.
     const form = verdict(isSchurForm(t, w, ulpOf(prec)), prec);
-    trial.ratios('gees', `sort ${sort}`, form, similarity(a, z, t, prec), orthonormal(z, prec));
+    trial.ratios(kind, `sort ${sort}`, form, similarity(a, z, t, prec), orthonormal(z, prec));
     const alone = await call('n', sort);
-    const read = verdict(equal(w.re, diagonalOf(t)), prec);
+    const read = verdict(agreesWithDiagonal(w, t), prec);
     const agree = [same(t, alone.view('A')), sameValues(w, eigenvaluesOf(alone))].map((is) => verdict(is, prec));
-    trial.ratios('gees', `sort ${sort}, T and values`, read, ...agree);
-    if (sort === 'n') continue;
-    const first = w.re.findIndex((x) => !(x < 0));
-    const chosen = w.re.filter((x) => x < 0).length;
-    const inOrder = first < 0 || first === chosen || found.integer('info') === moved;
-    const sorted = found.integer('sdim') === chosen && inOrder;
-    trial.ratios('gees', 'sdim', verdict(sorted, prec));
+    trial.ratios(kind, `sort ${sort}, T and values`, read, ...agree);
+    sorted = found;
+  }
+  const { re: parts } = eigenvaluesOf(sorted!);
+  const first = parts.findIndex((x) => !(x < 0));
+  const chosen = parts.filter((x) => x < 0).length;
+  const inOrder = first < 0 || first === chosen || sorted!.integer('info') === moved(a);
+  trial.ratios(kind, 'sdim', verdict(sorted!.integer('sdim') === chosen && inOrder, prec));
+  return sorted!;
+}
+
+/** The info where sorting has moved eigenvalues across the line that they are chosen by: no fault, and then there is no order. */
+const moved = (a: MatrixView): number => a.rows + 2;
+
+/** All thirteen tests of xdrves. */
+export const drves = drivers(async (trial, a) => {
+  await forms(trial, 'gees', a, (jobvs, sort) =>
+    trial.call(geesSpec, gees, { jobvs, sort, n: a.rows, A: a }, moved(a)),
+  );
+});
+
+/** The fifteen tests of xdrvsx that need no known condition numbers: the last two, that those found are the same whatever else is asked. */
+export const drvsx = drivers(async (trial, a) => {
+  const call = (jobvs: string, sort: string, sense: string): Promise<Found> =>
+    trial.call(geesxSpec, geesx, { jobvs, sort, sense, n: a.rows, A: a }, moved(a));
+  const all = await forms(trial, 'geesx', a, (jobvs, sort) => call(jobvs, sort, sort === 'n' ? 'n' : 'b'));
+  const numbers = { rconde: ['e', 'b'], rcondv: ['v', 'b'] };
+  for (const [name, senses] of Object.entries(numbers)) {
+    const [own, both] = senses as [string, string];
+    const others = [await call('v', 'lhp', own), await call('n', 'lhp', own), await call('n', 'lhp', both)];
+    const alike = others.every((found) => equal(found.values(name), all.values(name)));
+    trial.ratios('geesx', name, verdict(alike && all.values(name)[0]! >= 0, trial.prec));
   }
 });
 
-const diagonalOf = (t: MatrixView): Float64Array =>
-  Float64Array.from({ length: t.rows }, (_, i) => t.data[t.offset + i * (t.ld + 1)]!);
+/** Whether T's diagonal has the eigenvalues, or, of a real T, their real parts. */
+const agreesWithDiagonal = (w: Eigenvalues, t: MatrixView): boolean =>
+  w.re.every((value, i) => {
+    const found = scalarOf(t, i, i);
+    return value === re(found) && (t.parts === undefined || w.im[i] === im(found));
+  });
 
-/** Tests 1 to 8 of ddrvvx for each way of balancing, and that condition numbers do not depend on what else is asked for. */
+/** Tests 1 to 8 of xdrvvx for each way of balancing, and that condition numbers do not depend on what else is asked for. */
 export const drvvx = drivers(async (trial, a) => {
   const { prec } = trial;
   const whole = { jobvl: 'v', jobvr: 'v' };
@@ -114,17 +146,18 @@ export const drvvx = drivers(async (trial, a) => {
 });
 
 /** How far condition numbers are from |u^H v| of the vectors that have come with them, over n ulp. */
-function conditionRatio(found: Found, prec: RealPrec): number {
-  const { im } = eigenvaluesOf(found);
+function conditionRatio(found: Found, prec: NumberPrec): number {
+  const imaginary = eigenvaluesOf(found).im;
   const [left, right, numbers] = [found.view('VL'), found.view('VR'), found.values('rconde')];
   const n = numbers.length;
-  const dot = (j: number, k: number): number =>
-    columnOf(left, j).reduce((sum, x, i) => sum + x * columnOf(right, k)[i]!, 0);
+  const inner = (j: number, k: number): number => re(dot(left, j, right, k, 0));
   let worst = 0;
   for (const [k, number] of numbers.entries()) {
-    const j = im[k]! < 0 ? k - 1 : k;
+    const j = imaginary[k]! < 0 ? k - 1 : k;
     const size =
-      im[k] === 0 ? Math.abs(dot(k, k)) : Math.hypot(dot(j, j) + dot(j + 1, j + 1), dot(j, j + 1) - dot(j + 1, j));
+      left.parts === 2 || imaginary[k] === 0
+        ? magnitude(dot(left, k, right, k, 0))
+        : Math.hypot(inner(j, j) + inner(j + 1, j + 1), inner(j, j + 1) - inner(j + 1, j));
     worst = larger(Math.abs(number - size), worst);
   }
   return worst / (Math.max(1, n) * ulpOf(prec));

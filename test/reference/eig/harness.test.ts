@@ -1,13 +1,15 @@
 // The programs would find what is wrong: generators make what they promise, every ratio rejects a spoilt result and NaN, and a routine that
 // reads beside its operands spoils its result.
 import { describe, expect, it } from 'vitest';
-import { gemm, syev } from '../../../src/index.ts';
+import { geev, gemm, syev } from '../../../src/index.ts';
 import { syevRef } from '../../../src/lapack/eigen/syev.ref.ts';
-import { gemmSpec, syevSpec } from '../../../src/specs.ts';
+import { geevSpec, gemmSpec, syevSpec } from '../../../src/specs.ts';
 import { type MatrixView, matrixView, normFro, normMax } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
+import { im, magnitude } from '../../../testing/lib/scalars.ts';
 import { hostMat } from '../../../testing/lib/views.ts';
 import { cpu } from '../../setup/contexts.ts';
+import { scalarOf } from '../lin/matrices.ts';
 import { entryOf, made, product, transposedOf } from '../lin/ratios.ts';
 import { SEED } from '../lin/setting.ts';
 import { Tally } from '../lin/tally.ts';
@@ -81,8 +83,35 @@ describe('matrices', () => {
     expect(Math.abs(normMax(matrixView(randomOf(N, N, 7, random()), N, N)) - 7) < 1e-12).toBe(true);
   });
 
-  it('of all types are finite, in both precisions, and those of the drivers reach the ends of the range', () => {
-    for (const prec of ['s', 'd'] as const) {
+  it('complex ones have the moduli and the zeros that were asked for, at every angle', async () => {
+    const d = nonsymmetric('driver', N, 4, 'z', random());
+    const moduli = Array.from({ length: N }, (_, i) => magnitude(scalarOf(d, i, i)));
+    const wanted = Array.from({ length: N }, (_, i) => 1 - (i / (N - 1)) * (1 - ulpOf('z')));
+    for (const [i, x] of moduli.entries()) expect(Math.abs(x - wanted[i]!) < 1e-12).toBe(true);
+    const angles = Array.from({ length: N }, (_, i) => im(scalarOf(d, i, i)) / moduli[i]!);
+    expect(Math.max(...angles) - Math.min(...angles) > 0.5).toBe(true);
+    const edged = nonsymmetric('driver', N, 19, 'z', random());
+    expect(Math.abs(normMax(edged) - 1) < 1e-12).toBe(true);
+    for (let k = 0; k < N; k++) {
+      for (const [i, j] of [
+        [0, k],
+        [1, k],
+        [N - 1, k],
+        [k, 0],
+        [k, N - 2],
+        [k, N - 1],
+      ] as const)
+        expect(magnitude(scalarOf(edged, i, j))).toBe(0);
+    }
+    const a = nonsymmetric('driver', N, 9, 'z', random());
+    const trial = new Trial(cpu, 'z', new Tally(THRESHOLD), random(), '');
+    const w = (await trial.call(geevSpec, geev, { jobvl: 'n', jobvr: 'n', n: N, A: a })).pairs('W');
+    const sizes = [...w.re].map((x, i) => Math.hypot(x, w.im[i]!)).sort((x, y) => y - x);
+    expect(sizes.every((x, i) => Math.abs(x / sizes[0]! - wanted[i]!) < 1e-9)).toBe(true);
+  });
+
+  it('of all types are finite, in all precisions, and those of the drivers reach the ends of the range', () => {
+    for (const prec of ['s', 'd', 'c', 'z'] as const) {
       for (let type = 1; type <= 21; type++) {
         for (const n of [0, 1, N]) {
           const found = [symmetric('chkst', n, type, prec, random()), symmetric('drvsg', n, type, prec, random())];

@@ -12,7 +12,7 @@ export interface Spectrum {
 }
 
 /** k values, the largest in magnitude `norm`, with random signs if asked for. */
-function valuesOf(k: number, { mode, cond, norm }: Spectrum, signs: boolean, random: Random): Float64Array {
+export function valuesOf(k: number, { mode, cond, norm }: Spectrum, signs: boolean, random: Random): Float64Array {
   const values = generateSigma(k, mode, cond, random);
   const most = values.reduce((size, x) => Math.max(size, Math.abs(x)), 0);
   return values.map((x) => (x / most) * norm * (signs ? random.sign() : 1));

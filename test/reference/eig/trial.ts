@@ -49,6 +49,19 @@ export class Found {
     return Float64Array.from(this.cells.get(type)!.subarray(offset, offset + (count ?? rows)));
   }
 
+  /** Real and imaginary parts of a vector of complex numbers. */
+  pairs(name: string): { readonly re: Float64Array; readonly im: Float64Array } {
+    const { offset, rows, type } = this.places.get(name)!;
+    const data = this.cells.get(type)!;
+    const part = (k: number): Float64Array =>
+      Float64Array.from({ length: rows }, (_, i) => data[2 * (offset + i) + k]!);
+    return { re: part(0), im: part(1) };
+  }
+
+  has(name: string): boolean {
+    return this.places.has(name);
+  }
+
   integer(name: string): number {
     return this.cells.get('i')![this.places.get(name)!.offset]!;
   }

@@ -3,10 +3,11 @@ import type { SigmaDistribution } from '../../../src/linalg/create/spectra.ts';
 import { type MatrixView, matrixView, partsOf } from '../../../testing/lib/norms.ts';
 import type { Random } from '../../../testing/lib/random.ts';
 import { conjugate } from '../../../testing/lib/scalars.ts';
-import type { NumberPrec, RealPrec } from '../lin/desk.ts';
+import type { NumberPrec } from '../lin/desk.ts';
 import { complexified, complexifiedHermitian, turned, turns } from '../lin/latms.ts';
-import { mirrored } from '../lin/matrices.ts';
+import { made, mirrored, scalarOf } from '../lin/matrices.ts';
 import { rounded as inPrecision, lamch } from '../lin/types.ts';
+import { complexDiagonalOf, complexRandomOf, complexSimilarTo } from './complexSpectra.ts';
 import { diagonalOf, generalOf, randomOf, similarTo, symmetricOf } from './spectra.ts';
 
 export const ulpOf = (prec: NumberPrec): number => lamch[prec].precision;
@@ -69,9 +70,6 @@ function fullNorm(size: Size, prec: NumberPrec): number {
   const ulp = ulpOf(prec);
   return size === 'large' ? OVERFLOW[prec] * ulp : size === 'small' ? lamch[prec].safeMinimum / ulp : 1;
 }
-
-const rounded = (a: Float64Array, m: number, n: number, prec: RealPrec): MatrixView =>
-  inPrecision(matrixView(a, m, n), prec);
 
 /** How a real matrix becomes a complex one: not, where it is a diagonal; by turns alone, where zeros have to stay; by reflections too. */
 type Turning = 'not' | 'turned' | 'reflected';
@@ -173,7 +171,7 @@ export function nonsymmetric(
   program: 'chkhs' | 'driver',
   n: number,
   type: number,
-  prec: RealPrec,
+  prec: NumberPrec,
   random: Random,
 ): MatrixView {
   const norms = (size: Size): number =>
@@ -182,29 +180,33 @@ export function nonsymmetric(
   const cond = 1 / ulpOf(prec);
   const modes: readonly Mode[] = ['arith', 'geo', 'cluster0', 'logrand'];
   if (type <= 2) return symmetric('chkst', n, type, prec, random);
-  let a: Float64Array;
+  const isComplex = partsOf(prec) === 2;
+  const real = (a: Float64Array): MatrixView => matrixView(a, n, n);
+  let a: MatrixView;
   if (type === 3) {
-    a = Float64Array.from({ length: n * n }, (_, p) => {
-      const below = (p % n) - Math.floor(p / n);
-      return below === 0 || below === 1 ? 1 : 0;
-    });
+    a = made(n, n, (i, j) => (i === j || i === j + 1 ? 1 : 0), partsOf(prec));
   } else if (type <= 8) {
     const mode = type <= 6 ? modes[type - 4]! : 'arith';
-    a = diagonalOf(n, n, { mode, cond, norm: norms(sizes[Math.max(0, type - 6)]!) }, random);
+    const spectrum = { mode, cond, norm: norms(sizes[Math.max(0, type - 6)]!) };
+    a = isComplex ? complexDiagonalOf(n, spectrum, random) : real(diagonalOf(n, n, spectrum, random));
   } else if (type <= 18) {
     const mode = type <= 12 ? modes[type - 9]! : type <= 16 ? modes[type - 13]! : 'logrand';
-    const norm = norms(sizes[Math.max(0, type - 16)]!);
-    const shape = { pairs: mode === 'logrand', similarity: type <= 12 ? 1 : Math.sqrt(cond) };
-    a = similarTo(n, { mode, cond, norm }, shape, random);
+    const spectrum = { mode, cond, norm: norms(sizes[Math.max(0, type - 16)]!) };
+    const similarity = type <= 12 ? 1 : Math.sqrt(cond);
+    a = isComplex
+      ? complexSimilarTo(n, spectrum, similarity, random)
+      : real(similarTo(n, spectrum, { pairs: mode === 'logrand', similarity }, random));
   } else {
-    a = randomOf(n, n, norms(sizes[type - 19]!), random);
-    if (program === 'driver' && n >= 4) clearEdges(a, n);
+    const norm = norms(sizes[type - 19]!);
+    a = isComplex ? complexRandomOf(n, norm, random) : real(randomOf(n, n, norm, random));
+    if (program === 'driver' && n >= 4) a = withoutEdges(a);
   }
-  return rounded(a, n, n, prec);
+  return inPrecision(a, prec);
 }
 
 /** Zero in the first two rows and the last, the first column and the last two: what balancing finds. */
-function clearEdges(a: Float64Array, n: number): void {
-  for (let j = 0; j < n; j++)
-    for (let i = 0; i < n; i++) if (i < 2 || i === n - 1 || j < 1 || j >= n - 2) a[i + j * n] = 0;
+function withoutEdges(a: MatrixView): MatrixView {
+  const n = a.rows;
+  const isEdge = (i: number, j: number): boolean => i < 2 || i === n - 1 || j < 1 || j >= n - 2;
+  return made(n, n, (i, j) => (isEdge(i, j) ? 0 : scalarOf(a, i, j)), a.parts);
 }
