@@ -76,6 +76,8 @@ describe.each(found)('%s', (title, mpirun, library) => {
     expect(thrown.code).toBe(1);
     expect(thrown.err).toMatch(/Error: a rank that gives up/);
     expect((await programs.run(ranks(2), 'faults', ['exits'])).code).toBe(3);
+    // Without MPI_Finalize or MPI_Abort.
+    expect((await programs.run(ranks(2), 'faults', ['killed'])).code).not.toBe(0);
   });
 
   test('the example of training finds the weights of all rows', async () => {

@@ -8,6 +8,9 @@ const kind = process.argv[2];
 if (kind === 'throws') {
   if (rank === size - 1) throw new Error('a rank that gives up');
   await world.barrier();
+} else if (kind === 'killed') {
+  if (rank === size - 1) process.kill(process.pid, 'SIGKILL');
+  await world.barrier();
 } else if (kind === 'exits') {
   if (rank === size - 1) process.exit(3);
   world.barrierSync();
