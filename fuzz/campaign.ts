@@ -2,14 +2,15 @@
 import fc from 'fast-check';
 import { isDouble, type Prec } from '../src/core/field.ts';
 import { type RoutineSpec, routineName } from '../src/core/spec.ts';
-import type { Context } from '../src/index.ts';
+import { type Context, createContext } from '../src/index.ts';
 import { routines } from '../src/registry.gen.ts';
 import { build, bytesOf, type Call } from './build.ts';
 import { caseTargets, oneProblem } from './cases.ts';
 import { check } from './check.ts';
 import { type Knobs, knobsOf } from './knobs.ts';
-import { programOf } from './program.ts';
+import { textOf } from './program.ts';
 import { mixed } from './rng.ts';
+import { checkSequence, namesOf, programOf, shortest } from './sequences.ts';
 
 export interface Campaign {
   readonly context: Context;
@@ -20,6 +21,8 @@ export interface Campaign {
   readonly routine: string;
   /** Problems of testing/cases in place of calls made from the specs. */
   readonly problems?: boolean;
+  /** Programs of many calls on shared buffers in place of single calls. */
+  readonly sequences?: boolean;
   /** Sizes up to this. */
   readonly most: number;
   readonly seconds: number;
@@ -70,6 +73,7 @@ function flopsOf({ spec, values }: Call): number {
 
 export async function campaign(c: Campaign): Promise<Report> {
   if (c.problems) return problemCampaign(c);
+  if (c.sequences) return sequenceCampaign(c);
   const all = targets(c);
   if (all.length === 0) throw new Error(`no routine is called ${c.routine}`);
   const end = performance.now() + 1000 * c.seconds;
@@ -117,6 +121,29 @@ async function problemCampaign(c: Campaign): Promise<Report> {
   return { calls: made, failures, summary };
 }
 
+/** Calls of one program. */
+const LENGTH = 24;
+
+/** Random programs, each made in several ways; `calls` counts programs. */
+async function sequenceCampaign(c: Campaign): Promise<Report> {
+  const end = performance.now() + 1000 * c.seconds;
+  const other = await createContext({ backend: c.context.backend });
+  let [made, failures] = [0, 0];
+  for (let k = 0; k < c.calls && performance.now() < end; k++) {
+    const seed = mixed(c.seed, k);
+    const steps = programOf(c.context, seed, LENGTH, Math.min(c.most, 16));
+    c.starting?.(`the program of ${namesOf(steps).join('; ')}`);
+    const wrong = await checkSequence(c.context, [other], steps, seed);
+    made++;
+    if (wrong.length === 0) continue;
+    failures++;
+    c.failed([...wrong, ...namesOf(await shortest(c.context, [other], steps, seed))].join('\n'));
+  }
+  other.dispose();
+  const summary = `seed ${c.seed}: ${made} programs of ${LENGTH} calls, ${failures} failures`;
+  return { calls: made, failures, summary };
+}
+
 /** One random call, and if it fails the smallest like it that fails: what is wrong, in words and as a program. */
 async function oneCall(
   c: Campaign,
@@ -160,5 +187,5 @@ async function oneCall(
   const smallest = build(spec, prec, counterexample![0]!) ?? last.call;
   const { complaints } = await check(c.context, c.cpu, smallest);
   const lines = (complaints.length > 0 ? complaints : last.complaints).map((text) => `${name}: ${text}`);
-  return [...lines, programOf(smallest, c.context.backend)].join('\n');
+  return [...lines, textOf(smallest, c.context.backend)].join('\n');
 }

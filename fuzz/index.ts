@@ -1,6 +1,6 @@
-// npm run fuzz -- [--seed 1] [--calls 1000] [--backend cpu|gpu] [--routine NAME] [--most 130] [--seconds S] [--problems] [--limit 120]
-// [--replay KNOBS]: random calls made from the specs. A failure is shrunk and printed as a program. A call that takes longer than --limit
-// seconds ends the campaign. The exit status is the number of failures, at most 255.
+// npm run fuzz -- [--seed 1] [--calls 1000] [--backend cpu|gpu] [--routine NAME] [--most 130] [--seconds S] [--problems | --sequences]
+// [--limit 120] [--replay KNOBS]: random calls made from the specs. A failure is shrunk and printed as a program. A call that takes longer
+// than --limit seconds ends the campaign. The exit status is the number of failures, at most 255.
 import { parseArgs } from 'node:util';
 import { createContext } from '../src/index.ts';
 import { campaign } from './campaign.ts';
@@ -18,6 +18,8 @@ const { values } = parseArgs({
     replay: { type: 'string' },
     /** Problems of testing/cases, judged by their residuals. */
     problems: { type: 'boolean', default: false },
+    /** Programs of 24 calls on shared buffers. */
+    sequences: { type: 'boolean', default: false },
     limit: { type: 'string', default: '120' },
     seconds: { type: 'string', default: 'Infinity' },
     /** Of the process that is watched. */
@@ -36,7 +38,7 @@ if (!values.inner) {
 } else {
   const cpu = await createContext({ backend: 'cpu' });
   const context = backend === 'cpu' ? cpu : await createContext({ backend: 'gpu' });
-  const { seed, calls, routine, most, seconds, replay, problems } = values;
+  const { seed, calls, routine, most, seconds, replay, problems, sequences } = values;
   const report = await campaign({
     context,
     cpu,
@@ -46,6 +48,7 @@ if (!values.inner) {
     most: Number(most),
     seconds: Number(seconds),
     problems,
+    sequences,
     ...(replay === undefined ? {} : { replay: JSON.parse(replay) as Knobs }),
     starting: (name) => process.send?.(name),
     failed: (text) => console.log(text),

@@ -19,7 +19,7 @@ function literal(value: unknown): string {
 /** Words of this many hexadecimal digits. */
 const WORDS = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array, 8: BigUint64Array } as const;
 
-export function programOf(call: Call, backend: string): string {
+export function textOf(call: Call, backend: string): string {
   const name = routineName(call.spec, call.prec);
   const lines = [
     `import { createContext, ${name} } from 'basalt';`,

@@ -6,7 +6,8 @@ import type { Context } from '../../src/runtime/context.ts';
 import type { DoublesPlace } from '../../src/runtime/contextOptions.ts';
 import { createContext } from '../../src/runtime/createContext.ts';
 import { full } from '../lib/sampled.ts';
-import { plainDevice } from './device.ts';
+import { ableDevice, plainDevice } from './device.ts';
+import { poisonWorkgroups } from './poison.ts';
 
 /** Tells the runner of an adapter in use or of a skipped test and why. */
 export function report(line: Readonly<Record<string, string>>): void {
@@ -18,12 +19,14 @@ const defaultPlace: DoublesPlace = process.env.BASALT_TEST_DOUBLES === 'gpu' ? '
 
 /**
  * A fresh GPU context, or undefined where there is no adapter (BASALT_TEST_ADAPTER=none forces that). BASALT_TEST_DEVICE=plain takes a
- * device with WebGPU's default limits and no features, as a foreign one may be; BASALT_TEST_DOUBLES=gpu keeps doubles on the GPU in all
- * tests.
+ * device with WebGPU's default limits and no features, as a foreign one may be, 'poisoned' one whose workgroup memory begins with garbage;
+ * BASALT_TEST_DOUBLES=gpu keeps doubles on the GPU in all tests.
  */
 export async function openGpu(place = defaultPlace): Promise<Context | undefined> {
   if (process.env.BASALT_TEST_ADAPTER === 'none') return undefined;
   if (process.env.BASALT_TEST_DEVICE === 'plain') return createContext({ device: await plainDevice(), doubles: place });
+  if (process.env.BASALT_TEST_DEVICE === 'poisoned')
+    return createContext({ device: poisonWorkgroups(await ableDevice()), doubles: place });
   return createContext({ backend: 'gpu', doubles: place }).catch(() => undefined);
 }
 

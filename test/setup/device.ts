@@ -19,6 +19,18 @@ export async function plainDevice(descriptor?: GPUDeviceDescriptor): Promise<GPU
   return adapter.requestDevice(descriptor);
 }
 
+/** A device with all features and limits that there are. The caller destroys it. */
+export async function ableDevice(): Promise<GPUDevice> {
+  const adapter = await (await dawn()).requestAdapter();
+  if (adapter === null) throw new Error('no adapter');
+  const requiredLimits: Record<string, number> = {};
+  for (const name in adapter.limits) {
+    const limit = adapter.limits[name as keyof GPUSupportedLimits];
+    if (typeof limit === 'number') requiredLimits[name] = limit;
+  }
+  return adapter.requestDevice({ requiredFeatures: [...adapter.features] as GPUFeatureName[], requiredLimits });
+}
+
 /**
  * Runs `work` where Node looks like a page with WebGPU to libraries that are made for pages. Node 20 has neither navigator nor
  * Float16Array; what is no constant or class of WebGPU's is taken away again, because basalt would take its adapters from there.
