@@ -16,7 +16,8 @@ export function withTensors<K extends string, A extends Readonly<Record<K, Ptr<E
   const operands: Partial<Record<K, Apart>> = {};
   for (const name of Object.keys(lengths) as K[]) {
     const pointer = call[name] as Ptr<ElementType> | undefined;
-    const access = written.includes(name) ? 'out' : 'in';
+    // Numbers that a call leaves alone stay what they are.
+    const access = written.includes(name) ? 'inout' : 'in';
     if (pointer !== undefined) operands[name] = vectorApart(deviceMat(pointer, 1), lengths[name], access);
   }
   withApart(queue, operands as Record<K, Apart>, launch);

@@ -171,6 +171,7 @@ const NN: readonly Test[] = [
   ...tests('n', [''], 'activationForward', 'activationBackward'),
   ...tests('mn', [''], 'poolForward', 'poolBackward'),
   ...tests('mnk', [''], 'lstmForward', 'lstmBackward', 'gruForward', 'gruBackward'),
+  ...tests('mnk', [''], 'attentionForward', 'attentionBackward'),
 ];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([

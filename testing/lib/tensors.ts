@@ -5,6 +5,7 @@ import { operandsOf, type Views } from './calls.ts';
 import type { MatrixView } from './norms.ts';
 import { fill, type Layout } from './operands.ts';
 import type { Random } from './random.ts';
+import { hostMat } from './views.ts';
 
 /** Tensors of one name each, at the sizes of a problem; those of `absent` are left out. What is read is uniform on (-1/2, 1/2). */
 export function tensorsOf(
@@ -46,14 +47,21 @@ export const doubles = (length: number): RealMat => ({
   ld: Math.max(1, length),
 });
 
-/** The greatest difference of any tensor from that of the same name, relative to that one's largest element. */
-export function tensorError(after: Views, wanted: Readonly<Record<string, RealMat>>, names: readonly string[]): number {
+/** The greatest difference of any tensor from that of the same name, relative to that one's largest element, or to `least`. */
+export function tensorError(
+  after: Views,
+  wanted: Readonly<Record<string, RealMat>>,
+  names: readonly string[],
+  least = 0,
+): number {
   let worst = 0;
   for (const name of names) {
     if (after[name] === undefined) continue;
     const [got, { data }] = [elementsOf(after[name]!), wanted[name]!];
-    let [largest, error] = [0, 0];
+    let [largest, error] = [least, 0];
     for (const [k, x] of got.entries()) {
+      // The logarithm of nothing is no size to compare with.
+      if (data[k] === x) continue;
       largest = Math.max(largest, Math.abs(data[k]!));
       error = Math.max(error, Math.abs(x - data[k]!));
     }
@@ -61,3 +69,7 @@ export function tensorError(after: Views, wanted: Readonly<Record<string, RealMa
   }
   return worst;
 }
+
+/** Tensors as references take them, where they are. */
+export const tensorsIn = (views: Views): Record<string, RealMat> =>
+  Object.fromEntries(Object.entries(views).map(([name, view]) => [name, hostMat(view)]));

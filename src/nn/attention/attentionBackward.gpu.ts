@@ -1,0 +1,75 @@
+// ATTENTIONBACKWARD on the GPU: sums of rows, then dQ by queries and dK, dV by keys, each in one kernel.
+import type { Bound } from '../../core/args.ts';
+import { attentionLengths } from '../../core/attention.ts';
+import { type Prec, sumType } from '../../core/field.ts';
+import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { withTensors } from '../tensors.gpu.ts';
+import {
+  attentionVariants,
+  CHUNK,
+  DELTA_THREADS,
+  deltaKernel,
+  deltaVariants,
+  gradientTile,
+  keysKernel,
+  queriesKernel,
+  TILE_ROWS,
+} from './attention.kernels.ts';
+import { attentionParams } from './attentionForward.gpu.ts';
+import type { AttentionBackwardArgs } from './routines.gen.ts';
+
+type Optional = DeviceMat | undefined;
+
+/** Results of a kernel, and where in their buffers they begin. */
+interface Out {
+  readonly buffers: Readonly<Record<string, DeviceBuffer>>;
+  readonly offsets: Readonly<Record<string, number>>;
+}
+
+export function attentionBackwardGpu(queue: Queue, a: Bound<AttentionBackwardArgs<Prec>>): void {
+  const lengths = attentionLengths(a);
+  const { Q, K, V, O } = lengths;
+  const sizes = { ...lengths, dO: O, dQ: Q, dK: K, dV: V };
+  const why = 'tiles of 64 rows and 32 columns, scores computed again for dQ and for dK and dV';
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'attention_queries, attention_keys', why });
+  withTensors(queue, a, sizes, ['dQ', 'dK', 'dV'], (at) =>
+    scope(queue, (ws) => {
+      const { type } = at.Q.data;
+      const rows = lengths.L;
+      const [dQ, dK, dV, mask] = [at.dQ as Optional, at.dK as Optional, at.dV as Optional, at.mask as Optional];
+      const LD = ws.take(sumType(a.prec), 2 * rows);
+      const common = { ...attentionParams({ ...a, ...at, mask }), offDO: at.dO.off, offL: at.L.off, rows };
+      const M = mask?.data ?? queue.nothing;
+      const read = { Q: at.Q.data, K: at.K.data, values: at.V.data, M, dO: at.dO.data, LD };
+      const launch = (kernel: Kernel, width: number, groups: number, heads: number, out: Out): void => {
+        const tile = gradientTile(width, queue.context.gpu!.software);
+        const parts = Math.ceil(width / (tile.CHUNKS * CHUNK));
+        if (groups * heads * parts === 0) return;
+        const tuning = attentionVariants.of(type, undefined, tile);
+        queue.launch(kernel, tuning, { ...read, ...out.buffers }, { ...common, ...out.offsets }, [
+          groups,
+          heads,
+          parts,
+        ]);
+      };
+      if (rows > 0) {
+        const buffers = { O: at.O.data, dO: at.dO.data, L: at.L.data, LD };
+        queue.launch(deltaKernel, deltaVariants.of(type), buffers, common, [Math.ceil(rows / DELTA_THREADS), 1, 1]);
+      }
+      if (dQ !== undefined) {
+        const out = { buffers: { dQ: dQ.data }, offsets: { offDQ: dQ.off } };
+        launch(queriesKernel, a.dim, Math.ceil(a.queries / TILE_ROWS), a.batch * a.heads, out);
+      }
+      if (dK === undefined && dV === undefined) return;
+      // What is not wanted goes to workspace.
+      const taken = (length: number): DeviceMat => ({ data: ws.like(at.Q, length), off: 0, ld: 1 });
+      const [keys, values] = [dK ?? taken(K), dV ?? taken(V)];
+      const out = { buffers: { dK: keys.data, dV: values.data }, offsets: { offDK: keys.off, offDV: values.off } };
+      const heads = (a.batch * a.heads) / a.groups;
+      launch(keysKernel, Math.max(a.dim, a.dimV), Math.ceil(a.keys / TILE_ROWS), heads, out);
+    }),
+  );
+}
