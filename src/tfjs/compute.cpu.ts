@@ -20,6 +20,7 @@ import { geqrfEngine } from '../lapack/qr/geqrf.cpu.ts';
 import { geqrfRef } from '../lapack/qr/geqrf.ref.ts';
 import { orgqrEngine } from '../lapack/qr/orgqr.cpu.ts';
 import { orgqrRef } from '../lapack/qr/orgqr.ref.ts';
+import { type Windows, windowCount, windowSize } from '../nn/convolution/windows.ts';
 import {
   type Compute,
   type Convolution,
@@ -29,9 +30,6 @@ import {
   type Product,
   type Run,
   type Systems,
-  type Windows,
-  windowCount,
-  windowSize,
 } from './compute.ts';
 import type { StockCpu, TensorInfo } from './peers.ts';
 

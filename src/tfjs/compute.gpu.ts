@@ -12,6 +12,8 @@ import { enqueueGemm } from '../blas3/products/gemm.gpu.ts';
 import type { DeviceEpilogue } from '../blas3/products/gemmEpilogue.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { UpdateMath } from '../lapack/factorOptions.ts';
+import { enqueueConvolution, enqueueFilterGradient, suitsTurned } from '../nn/convolution/implicit.gpu.ts';
+import { type Windows, windowCount, windowSize } from '../nn/convolution/windows.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -26,12 +28,8 @@ import {
   type Product,
   type ProductMath,
   type Systems,
-  type Windows,
-  windowCount,
-  windowSize,
   windowsPerSlice,
 } from './compute.ts';
-import { enqueueConvolution, enqueueFilterGradient, suitsTurned } from './conv.gpu.ts';
 import { im2colKernel, im2colLaunch } from './im2col.kernels.ts';
 import { sizeOf } from './ownBackend.ts';
 import type { TensorInfo } from './peers.ts';

@@ -1,8 +1,10 @@
 // What the kernels for TensorFlow.js are made of, on tensors by rows. compute.gpu.ts and compute.cpu.ts do it; nothing here knows shapes of
 // tensors.
+
 import type { Activation } from '../blas3/products/gemmFused.spec.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { UpdateMath } from '../lapack/factorOptions.ts';
+import { type Windows, windowCount, windowSize } from '../nn/convolution/windows.ts';
 import type { TensorInfo } from './peers.ts';
 
 /** How products are computed on a GPU. */
@@ -43,25 +45,6 @@ export interface Product {
   readonly epilogue?: Epilogue | undefined;
 }
 
-/** A convolution of images by rows, channels last: sizes, and where in the image the window of an output pixel lies. */
-export interface Windows {
-  readonly images: number;
-  readonly height: number;
-  readonly width: number;
-  readonly channels: number;
-  readonly filterHeight: number;
-  readonly filterWidth: number;
-  readonly outHeight: number;
-  readonly outWidth: number;
-  readonly outChannels: number;
-  readonly strideY: number;
-  readonly strideX: number;
-  readonly dilationY: number;
-  readonly dilationX: number;
-  readonly top: number;
-  readonly left: number;
-}
-
 export interface Convolution {
   readonly windows: Windows;
   readonly x: TensorInfo;
@@ -69,10 +52,6 @@ export interface Convolution {
   readonly epilogue?: Epilogue | undefined;
 }
 
-/** Numbers in a window: the depth of the product that a convolution is. */
-export const windowSize = (w: Windows): number => w.filterHeight * w.filterWidth * w.channels;
-/** Windows in all images: its rows. */
-export const windowCount = (w: Windows): number => w.images * w.outHeight * w.outWidth;
 /** Whether the windows are the image itself, pixel by pixel: nothing has to be gathered. */
 export const isPointwise = (w: Windows): boolean =>
   w.filterHeight === 1 &&

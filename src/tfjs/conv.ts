@@ -1,6 +1,6 @@
 // Conv2D, FusedConv2D and the gradients of a convolution by its filter and by its images for TensorFlow.js, as products with windows.
 // Channels last and singles; what is otherwise goes to the stock kernels, as do depthwise convolutions.
-import { type Windows, windowSize } from './compute.ts';
+import { type Windows, windowSize } from '../nn/convolution/windows.ts';
 import { type Attributes, type Fusion, finish, type Inputs, type OwnBackend, sizeOf, split } from './ownBackend.ts';
 import type { TensorInfo } from './peers.ts';
 

@@ -1,11 +1,11 @@
 // The kernels of convolutions against loops: every tile, slices of the depth, both gradients, channels that are no vectors, strides,
 // dilations, padding, images smaller than the filter, grids above the device's limit.
 import { expect, test } from 'vitest';
+import { enqueueConvolution, enqueueFilterGradient } from '../../src/nn/convolution/implicit.gpu.ts';
+import { CONV_TILES, type ConvChoice, type ConvTileName, pickConv } from '../../src/nn/convolution/implicit.kernels.ts';
+import { type Windows, windowCount, windowSize } from '../../src/nn/convolution/windows.ts';
 import type { DeviceBuffer } from '../../src/runtime/buffer.ts';
 import type { Context } from '../../src/runtime/context.ts';
-import { type Windows, windowCount, windowSize } from '../../src/tfjs/compute.ts';
-import { enqueueConvolution, enqueueFilterGradient } from '../../src/tfjs/conv.gpu.ts';
-import { CONV_TILES, type ConvChoice, type ConvTileName, pickConv } from '../../src/tfjs/conv.kernels.ts';
 import { gpuSweep, gpuTest } from '../setup/contexts.ts';
 import { numbers } from './setup.ts';
 

@@ -170,6 +170,7 @@ const NN: readonly Test[] = [
   ...tests('mn', [''], 'layerNormForward', 'layerNormBackward', 'rmsNormForward', 'rmsNormBackward'),
   ...tests('n', [''], 'activationForward', 'activationBackward'),
   ...tests('mn', [''], 'poolForward', 'poolBackward'),
+  ...tests('mn', [''], 'convForward', 'convBackwardData', 'convBackwardFilter'),
   ...tests('mnk', [''], 'lstmForward', 'lstmBackward', 'gruForward', 'gruBackward'),
   ...tests('mnk', [''], 'attentionForward', 'attentionBackward'),
 ];

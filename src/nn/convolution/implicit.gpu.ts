@@ -1,9 +1,8 @@
 // Convolutions and their gradients on the GPU, without the windows in memory.
-import { type DeviceEpilogue, launchFused } from '../blas3/products/gemmEpilogue.ts';
-import { enqueueSum } from '../blas3/products/gemmWork.gpu.ts';
-import type { DeviceBuffer } from '../runtime/buffer.ts';
-import type { Queue } from '../runtime/queue.ts';
-import { type Windows, windowCount, windowSize } from './compute.ts';
+import { type DeviceEpilogue, launchFused } from '../../blas3/products/gemmEpilogue.ts';
+import { enqueueSum } from '../../blas3/products/gemmWork.gpu.ts';
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
 import {
   type ConvChoice,
   convFilter,
@@ -13,7 +12,8 @@ import {
   OF_FILTER,
   pickConv,
   sliceDepth,
-} from './conv.kernels.ts';
+} from './implicit.kernels.ts';
+import { type Windows, windowCount, windowSize } from './windows.ts';
 
 export interface DeviceConvolution {
   readonly windows: Windows;

@@ -1,7 +1,7 @@
 // The kernels of convolutions as the host sees them: tiles, which of them fits, and every variant that may be launched.
-import { fusedSamples } from '../blas3/products/gemmEpilogue.ts';
-import type { Kernel } from '../runtime/kernel.ts';
-import { variants } from '../runtime/variants.ts';
+import { fusedSamples } from '../../blas3/products/gemmEpilogue.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { variants } from '../../runtime/variants.ts';
 import { conv_filter, conv_tiled } from './shaders.gen.ts';
 
 export interface ConvTile {

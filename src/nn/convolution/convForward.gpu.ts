@@ -1,0 +1,38 @@
+// CONVFORWARD on the GPU: an implicit product where it can be, else by the definition.
+import type { Bound } from '../../core/args.ts';
+import { convolutionOf } from '../../core/convolution.ts';
+import type { Prec } from '../../core/field.ts';
+import { deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { vectorApart, withApart } from '../apart.gpu.ts';
+import { noteConvolution, suitsImplicit, windowsOf } from './choice.gpu.ts';
+import { enqueueDirect } from './direct.gpu.ts';
+import { enqueueConvolution } from './implicit.gpu.ts';
+import type { ConvForwardArgs } from './routines.gen.ts';
+
+export function convForwardGpu(queue: Queue, a: Bound<ConvForwardArgs<Prec>>): void {
+  const v = convolutionOf(a);
+  const image = v.images * v.height * v.width * v.channels;
+  const filter = v.filterHeight * v.filterWidth * v.depth * v.outChannels;
+  const operands = {
+    X: vectorApart(deviceMat(a.X, 1), image, 'in'),
+    F: vectorApart(deviceMat(a.F, 1), filter, 'in'),
+    ...(a.bias && { bias: vectorApart(deviceMat(a.bias, 1), v.outChannels, 'in') }),
+    Y: vectorApart(deviceMat(a.Y, 1), v.images * v.outHeight * v.outWidth * v.outChannels, 'out'),
+  } as const;
+  withApart(queue, operands as Required<typeof operands>, (at) => {
+    const { X, F, Y } = at;
+    const bias = a.bias === undefined ? undefined : at.bias;
+    const { activation } = a;
+    const implicit = suitsImplicit(v, a.algo, [X, F, Y]);
+    noteConvolution(queue, a.routine, implicit, ['conv_tiled', 'conv_direct']);
+    if (!implicit) {
+      enqueueDirect(queue, v, activation, { X, F, bias, Y });
+      return;
+    }
+    const plain = bias === undefined && activation === 'none';
+    const epilogue = { bias, biasOf: 'rows', activation, low: -Infinity, high: Infinity } as const;
+    const product = { windows: windowsOf(v), turned: false, x: X.data, filter: F.data, y: Y.data };
+    enqueueConvolution(queue, { ...product, epilogue: plain ? undefined : epilogue });
+  });
+}
