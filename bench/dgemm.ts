@@ -1,19 +1,27 @@
-// npm run bench:dgemm -- [--orders 1024,2048,4096,8192] [--rounds 5] [--json FILE]: C := A B of doubles on a GPU that has none: GPU time
-// of a call between timestamps, behind other work, and what each kernel has of it.
+// npm run bench:dgemm -- [--orders 1024,2048,4096,8192] [--k 64] [--complex] [--accuracy 14] [--graded 20] [--rounds 5] [--json FILE]:
+// C := A B of doubles on a GPU that has none: GPU time of a call between timestamps, behind other work, and what each kernel has of it.
+// --k: that depth in place of the order. --graded: rows of A fall by so many binary digits along k, columns of B rise by as many.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createContext, dgemm } from '../src/index.ts';
+import { createContext, dgemm, zgemm } from '../src/index.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
 
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '1024,2048,4096,8192' },
     rounds: { type: 'string', default: '5' },
+    k: { type: 'string' },
+    complex: { type: 'boolean', default: false },
+    accuracy: { type: 'string', default: 'f64' },
+    graded: { type: 'string', default: '0' },
     json: { type: 'string' },
   },
 });
 const orders = values.orders.split(',').map(Number);
 const rounds = Number(values.rounds);
+const accuracy = (Number(values.accuracy) || values.accuracy) as 'f64' | number;
+const type = values.complex ? 'z' : 'd';
+const parts = values.complex ? 2 : 1;
 
 /** Elements of C whose error is looked at. */
 const LOOKED_AT = 64;
@@ -37,11 +45,20 @@ function upper(x: number): number {
   return c - (c - x);
 }
 
-/** sum_l A(i, l) B(l, j) in twice the precision, and sum_l |A(i, l) B(l, j)|. */
-function dot(n: number, A: Float64Array, B: Float64Array, i: number, j: number): readonly [sum: number, size: number] {
+/** The real part of sum_l A(i, l) B(l, j) in twice the precision, and the sum of the sizes of its terms. */
+function dot(
+  n: number,
+  k: number,
+  A: Float64Array,
+  B: Float64Array,
+  i: number,
+  j: number,
+): readonly [sum: number, size: number] {
   let [sum, rest, size] = [0, 0, 0];
-  for (let l = 0; l < n; l++) {
-    const [x, y] = [A[i + l * n]!, B[l + j * n]!];
+  for (let l = 0; l < parts * k; l++) {
+    const [row, part] = [parts * i, l % parts];
+    const x = A[row + part + parts * n * Math.floor(l / parts)]! * (part === 0 ? 1 : -1);
+    const y = B[l + parts * k * j]!;
     const product = x * y;
     const [xh, yh] = [upper(x), upper(y)];
     const below = (x - xh) * (y - yh) - (product - xh * yh - (x - xh) * yh - xh * (y - yh));
@@ -66,9 +83,16 @@ row(Array.from({ length: 6 }, () => '---'));
 const results: object[] = [];
 const profiles: string[] = [];
 for (const n of orders) {
-  const [a, b] = [numbers(n * n, 2463534242), numbers(n * n, 1234567)];
-  const [A, B, C] = [context.upload('d', a), context.upload('d', b), context.alloc('d', n * n)];
-  const run = (): Promise<void> => dgemm(queue, { m: n, n, k: n, A, lda: n, B, ldb: n, C, ldc: n });
+  const k = Number(values.k ?? n);
+  const [a, b] = [numbers(parts * n * k, 2463534242), numbers(parts * n * k, 1234567)];
+  const falls = Number(values.graded) / k;
+  for (let e = 0; e < a.length; e++) {
+    a[e] = a[e]! * 2 ** -Math.round(falls * Math.floor(e / (parts * n)));
+    b[e] = b[e]! * 2 ** -Math.round(falls * (k - Math.floor((e % (parts * k)) / parts)));
+  }
+  const [A, B, C] = [context.upload(type, a), context.upload(type, b), context.alloc(type, n * n)];
+  const call = { m: n, n, k, A, lda: n, B, ldb: k, C, ldc: n, accuracy };
+  const run = (): Promise<void> => (type === 'z' ? zgemm(queue, call as never) : dgemm(queue, call as never));
   await run();
   await queue.sync();
   const [gpu, wall]: [number[], number[]] = [[], []];
@@ -85,12 +109,12 @@ for (const n of orders) {
   let error = 0;
   for (let s = 0; s < LOOKED_AT; s++) {
     const [i, j] = [(s * 7919) % n, (s * 104729) % n];
-    const [sum, size] = dot(n, a, b, i, j);
-    const relative = Math.abs(c[i + j * n]! - sum) / size;
+    const [sum, size] = dot(n, k, a, b, i, j);
+    const relative = Math.abs(c[parts * (i + j * n)]! - sum) / size;
     error = relative <= error ? error : relative;
   }
   const ms = median(gpu);
-  const rate = (2 * n ** 3) / ms / 1e9;
+  const rate = (2 * parts ** 2 * n * n * k) / ms / 1e9;
   row([`${n}`, ms.toFixed(3), rate.toFixed(2), median(wall).toFixed(3), (error * 2 ** 53).toFixed(2), kernel]);
   const profile = await queue.profile(run, WARM_MS);
   const total = profile?.ms ?? Number.NaN;

@@ -1,6 +1,7 @@
 // What a device multiplies bytes by, for products of doubles: what it has, the fastest first, less what has failed a trial. A driver that
 // is wrong must not be trusted with doubles: each way is tried once for a context, with the kernels that are to be used.
 import type { Rule } from '../../autotune/pick.ts';
+import { DeviceError, DeviceLostError } from '../../core/errors.ts';
 import type { Context } from '../../runtime/context.ts';
 import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -62,17 +63,28 @@ export async function tryByteEngines(
     if ((way === 'tensor' && all.unit === undefined) || (way === 'dot' && !all.dot4)) continue;
     // Of a way's tiles the last one is the smallest.
     const { choice } = rules.findLast(({ name }) => wayOf(name) === way)!;
-    if (!(await multipliesRight(context.queue, engineOf(choice, all.unit)))) wrong.push(way);
+    if (!(await passed(() => multipliesRight(context.queue, engineOf(choice, all.unit))))) wrong.push(way);
     else if (way !== 'tensor') break;
   }
   const right = rules.filter(({ name }) => !wrong.includes(wayOf(name)));
   let engines: ByteEngines = { ...all, rules: right, wrong };
-  if (right.length > 0 && !(await product(context.queue, engines))) {
+  if (right.length > 0 && !(await passed(() => product(context.queue, engines)))) {
     engines = { ...engines, dotResidues: false, wrong: [...wrong, 'residues'] };
-    if (!all.dotResidues || !(await product(context.queue, engines))) engines = { ...engines, rules: [] };
+    const whole = { ...engines };
+    if (!all.dotResidues || !(await passed(() => product(context.queue, whole)))) engines = { ...engines, rules: [] };
   }
   known.set(context, engines);
   return engines;
+}
+
+/** What a trial comes to: a kernel that the device refuses is as wrong as one that computes wrong. A device that is lost proves nothing. */
+async function passed(trial: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await trial();
+  } catch (cause) {
+    if (cause instanceof DeviceError && !(cause instanceof DeviceLostError)) return false;
+    throw cause;
+  }
 }
 
 /** Rows and columns of the trial, and its depth, of which software adapters are given a part. */
