@@ -149,6 +149,7 @@ const SVD: readonly Test[] = [
 const SYEV: readonly Test[] = [
   ...tests('n', UPLO, 'sytrd', 'orgtr'),
   ...tests('mn', UPLO, 'ormtr'),
+  ...tests('n', [''], 'steqr', 'stedc', 'sterf', 'stebz', 'stein'),
   ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev', 'syevd', 'dssyevd'),
   ...tests('n', cross(['-JN', '-JV'], ['--fraction .1', '--fraction .3,.8']), 'syevx', 'syevr'),
 ];
@@ -163,6 +164,13 @@ const GEEV: readonly Test[] = [
   ...tests('n', cross(['-LN', '-LV'], ['-RN', '-RV']), 'geev'),
   ...tests('n', ['-RN', '-RV'], 'gees'),
   ...tests('n', [''], 'gehrd'),
+];
+
+/** Condition numbers, refinement and the expert drivers built on both. */
+const EXPERT: readonly Test[] = [
+  ...tests('n', [''], 'gecon'),
+  ...tests('n', UPLO, 'pocon', 'trcon', 'sycon', 'hecon', 'porfs', 'posvx'),
+  ...tests('n', TRANS, 'gerfs', 'gesvx'),
 ];
 
 const NN: readonly Test[] = [
@@ -181,6 +189,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['chol', CHOL],
   ['hesv', tests('n', UPLO, 'sytrf', 'sytrs', 'sytri', 'sysv', 'hetrf', 'hetrs', 'hetri', 'hesv')],
   ['lu', LU],
+  ['expert', EXPERT],
   ['qr', QR],
   ['ls', LS],
   ['syev', SYEV],

@@ -77,8 +77,8 @@ type Batch = { readonly batchCount: number };
 export const MN = { head: '%   M     N', sizes: ['m', 'n'] } as const;
 export const MNK = { head: '%   M     N     K', sizes: ['m', 'n', 'k'] } as const;
 export const N = { head: '%   N', sizes: ['n'] } as const;
+export const N_NRHS = { head: '%   N  NRHS', sizes: ['n', 'nrhs'] } as const;
 export const M_N_NRHS = { head: '%   M     N  NRHS', sizes: ['m', 'n', 'nrhs'] } as const;
-const N_NRHS = { head: '%   N  NRHS', sizes: ['n', 'nrhs'] } as const;
 const BATCH = { unit: 'ms', sizes: [TEN] } as const;
 
 /** Of factorizations by LU. */
@@ -201,6 +201,8 @@ export const squareBatchedTable = (error: string, lines?: (o: TesterOptions) => 
 
 export const choleskyBatchedTable = squareBatchedTable('||R_basalt - R_lapack||_F / ||R_lapack||_F', uploLine);
 
+/** What expert drivers and refinement show: the worst of the ratios of solution, bounds and condition, in units of one. */
+export const REFINED = 'worst of solution, ferr, berr, rcond';
 export const INVERSE = '||I - A*A^{-1}||_1 / (N*cond(A))';
 
 export const solveBatchedTable = (lines?: (o: TesterOptions) => string[]): Table<Batch & System> =>

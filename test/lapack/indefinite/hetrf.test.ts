@@ -70,7 +70,8 @@ describe.each(places)('%s', (_, context, prec) => {
         const { error, complaints, pivots, expected, info } = await factor(context, prec, kind, problem);
         expect(complaints).toEqual([]);
         expect(error < 30, `${JSON.stringify(problem)}: ${error}`).toBe(true);
-        // Of hundreds of choices in single some are so close that the order of a sum decides.
+        // Of hundreds of choices in single some are so close that the order of a sum decides. Of chetrf, 'u', order 300, where 270 rows are
+        // eliminated, |a| rowmax and alpha colmax^2 are in the ratio 1.0000046: the engine decides as doubles do, the reference does not.
         if (problem.n <= 100) expect(pivots, JSON.stringify(problem)).toEqual(expected);
         expect(info).toBe(0);
       }

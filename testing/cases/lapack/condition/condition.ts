@@ -9,6 +9,7 @@ import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, normInf, normOne } from '../../../lib/norms.ts';
 import { fill, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
+import { N, rateTable, uploLine } from '../../../lib/rateTable.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition, inverseOfTriangle, timesInDouble } from '../../../lib/residualsCondition.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -27,6 +28,9 @@ export interface ConditionProblem extends Flags<'uplo' | 'diag'>, Sizes<'n'>, La
 export type ConditionData = Data<'A'> & Readonly<Record<'anorm' | 'rcond', RealView>>;
 
 const PLAIN = { norm: '1', uplo: 'l', diag: 'n', layout: ODD } as const;
+
+/** What a row of these testers shows: dget06 in units of one. */
+export const CONDITION = 'max(rcond, estimate)/min(...) - 1';
 
 const norms = ['1', 'o', 'i'] as const;
 const uplos = ['l', 'u'] as const;
@@ -124,6 +128,8 @@ const caseOf = (c: Condition): Case<ConditionProblem, ConditionData> => ({
   },
 
   error: (p, { A }, { rcond }) => conditionError(c, p, A, firstOf(rcond)),
+
+  table: rateTable({ ...N, ...(c.full ? {} : { lines: uploLine }), error: CONDITION }),
 });
 
 const firstOf = ({ data, offset }: MatrixView): number => data[offset]!;

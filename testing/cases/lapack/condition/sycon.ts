@@ -8,6 +8,7 @@ import { calling, type Data, type Flags, type Front, type LaidOut, ODD, type Siz
 import type { Case } from '../../../lib/case.ts';
 import { type MatrixView, matrixView, normOne, setReal } from '../../../lib/norms.ts';
 import { type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
+import { N, rateTable, uploLine } from '../../../lib/rateTable.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition } from '../../../lib/residualsCondition.ts';
 import type { Mirror } from '../../../lib/residualsSy.ts';
@@ -15,6 +16,7 @@ import { layoutOf } from '../../../lib/source.ts';
 import { UsageError } from '../../../lib/usage.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { fillFactors, matrixOf } from '../indefinite/sytrs.ts';
+import { CONDITION } from './condition.ts';
 
 export interface SyconProblem extends Flags<'uplo'>, Sizes<'n'>, LaidOut {
   readonly zeroDiagonal?: boolean;
@@ -83,6 +85,8 @@ export const caseOfCondition = (spec: RoutineSpec, mirror: Mirror, routine: Fron
     // ||A|| times an estimate from below is at least 1 in any case.
     return found <= 1 + 16 * (n + 1) * eps ? eps * conditionRatio(found, exact, eps) : Number.NaN;
   },
+
+  table: rateTable({ ...N, lines: uploLine, error: CONDITION }),
 });
 
 export const syconCase = caseOfCondition(syconSpec, 't', sycon);

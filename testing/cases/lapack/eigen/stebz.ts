@@ -5,6 +5,7 @@ import { stebzSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type IntegerView, integers } from '../../../lib/operands.ts';
+import { N, rateTable } from '../../../lib/rateTable.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { ascends, countedError, sturmCount, tridiagonalNorm } from '../../../lib/residualsTridiagonal.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -132,4 +133,6 @@ export const stebzCase: Case<StebzProblem, StebzData> = {
       (n === 0 || inBlocks(t, w, blocks, ends, tolerance || 1e-100));
     return fine ? countedError(t, w.sort(), below) : Number.NaN;
   },
+
+  table: rateTable({ ...N, error: 'error by Sturm counts / ||T||' }),
 };

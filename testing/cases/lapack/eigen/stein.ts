@@ -7,6 +7,7 @@ import { calling, type Data, type LaidOut, ODD, type Sizes } from '../../../lib/
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, window } from '../../../lib/operands.ts';
+import { N, rateTable } from '../../../lib/rateTable.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { orthogonality } from '../../../lib/residualsSvd.ts';
 import { tridiagonalError } from '../../../lib/residualsTridiagonal.ts';
@@ -66,4 +67,6 @@ export const steinCase: Case<SteinProblem, SteinData> = {
     if (info.data[info.offset] !== 0 || given(ifail).some((x) => x !== 0)) return Number.NaN;
     return larger(tridiagonalError(matrixOf(before), elementsOf(before.W), Z), orthogonality(Z));
   },
+
+  table: rateTable({ ...N, error: 'max(||T-Z*W*Z^H||/(N*||T||), |I-Z^H*Z|/N)' }),
 };

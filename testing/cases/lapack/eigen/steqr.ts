@@ -7,6 +7,7 @@ import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
 import { type Formula, fill, integers, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
+import { N, rateTable } from '../../../lib/rateTable.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { orthogonality } from '../../../lib/residualsSvd.ts';
 import { ascends, countedError, tridiagonalError } from '../../../lib/residualsTridiagonal.ts';
@@ -88,4 +89,6 @@ export const steqrCase: Case<SteqrProblem, SteqrData> = {
     const z = compz === 'v' ? reflected(after.Z) : after.Z;
     return [tridiagonalError(t, w, z), orthogonality(after.Z)].reduce(larger, counted);
   },
+
+  table: rateTable({ ...N, error: 'max(||T-Z*W*Z^H||/(N*||T||), |I-Z^H*Z|/N)' }),
 };

@@ -6,6 +6,7 @@ import { type Data, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts'
 import { type Case, EXACT_ORDER } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { integers } from '../../../lib/operands.ts';
+import { N, rateTable } from '../../../lib/rateTable.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { ascends, countedError } from '../../../lib/residualsTridiagonal.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -60,6 +61,8 @@ export const sterfCase: Case<SterfProblem, SterfData> = {
     const counted = n <= EXACT_ORDER ? countedError(t, w) : 0;
     return elementsOf(after.E).reduce((worst, x) => larger(worst, Math.abs(x)), counted);
   },
+
+  table: rateTable({ ...N, error: 'error by Sturm counts / ||T||' }),
 };
 
 /** The matrix of D and E. */

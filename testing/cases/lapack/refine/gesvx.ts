@@ -11,6 +11,7 @@ import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, normInf, normMax, normOne } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
+import { N_NRHS, REFINED, rateTable, transLine } from '../../../lib/rateTable.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition, inverseOf, refinedRatio } from '../../../lib/residualsCondition.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -143,6 +144,8 @@ export const gesvxCase: Case<GesvxProblem, GesvxData> = {
     const growth = n === 0 ? 1 : normMax(after.A) / normMax(triangularView(after.AF, 'u'));
     return eps * (bare ? worst : larger(worst, Math.abs(entry(after.rpvgrw) / growth - 1) / eps / 16));
   },
+
+  table: rateTable({ ...N_NRHS, lines: transLine, error: REFINED }),
 };
 
 const rowFactor = ({ equed, r }: GesvxData, i: number): number => (entry(equed) % 2 === 1 ? vector(r)[i]! : 1);

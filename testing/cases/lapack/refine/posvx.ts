@@ -10,6 +10,7 @@ import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, normOne } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
+import { N_NRHS, REFINED, rateTable, uploLine } from '../../../lib/rateTable.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { conditionRatio, exactCondition, inverseOf, refinedRatio } from '../../../lib/residualsCondition.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -136,4 +137,6 @@ export const posvxCase: Case<PosvxProblem, PosvxData> = {
     worst = larger(refinedRatio({ ...solution, transposed: false }, eps, safeMin), worst);
     return eps * worst;
   },
+
+  table: rateTable({ ...N_NRHS, lines: uploLine, error: REFINED }),
 };

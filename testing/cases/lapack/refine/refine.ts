@@ -14,6 +14,7 @@ import type { Case } from '../../../lib/case.ts';
 import type { MatrixView } from '../../../lib/norms.ts';
 import { fill, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
 import { columnOf, multiply } from '../../../lib/product.ts';
+import { N_NRHS, REFINED, rateTable, transLine, uploLine } from '../../../lib/rateTable.ts';
 import { EPS } from '../../../lib/residuals.ts';
 import { type RefinedSolution, refinedRatio } from '../../../lib/residualsCondition.ts';
 import { layoutOf } from '../../../lib/source.ts';
@@ -113,6 +114,8 @@ export const gerfsCase: Case<RefineProblem, GerfsData> = {
   },
 
   error: ({ trans }, { A: a, B: b, exact }, { X: x, ferr, berr }) => judged({ a, b, exact, x, ferr, berr }, trans),
+
+  table: rateTable({ ...N_NRHS, lines: transLine, error: REFINED }),
 };
 
 export const porfsCase: Case<RefineProblem, PorfsData> = {
@@ -157,4 +160,6 @@ export const porfsCase: Case<RefineProblem, PorfsData> = {
 
   error: ({ uplo }, { A, B: b, exact }, { X: x, ferr, berr }) =>
     judged({ a: symmetricView(A, uplo), b, exact, x, ferr, berr }, 'n'),
+
+  table: rateTable({ ...N_NRHS, lines: uploLine, error: REFINED }),
 };
