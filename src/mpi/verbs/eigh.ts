@@ -2,6 +2,7 @@
 import { fields } from '../../core/field.ts';
 import type { DistributedMatrix } from '../distributedMatrix.ts';
 import type { MatrixData } from '../hostMatrix.ts';
+import { sizeOn } from '../move.ts';
 import { named } from './engine.ts';
 import { must, together } from './together.ts';
 
@@ -44,12 +45,18 @@ export function eigh(A: DistributedMatrix): Promise<DistributedEigenpairs> {
     const Z = engine.grid.blank('eigh', type, n, n, work.block);
     const info = new Int32Array(1);
     const before = ['v', 'l', n, ...engine.args(work), eigenvalues, ...engine.args(Z)];
-    const real = fields[type].parts === 1;
-    await engine.work(type, named(type, 'syevd', 'heevd'), real ? ['w', 'i'] : ['w', 'r', 'i'], (spaces, lengths) => [
-      ...before,
-      ...spaces.flatMap((space, k) => [space, lengths[k]!]),
-      info,
-    ]);
+    const kinds = fields[type].parts === 1 ? (['w', 'i'] as const) : (['w', 'r', 'i'] as const);
+    // What it asks for leaves out what p?ormtr takes, which it calls: of one block of a matrix that has no more it is too little.
+    const [block] = work.block;
+    const [down, across] = sizeOn(work.layout, 0);
+    const more = block * (block + Math.max(block, down + across)) + 4 * n;
+    await engine.work(
+      type,
+      named(type, 'syevd', 'heevd'),
+      kinds,
+      (spaces, lengths) => [...before, ...spaces.flatMap((space, k) => [space, lengths[k]!]), info],
+      [more],
+    );
     return { eigenvalues, eigenvectors: Z, info: info[0]! };
   });
 }

@@ -8,6 +8,7 @@ import type { Communicator } from '../communicator.ts';
 import { DistributedMatrix } from '../distributedMatrix.ts';
 import type { MatrixData, MatrixType } from '../hostMatrix.ts';
 import { moved } from '../move.ts';
+import { MpiError } from '../mpiError.ts';
 import type { ProcessGrid } from '../processGrid.ts';
 import type { Argument, Scalapack } from '../scalapack.ts';
 
@@ -30,8 +31,11 @@ export class Engine {
   }
 
   /** A routine by its name behind the letter of its type. */
-  call(type: MatrixType, name: string, ...args: readonly Argument[]): Promise<void> {
-    return this.scalapack!.call(`p${type}${name}`, ...args);
+  async call(type: MatrixType, name: string, ...args: readonly Argument[]): Promise<void> {
+    await this.scalapack!.call(`p${type}${name}`, ...args);
+    const info = args.at(-1);
+    if (info instanceof Int32Array && info.length === 1 && info[0]! < 0)
+      throw new MpiError(`p${type}${name} has refused argument ${-info[0]!}`);
   }
 
   /** The four arguments that a matrix is. A rank without elements has one that is never read. */
@@ -42,14 +46,15 @@ export class Engine {
 
   /**
    * A routine with workspace: asked first how much it needs. `around` makes its arguments of the workspaces' and their lengths; kinds: 'w'
-   * of the matrix's type, 'r' of its real partner, 'i' of integers.
+   * of the matrix's type, 'r' of its real partner, 'i' of integers. `more` is added to what some routines ask for, which is less than
+   * they need.
    */
   async work<K extends readonly ('w' | 'r' | 'i')[]>(
     type: MatrixType,
     name: string,
     kinds: K,
     around: (work: readonly ArrayBufferView[], lengths: readonly number[]) => readonly Argument[],
-    least: readonly number[] = [],
+    more: readonly number[] = [],
   ): Promise<void> {
     const make = (kind: 'w' | 'r' | 'i', length: number): Int32Array | MatrixData =>
       kind === 'i' ? new Int32Array(length) : new fields[type].array(length * (kind === 'w' ? fields[type].parts : 1));
@@ -63,8 +68,8 @@ export class Engine {
       ),
     );
     const lengths = first.map((found, k) => {
-      // Singles round, and some versions ask for a little less than they use.
-      const length = Math.ceil(Math.max(found[0]!, least[k] ?? 0) * (1 + 2 ** -20)) + 128;
+      // Singles round.
+      const length = Math.ceil(found[0]! * (1 + 2 ** -20)) + (more[k] ?? 0) + 128;
       if (!(length <= MOST))
         throw new UnsupportedError(
           `p${type}${name} needs ${length} numbers of workspace, and its integers end at ${MOST}`,
