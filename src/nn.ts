@@ -3,4 +3,5 @@
 
 export * from './nn/routines.gen.ts';
 export { type ActivateOptions, activate, activateGrad } from './nn/verbs/activate.ts';
+export { type AttentionOptions, attention } from './nn/verbs/attention.ts';
 export { logSoftmax, type SoftmaxGradOptions, type SoftmaxOptions, softmax, softmaxGrad } from './nn/verbs/softmax.ts';
