@@ -4,4 +4,5 @@
 export * from './nn/routines.gen.ts';
 export { type ActivateOptions, activate, activateGrad } from './nn/verbs/activate.ts';
 export { type AttentionOptions, attention } from './nn/verbs/attention.ts';
+export { type Conv2dOptions, conv2d } from './nn/verbs/conv2d.ts';
 export { logSoftmax, type SoftmaxGradOptions, type SoftmaxOptions, softmax, softmaxGrad } from './nn/verbs/softmax.ts';

@@ -20,7 +20,12 @@ export interface DeviceActivation {
 /** Enqueues Y := f(X), or f'(X) dY. */
 export function enqueueActivation(queue: Queue, routine: string, s: DeviceActivation): void {
   const { n, slope, scale } = s;
-  queue.note({ routine, backend: 'gpu', kernel: 'activation', why: 'limited by memory: four elements to a thread' });
+  queue.note({
+    routine,
+    backend: 'gpu',
+    kernel: 'activation_elements',
+    why: 'limited by memory: four elements to a thread',
+  });
   const operands = {
     X: vectorApart(s.X, n, 'in'),
     dY: vectorApart(s.dY ?? s.X, n, 'in'),

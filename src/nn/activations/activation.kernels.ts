@@ -3,7 +3,7 @@ import type { Kernel } from '../../runtime/kernel.ts';
 import { REALS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { ACTIVATION_KINDS } from './activationKinds.ts';
-import { activation } from './shaders.gen.ts';
+import { activation_elements } from './shaders.gen.ts';
 
 const THREADS = 256;
 const DEPTH = 4;
@@ -16,8 +16,8 @@ export const activationVariants = variants({
   always: { THREADS, DEPTH },
 });
 export const activationKernel: Kernel = {
-  name: 'activation',
-  text: activation,
+  name: 'activation_elements',
+  text: activation_elements,
   get variants() {
     return activationVariants.all;
   },

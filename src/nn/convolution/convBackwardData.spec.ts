@@ -13,10 +13,10 @@ import type { RoutineSpec } from '../../core/spec.ts';
 /**
  * dX := the gradient of convForward by its images, from that by its result without activation, dY.
  *
- * Images are dX images height width channels, dY images outHeight outWidth outChannels, by `layout`: 'nhwc' at ((image height + y) width
- * + x) channels + c, filters then at
- * ((fy filterWidth + fx) channels/groups + c) outChannels + o, as in TensorFlow; 'nchw' at ((image channels + c) height + y) width + x,
- * filters at ((o channels/groups + c) filterHeight + fy) filterWidth + fx, as in ONNX and PyTorch. outHeight =
+ * dX has images height width channels numbers, dY images outHeight outWidth outChannels, by `layout`: 'nhwc' at
+ * ((image height + y) width + x) channels + c, filters then at ((fy filterWidth + fx) channels/groups + c) outChannels + o, as in
+ * TensorFlow; 'nchw' at ((image channels + c) height + y) width + x, filters at
+ * ((o channels/groups + c) filterHeight + fy) filterWidth + fx, as in ONNX and PyTorch. outHeight =
  * floor((height + padTop + padBottom - dilationY (filterHeight - 1) - 1)/strideY) + 1, 0 if that is less; outWidth is alike. With groups,
  * channels are divided into so many parts, each with filters of its own.
  * Overwrites dX only. The same call gives the same bits.

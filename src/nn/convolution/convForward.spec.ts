@@ -16,14 +16,13 @@ export type ConvActivation = 'none' | 'relu' | 'gelu' | 'geluTanh' | 'silu' | 's
 const CONV_ACTIVATIONS: readonly ConvActivation[] = ['none', 'relu', 'gelu', 'geluTanh', 'silu', 'sigmoid', 'tanh'];
 
 /**
- * Y := activation(the convolution of X with the filters F + bias): with y = oy strideY + fy dilationY - padTop, x alike, and zeros around
- * X,
- * Z(image, oy, ox, o) = sum over fy, fx, c of X(image, y, x, c) F(fy, fx, c, o) + bias(o). Not turned, as in all frameworks.
+ * Y := activation(the convolution of X with the filters F + bias): with y = oy strideY + fy dilationY - padTop, x alike, and zeros
+ * around X, Z(image, oy, ox, o) = sum over fy, fx, c of X(image, y, x, c) F(fy, fx, c, o) + bias(o). Not turned, as in all frameworks.
  *
- * Images are X images height width channels, Y images outHeight outWidth outChannels, by `layout`: 'nhwc' at ((image height + y) width +
- * x) channels + c, filters then at
- * ((fy filterWidth + fx) channels/groups + c) outChannels + o, as in TensorFlow; 'nchw' at ((image channels + c) height + y) width + x,
- * filters at ((o channels/groups + c) filterHeight + fy) filterWidth + fx, as in ONNX and PyTorch. outHeight =
+ * X has images height width channels numbers, Y images outHeight outWidth outChannels, by `layout`: 'nhwc' at
+ * ((image height + y) width + x) channels + c, filters then at ((fy filterWidth + fx) channels/groups + c) outChannels + o, as in
+ * TensorFlow; 'nchw' at ((image channels + c) height + y) width + x, filters at
+ * ((o channels/groups + c) filterHeight + fy) filterWidth + fx, as in ONNX and PyTorch. outHeight =
  * floor((height + padTop + padBottom - dilationY (filterHeight - 1) - 1)/strideY) + 1, 0 if that is less; outWidth is alike. With groups,
  * channels are divided into so many parts, each with filters of its own.
  * Overwrites Y only. An activation is one of activationForward's, of which it costs nothing to have it here.

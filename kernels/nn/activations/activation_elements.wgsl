@@ -1,4 +1,4 @@
-// activation: Y := f(X), or dX := f'(X) dY, of n elements.
+// activation_elements: Y := f(X), or dX := f'(X) dY, of n elements.
 // Storage   X[offX + i], dY[offDY + i], Y[offY + i] (dX with GRADIENT = 1)
 // Mapping   workgroup x -> THREADS*DEPTH elements; thread -> DEPTH of them, THREADS apart
 // Tunables  THREADS (64..256)  DEPTH (1..8)   GRADIENT 1: the second   ACTIVATION which function (activationKinds.ts)
@@ -30,7 +30,7 @@ struct Params {
 // @use lib/activation_kinds
 
 @compute @workgroup_size(THREADS)
-fn activation(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+fn activation_elements(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let first = (group.x + p.baseX) * THREADS * DEPTH + t;
   // @unroll
   for (var q = 0u; q < DEPTH; q++) {
