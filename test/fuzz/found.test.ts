@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { engine } from '../../src/engine/engine.ts';
 import {
   cbdsqr,
+  cinvrootStridedBatched,
   dtrevc3,
   sgebak,
   sgeevStridedBatched,
@@ -10,6 +11,7 @@ import {
   sgetrfStridedBatched,
   zbdsqr,
 } from '../../src/index.ts';
+import { expectRefusal, rejectionOf } from '../lib/caught.ts';
 import { cpu } from '../setup/contexts.ts';
 
 const none = (): ReturnType<typeof cpu.alloc<'s'>> => cpu.alloc('s', 0);
@@ -80,4 +82,11 @@ test('trevc3 of what is no Schur form gives the same bits again', async () => {
     cpu.upload('d', new Float64Array(4 * n * n).fill(7)).dispose();
   }
   expect(found[1]).toEqual(found[0]);
+});
+
+test('invroot refuses an epsilon that is complex by its name', async () => {
+  const [A, C, info] = [cpu.alloc('c', 1), cpu.alloc('c', 1), cpu.alloc('i', 1)];
+  const call = { p: 2, n: 1, A, lda: 1, strideA: 1, C, ldc: 1, strideC: 1, info, batchCount: 1 };
+  const wrong = await rejectionOf(() => cinvrootStridedBatched(cpu, { ...call, epsilon: { re: 1, im: 0 } as never }));
+  expectRefusal(wrong, { argument: 'epsilon' });
 });

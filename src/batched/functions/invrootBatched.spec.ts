@@ -81,6 +81,7 @@ export const invrootForms: FunctionForms = functionForms({
     p: { kind: 'size', also: (a) => (num(a, 'p') >= 1 ? undefined : 'must be at least 1') },
     epsilon: {
       kind: 'scalar',
+      real: true,
       default: 0,
       also: (a) =>
         num(a, 'epsilon') >= 0 && num(a, 'epsilon') < Number.POSITIVE_INFINITY
