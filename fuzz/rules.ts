@@ -1,6 +1,5 @@
 // What the specs do not say: results that are not unique, so that two right answers may differ, and modes that are cruder on purpose.
 import { fields } from '../src/core/field.ts';
-import { routineName } from '../src/core/spec.ts';
 import type { Call } from './build.ts';
 
 /**
@@ -92,5 +91,3 @@ export function looseness(call: Call): number {
   if (math === 'half' || math === 'fast') return 2 ** 13;
   return 4;
 }
-
-export const titleOf = (call: Call): string => routineName(call.spec, call.prec);

@@ -33,6 +33,18 @@ it.each(examples.map((m) => [m[1]!, m[2]!] as const))('basalt %s', async (words,
 it('the list of commands is that of the help', async () => {
   const { out } = await basalt('--help');
   const commands = [...out.matchAll(/^ {2}([a-z]+) (?:\[|<)/gm)].map((m) => m[1]);
-  expect(commands).toEqual(['info', 'solve', 'lstsq', 'svd', 'test', 'tune', 'mpi', 'bench', 'profile', 'report', 'help']);
+  expect(commands).toEqual([
+    'info',
+    'solve',
+    'lstsq',
+    'svd',
+    'test',
+    'tune',
+    'mpi',
+    'bench',
+    'profile',
+    'report',
+    'help',
+  ]);
   for (const command of commands) expect(text).toContain(`basalt ${command}`);
 });
