@@ -9,6 +9,7 @@ import {
   gemmSpec,
   getrfStridedBatchedSpec,
   getrfVbatchedSpec,
+  poolForwardSpec,
 } from '../../src/specs.ts';
 
 const THERE = {};
@@ -26,6 +27,13 @@ test.each([
 test('ReLU does a quarter of an operation for each byte', () => {
   const call = { kind: 'relu', n: 1000, X: THERE, Y: THERE };
   expect(intensity(activationForwardSpec, call, 'h')).toBe(0.25);
+});
+
+test('the largest of 3 x 3 windows, one for each element, does two and a quarter', () => {
+  const image = { layout: 'nhwc', images: 2, height: 20, width: 30, channels: 5, X: THERE, Y: THERE };
+  const windows = { windowHeight: 3, windowWidth: 3, strideY: 1, strideX: 1, dilationY: 1, dilationX: 1, ceil: false };
+  const pads = { padTop: 1, padBottom: 1, padLeft: 1, padRight: 1 };
+  expect(intensity(poolForwardSpec, { ...image, ...windows, ...pads }, 'h')).toBe(2.25);
 });
 
 test('what is updated counts twice, unless beta = 0 lets it only be written', () => {

@@ -1,0 +1,261 @@
+// npm run bench:nn -- [--rounds 5] [--only conv]: what neural networks ask for, on a GPU: GPU time of a call between timestamps, behind
+// other work, what a program waits for one of some in a row, and the rate against a bound that was measured in the same run: a product
+// of the same precision, or a copy of long vectors.
+import { parseArgs } from 'node:util';
+import { type Context, createContext, type DeviceBuffer, gemm, scopy } from '../src/index.ts';
+import {
+  activationForward,
+  attentionBackward,
+  attentionForward,
+  convBackwardData,
+  convBackwardFilter,
+  convForward,
+  layerNormForward,
+  lstmBackward,
+  lstmForward,
+  poolForward,
+  rmsNormForward,
+  softmaxForward,
+} from '../src/nn.ts';
+import { banner, machineOf } from '../testing/lib/machine.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
+const rounds = Number(values.rounds);
+const WARM_MS = 100;
+
+type Real = 's' | 'h';
+
+/** A call, and its operations or, of what memory bounds, its bytes. */
+interface Line {
+  readonly name: string;
+  readonly prec: Real;
+  readonly flops?: number;
+  readonly bytes?: number;
+  readonly make: (take: (length: number, type?: Real) => DeviceBuffer<never>) => () => Promise<unknown>;
+}
+
+const context = await createContext({ backend: 'gpu' });
+const { queue } = context;
+const BYTES = { s: 4, h: 2 } as const;
+
+/** Numbers between -1 and 1. */
+const filled = (length: number): Float32Array => Float32Array.from({ length }, (_, i) => Math.sin(i * 1.7) * 0.9);
+
+const conv = { images: 32, height: 56, width: 56, channels: 128, outChannels: 128, filterHeight: 3, filterWidth: 3 };
+const pads = { padTop: 1, padBottom: 1, padLeft: 1, padRight: 1 };
+const pixels = conv.images * conv.height * conv.width;
+const [inX, inF] = [pixels * conv.channels, 9 * conv.channels * conv.outChannels];
+const convFlops = 2 * pixels * conv.outChannels * 9 * conv.channels;
+
+const heads = { batch: 1, heads: 16, queries: 4096, keys: 4096, dim: 128, dimV: 128 };
+const inQ = heads.heads * heads.queries * heads.dim;
+const scores = heads.heads * heads.queries * heads.keys;
+
+const lstm = { steps: 100, batch: 64, inputs: 512, hidden: 512 };
+const lstmFlops = 8 * lstm.steps * lstm.batch * lstm.hidden * (lstm.inputs + lstm.hidden);
+
+const [m, n] = [1024, 32768];
+const elements = m * n;
+
+const both = (of: (prec: Real) => Line): Line[] => (['s', 'h'] as const).map(of);
+const lines: readonly Line[] = [
+  ...both((prec) => ({
+    name: 'convForward 3x3, 128 to 128, 32 x 56 x 56',
+    prec,
+    flops: convFlops,
+    make: (take) => {
+      const call = { ...conv, ...pads, X: take(inX), F: take(inF), Y: take(inX) };
+      return () => convForward(queue, call);
+    },
+  })),
+  {
+    name: 'convBackwardData, the same',
+    prec: 's',
+    flops: convFlops,
+    make: (take) => {
+      const call = { ...conv, ...pads, dY: take(inX), F: take(inF), dX: take(inX) };
+      return () => convBackwardData(queue, call);
+    },
+  },
+  {
+    name: 'convBackwardFilter, the same',
+    prec: 's',
+    flops: convFlops,
+    make: (take) => {
+      const call = { ...conv, ...pads, X: take(inX), dY: take(inX), dF: take(inF) };
+      return () => convBackwardFilter(queue, call);
+    },
+  },
+  ...both((prec) => ({
+    name: 'attentionForward, 16 heads, 4096 x 4096, 128',
+    prec,
+    flops: 4 * scores * heads.dim,
+    make: (take) => {
+      const call = { ...heads, Q: take(inQ), K: take(inQ), V: take(inQ), O: take(inQ) };
+      return () => attentionForward(queue, call);
+    },
+  })),
+  ...both((prec) => ({
+    name: 'attentionBackward, the same',
+    prec,
+    flops: 10 * scores * heads.dim,
+    make: (take) => {
+      const [Q, K, V, O, dO] = [take(inQ), take(inQ), take(inQ), take(inQ), take(inQ)];
+      const L = take(heads.heads * heads.queries, 's');
+      const call = { ...heads, Q, K, V, O, dO, L, dQ: take(inQ), dK: take(inQ), dV: take(inQ) };
+      return () => attentionBackward(queue, call);
+    },
+  })),
+  ...both((prec) => ({
+    name: 'lstmForward, 100 steps, 64 x 512',
+    prec,
+    flops: lstmFlops,
+    make: (take) => lstmCall(take, false),
+  })),
+  {
+    name: 'lstmForward and lstmBackward, the same',
+    prec: 's',
+    flops: 3 * lstmFlops,
+    make: (take) => lstmCall(take, true),
+  },
+  ...both((prec) => ({
+    name: 'softmaxForward, 1024 x 32768',
+    prec,
+    bytes: 2 * BYTES[prec] * elements,
+    make: (take) => {
+      const call = { m, n, X: take(elements), ldx: m, Y: take(elements), ldy: m };
+      return () => softmaxForward(queue, call);
+    },
+  })),
+  ...both((prec) => ({
+    name: 'layerNormForward, the same',
+    prec,
+    bytes: 2 * BYTES[prec] * elements,
+    make: (take) => {
+      const call = { m, n, X: take(elements), ldx: m, gamma: take(m), beta: take(m), Y: take(elements), ldy: m };
+      return () => layerNormForward(queue, call);
+    },
+  })),
+  {
+    name: 'rmsNormForward, the same',
+    prec: 's',
+    bytes: 8 * elements,
+    make: (take) => {
+      const call = { m, n, X: take(elements), ldx: m, gamma: take(m), Y: take(elements), ldy: m };
+      return () => rmsNormForward(queue, call);
+    },
+  },
+  ...both((prec) => ({
+    name: 'activationForward gelu, 33554432',
+    prec,
+    bytes: 2 * BYTES[prec] * elements,
+    make: (take) => {
+      const call = { kind: 'gelu', n: elements, X: take(elements), Y: take(elements) } as const;
+      return () => activationForward(queue, call);
+    },
+  })),
+  {
+    name: 'poolForward max 3x3, stride 1, 32 x 56 x 56 x 128',
+    prec: 's',
+    bytes: 8 * inX,
+    make: (take) => {
+      const { images, height, width, channels } = conv;
+      const sizes = {
+        images,
+        height,
+        width,
+        channels,
+        windowHeight: 3,
+        windowWidth: 3,
+        strideY: 1,
+        strideX: 1,
+        ...pads,
+      };
+      const call = { kind: 'max', ...sizes, X: take(inX), Y: take(inX) } as const;
+      return () => poolForward(queue, call);
+    },
+  },
+];
+
+function lstmCall(take: Parameters<Line['make']>[0], gradient: boolean): () => Promise<unknown> {
+  const { steps, batch, inputs, hidden } = lstm;
+  const [X, Y] = [take(steps * batch * inputs), take(steps * batch * hidden)];
+  const [W, U, b] = [take(4 * hidden * inputs), take(4 * hidden * hidden), take(4 * hidden)];
+  const S = take(5 * steps * batch * hidden, 's');
+  const forward = { ...lstm, X, W, U, b, Y };
+  if (!gradient) return () => lstmForward(queue, forward);
+  const backward = { ...lstm, X, W, U, b, Y, S, dY: take(steps * batch * hidden), dX: take(steps * batch * inputs) };
+  const gradients = { dW: take(4 * hidden * inputs), dU: take(4 * hidden * hidden), db: take(4 * hidden) };
+  return async () => {
+    await lstmForward(queue, { ...forward, S });
+    await lstmBackward(queue, { ...backward, ...gradients });
+  };
+}
+
+const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1]!;
+
+async function gpuMs(call: () => Promise<unknown>): Promise<number> {
+  await call();
+  await queue.sync();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++)
+    times.push((await queue.gpuTime(async () => void (await call()), WARM_MS)) ?? Number.NaN);
+  return median(times);
+}
+
+/** Of ten in a row. */
+async function wallMs(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  for (let k = 0; k < 10; k++) await call();
+  await queue.sync();
+  return (performance.now() - start) / 10;
+}
+
+/** What bounds the lines: operations of products in a second, and bytes of copies. */
+async function boundsOf(on: Context) {
+  const order = 4096;
+  const rates: Record<Real, number> = { s: 0, h: 0 };
+  for (const prec of ['s', 'h'] as const) {
+    const [A, B, C] = [1, 2, 3].map(() => on.upload(prec, filled(order * order)));
+    const call = { m: order, n: order, k: order, A, lda: order, B, ldb: order, C, ldc: order } as never;
+    rates[prec] = (2 * order ** 3) / (1e-3 * (await gpuMs(() => gemm(queue, call))));
+    for (const buffer of [A, B, C]) buffer!.dispose();
+  }
+  const [x, y] = [on.upload('s', filled(elements)), on.alloc('s', elements)];
+  const memory = (8 * elements) / (1e-3 * (await gpuMs(() => scopy(queue, { n: elements, x, y }))));
+  x.dispose();
+  y.dispose();
+  return { rates, memory };
+}
+
+console.log(banner(machineOf(context), 'bench:nn', []).join('\n'));
+const { rates, memory } = await boundsOf(context);
+const tera = (x: number): string => (x / 1e12).toFixed(2);
+console.log(
+  `\nsgemm ${tera(rates.s)}, hgemm ${tera(rates.h)} TFLOP/s; scopy ${tera(memory)} TB/s. GPU ms: median of ${rounds}.\n`,
+);
+const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+row(['call', 'type', 'GPU ms', 'wall ms', 'TFLOP/s or TB/s', 'of the bound']);
+row(['---', '---', '---', '---', '---', '---']);
+for (const line of lines.filter(({ name }) => name.includes(values.only))) {
+  const { name, prec, flops, bytes } = line;
+  const buffers: DeviceBuffer[] = [];
+  const take = (length: number, type = prec): DeviceBuffer<never> => {
+    buffers.push(context.upload(type, filled(length)));
+    return buffers.at(-1) as DeviceBuffer<never>;
+  };
+  try {
+    const call = line.make(take);
+    const ms = await gpuMs(call);
+    const rate = (flops ?? bytes!) / (1e-3 * ms);
+    const share = rate / (flops === undefined ? memory : rates[prec]);
+    row([name, prec, ms.toFixed(3), (await wallMs(call)).toFixed(3), tera(rate), `${(100 * share).toFixed(0)} %`]);
+  } catch (error) {
+    row([name, prec, String(error)]);
+  } finally {
+    for (const buffer of buffers) buffer.dispose();
+  }
+}
+context.dispose();
