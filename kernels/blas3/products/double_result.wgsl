@@ -6,11 +6,8 @@
 //           the sums of both; E has two for a row
 //           table[0]: how many moduli, and in w how many limbs an integer takes; of any other LIMBS nothing is done
 //           C(i, j) = C[offC + i + j*ldc], of it what part says: lib/part, of columns j and rows i - ahead; complex ones are two numbers
-// Mapping   workgroup (x, y) -> ROWS x 4 elements, 64 rows, 32 of complex ones; thread -> first the limbs of four rows in one column, of
-//           complex elements in one part, so that what the table says is read once for four; then four numbers of C, by way of workgroup
-//           memory, neighbours side by side
-// Tunables  PAIRS  S: the type of scalars, vec4u of complex ones  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to
-//           20)   workgroup bytes = 1024*(LIMBS + 1)
+// Mapping   workgroup (x, y) -> 64 rows x 4 columns; thread -> an element
+// Tunables  PAIRS  S: the type of scalars, vec4u of complex ones  LIMBS of 19 bits for an integer (6 up to 14 moduli, 7 up to 17, 9 up to 20)   workgroup bytes = 0
 // Needs     |integer| < 0.499 times the product of all moduli, so that an f32 tells how often that is to be taken off; sums of 20 limbs
 //           times a byte are below 2^31. none = 1: X = 0, nothing else is read. beta = 0 never reads C
 // Source    Ozaki, Uchino, Imamura, arXiv 2504.08009; in integers throughout
@@ -19,10 +16,6 @@ const ALONE: u32 = 1u - PAIRS;
 const LIMBS: u32 = 6u;
 const BITS: u32 = 19u;
 const LIMB: u32 = 0x7ffffu;
-const ROWS: u32 = 64u >> PAIRS;
-const COLUMNS: u32 = 4u;
-const NUMBERS: u32 = 256u;
-const THREADS: u32 = 64u;
 alias S = vec2u;
 
 // @use lib/double
@@ -50,76 +43,50 @@ struct Params {
 @group(0) @binding(3) var<storage, read_write> C: array<vec2u>;
 @group(0) @binding(4) var<uniform> p: Params;
 
-// Limbs of the workgroup's numbers, and what tells how often the product of all moduli is to be taken off.
-var<workgroup> sums: array<i32, NUMBERS * LIMBS>;
-var<workgroup> quotients: array<f32, NUMBERS>;
-
-// Where a number of these lies: rows in an order in which those of four neighbours, and those of one in four, are in different banks.
-fn numberAt(row: u32, column: u32, part: u32) -> u32 {
-  return (part * COLUMNS + column) * ROWS + row % 4u * (ROWS / 4u) + row / 4u;
+// A byte of a plane.
+fn byteAt(plane: u32, at: u32, shift: u32) -> i32 {
+  return extractBits(bitcast<i32>(residues[plane * p.plane + at]), shift, 8u);
 }
 
-// Four bytes of a plane.
-fn bytesAt(plane: u32, at: u32) -> vec4i {
-  return (vec4i(bitcast<i32>(residues[plane * p.plane + at])) << vec4u(24u, 16u, 8u, 0u)) >> vec4u(24u);
-}
-
-// X at four rows modulo number z.
+// X at a place modulo number z.
 // @when ALONE
-fn residuesAt(z: u32, at: u32, part: u32) -> vec4i {
-  return bytesAt(1u + z, at);
+fn residue(z: u32, at: u32, shift: u32, part: u32) -> i32 {
+  return byteAt(1u + z, at, shift);
 }
 // @end
 // @when PAIRS
-fn residuesAt(z: u32, at: u32, part: u32) -> vec4i {
+fn residue(z: u32, at: u32, shift: u32, part: u32) -> i32 {
   let plane = 2u + 3u * z;
-  let re = bytesAt(plane, at);
-  let im = bytesAt(plane + 1u, at);
+  let re = byteAt(plane, at, shift);
+  let im = byteAt(plane + 1u, at, shift);
   var x = re - im;
   if (part == 1u) {
-    x = bytesAt(plane + 2u, at) - re - im;
+    x = byteAt(plane + 2u, at, shift) - re - im;
   }
-  let turns = vec4i(floor(vec4f(x) * bitcast<f32>(table[2u + 5u * z].w) + 0.5));
+  let turns = i32(floor(f32(x) * bitcast<f32>(table[2u + 5u * z].w) + 0.5));
   return x - turns * i32(table[1u + 5u * z].w);
 }
 // @end
 
-// The sums of the remainder theorem for four rows, into workgroup memory.
-fn add(at: u32, row: u32, column: u32, part: u32) {
+// X of the residues at a place, in units of 2^-scale.
+fn product(at: u32, shift: u32, scale: i32, part: u32) -> vec2u {
   // @registers
-  var limbs: array<vec4i, LIMBS>;
-  var turns = vec4f(0.5);
+  var limbs: array<i32, LIMBS>;
+  var turns = 0.5;
   let count = table[0].x;
   for (var z = 0u; z < count; z++) {
-    let r = residuesAt(z, at, part);
-    turns += vec4f(r) * bitcast<f32>(table[2u + 5u * z].w);
+    let r = residue(z, at, shift, part);
+    turns += f32(r) * bitcast<f32>(table[2u + 5u * z].w);
     // @unroll
     for (var q = 0u; q < LIMBS; q++) {
       limbs[q] += r * i32(table[3u + 5u * z + q / 4u][q % 4u]);
     }
   }
-  // @unroll
-  for (var b = 0u; b < 4u; b++) {
-    let to = numberAt(row + b, column, part);
-    quotients[to] = turns[b];
-    // @unroll
-    for (var q = 0u; q < LIMBS; q++) {
-      sums[q * NUMBERS + to] = limbs[q][b];
-    }
-  }
-}
-
-// A number of X in units of 2^-scale.
-fn product(number: u32, scale: i32) -> vec2u {
-  // @registers
-  var limbs: array<i32, LIMBS>;
-  let turns = quotients[number];
-  let count = table[0].x;
   let kappa = i32(floor(turns));
   var carry = 0;
   // @unroll
   for (var q = 0u; q < LIMBS; q++) {
-    let limb = sums[q * NUMBERS + number] - kappa * i32(table[1u + 5u * count + q / 4u][q % 4u]) + carry;
+    let limb = limbs[q] - kappa * i32(table[1u + 5u * count + q / 4u][q % 4u]) + carry;
     carry = limb >> BITS;
     limbs[q] = limb & i32(LIMB);
   }
@@ -162,14 +129,15 @@ fn product(number: u32, scale: i32) -> vec2u {
   return dRound(u32(minus), 1023 + 63 + i32(dropped) - i32(up) - scale, m);
 }
 
-// X at row i of the workgroup's row0 on, of complex numbers a part, infinite or NaN where double_residues marks it so.
-fn productAt(row0: u32, i: u32, j: u32, part: u32) -> vec2u {
-  let row = row0 + i;
-  let kinds = (residues[part * p.plane + j * p.lds + row / 4u] >> (8u * (row % 4u))) & 255u;
+// X(i, j), of complex numbers a part, infinite or NaN where double_residues marks it so.
+fn productAt(i: u32, j: u32, part: u32) -> vec2u {
+  let at = j * p.lds + i / 4u;
+  let shift = 8u * (i % 4u);
+  let kinds = (residues[part * p.plane + at] >> shift) & 255u;
   if (kinds != 0u) {
     return select(vec2u(0u, 0x7ff00000u | ((kinds & 2u) << 30u)), D_NAN, kinds > 2u);
   }
-  return product(numberAt(i, j % COLUMNS, part), E[p.firstA + (1u + PAIRS) * row] + E[p.firstB + j]);
+  return product(at, shift, E[p.firstA + (1u + PAIRS) * i] + E[p.firstB + j], part);
 }
 
 // x y, which is x if y is 1.
@@ -193,17 +161,19 @@ fn timesComplex(x: vec4u, y: vec4u) -> vec4u {
 }
 // @end
 
-// Element (row0 + i, j) of C.
-fn finish(row0: u32, i: u32, j: u32) {
-  let below = i32(row0 + i) - i32(j) - p.ahead;
-  if ((row0 + i >= p.m) | (j >= p.n) | ((p.part == 1u) & (below < 0)) | ((p.part == 2u) & (below > 0))) {
+@compute @workgroup_size(256)
+fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let i = 64u * (group.x + p.baseX) + t % 64u;
+  let j = 4u * (group.y + p.baseY) + t / 64u;
+  let below = i32(i) - i32(j) - p.ahead;
+  if ((table[0].w != LIMBS) | (i >= p.m) | (j >= p.n) | ((p.part == 1u) & (below < 0)) | ((p.part == 2u) & (below > 0))) {
     return;
   }
-  let to = p.offC + row0 + i + j * p.ldc;
+  let to = p.offC + i + j * p.ldc;
 // @when ALONE
   var x = vec2u();
   if (p.none == 0u) {
-    x = times(productAt(row0, i, j, 0u), p.alpha);
+    x = times(productAt(i, j, 0u), p.alpha);
   }
   if (!dIsZero(p.beta)) {
     x = dAdd(x, times(C[to], p.beta));
@@ -214,7 +184,7 @@ fn finish(row0: u32, i: u32, j: u32) {
   var x = vec4u();
   if (p.none == 0u) {
     for (var part = 0u; part < 2u; part++) {
-      let one = productAt(row0, i, j, part);
+      let one = productAt(i, j, part);
       x = select(vec4u(x.xy, one), vec4u(one, x.zw), part == 0u);
     }
     x = timesComplex(x, p.alpha);
@@ -226,27 +196,4 @@ fn finish(row0: u32, i: u32, j: u32) {
   C[2u * to] = x.xy;
   C[2u * to + 1u] = x.zw;
 // @end
-}
-
-@compute @workgroup_size(THREADS)
-fn double_result(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  if (table[0].w != LIMBS) {
-    return;
-  }
-  let row0 = ROWS * (group.x + p.baseX);
-  let col0 = COLUMNS * (group.y + p.baseY);
-  let last = i32(row0 + ROWS) - 1 - i32(col0) - p.ahead;
-  let first = i32(row0) - i32(col0 + COLUMNS) + 1 - p.ahead;
-  if (((p.part == 1u) & (last < 0)) | ((p.part == 2u) & (first > 0))) {
-    return;
-  }
-  let row = 4u * (t % (ROWS / 4u));
-  let column = t / (ROWS / 4u) % COLUMNS;
-  if ((p.none == 0u) & (row0 + row < p.m) & (col0 + column < p.n)) {
-    add((col0 + column) * p.lds + (row0 + row) / 4u, row, column, t / (ROWS / 4u) / COLUMNS);
-  }
-  workgroupBarrier();
-  for (var j = t / ROWS; j < COLUMNS; j += THREADS / ROWS) {
-    finish(row0, t % ROWS, col0 + j);
-  }
 }

@@ -243,7 +243,7 @@ function finish(
 ): void {
   const ends = { firstA: A.first, firstB: B.first, offC: C.off, ldc: C.ld };
   const params = { alpha, beta, m, n, none: 0, ...place, ...ends };
-  const groups = [Math.ceil(m / RESULT_ROWS[type]), Math.ceil(n / RESULT_COLUMNS), 1] as const;
+  const groups = [Math.ceil(m / RESULT_ROWS), Math.ceil(n / RESULT_COLUMNS), 1] as const;
   for (const count of limbs)
     queue.launch(doubleResult, resultTuning(type, count), { residues: S, table, E, C: C.data }, params, groups);
 }
@@ -252,7 +252,7 @@ function finish(
 function scaleOnly({ queue, type }: Way, { m, n, beta, C, uplo = 'f' }: DeviceGemmDoubles): void {
   const nowhere = { plane: 0, lds: 0, firstA: 0, firstB: 0, part: partCode[uplo], ahead: 0 };
   const params = { alpha: 0, beta, m, n, none: 1, ...nowhere, offC: C.off, ldc: C.ld };
-  const groups = [Math.ceil(m / RESULT_ROWS[type]), Math.ceil(n / RESULT_COLUMNS), 1] as const;
+  const groups = [Math.ceil(m / RESULT_ROWS), Math.ceil(n / RESULT_COLUMNS), 1] as const;
   const { context, nothing } = queue;
   const { limbs, table } = moduliOn(context, DOUBLE_MODULI);
   const buffers = { residues: nothing, table, E: nothing, C: C.data };

@@ -13,7 +13,7 @@ export const PASS = { exponents: 0, sums: 1, both: 2 } as const;
 /** Rows and depths of a workgroup of double_residues. */
 export const RESIDUE_TILE = 32;
 /** Rows and columns of a workgroup of double_result. */
-export const [RESULT_ROWS, RESULT_COLUMNS] = [{ d: 64, z: 32 }, 4] as const;
+export const [RESULT_ROWS, RESULT_COLUMNS] = [64, 4] as const;
 /** Rows of elements that a workgroup of double_residues marks, of columns one after the other. */
 export const MARKED_ROWS = 4 * 256;
 
