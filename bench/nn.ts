@@ -2,6 +2,7 @@
 // other work, what a program waits for one of some in a row, and the rate against a bound that was measured in the same run: a product
 // of the same precision, or a copy of long vectors.
 import { parseArgs } from 'node:util';
+import { numberToHalf } from '../src/core/half.ts';
 import { type Context, createContext, type DeviceBuffer, gemm, scopy } from '../src/index.ts';
 import {
   activationForward,
@@ -41,7 +42,17 @@ const { queue } = context;
 const BYTES = { s: 4, h: 2 } as const;
 
 /** Numbers between -1 and 1. */
-const filled = (length: number): Float32Array => Float32Array.from({ length }, (_, i) => Math.sin(i * 1.7) * 0.9);
+const numbers = Float32Array.from({ length: 2 ** 25 }, (_, i) => Math.sin(i * 1.7) * 0.9);
+const halves = Uint16Array.from(numbers, numberToHalf);
+
+/** A buffer of such numbers. */
+function filled(type: Real, length: number): DeviceBuffer {
+  const buffer = context.alloc(type, length);
+  const source: Float32Array | Uint16Array = type === 'h' ? halves : numbers;
+  for (let from = 0; from < length; from += source.length)
+    context.write(buffer.at(from), source.subarray(0, Math.min(source.length, length - from)) as never);
+  return buffer;
+}
 
 const conv = { images: 32, height: 56, width: 56, channels: 128, outChannels: 128, filterHeight: 3, filterWidth: 3 };
 const pads = { padTop: 1, padBottom: 1, padLeft: 1, padRight: 1 };
@@ -218,12 +229,12 @@ async function boundsOf(on: Context) {
   const order = 4096;
   const rates: Record<Real, number> = { s: 0, h: 0 };
   for (const prec of ['s', 'h'] as const) {
-    const [A, B, C] = [1, 2, 3].map(() => on.upload(prec, filled(order * order)));
+    const [A, B, C] = [1, 2, 3].map(() => filled(prec, order * order));
     const call = { m: order, n: order, k: order, A, lda: order, B, ldb: order, C, ldc: order } as never;
     rates[prec] = (2 * order ** 3) / (1e-3 * (await gpuMs(() => gemm(queue, call))));
     for (const buffer of [A, B, C]) buffer!.dispose();
   }
-  const [x, y] = [on.upload('s', filled(elements)), on.alloc('s', elements)];
+  const [x, y] = [filled('s', elements) as DeviceBuffer<'s'>, on.alloc('s', elements)];
   const memory = (8 * elements) / (1e-3 * (await gpuMs(() => scopy(queue, { n: elements, x, y }))));
   x.dispose();
   y.dispose();
@@ -243,7 +254,7 @@ for (const line of lines.filter(({ name }) => name.includes(values.only))) {
   const { name, prec, flops, bytes } = line;
   const buffers: DeviceBuffer[] = [];
   const take = (length: number, type = prec): DeviceBuffer<never> => {
-    buffers.push(context.upload(type, filled(length)));
+    buffers.push(filled(type, length));
     return buffers.at(-1) as DeviceBuffer<never>;
   };
   try {

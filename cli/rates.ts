@@ -41,7 +41,8 @@ export function problemOf(c: Case, m: number, n: number, k: number, batch?: numb
   const options: TesterOptions = parseOptions(words, {
     env: {},
     batched: batch !== undefined,
-    defaults: { tol: c.tolerance },
+    // As the testers: what versions differ in is left to the library.
+    defaults: { tol: c.tolerance, ...(c.table?.versions === undefined ? {} : { version: 0 }) },
   });
   return c.fromOptions(options.sizes[0]!, options);
 }

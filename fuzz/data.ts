@@ -4,7 +4,7 @@ import { numberToHalf } from '../src/core/half.ts';
 import { type Call, eachElement, type PlacedOperand } from './build.ts';
 import type { DataKind } from './knobs.ts';
 import { mixed, type Rng, rngOf } from './rng.ts';
-import { readWhole } from './rules.ts';
+import { reachOf, readWhole } from './rules.ts';
 
 /** Random bits, in floating point mostly NaN and else anything: whoever reads them where nothing may be read is found out. */
 function garbage(type: ElementType, length: number, rng: Rng): HostArray {
@@ -104,7 +104,7 @@ function fillIntegers(call: Call, operand: PlacedOperand, values: HostArray, rng
   const along = arg.kind === 'vector' ? 'cols' : 'rows';
   eachElement(operand, (at, i, j, b) => {
     const [k, length] = [arg.kind === 'vector' ? j : i, windows[b]![along]];
-    values[at] = k + 1 + (call.knobs.swaps ? rng.below(length - k) : 0);
+    values[at] = k + 1 + (call.knobs.swaps ? rng.below(Math.min(length - k, reachOf(call) + 1)) : 0);
   });
 }
 

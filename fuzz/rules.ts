@@ -59,13 +59,14 @@ const NOT_UNIQUE: Readonly<Record<string, string>> = {
   porfs: 'berr ferr',
   gesvx: 'berr ferr',
   posvx: 'berr ferr',
-  dhgesv: 'iter iters inner A',
-  dhposv: 'iter iters inner A',
-  shgesv: 'iter iters inner A',
+  dhgesv: 'iter iters inner A factored ipiv',
+  dhposv: 'iter iters inner A factored',
+  shgesv: 'iter iters inner A factored ipiv',
   dsgesv: 'iter iters inner A',
   dsgesvGmres: 'iter iters inner A',
   dsposv: 'iter iters inner A',
-  dsgels: 'iter iters inner A',
+  // Of the triangle in single precision.
+  dsgels: 'iter iters inner A rcond',
   zcgesv: 'iter iters inner A',
   zcposv: 'iter iters inner A',
 };
@@ -90,4 +91,12 @@ export function looseness(call: Call): number {
   const { math } = call.values;
   if (math === 'half' || math === 'fast') return 2 ** 13;
   return 4;
+}
+
+/** How many rows below its own a pivot of the call may name. */
+export function reachOf(call: Call): number {
+  const { kl } = call.values;
+  if (bare(call) === 'gttrs') return 1;
+  if (bare(call) === 'gbtrs') return typeof kl === 'number' ? kl : 0;
+  return Number.POSITIVE_INFINITY;
 }

@@ -45,14 +45,20 @@ struct Params {
 const LOWEST: R = -2e38;
 const LOW: R = -1e38;
 
+// Comparisons may take NaN for anything: it is looked for by its bits.
 fn isMasked(score: V) -> bool {
-  return score < 1.5 * LOW;
+  return isFiniteV(score) && score < 1.5 * LOW;
+}
+
+// By bits: a comparison may take NaN for zero.
+fn isBent() -> bool {
+  return (bitcast<u32>(p.cap) << 1u) != 0u;
 }
 
 // Scaled, and bent to between -cap and cap.
 fn bent(product: V) -> V {
   let x = product * p.scale;
-  if (p.cap == 0.0) {
+  if (!isBent()) {
     return x;
   }
   return p.cap * tangent(x / p.cap);
@@ -60,7 +66,7 @@ fn bent(product: V) -> V {
 
 // The derivative of bent, from its value and without the scale.
 fn bend(value: V) -> V {
-  if (p.cap == 0.0) {
+  if (!isBent()) {
     return 1.0;
   }
   return 1.0 - (value / p.cap) * (value / p.cap);
@@ -79,7 +85,8 @@ fn masked(value: V, batch: u32, head: u32, i: u32, j: u32) -> V {
     }
     score += more;
   }
-  return select(score, LOW, score < LOW);
+  let isLow = bitcast<u32>(score) == 0xff800000u || (isFiniteV(score) && score < LOW);
+  return select(score, LOW, isLow);
 }
 
 // An exponential, 0 of a score that counts for nothing. NaN stays, which an exponential need not keep.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { engine } from '../../src/engine/engine.ts';
 import {
   cbdsqr,
+  cgbsvStridedBatched,
   cinvrootStridedBatched,
   dtrevc3,
   sgebak,
@@ -89,4 +90,12 @@ test('invroot refuses an epsilon that is complex by its name', async () => {
   const call = { p: 2, n: 1, A, lda: 1, strideA: 1, C, ldc: 1, strideC: 1, info, batchCount: 1 };
   const wrong = await rejectionOf(() => cinvrootStridedBatched(cpu, { ...call, epsilon: { re: 1, im: 0 } as never }));
   expectRefusal(wrong, { argument: 'epsilon' });
+});
+
+test('band systems of order 0 have info 0, wherever they would lie', async () => {
+  const [AB, ipiv, B] = [cpu.alloc('c', 0), cpu.alloc('i', 0), cpu.alloc('c', 0)];
+  const info = cpu.upload('i', Int32Array.of(5, 6));
+  const places = { ldab: 1, strideAB: 0, stridePiv: 1, ldb: 1, strideB: 1 };
+  await cgbsvStridedBatched(cpu, { n: 0, kl: 0, ku: 0, nrhs: 0, AB, ipiv, B, info, batchCount: 2, ...places });
+  expect([...(await cpu.download(info))]).toEqual([0, 0]);
 });

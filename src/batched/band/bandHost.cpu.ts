@@ -93,7 +93,8 @@ async function placesOf(a: BandHostCall, form: ReturnType<typeof formOf>, name: 
 const isInside = (X: Operand, s: BandSizes, b: number): boolean => {
   const at = X.placeOf(b);
   const [rows, cols] = X.byRows ? [X.cols(s), X.rows(s)] : [X.rows(s), X.cols(s)];
-  return at >= 0 && X.off + at + footprint(rows, cols, X.ldOf(b)) <= X.data.length / X.parts;
+  // Of nothing it does not matter where it would be.
+  return rows * cols === 0 || (at >= 0 && X.off + at + footprint(rows, cols, X.ldOf(b)) <= X.data.length / X.parts);
 };
 
 /** Calls `visit` with the place of every element, `data[at]`, and of pairs data[at + 1]. */

@@ -29,7 +29,7 @@ export const layerNormForwardSpec: RoutineSpec = {
     /** m summands. Left out: zeros. */
     beta: numbers('m', 'in', { optional: true }),
     /** Default 1e-5. */
-    epsilon: scalar(1e-5),
+    epsilon: { ...scalar(1e-5), also: (a) => (num(a, 'epsilon') >= 0 ? undefined : 'must be at least 0') },
     /** Out. */
     Y: matrix('m', 'n', 'out'),
     /** Out, if given: what the gradient needs. */
