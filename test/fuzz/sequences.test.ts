@@ -9,7 +9,7 @@ test.each(contexts.map((context) => ({ backend: context.backend, context })))(
   'random programs on the $backend leave the bits of one call at a time',
   async ({ context }) => {
     using other: Context = await createContext({ backend: context.backend });
-    const [programs, length] = context.gpu === undefined ? [full ? 300 : 12, 24] : [full ? 30 : 1, full ? 24 : 8];
+    const [programs, length] = context.gpu === undefined ? [full ? 60 : 12, 24] : [full ? 6 : 1, full ? 24 : 8];
     for (let seed = 1; seed <= programs; seed++) {
       const steps = programOf(context, seed, length, 12);
       expect(steps).toHaveLength(length);

@@ -26,7 +26,7 @@ const sweep: readonly PoolProblem[] = [
   { ...base, windowHeight: 10 },
   ...(['max', 'avg', 'avgPadded'] as const).flatMap((kind) =>
     (['nhwc', 'nchw'] as const).flatMap((layout): PoolProblem[] => [
-      { ...base, kind, layout, strideY: 2, strideX: 2, ceil: true },
+      { ...base, kind, layout, strideY: 2, strideX: 2, ceil: true, offset: 2 },
       {
         ...base,
         kind,
@@ -39,7 +39,18 @@ const sweep: readonly PoolProblem[] = [
         padRight: 3,
         offset: 5,
       },
-      { ...base, kind, layout, windowHeight: 1, windowWidth: 2, strideY: 3, padBottom: 4, images: 1, channels: 70 },
+      {
+        ...base,
+        kind,
+        layout,
+        windowHeight: 1,
+        windowWidth: 2,
+        strideY: 3,
+        padBottom: 4,
+        images: 1,
+        channels: 70,
+        offset: 1,
+      },
     ]),
   ),
   // One window reaches the end of the padding and beyond.
