@@ -33,7 +33,7 @@ export function enqueuePotrfDoubles(queue: Queue, uplo: Uplo, n: number, A: Devi
   if (n === 0) return;
   const lower = uplo === 'l';
   const [rs, cs] = lower ? [1, A.ld] : [A.ld, 1];
-  const { threads } = queue.context.gpu!;
+  const tuning = potf2Tuning(queue.context.gpu!.threads);
   const blocks = Math.ceil(n / POTF2_ORDER);
   scope(queue, (ws) => {
     const D = ws.take('d', blocks * POTF2_ORDER ** 2);
@@ -42,11 +42,7 @@ export function enqueuePotrfDoubles(queue: Queue, uplo: Uplo, n: number, A: Devi
       const shape = { n: to - j, m: n - j, off: at(A, j, j).off, rs, cs };
       const params = { ...shape, offD: j * POTF2_ORDER, first: j, offInfo: info.off };
       const groups = Math.max(1, Math.ceil((n - to) / POTF2_ROWS));
-      queue.launch(potf2Double, potf2Tuning(threads, groups), { A: A.data, D, info: info.data }, params, [
-        groups,
-        1,
-        1,
-      ]);
+      queue.launch(potf2Double, tuning, { A: A.data, D, info: info.data }, params, [groups, 1, 1]);
     };
     const update = (j: number, middle: number, to: number): void => {
       const [rows, columns, k] = [n - middle, to - middle, middle - j];

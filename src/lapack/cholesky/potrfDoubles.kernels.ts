@@ -10,11 +10,8 @@ const shape = { NB: POTF2_ORDER, ROWS: POTF2_ROWS } as const;
 const few: Tuning = { ...shape, THREADS: 256 };
 /** A step's elements are soon fewer than 512: more threads would only wait. */
 const many: Tuning = { ...shape, THREADS: 512 };
-/** So many workgroups of 512 threads are at work side by side on a large GPU (132 processors on an H100); of 256 twice as many are. */
-const TOGETHER = 256;
 /** The same bits: threads share the elements, whose arithmetic is the same. */
-export const potf2Tuning = (threads: number, groups: number): Tuning =>
-  threads >= 512 && groups <= TOGETHER ? many : few;
+export const potf2Tuning = (threads: number): Tuning => (threads >= 512 ? many : few);
 export const potf2Double: Kernel = { name: 'potf2_double', text: potf2_double, variants: [few, many] };
 
 export const storeTuning: Tuning = { NB: POTF2_ORDER, THREADS: 256 };
