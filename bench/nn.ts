@@ -197,7 +197,7 @@ function lstmCall(take: Parameters<Line['make']>[0], gradient: boolean): () => P
   const S = take(5 * steps * batch * hidden, 's');
   const forward = { ...lstm, X, W, U, b, Y };
   if (!gradient) return () => lstmForward(queue, forward);
-  const backward = { ...lstm, X, W, U, b, Y, S, dY: take(steps * batch * hidden), dX: take(steps * batch * inputs) };
+  const backward = { ...lstm, X, W, U, Y, S, dY: take(steps * batch * hidden), dX: take(steps * batch * inputs) };
   const gradients = { dW: take(4 * hidden * inputs), dU: take(4 * hidden * hidden), db: take(4 * hidden) };
   return async () => {
     await lstmForward(queue, { ...forward, S });
