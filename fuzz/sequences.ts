@@ -40,6 +40,8 @@ export function programOf(context: Context, seed: number, length: number, most: 
     const [knobs] = fc.sample(knobsOf(spec, prec, most, 4), { seed: mixed(seed, k), numRuns: 1 });
     const call = build(spec, prec, { ...knobs!, share: 'none', kind: 'plain' });
     if (call === undefined || 'result' in spec.args || call.values['onFailure'] === 'throw') continue;
+    // What reads back in the middle cannot be part of a plan.
+    if (context.gpu !== undefined && call.values['mode'] === 'hybrid') continue;
     const taken = new Map<ElementType, number>();
     const first = rng.below(SHARED);
     const slots = call.buffers.map(({ type }) => {
