@@ -42,6 +42,7 @@ function difference(found: Float64Array, expected: Float64Array): number {
 describe('factorizations of some size, of doubles on the GPU', () => {
   gpuTest('have the factors and solutions of the CPU', async () => {
     const context = await doubles();
+    context.queue.trace.length = 0;
     const system = { n: N, nrhs: SIDES, lda: LD, ldb: LD };
     const lu = (on: Context) => {
       const ints = on.alloc('i', N + 1);

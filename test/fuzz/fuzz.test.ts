@@ -1,4 +1,5 @@
-// A short campaign of random calls on every backend, always the same ones: longer ones are npm run fuzz. And what the fuzzer would say of a library with faults.
+// A short campaign of random calls on every backend, always the same ones: longer ones are npm run fuzz. And what the fuzzer would say of a
+// library with faults.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { build, type Call, eachElement } from '../../fuzz/build.ts';
