@@ -16,8 +16,8 @@ struct Params {
   offX: u32,
   offDY: u32,
   offY: u32,
-  slope: f32,
-  scale: f32,
+  slope: R,
+  scale: R,
 }
 @group(0) @binding(0) var<storage, read> X: array<T>;
 // @when GRADIENT

@@ -15,7 +15,7 @@ const BIAS: u32 = 0u;
 @group(0) @binding(3) var<uniform> p: Params;
 
 // @use lib/conv_places
-var<workgroup> sums: array<f32, THREADS>;
+var<workgroup> sums: array<R, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn conv_direct_filter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {

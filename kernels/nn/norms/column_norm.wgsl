@@ -14,7 +14,7 @@ struct Params {
   m: u32,
   n: u32,
   lanes: u32,
-  epsilon: f32,
+  epsilon: R,
   hasGamma: u32,
   hasBeta: u32,
   offX: u32,
@@ -31,9 +31,9 @@ struct Params {
 @group(0) @binding(2) var<storage, read> beta: array<T>;
 @group(0) @binding(3) var<storage, read_write> Y: array<T>;
 // @when CENTERED
-@group(0) @binding(4) var<storage, read_write> mean: array<f32>;
+@group(0) @binding(4) var<storage, read_write> mean: array<R>;
 // @end
-@group(0) @binding(5) var<storage, read_write> rstd: array<f32>;
+@group(0) @binding(5) var<storage, read_write> rstd: array<R>;
 @group(0) @binding(6) var<uniform> p: Params;
 
 // @use lib/column_sum
@@ -49,14 +49,14 @@ fn column_norm(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   for (var i = lane; i < end; i += p.lanes) {
     sum += widen(X[p.offX + i + j * p.ldx]);
   }
-  centre = columnSum(t, lane, sum) / f32(p.m);
+  centre = columnSum(t, lane, sum) / R(p.m);
   // @end
   var squares = 0.0;
   for (var i = lane; i < end; i += p.lanes) {
     let d = widen(X[p.offX + i + j * p.ldx]) - centre;
     squares = fma(d, d, squares);
   }
-  let factor = 1.0 / sqrt(columnSum(t, lane, squares) / f32(p.m) + p.epsilon);
+  let factor = 1.0 / sqrt(columnSum(t, lane, squares) / R(p.m) + p.epsilon);
   if (j >= p.n) {
     return;
   }

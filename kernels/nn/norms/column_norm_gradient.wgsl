@@ -29,15 +29,15 @@ struct Params {
 @group(0) @binding(1) var<storage, read> dY: array<T>;
 @group(0) @binding(2) var<storage, read> gamma: array<T>;
 // @when CENTERED
-@group(0) @binding(3) var<storage, read> mean: array<f32>;
+@group(0) @binding(3) var<storage, read> mean: array<R>;
 // @end
-@group(0) @binding(4) var<storage, read> rstd: array<f32>;
+@group(0) @binding(4) var<storage, read> rstd: array<R>;
 @group(0) @binding(5) var<storage, read_write> dX: array<T>;
 @group(0) @binding(6) var<uniform> p: Params;
 
 // @use lib/column_sum
 
-fn weighted(i: u32, j: u32) -> f32 {
+fn weighted(i: u32, j: u32) -> R {
   let g = widen(dY[p.offDY + i + j * p.lddy]);
   if (p.hasGamma == 1u) {
     return g * widen(gamma[p.offG + i]);
@@ -65,11 +65,11 @@ fn column_norm_gradient(@builtin(workgroup_id) group: vec3u, @builtin(local_invo
     sum += g;
     along = fma(g, (widen(X[p.offX + i + j * p.ldx]) - centre) * factor, along);
   }
-  along = columnSum(t, lane, along) / f32(p.m);
+  along = columnSum(t, lane, along) / R(p.m);
   // @when CENTERED
-  sum = columnSum(t, lane, sum) / f32(p.m);
+  sum = columnSum(t, lane, sum) / R(p.m);
   // @end
-  sum *= f32(CENTERED);
+  sum *= R(CENTERED);
   for (var i = lane; i < end; i += p.lanes) {
     let x = (widen(X[p.offX + i + j * p.ldx]) - centre) * factor;
     dX[p.offDX + i + j * p.lddx] = narrow(factor * (weighted(i, j) - sum - x * along));

@@ -25,20 +25,20 @@ struct Params {
 @group(0) @binding(0) var<storage, read> X: array<T>;
 @group(0) @binding(1) var<storage, read> dY: array<T>;
 // @when CENTERED
-@group(0) @binding(2) var<storage, read> mean: array<f32>;
+@group(0) @binding(2) var<storage, read> mean: array<R>;
 // @end
-@group(0) @binding(3) var<storage, read> rstd: array<f32>;
-@group(0) @binding(4) var<storage, read_write> work: array<vec2f>;
+@group(0) @binding(3) var<storage, read> rstd: array<R>;
+@group(0) @binding(4) var<storage, read_write> work: array<vec2<R>>;
 @group(0) @binding(5) var<uniform> p: Params;
 
-var<workgroup> sums: array<vec2f, THREADS>;
+var<workgroup> sums: array<vec2<R>, THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn row_gradients(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let i = (group.x + p.baseX) * ROWS + t % ROWS;
   let slice = group.y + p.baseY;
   let end = min(p.n, (slice + 1u) * p.slice);
-  var own = vec2f();
+  var own = vec2<R>();
   if (i < p.m) {
     for (var j = slice * p.slice + t / ROWS; j < end; j += THREADS / ROWS) {
       let g = widen(dY[p.offDY + i + j * p.lddy]);
@@ -46,7 +46,7 @@ fn row_gradients(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
       // @when CENTERED
       x -= mean[p.offM + j];
       // @end
-      own += vec2f(g * (x * rstd[p.offR + j]), g);
+      own += vec2<R>(g * (x * rstd[p.offR + j]), g);
     }
   }
   sums[t] = own;

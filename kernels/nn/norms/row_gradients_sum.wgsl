@@ -14,7 +14,7 @@ struct Params {
   offG: u32,
   offB: u32,
 }
-@group(0) @binding(0) var<storage, read> work: array<vec2f>;
+@group(0) @binding(0) var<storage, read> work: array<vec2<R>>;
 @group(0) @binding(1) var<storage, read_write> dGamma: array<T>;
 @group(0) @binding(2) var<storage, read_write> dBeta: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
@@ -25,7 +25,7 @@ fn row_gradients_sum(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
   if (i >= p.m) {
     return;
   }
-  var sum = vec2f();
+  var sum = vec2<R>();
   for (var s = 0u; s < p.slices; s++) {
     sum += work[s * p.m + i];
   }

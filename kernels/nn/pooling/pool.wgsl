@@ -26,7 +26,7 @@ fn pool(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t:
   let line = pixel / u32(p.outWidth);
   let plane = line / u32(p.outHeight);
   let w = windowAt(i32(line - plane * u32(p.outHeight)), i32(pixel - line * u32(p.outWidth)));
-  var best = bitcast<f32>(p.infinityBits);
+  var best = bitcast<R>(p.infinityBits);
   var sum = 0.0;
   for (var y = w.top; y < w.bottom; y++) {
     for (var x = w.left; x < w.right; x++) {

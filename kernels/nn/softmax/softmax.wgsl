@@ -8,8 +8,8 @@
 // Source    Milakov and Gimelshein 2018, Online normalizer calculation for softmax
 // @use lib/field
 const THREADS: u32 = 256u;
-const FAR: f32 = 200.0;
-const LOWEST: f32 = -3.4e38;
+const FAR: R = 200.0;
+const LOWEST: R = -3.4e38;
 const MINUS_INFINITY: u32 = 0xff800000u;
 
 struct Params {
@@ -92,7 +92,7 @@ fn softmax(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index)
       y = select(z - less, x, isNothing);
     }
     if (wrong == 1u) {
-      y = bitcast<f32>(p.nanBits | 0x7fc00000u);
+      y = bitcast<R>(p.nanBits | 0x7fc00000u);
     }
     Y[p.offY + i + j * p.ldy] = narrow(y);
   }

@@ -8,7 +8,7 @@
 // Source    cuDNN, cudnnSoftmaxBackward
 // @use lib/field
 const THREADS: u32 = 256u;
-const FAR: f32 = 200.0;
+const FAR: R = 200.0;
 
 struct Params {
   baseX: u32,
