@@ -6,7 +6,7 @@
 // Mapping   workgroup (x, y) -> 64 x 64 elements, thread -> 16 of them; depths in turns of 32, four to a word, until every element has a term
 //           that loses no more than D[0] knows of already, or than `free`, up to which losses do not matter
 // Tunables  PAIRS   workgroup bytes = 4632
-// Needs     free < ENOUGH. A D[0] of ENOUGH or more says no more than that
+// Needs     free < ENOUGH. A D[0] of ENOUGH or more says no more than that. part: of which elements, 0 all, 1 the lower triangle, 2 the upper
 // Source    exponent span capacity, as cuBLAS 13 measures it for products of doubles by integers; bytes four at a time in a word
 const ENOUGH: u32 = 28u;
 const TILE: u32 = 64u;
@@ -18,6 +18,7 @@ const STEP: u32 = TILE / EACH;
 
 // @use lib/double
 // @use lib/double_fetch
+// @use lib/part
 
 struct Params {
   baseX: u32,
@@ -32,6 +33,7 @@ struct Params {
   rowB: u32,
   depthB: u32,
   free: u32,
+  part: u32,
 }
 @group(0) @binding(0) var<storage, read> A: array<vec2u>;
 @group(0) @binding(1) var<storage, read> B: array<vec2u>;
@@ -99,7 +101,7 @@ fn double_span(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   for (var q = 0u; q < EACH * EACH; q++) {
     let i = row0 + i0 + STEP * (q % EACH);
     let j = col0 + j0 + STEP * (q / EACH);
-    if (i < p.rowsA && j < p.rowsB) {
+    if (i < p.rowsA && j < p.rowsB && inPart(p.part, i / (1u + PAIRS), j)) {
       open |= u32(R[i].x != 0u && R[p.rowsA + j].x != 0u) << q;
     }
   }

@@ -96,7 +96,7 @@ const passedOver = (wrong: readonly string[]): string =>
 function enqueueWithout(queue: Queue, g: DeviceGemmDoubles, k: number, noteAs: string | undefined): void {
   const why = `soft arithmetic${passedOver(byteEnginesOn(queue.context).wrong)}`;
   if (noteAs !== undefined) queue.note({ routine: noteAs, backend: 'gpu', kernel: 'gemm_soft', why });
-  if (k > 0 && (g.uplo ?? 'f') === 'f') return enqueueBeyond(queue, { ...g, k });
+  if (k > 0) return enqueueBeyond(queue, { ...g, k });
   enqueueGemmSoft(queue, { transA: 'n', transB: 'n', ...g, k });
 }
 
@@ -138,7 +138,10 @@ function multiply(way: Way, ws: Workspace, g: DeviceGemmDoubles, wanted: number 
   const B: Factor = { X: g.B, rows: n, each: 1, depth: k, conj: conjB!, across: acrossB, first: m };
   const sizes: Sizes = { R: ws.take('i', RECORD * (m + n)), E: ws.take('i', m + n) };
   measure(way, A, B, sizes);
-  const moduli = wanted === 'span' ? moduliIn(chooseModuli(queue, ws, A, B, sizes.R)) : moduliOn(queue.context, wanted);
+  const moduli =
+    wanted === 'span'
+      ? moduliIn(chooseModuli(queue, ws, A, B, sizes.R, partCode[g.uplo ?? 'f']))
+      : moduliOn(queue.context, wanted);
 
   const depth = Math.ceil(g.k / tile.BK) * tile.BK;
   const bytes = Math.min(most, queue.context.gpu!.bindingBytes);

@@ -19,8 +19,8 @@ export interface DeviceGemmDoubles {
   /** Default 'f': all of C; else what lies on and below, or above, its diagonal, and nothing else is computed or written. */
   readonly uplo?: Uplo | 'f';
   /**
-   * How many moduli; absent, as many as binary64 takes for elements of about one size; 'span', for all of C: as many as the data need, or
-   * soft arithmetic where no number of them would do.
+   * How many moduli; absent, as many as binary64 takes for elements of about one size; 'span': as many as the data need, or soft
+   * arithmetic where no number of them would do.
    */
   readonly moduli?: number | 'span';
   /** What multiplies bytes, while a device is tried. */

@@ -14,24 +14,29 @@ export function gemmtrDoubles(queue: Queue, a: Bound<GemmtrArgs<'d'>>): void {
   const { uplo, transA, transB, n, k, alpha, beta } = a;
   noteTriangle(queue, a.routine);
   const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
-  enqueueGemmtrDoubles(queue, uplo, transA, transB, n, k, alpha, A, B, beta, C);
+  gemmtrDoublesOn(queue, 'span')(uplo, transA, transB, n, k, alpha, A, B, beta, C);
 }
 
 export function noteTriangle(queue: Queue, routine: string): void {
-  const why = 'doubles: one product, without the tiles beside the triangle';
+  const why = 'doubles: one product, without the tiles beside the triangle, of as many moduli as the data need';
   queue.note({ routine, backend: 'gpu', kernel: 'gemm of a triangle', why });
 }
 
-/** Enqueues C := alpha op(A) op(B) + beta C on one triangle of C, of order n. A and B may lie in C's buffer, apart from C. */
-export function enqueueGemmtrDoubles(queue: Queue, ...call: Parameters<Gemmtr<DeviceMat>>): void {
-  const [uplo, transA, transB, n, k, alpha, A, B, beta, C] = call;
-  if (n === 0) return;
-  if (isZero(alpha) || k === 0) {
-    if (!isOne(beta)) enqueueMergeDoubles(queue, { part: uplo, m: n, n, beta, C });
-    return;
-  }
-  enqueueTrapezoidDoubles(queue, { uplo, transA, transB, m: n, n, k, alpha: re(alpha), A, B, beta: re(beta), C });
-}
+/**
+ * C := alpha op(A) op(B) + beta C on one triangle of C, of order n; with 'span' of as many moduli as the data need. A and B may lie in C's
+ * buffer, apart from C.
+ */
+export const gemmtrDoublesOn =
+  (queue: Queue, moduli?: 'span'): Gemmtr<DeviceMat> =>
+  (uplo, transA, transB, n, k, alpha, A, B, beta, C) => {
+    if (n === 0) return;
+    if (isZero(alpha) || k === 0) {
+      if (!isOne(beta)) enqueueMergeDoubles(queue, { part: uplo, m: n, n, beta, C });
+      return;
+    }
+    const product = { uplo, transA, transB, m: n, n, k, alpha: re(alpha), A, B, beta: re(beta), C };
+    enqueueTrapezoidDoubles(queue, moduli === undefined ? product : { ...product, moduli });
+  };
 
 /** A product of which a part is wanted: of C: m x n what lies on and below its diagonal ('l'), or on and above it ('u'). */
 export interface DeviceTrapezoid {
@@ -46,6 +51,7 @@ export interface DeviceTrapezoid {
   readonly B: DeviceMat;
   readonly beta: number;
   readonly C: DeviceMat;
+  readonly moduli?: 'span';
 }
 
 /** Enqueues C := alpha op(A) op(B) + beta C on that part of C. */

@@ -10,7 +10,7 @@ import { enqueueExpandDoubles, enqueueMergeDoubles } from './trianglesDoubles.gp
 
 export function symmDoubles(queue: Queue, a: Bound<SymmArgs<'d'>>): void {
   const { side, uplo, m, n, alpha, beta } = a;
-  const why = 'doubles: A is written out in full, then multiplied';
+  const why = 'doubles: A is written out in full, then multiplied with as many moduli as the data need';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'expand_double and gemm', why });
   const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
   if (isZero(alpha)) return enqueueMergeDoubles(queue, { part: 'f', m, n, beta, C });
@@ -19,6 +19,6 @@ export function symmDoubles(queue: Queue, a: Bound<SymmArgs<'d'>>): void {
     const W: DeviceMat = { data: ws.like(C, k * k), off: 0, ld: k };
     enqueueExpandDoubles(queue, { uplo, n: k, A, W, mirrored: true });
     const [left, right] = side === 'l' ? [W, B] : [B, W];
-    enqueueGemmDoubles(queue, { m, n, k, alpha, A: left, B: right, beta, C });
+    enqueueGemmDoubles(queue, { m, n, k, alpha, A: left, B: right, beta, C, moduli: 'span' });
   });
 }

@@ -2,7 +2,7 @@
 import type { Bound } from '../../core/args.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { enqueueGemmtrDoubles, noteTriangle } from './gemmtrDoubles.gpu.ts';
+import { gemmtrDoublesOn, noteTriangle } from './gemmtrDoubles.gpu.ts';
 import type { Syr2kArgs } from './routines.gen.ts';
 
 export function syr2kDoubles(queue: Queue, a: Bound<Syr2kArgs<'d'>>): void {
@@ -10,6 +10,7 @@ export function syr2kDoubles(queue: Queue, a: Bound<Syr2kArgs<'d'>>): void {
   noteTriangle(queue, a.routine);
   const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
   const transB = trans === 'n' ? 't' : 'n';
-  enqueueGemmtrDoubles(queue, uplo, trans, transB, n, k, alpha, A, B, beta, C);
-  enqueueGemmtrDoubles(queue, uplo, trans, transB, n, k, alpha, B, A, 1, C);
+  const gemmtr = gemmtrDoublesOn(queue, 'span');
+  gemmtr(uplo, trans, transB, n, k, alpha, A, B, beta, C);
+  gemmtr(uplo, trans, transB, n, k, alpha, B, A, 1, C);
 }

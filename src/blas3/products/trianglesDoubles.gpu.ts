@@ -64,11 +64,14 @@ const FEW = 2 ** 21;
 const SHALLOW = 128;
 export const isSmall = (m: number, n: number, k: number): boolean => k <= SHALLOW && m * n * k <= FEW;
 
-/** Products as the steps of level 3 and of factorizations take them. */
+/** Products as the steps of level 3 and of factorizations take them; with 'span' of as many moduli as their data need. */
 export const doublesOn =
-  (queue: Queue): Gemm<DeviceMat> =>
+  (queue: Queue, moduli?: 'span'): Gemm<DeviceMat> =>
   (transA, transB, m, n, k, alpha, A, B, beta, C) => {
     if (m === 0 || n === 0) return;
     if (isSmall(m, n, k)) enqueueGemmSoft(queue, { transA, transB, m, n, k, alpha, A, B, beta, C });
-    else enqueueGemmDoubles(queue, { transA, transB, m, n, k, alpha: re(alpha), A, B, beta: re(beta), C });
+    else {
+      const product = { transA, transB, m, n, k, alpha: re(alpha), A, B, beta: re(beta), C };
+      enqueueGemmDoubles(queue, moduli === undefined ? product : { ...product, moduli });
+    }
   };

@@ -3,7 +3,7 @@
 import type { Bound } from '../../core/args.ts';
 import { isZero } from '../../core/complex.ts';
 import { at } from '../../core/matrix.ts';
-import type { Triangular } from '../../core/signatures.ts';
+import type { Gemm, Triangular } from '../../core/signatures.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
@@ -17,22 +17,27 @@ const LEAF = 256;
 
 export function trmmDoubles(queue: Queue, a: Bound<TrmmArgs<'d'>>): void {
   const { side, uplo, transA, diag, m, n, alpha } = a;
-  const why = `doubles: products with the squares of the halved triangle, and with blocks of ${LEAF} on its diagonal, zeros filled in`;
+  const why = `doubles: products of as many moduli as the data need, with the squares of the halved triangle, and with blocks of ${LEAF} on its diagonal, zeros filled in`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'expand_double and gemm', why });
-  enqueueTrmmDoubles(queue, side, uplo, transA, diag, m, n, alpha, deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb));
+  const [A, B] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb)];
+  trmmDoublesOn(queue, doublesOn(queue, 'span'))(side, uplo, transA, diag, m, n, alpha, A, B);
 }
 
-/** Enqueues B := alpha op(A) B (side 'l') or B := alpha B op(A) (side 'r'). A may lie in B's buffer, apart from B. */
-export function enqueueTrmmDoubles(queue: Queue, ...call: Parameters<Triangular<DeviceMat>>): void {
-  const [, , , , m, n, alpha, , B] = call;
-  if (m === 0 || n === 0) return;
-  if (isZero(alpha)) return enqueueMergeDoubles(queue, { part: 'f', m, n, beta: 0, C: B });
-  const small: Triangular<DeviceMat> = (...block) => multiply(queue, ...block);
-  trmmSteps<DeviceMat>({ leaf: LEAF, small, gemm: doublesOn(queue), at: at<DeviceMat> }, ...call);
-}
+/**
+ * B := alpha op(A) B (side 'l') or B := alpha B op(A) (side 'r'), by such products. A may lie in B's buffer, apart from B.
+ */
+export const trmmDoublesOn =
+  (queue: Queue, gemm: Gemm<DeviceMat>): Triangular<DeviceMat> =>
+  (...call) => {
+    const [, , , , m, n, alpha, , B] = call;
+    if (m === 0 || n === 0) return;
+    if (isZero(alpha)) return enqueueMergeDoubles(queue, { part: 'f', m, n, beta: 0, C: B });
+    const small: Triangular<DeviceMat> = (...block) => multiply(queue, gemm, ...block);
+    trmmSteps<DeviceMat>({ leaf: LEAF, small, gemm, at: at<DeviceMat> }, ...call);
+  };
 
 /** One block on the diagonal. */
-function multiply(queue: Queue, ...block: Parameters<Triangular<DeviceMat>>): void {
+function multiply(queue: Queue, gemm: Gemm<DeviceMat>, ...block: Parameters<Triangular<DeviceMat>>): void {
   const [side, uplo, trans, diag, m, n, alpha, A, B] = block;
   const left = side === 'l';
   const order = left ? m : n;
@@ -40,7 +45,6 @@ function multiply(queue: Queue, ...block: Parameters<Triangular<DeviceMat>>): vo
     const T: DeviceMat = { data: ws.like(B, order * order), off: 0, ld: order };
     const W: DeviceMat = { data: ws.like(B, m * n), off: 0, ld: m };
     enqueueExpandDoubles(queue, { uplo, n: order, A, W: T, diag });
-    const gemm = doublesOn(queue);
     if (left) gemm(trans, 'n', m, n, order, alpha, T, B, 0, W);
     else gemm('n', trans, m, n, order, alpha, B, T, 0, W);
     enqueueLacpy(queue, { uplo: 'f', m, n, A: W, B });

@@ -1,8 +1,8 @@
 // LAUUM of doubles on the GPU: the product of a triangular factor with its transpose, halved down to triangles that are multiplied with
 // their zeros. Internal: part of potri.
-import { enqueueGemmtrDoubles } from '../../blas3/products/gemmtrDoubles.gpu.ts';
-import { enqueueExpandDoubles } from '../../blas3/products/trianglesDoubles.gpu.ts';
-import { enqueueTrmmDoubles } from '../../blas3/triangular/trmmDoubles.gpu.ts';
+import { gemmtrDoublesOn } from '../../blas3/products/gemmtrDoubles.gpu.ts';
+import { doublesOn, enqueueExpandDoubles } from '../../blas3/products/trianglesDoubles.gpu.ts';
+import { trmmDoublesOn } from '../../blas3/triangular/trmmDoubles.gpu.ts';
 import { at, type Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -19,7 +19,7 @@ export function enqueueLauumDoubles(queue: Queue, uplo: Uplo, n: number, A: Devi
     return scope(queue, (ws) => {
       const W: DeviceMat = { data: ws.like(A, n * n), off: 0, ld: n };
       enqueueExpandDoubles(queue, { uplo, n, A, W });
-      enqueueGemmtrDoubles(queue, uplo, trans, other, n, n, 1, W, W, 0, A);
+      gemmtrDoublesOn(queue)(uplo, trans, other, n, n, 1, W, W, 0, A);
     });
   }
   const n1 = LEAF * Math.ceil(n / (2 * LEAF));
@@ -28,8 +28,9 @@ export function enqueueLauumDoubles(queue: Queue, uplo: Uplo, n: number, A: Devi
   const square = uplo === 'l' ? at(A, n1, 0) : at(A, 0, n1);
   enqueueLauumDoubles(queue, uplo, n1, A);
   // A11 := A11 + U12 U12^T, A12 := U12 U22^T; or A11 := A11 + L21^T L21, A21 := L22^T L21
-  enqueueGemmtrDoubles(queue, uplo, trans, other, n1, n2, 1, square, square, 1, A);
-  if (uplo === 'u') enqueueTrmmDoubles(queue, 'r', uplo, 't', 'n', n1, n2, 1, A22, square);
-  else enqueueTrmmDoubles(queue, 'l', uplo, 't', 'n', n2, n1, 1, A22, square);
+  gemmtrDoublesOn(queue)(uplo, trans, other, n1, n2, 1, square, square, 1, A);
+  const trmm = trmmDoublesOn(queue, doublesOn(queue));
+  if (uplo === 'u') trmm('r', uplo, 't', 'n', n1, n2, 1, A22, square);
+  else trmm('l', uplo, 't', 'n', n2, n1, 1, A22, square);
   enqueueLauumDoubles(queue, uplo, n2, A22);
 }
