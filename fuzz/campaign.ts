@@ -7,7 +7,10 @@ import { routines } from '../src/registry.gen.ts';
 import { build, bytesOf, type Call } from './build.ts';
 import { caseTargets, oneProblem } from './cases.ts';
 import { check } from './check.ts';
+import { contentsOf } from './data.ts';
 import { type Knobs, knobsOf } from './knobs.ts';
+import { make } from './make.ts';
+import { GARBAGE, type Poison } from './poison.ts';
 import { textOf } from './program.ts';
 import { mixed } from './rng.ts';
 import { checkSequence, namesOf, programOf, shortest } from './sequences.ts';
@@ -23,6 +26,8 @@ export interface Campaign {
   readonly problems?: boolean;
   /** Programs of many calls on shared buffers in place of single calls. */
   readonly sequences?: boolean;
+  /** Memory that holds garbage: each call is made with garbage of two kinds. */
+  readonly poison?: Poison;
   /** Sizes up to this. */
   readonly most: number;
   readonly seconds: number;
@@ -144,6 +149,16 @@ async function sequenceCampaign(c: Campaign): Promise<Report> {
   return { calls: made, failures, summary };
 }
 
+/** Makes calls: in garbage, if there is any, of which the second of a call is of another kind than the first. */
+function makerOf({ poison }: Campaign): typeof make {
+  if (poison === undefined) return make;
+  let calls = 0;
+  return (context, call, contents) => {
+    poison.word = GARBAGE[calls++ % GARBAGE.length]!;
+    return make(context, call, contents);
+  };
+}
+
 /** One random call, and if it fails the smallest like it that fails: what is wrong, in words and as a program. */
 async function oneCall(
   c: Campaign,
@@ -162,7 +177,7 @@ async function oneCall(
       return true;
     }
     c.starting?.(`${name} ${JSON.stringify(knobs)}`);
-    const verdict = await check(c.context, c.cpu, call);
+    const verdict = await check(c.context, c.cpu, call, makerOf(c));
     if (first) counted(verdict.skipped);
     first = false;
     if (verdict.complaints.length > 0) last = { call, complaints: verdict.complaints };
@@ -185,7 +200,7 @@ async function oneCall(
   }
   // The last failing call is the smallest.
   const smallest = build(spec, prec, counterexample![0]!) ?? last.call;
-  const { complaints } = await check(c.context, c.cpu, smallest);
+  const { complaints, contents = contentsOf(smallest) } = await check(c.context, c.cpu, smallest, makerOf(c));
   const lines = (complaints.length > 0 ? complaints : last.complaints).map((text) => `${name}: ${text}`);
-  return [...lines, textOf(smallest, c.context.backend)].join('\n');
+  return [...lines, textOf(smallest, c.context.backend, contents)].join('\n');
 }

@@ -13,6 +13,8 @@ export interface Verdict {
   readonly complaints: readonly string[];
   /** Why nothing could be compared, if so. */
   readonly skipped?: string;
+  /** What the buffers held before the call: garbage where the reference does not read. */
+  readonly contents?: readonly HostArray[];
 }
 
 const bitsOf = ({ buffer, byteOffset, byteLength }: HostArray): Uint8Array =>
@@ -229,6 +231,17 @@ export async function check(context: Context, cpu: Context, call: Call, maker = 
       : { complaints: [`the reference threw ${said(onPlain.error)}`] };
   }
   const [contents, wanted] = await unread(cpu, call, plain, onPlain);
+  return { ...(await compared(context, cpu, call, maker, contents, wanted)), contents };
+}
+
+async function compared(
+  context: Context,
+  cpu: Context,
+  call: Call,
+  maker: typeof make,
+  contents: HostArray[],
+  wanted: Made,
+): Promise<Verdict> {
   const found = await maker(context, call, contents);
   if (found.error !== undefined) return { complaints: [`threw ${said(found.error)}`] };
   const complaints = strays(call, contents, found.buffers);

@@ -4,7 +4,7 @@ import { numberToHalf } from '../src/core/half.ts';
 import { type Call, eachElement, type PlacedOperand } from './build.ts';
 import type { DataKind } from './knobs.ts';
 import { mixed, type Rng, rngOf } from './rng.ts';
-import { reachOf, readWhole } from './rules.ts';
+import { choleskyFactor, reachOf } from './rules.ts';
 
 /** Random bits, in floating point mostly NaN and else anything: whoever reads them where nothing may be read is found out. */
 function garbage(type: ElementType, length: number, rng: Rng): HostArray {
@@ -81,8 +81,10 @@ function fillNumbers(
   const { windows } = operand;
   const square = arg.kind === 'matrix' && windows.every(({ rows, cols }) => rows === cols && rows > 0);
   const order = windows[0]?.rows ?? 0;
+  const factor = choleskyFactor(call, operand.name);
   eachElement(operand, (at, i, j, b) => {
     const [re, im] = [numberOf(kind, type, rng), numberOf(kind, type, rng)];
+    if (i === j && factor) return put(values, type, at, Math.abs(kind === 'plain' && definite ? 1.5 + re / 2 : re), 0);
     if (!square || !definite || kind !== 'plain') return put(values, type, at, re, im);
     // |off the diagonal| sums to less than 1 in each row and column.
     const size = Math.max(order, windows[b]!.rows);
@@ -94,18 +96,45 @@ function fillNumbers(
 
 /** Pivots that stay, or that interchange with a row further down; whatever else integers are, such values are in range. */
 function fillIntegers(call: Call, operand: PlacedOperand, values: HostArray, rng: Rng): void {
-  const { places, windows, arg } = operand;
+  const { places, windows } = operand;
   if (places !== undefined) {
     eachElement(operand, (at, i, j) => {
       values[at] = places[Math.max(i, j)]!;
     });
     return;
   }
-  const along = arg.kind === 'vector' ? 'cols' : 'rows';
+  if (operand.name === 'ipiv' && 'uplo' in call.values) {
+    const pivots = windows.map((_, b) => symmetricPivots(call, lengthOf(operand, b), rng));
+    eachElement(operand, (at, i, j, b) => {
+      values[at] = pivots[b]![Math.max(i, j)]!;
+    });
+    return;
+  }
   eachElement(operand, (at, i, j, b) => {
-    const [k, length] = [arg.kind === 'vector' ? j : i, windows[b]![along]];
+    const [k, length] = [Math.max(i, j), lengthOf(operand, b)];
     values[at] = k + 1 + (call.knobs.swaps ? rng.below(Math.min(length - k, reachOf(call) + 1)) : 0);
   });
+}
+
+const lengthOf = ({ arg, windows }: PlacedOperand, b: number): number =>
+  windows[b]![arg.kind === 'vector' ? 'cols' : 'rows'];
+
+/**
+ * Pivots as xSYTRF leaves them: rows are exchanged with rows that are left, below with 'l' and above with 'u', and blocks of order two have
+ * the same negative number twice.
+ */
+function symmetricPivots({ knobs, values }: Call, n: number, rng: Rng): number[] {
+  const pivots: number[] = [];
+  for (let k = 0; k < n; ) {
+    const pair = k + 1 < n && rng.below(4) === 0;
+    // Counted from the row that is eliminated first. Of a block its second row is exchanged.
+    const own = pair ? k + 1 : k;
+    const other = own + (knobs.swaps ? rng.below(n - own) : 0);
+    const row = values['uplo'] === 'u' ? n - other : other + 1;
+    pivots.push(...(pair ? [-row, -row] : [row]));
+    k += pair ? 2 : 1;
+  }
+  return values['uplo'] === 'u' ? pivots.reverse() : pivots;
 }
 
 /** What all buffers hold before the call. */
@@ -165,13 +194,14 @@ export function poisoned(call: Call, contents: readonly HostArray[], name: strin
   for (const operand of call.operands) {
     const { type, arg, windows } = operand;
     if (arg.kind !== 'matrix' || arg.access === 'out' || type === 'i' || type === 'b') continue;
-    if (!windows.every(({ rows, cols }) => rows === cols) || readWhole(call, operand.name)) continue;
+    if (!windows.every(({ rows, cols }) => rows === cols)) continue;
     const values = copies[operand.buffer]!;
     const bits = garbage(type, operand.offset + values.length, rng);
     const { parts } = fields[type];
+    const factor = choleskyFactor(call, operand.name);
     eachElement(operand, (at, i, j) => {
       if (name === 'imaginary') {
-        if (i === j && parts === 2) values[2 * at + 1] = Number.NaN;
+        if (i === j && parts === 2 && !factor) values[2 * at + 1] = Number.NaN;
       } else if (UNREAD[name]!(i, j)) {
         for (let p = 0; p < parts; p++) values[parts * at + p] = bits[parts * at + p]!;
       }

@@ -1,10 +1,11 @@
 // npm run fuzz -- [--seed 1] [--calls 1000] [--backend cpu|gpu] [--routine NAME] [--most 130] [--seconds S] [--problems | --sequences]
-// [--limit 120] [--replay KNOBS]: random calls made from the specs. A failure is shrunk and printed as a program. A call that takes longer
-// than --limit seconds ends the campaign. The exit status is the number of failures, at most 255.
+// [--poisoned] [--limit 120] [--replay KNOBS]: random calls made from the specs. A failure is shrunk and printed as a program. A call that
+// takes longer than --limit seconds ends the campaign. The exit status is the number of failures, at most 255.
 import { parseArgs } from 'node:util';
 import { createContext } from '../src/index.ts';
 import { campaign } from './campaign.ts';
 import type { Knobs } from './knobs.ts';
+import { poisonMemory } from './poison.ts';
 import { watched } from './watch.ts';
 
 const { values } = parseArgs({
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     problems: { type: 'boolean', default: false },
     /** Programs of 24 calls on shared buffers. */
     sequences: { type: 'boolean', default: false },
+    /** Workspace begins with garbage. */
+    poisoned: { type: 'boolean', default: false },
     limit: { type: 'string', default: '120' },
     seconds: { type: 'string', default: 'Infinity' },
     /** Of the process that is watched. */
@@ -38,7 +41,7 @@ if (!values.inner) {
 } else {
   const cpu = await createContext({ backend: 'cpu' });
   const context = backend === 'cpu' ? cpu : await createContext({ backend: 'gpu' });
-  const { seed, calls, routine, most, seconds, replay, problems, sequences } = values;
+  const { seed, calls, routine, most, seconds, replay, problems, sequences, poisoned } = values;
   const report = await campaign({
     context,
     cpu,
@@ -49,6 +52,7 @@ if (!values.inner) {
     seconds: Number(seconds),
     problems,
     sequences,
+    ...(poisoned ? { poison: poisonMemory(context) } : {}),
     ...(replay === undefined ? {} : { replay: JSON.parse(replay) as Knobs }),
     starting: (name) => process.send?.(name),
     failed: (text) => console.log(text),

@@ -1,8 +1,7 @@
 // A call as a program that makes it with the public library: the bits of its buffers, its arguments, and what they hold afterwards.
-import { fields } from '../src/core/field.ts';
+import { fields, type HostArray } from '../src/core/field.ts';
 import { routineName } from '../src/core/spec.ts';
 import type { Call } from './build.ts';
-import { contentsOf } from './data.ts';
 
 /** A value as JavaScript. */
 function literal(value: unknown): string {
@@ -19,13 +18,14 @@ function literal(value: unknown): string {
 /** Words of this many hexadecimal digits. */
 const WORDS = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array, 8: BigUint64Array } as const;
 
-export function textOf(call: Call, backend: string): string {
+/** The program; `contents` is what the buffers hold before the call. */
+export function textOf(call: Call, backend: string, contents: readonly HostArray[]): string {
   const name = routineName(call.spec, call.prec);
   const lines = [
     `import { createContext, ${name} } from 'basalt';`,
     `const context = await createContext({ backend: '${backend}' });`,
   ];
-  for (const [k, values] of contentsOf(call).entries()) {
+  for (const [k, values] of contents.entries()) {
     const Words = WORDS[values.BYTES_PER_ELEMENT as 4];
     const words = new Words(values.buffer, values.byteOffset, values.length) as ArrayLike<number>;
     const suffix = values.BYTES_PER_ELEMENT === 8 ? 'n' : '';

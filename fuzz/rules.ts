@@ -1,5 +1,4 @@
 // What the specs do not say: results that are not unique, so that two right answers may differ, and modes that are cruder on purpose.
-import { fields } from '../src/core/field.ts';
 import type { Call } from './build.ts';
 
 /**
@@ -50,6 +49,8 @@ const NOT_UNIQUE: Readonly<Record<string, string>> = {
   qradd: 'R C',
   // Where rounding decides, as of equal columns and of what is left of dependent ones.
   geqp3: 'A tau jpvt',
+  // Whether what is left of the last column is real to the last bit says whether its sign is turned.
+  gelsy: 'A jpvt',
   sqrtm: 'error',
   invroot: 'error',
   signm: 'error',
@@ -75,16 +76,21 @@ const bare = (call: Call): string => call.spec.name.replace(/(Strided|V)?[bB]atc
 
 /** Whether the results of an operand are not to be compared with the reference's. */
 export function unlike(call: Call, operand: string): boolean {
-  // The factors of a Cholesky factorization have real diagonals.
-  if (bare(call) === 'sygst' && fields[call.prec].parts === 2 && !call.knobs.definite) return true;
   const names = NOT_UNIQUE[bare(call)] ?? '';
   return names === '*' || names.split(' ').includes(operand);
 }
 
-/**
- * Matrices of which more is read than the routine's own formula needs: the factors of a Cholesky factorization, whose diagonals are real.
- */
-export const readWhole = (call: Call, operand: string): boolean => bare(call) === 'sygst' && operand === 'B';
+/** Operands that are the factors of a Cholesky factorization: their diagonals are real and positive, which some of the routines rely on. */
+const CHOLESKY: Readonly<Record<string, string>> = {
+  pocon: 'A',
+  porfs: 'AF',
+  posvx: 'AF',
+  potri: 'A',
+  potrs: 'A',
+  sygst: 'B',
+};
+
+export const choleskyFactor = (call: Call, operand: string): boolean => CHOLESKY[bare(call)] === operand;
 
 /** Errors of a call's mode in units of its precision's roundoff. */
 export function looseness(call: Call): number {

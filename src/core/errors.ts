@@ -173,10 +173,10 @@ function indexOf(element: number, shape: readonly number[]): number[] {
   return index;
 }
 
-/** LAPACK's names of routines for positive definite matrices: po and a verb, behind a precision letter or none. */
-const POSITIVE = /^[sd]?p[ot](trf|trs|sv)/;
+/** LAPACK's names of routines for positive definite matrices: po and a verb, behind the letters of a precision, or of two, or none. */
+const POSITIVE = /^([sdcz]|ds|dh|sh|zc)?p[ot](trf|trs|sv)/;
 /** Of routines for eigenvalues. */
-const EIGENVALUES = /^[sd]?(sy|ge)ev/;
+const EIGENVALUES = /^[sdcz]?(sy|he|ge)ev/;
 
 /**
  * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError, from one for eigenvalues

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   ArgumentError,
   BasaltError,
+  ConvergenceError,
   DeviceError,
   DeviceLostError,
   DisposedError,
@@ -45,13 +46,23 @@ test('mustSucceed throws for a zero pivot only', () => {
   expect((error as Error).message).toContain('U(3,3) is exactly zero');
 });
 
-test.each(['spotrf', 'dposv', 'posvStridedBatched'])('from %s it says which minor is not positive', (routine) => {
-  mustSucceed(routine, 0);
-  const error = thrownBy(() => mustSucceed(routine, 2));
-  expect(error).toBeInstanceOf(NotPositiveDefiniteError);
-  expect(error).toMatchObject({ info: 2 });
-  expect((error as Error).message).toContain('leading minor of order 2');
-});
+test.each(['ssyevd', 'cheev', 'zheevdStridedBatched', 'zgeev', 'sgeev'])(
+  'from %s it says that nothing converged',
+  (routine) => {
+    expect(thrownBy(() => mustSucceed(routine, 2))).toBeInstanceOf(ConvergenceError);
+  },
+);
+
+test.each(['spotrf', 'dposv', 'posvStridedBatched', 'cpotrf', 'zposvVbatched', 'cptsv', 'zcposv'])(
+  'from %s it says which minor is not positive',
+  (routine) => {
+    mustSucceed(routine, 0);
+    const error = thrownBy(() => mustSucceed(routine, 2));
+    expect(error).toBeInstanceOf(NotPositiveDefiniteError);
+    expect(error).toMatchObject({ info: 2 });
+    expect((error as Error).message).toContain('leading minor of order 2');
+  },
+);
 
 describe('show', () => {
   const shown: readonly (readonly [unknown, string])[] = [

@@ -4,6 +4,7 @@ import { engine } from '../../src/engine/engine.ts';
 import {
   cbdsqr,
   cgbsvStridedBatched,
+  checon,
   cinvrootStridedBatched,
   dtrevc3,
   sgebak,
@@ -13,7 +14,7 @@ import {
   zbdsqr,
 } from '../../src/index.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
-import { cpu } from '../setup/contexts.ts';
+import { contexts, cpu } from '../setup/contexts.ts';
 
 const none = (): ReturnType<typeof cpu.alloc<'s'>> => cpu.alloc('s', 0);
 
@@ -98,4 +99,24 @@ test('band systems of order 0 have info 0, wherever they would lie', async () =>
   const places = { ldab: 1, strideAB: 0, stridePiv: 1, ldb: 1, strideB: 1 };
   await cgbsvStridedBatched(cpu, { n: 0, kl: 0, ku: 0, nrhs: 0, AB, ipiv, B, info, batchCount: 2, ...places });
   expect([...(await cpu.download(info))]).toEqual([0, 0]);
+});
+
+test('hecon does not look at imaginary parts on the diagonal, nor at a matrix of norm 0', async () => {
+  const nan = Number.NaN;
+  for (const context of contexts) {
+    const found = async (A: number[], n: number, anorm: number): Promise<number> => {
+      const rcond = context.upload('s', Float32Array.of(7));
+      const ipiv = context.upload(
+        'i',
+        Int32Array.from({ length: n }, (_, k) => k + 1),
+      );
+      await checon(context, { uplo: 'l', n, A: context.upload('c', Float32Array.from(A)), lda: n, ipiv, anorm, rcond });
+      return (await context.download(rcond))[0]!;
+    };
+    expect(await found([-0.25, nan], 1, 0.5)).toBe(0.5);
+    // Singular: only then are factors looked through for NaN on the CPU.
+    expect(await found([0, nan], 1, 1)).toBe(0);
+    expect(await found([1, 0, nan, 0, nan, nan, 1, 0], 2, 0)).toBe(0);
+    expect(await found([1, 0, nan, 0, nan, nan, 1, 0], 2, 1)).toBeNaN();
+  }
 });

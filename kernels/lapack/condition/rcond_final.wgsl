@@ -21,10 +21,15 @@ struct Params {
 fn rcond_final() {
   let norm = norms[0] & MAGNITUDE;
   var bits = 0u;
-  if (norm > INFINITY_BITS || (norms[1] & MAGNITUDE) > INFINITY_BITS) {
+  if (norm > INFINITY_BITS) {
     bits = NAN_BITS;
-  } else if (zero[0] == 0 && norm != 0u && norm != INFINITY_BITS && est[0] != 0u && est[0] < INFINITY_BITS) {
-    bits = bitcast<u32>(startSize(norm) / bitcast<f32>(norm) / bitcast<f32>(est[0]));
+  } else if (norm != 0u && norm != INFINITY_BITS) {
+    // Only of a matrix that has a norm are the factors looked at.
+    if ((norms[1] & MAGNITUDE) > INFINITY_BITS) {
+      bits = NAN_BITS;
+    } else if (zero[0] == 0 && est[0] != 0u && est[0] < INFINITY_BITS) {
+      bits = bitcast<u32>(startSize(norm) / bitcast<f32>(norm) / bitcast<f32>(est[0]));
+    }
   }
   rcond[p.offR] = bits;
 }

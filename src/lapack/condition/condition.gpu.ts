@@ -21,6 +21,8 @@ export interface DeviceCondition {
   readonly part: Uplo | 'f';
   /** 'u': the diagonal of A is taken as ones. */
   readonly diag: Diag;
+  /** Imaginary parts on the diagonal are not looked at. */
+  readonly hermitian?: boolean;
   readonly rcond: DeviceMat;
   /** Enqueues the norm of the matrix into an element. */
   anorm(result: DeviceMat): void;
@@ -40,7 +42,7 @@ export const noteCondition = (queue: Queue, routine: string): void =>
 
 /** Enqueues rcond := 1 / (||A|| ||A^-1||). */
 export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
-  const { n, A, part, diag, rcond, pivots = A } = s;
+  const { n, A, part, diag, hermitian = false, rcond, pivots = A } = s;
   if (n === 0) {
     enqueueNumber(queue, 1, rcond);
     return;
@@ -53,7 +55,7 @@ export function enqueueCondition(queue: Queue, s: DeviceCondition): void {
     s.anorm({ data: norms, off: 0, ld: 1 });
     // NaN in the factors is told from NaN that a singular matrix makes of zeros and infinities.
     const largest = { data: norms, off: 1, ld: 1 };
-    enqueueNorm(queue, { norm: 'm', uplo: part, diag, symmetric: false, m: n, n, A, result: largest });
+    enqueueNorm(queue, { norm: 'm', uplo: part, diag, symmetric: false, hermitian, m: n, n, A, result: largest });
     enqueueZeroDiagonal(queue, diag === 'u' ? 0 : n, pivots, { data: zero, off: 0, ld: 1 });
     const product = (columns: number, transposed: boolean): void => s.solve(X, columns, transposed);
     enqueueLacn2(queue, { n, columns: 1, X, est, norm: norms, product });

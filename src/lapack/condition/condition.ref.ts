@@ -47,14 +47,18 @@ export function rcondRef(
   return factorsHaveNaN() ? Number.NaN : 0;
 }
 
+/** What is not looked at on a diagonal: 'unit', all of it; 'real', imaginary parts. */
+type Unseen = 'nothing' | 'unit' | 'real';
+
 /** Whether there is NaN in the part of A that is `uplo`; 'f': in all of it. */
-export function hasNaN(uplo: Uplo | 'f', n: number, A: FieldMat, unit = false): boolean {
+export function hasNaN(uplo: Uplo | 'f', n: number, A: FieldMat, unseen: Unseen = 'nothing'): boolean {
   const { data, off, ld, parts = 1 } = A;
   for (let j = 0; j < n; j++) {
     const [first, last] = rowsOf(uplo, n, j);
     for (let i = first; i < last; i++) {
       const p = parts * (off + i + j * ld);
-      if (Number.isNaN(data[p]! + data[p + parts - 1]!) && !(unit && i === j)) return true;
+      const imaginary = i === j && unseen === 'real' ? 0 : data[p + parts - 1]!;
+      if (Number.isNaN(data[p]! + imaginary) && !(unseen === 'unit' && i === j)) return true;
     }
   }
   return false;
@@ -76,7 +80,13 @@ export function conditionRef(
   const product = (transposed: boolean): void => {
     for (const one of triangles.solves(transposed !== (norm === 'i'))) solve(one);
   };
-  return rcondRef(anorm, x, product, () => hasNaN(triangles.part, n, A, triangles.diag === 'u'), A.parts);
+  return rcondRef(
+    anorm,
+    x,
+    product,
+    () => hasNaN(triangles.part, n, A, triangles.diag === 'u' ? 'unit' : 'nothing'),
+    A.parts,
+  );
 }
 
 /** x := op(T)^-1 x with a triangle T of A, x being n elements one after the other. */

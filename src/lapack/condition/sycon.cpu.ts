@@ -26,7 +26,8 @@ export const bunchKaufmanConditionCpu =
         const solve = prepareSytrs(e, r, space, uplo, n, inA, mirror)(ipiv.data, ipiv.off);
         const vector = () => arrayAt(e, r, x.at, n);
         const product = adjointBy(() => solve(1, x), vector, fields[a.prec].parts, mirror);
-        return rcondRef(anorm, vector(), product, () => hasNaN(uplo, n, A), fields[a.prec].parts);
+        const factorsHaveNaN = () => hasNaN(uplo, n, A, mirror === 'c' ? 'real' : 'nothing');
+        return rcondRef(anorm, vector(), product, factorsHaveNaN, fields[a.prec].parts);
       },
       () => syconRef(uplo, n, A, ipiv.data, ipiv.off, anorm, mirror),
       badSymmetricPivots(uplo, ipiv, n),

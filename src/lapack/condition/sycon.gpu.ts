@@ -29,7 +29,7 @@ export function bunchKaufmanConditionGpu(queue: Queue, a: Bound<SyconArgs<Prec>>
     };
     const converted = enqueueSyconv(queue, ws, { uplo, n, A, ipiv, mirror });
     enqueueCondition(queue, {
-      ...{ n, A, part: uplo, diag: 'n', rcond },
+      ...{ n, A, part: uplo, diag: 'n', hermitian: mirror === 'c', rcond },
       pivots: { data: converted.D, off: 2 * n, ld: 0 },
       anorm: (result) => enqueueNumber(queue, a.anorm, result),
       solve(X, columns, transposed) {

@@ -42,7 +42,7 @@ export function syconRef(
     anorm,
     data,
     adjointBy(solve, () => data, parts, mirror),
-    () => hasNaN(uplo, n, A),
+    () => hasNaN(uplo, n, A, mirror === 'c' ? 'real' : 'nothing'),
     parts,
   );
 }
