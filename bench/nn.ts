@@ -8,6 +8,8 @@ import {
   activationForward,
   attentionBackward,
   attentionForward,
+  batchNormBackward,
+  batchNormForward,
   convBackwardData,
   convBackwardFilter,
   convForward,
@@ -58,6 +60,7 @@ const conv = { images: 32, height: 56, width: 56, channels: 128, outChannels: 12
 const pads = { padTop: 1, padBottom: 1, padLeft: 1, padRight: 1 };
 const pixels = conv.images * conv.height * conv.width;
 const [inX, inF] = [pixels * conv.channels, 9 * conv.channels * conv.outChannels];
+const batch = { images: conv.images, height: conv.height, width: conv.width, channels: conv.channels };
 const convFlops = 2 * pixels * conv.outChannels * 9 * conv.channels;
 
 const heads = { batch: 1, heads: 16, queries: 4096, keys: 4096, dim: 128, dimV: 128 };
@@ -188,7 +191,30 @@ const lines: readonly Line[] = [
       return () => poolForward(queue, call);
     },
   },
+  ...both((prec) => batchNormLine(prec, 'nhwc')),
+  batchNormLine('s', 'nchw'),
+  {
+    name: 'batchNormBackward nhwc, the same',
+    prec: 's',
+    // The sums and the gradient read both images.
+    bytes: 20 * inX,
+    make: (take) => {
+      const call = { mode: 'training', ...batch, X: take(inX), dY: take(inX), gamma: take(conv.channels) } as const;
+      const stats = { mean: take(conv.channels), rstd: take(conv.channels), dX: take(inX) };
+      return () => batchNormBackward(queue, { ...call, ...stats });
+    },
+  },
 ];
+
+/** X is read twice. */
+function batchNormLine(prec: Real, layout: 'nhwc' | 'nchw'): Line {
+  const make: Line['make'] = (take) => {
+    const [gamma, beta] = [take(conv.channels), take(conv.channels)];
+    const call = { mode: 'training', layout, ...batch, X: take(inX), gamma, beta, Y: take(inX) } as const;
+    return () => batchNormForward(queue, call);
+  };
+  return { name: `batchNormForward ${layout}, 32 x 56 x 56 x 128`, prec, bytes: 3 * BYTES[prec] * inX, make };
+}
 
 function lstmCall(take: Parameters<Line['make']>[0], gradient: boolean): () => Promise<unknown> {
   const { steps, batch, inputs, hidden } = lstm;

@@ -177,6 +177,7 @@ const NN: readonly Test[] = [
   ...tests('mn', [''], 'softmaxForward', 'softmaxBackward'),
   ...tests('mn', [''], 'layerNormForward', 'layerNormBackward', 'rmsNormForward', 'rmsNormBackward'),
   ...tests('n', [''], 'activationForward', 'activationBackward'),
+  ...tests('mn', [''], 'batchNormForward', 'batchNormBackward'),
   ...tests('mn', [''], 'poolForward', 'poolBackward'),
   ...tests('mn', [''], 'convForward', 'convBackwardData', 'convBackwardFilter'),
   ...tests('mnk', [''], 'lstmForward', 'lstmBackward', 'gruForward', 'gruBackward'),

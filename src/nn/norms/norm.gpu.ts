@@ -42,7 +42,7 @@ const MOST_SLICES = 64;
 const LEAST_COLUMNS = 64;
 
 /** Workspace in the place of results that nobody asks for, and given back together. */
-class Spare {
+export class Spare {
   private readonly queue: Queue;
   private readonly made: DeviceMat[] = [];
 
