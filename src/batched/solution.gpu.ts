@@ -1,12 +1,8 @@
 // Solutions and inverses for batches of larger matrices on the GPU, from their factors: by a workgroup for some columns of a matrix, or one
 // matrix after the other. The factors stay on the device, and so does what became of them.
-import { enqueueCopy } from '../blas1/copy.gpu.ts';
 import { enqueueLaset } from '../blas3/elements/laset.gpu.ts';
-import { enqueueTrsm } from '../blas3/triangular/trsm.gpu.ts';
-import { isComplex } from '../core/field.ts';
-import type { Uplo } from '../core/matrix.ts';
 import { enqueuePotrs } from '../lapack/cholesky/potrs.gpu.ts';
-import { DIAGONAL_THREADS, sytrsDiagonal, sytrsDiagonalVariants } from '../lapack/indefinite/sytrs.kernels.ts';
+import { enqueueSytrsNopiv } from '../lapack/indefinite/sytrsNopiv.gpu.ts';
 import { enqueueGetrs } from '../lapack/lu/getrs.gpu.ts';
 import { enqueueGetrsNopiv } from '../lapack/lu/getrsNopiv.gpu.ts';
 import type { Queue } from '../runtime/queue.ts';
@@ -22,32 +18,13 @@ import {
 import { packed, type Single, Singles } from './single.gpu.ts';
 import type { Sliced } from './slices.gpu.ts';
 
-/** B := L^-H D^-1 L^-1 B or U^-1 D^-1 U^-H B */
-function solveLdl(queue: Queue, { n, nrhs, A, X }: Single, uplo: Uplo): void {
-  const triangle = { side: 'l', uplo, diag: 'u', m: n, n: nrhs, alpha: 1, A, B: X, stable: true } as const;
-  const [D, kinds] = [queue.context.lease(A.data.type, n), queue.context.lease('i', 2 * n)];
-  enqueueTrsm(queue, { ...triangle, trans: uplo === 'l' ? 'n' : 'c' });
-  // Blocks of one row, all of them.
-  queue.clear(kinds.gpu(true), 0, 8 * n);
-  enqueueCopy(queue, n, { ...A, ld: A.ld + 1 }, { data: D, off: 0, ld: 1 });
-  const groups = [Math.ceil(n / DIAGONAL_THREADS), nrhs, 1] as const;
-  queue.launch(
-    sytrsDiagonal,
-    sytrsDiagonalVariants.of(X.data.type, { HERMITIAN: isComplex(X.data.type) }),
-    { swaps: kinds, D, B: X.data },
-    { n, offB: X.off, ldb: X.ld },
-    groups,
-  );
-  enqueueTrsm(queue, { ...triangle, trans: uplo === 'l' ? 'c' : 'n' });
-  for (const buffer of [D, kinds]) buffer.dispose();
-}
-
 /** With the factors of a workspace. */
 function solve(queue: Queue, s: Single, factors: Factors, pivots: boolean): void {
   const { n, nrhs, A, X, ipiv } = s;
   const of = { n, nrhs, A, B: X };
   const trans = factors === 'lu-transposed' ? 't' : factors === 'lu-adjoint' ? 'c' : 'n';
-  if (factors === 'ldl' || factors === 'ldl-upper') solveLdl(queue, s, factors === 'ldl' ? 'l' : 'u');
+  if (factors === 'ldl' || factors === 'ldl-upper')
+    enqueueSytrsNopiv(queue, { ...of, uplo: factors === 'ldl' ? 'l' : 'u', mirror: 'c' });
   else if (factors === 'lower' || factors === 'upper')
     enqueuePotrs(queue, { ...of, uplo: factors === 'lower' ? 'l' : 'u' });
   else if (pivots) enqueueGetrs(queue, { ...of, trans, ipiv });

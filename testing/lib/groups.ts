@@ -173,6 +173,11 @@ const EXPERT: readonly Test[] = [
   ...tests('n', TRANS, 'gerfs', 'gesvx'),
 ];
 
+const HESV: readonly Test[] = [
+  ...tests('n', UPLO, 'sytrf', 'sytrs', 'sytri', 'sysv', 'hetrf', 'hetrs', 'hetri', 'hesv'),
+  ...tests('n', UPLO, 'sytrfNopiv', 'sytrsNopiv', 'sysvNopiv', 'hetrfNopiv', 'hetrsNopiv', 'hesvNopiv'),
+];
+
 const NN: readonly Test[] = [
   ...tests('mn', [''], 'softmaxForward', 'softmaxBackward'),
   ...tests('mn', [''], 'layerNormForward', 'layerNormBackward', 'rmsNormForward', 'rmsNormBackward'),
@@ -188,7 +193,7 @@ export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
   ['blas', BLAS],
   ['aux', AUX],
   ['chol', CHOL],
-  ['hesv', tests('n', UPLO, 'sytrf', 'sytrs', 'sytri', 'sysv', 'hetrf', 'hetrs', 'hetri', 'hesv')],
+  ['hesv', HESV],
   ['lu', LU],
   ['expert', EXPERT],
   ['qr', QR],

@@ -4,7 +4,8 @@ import { fillDefinite } from './batch.ts';
 import { larger, type MatrixView, matrixView, normOne } from './norms.ts';
 import type { Random } from './random.ts';
 import { ratio } from './residuals.ts';
-import { hasRealDiagonal, hermitianView, partOf } from './triangles.ts';
+import type { Mirror } from './residualsSy.ts';
+import { hasRealDiagonal, hermitianView, partOf, symmetricView } from './triangles.ts';
 
 type Uplo = 'l' | 'u';
 
@@ -20,45 +21,49 @@ export function fillQuasiDefinite(prec: Prec, a: MatrixView, uplo: Uplo, random:
   }
 }
 
-/** The symmetric or Hermitian matrix that factors stand for. */
-export function matrixOfLdl(f: MatrixView, uplo: Uplo): MatrixView {
+/** The Hermitian matrix that factors stand for, or with 't' the symmetric one. */
+export function matrixOfLdl(f: MatrixView, uplo: Uplo, mirror: Mirror = 'c'): MatrixView {
   const n = f.cols;
   const { parts = 1 } = f;
-  const d = (k: number): number => partOf(f, k, k, 0);
-  /** Part 0 or 1 of L(i, k), i >= k, L = U^H. */
+  const turned = mirror === 'c' ? -1 : 1;
+  const d = (k: number, part: 0 | 1): number => (part === 0 || mirror === 't' ? partOf(f, k, k, part) : 0);
+  /** Part 0 or 1 of L(i, k), i >= k, L = U^H or U^T. */
   const l = (i: number, k: number, part: 0 | 1): number => {
     if (i === k) return 1 - part;
     if (part === 0) return uplo === 'l' ? partOf(f, i, k, 0) : partOf(f, k, i, 0);
     if (parts === 1) return 0;
-    return uplo === 'l' ? partOf(f, i, k, 1) : -partOf(f, k, i, 1);
+    return uplo === 'l' ? partOf(f, i, k, 1) : turned * partOf(f, k, i, 1);
   };
   const a = matrixView(new Float64Array(n * n * parts), n, n, undefined, 0, f.parts);
   for (let j = 0; j < n; j++) {
     for (let i = j; i < n; i++) {
       let [re, im] = [0, 0];
       for (let k = 0; k <= j; k++) {
-        const [x, y, u, v] = [l(i, k, 0), l(i, k, 1), l(j, k, 0), l(j, k, 1)];
-        re += d(k) * (x * u + y * v);
-        im += d(k) * (y * u - x * v);
+        const [x, y, u, v] = [l(i, k, 0), l(i, k, 1), l(j, k, 0), turned * l(j, k, 1)];
+        const [e, g] = [d(k, 0), parts === 2 ? d(k, 1) : 0];
+        const [p, q] = [x * u - y * v, x * v + y * u];
+        re += e * p - g * q;
+        im += e * q + g * p;
       }
       const [lower, upper] = [parts * (i + j * n), parts * (j + i * n)];
       a.data[lower] = re;
       a.data[upper] = re;
       if (parts === 2) {
         a.data[lower + 1] = im;
-        a.data[upper + 1] = -im;
+        a.data[upper + 1] = turned * im;
       }
     }
   }
   return a;
 }
 
-/** ||A - L D L^H||_1 / (N ||A||_1), or with U^H D U; infinite where D is not real. */
-export function ldlError(a: MatrixView, f: MatrixView, uplo: Uplo): number {
+/** ||A - L D L^H||_1 / (N ||A||_1), or with U^H D U; infinite where D is not real. With 't' that of L D L^T or U^T D U. */
+export function ldlError(a: MatrixView, f: MatrixView, uplo: Uplo, mirror: Mirror = 'c'): number {
   const n = a.cols;
-  if (!hasRealDiagonal(f)) return Number.POSITIVE_INFINITY;
+  if (mirror === 'c' && !hasRealDiagonal(f)) return Number.POSITIVE_INFINITY;
   const { parts = 1 } = a;
-  const [full, product] = [hermitianView(a, uplo), matrixOfLdl(f, uplo)];
+  const full = mirror === 'c' ? hermitianView(a, uplo) : symmetricView(a, uplo, 't');
+  const product = matrixOfLdl(f, uplo, mirror);
   let worst = 0;
   for (let j = 0; j < n; j++) {
     let sum = 0;

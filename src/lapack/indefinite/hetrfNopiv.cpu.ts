@@ -1,0 +1,4 @@
+// HETRFNOPIV on the CPU backend: as SYTRFNOPIV, with conjugates across the diagonal.
+import { factorNopivCpu } from './sytrfNopiv.cpu.ts';
+
+export const hetrfNopivCpu = factorNopivCpu('c');

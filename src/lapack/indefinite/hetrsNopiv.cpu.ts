@@ -1,0 +1,4 @@
+// HETRSNOPIV on the CPU backend: as SYTRSNOPIV, with conjugates across the diagonal.
+import { solveNopivCpu } from './sytrsNopiv.cpu.ts';
+
+export const hetrsNopivCpu = solveNopivCpu('c');
