@@ -1,9 +1,9 @@
-// npm run bench:spectral -- [--only sgesdd] [--orders 512,1024,2048,4096] [--rounds 3] [--backend gpu] [--rival FILE] [--json FILE]: what a
-// program waits for eigenvalues and singular values, by driver, with errors, as Markdown. The exit status is the number of results that are
+// npm run bench:spectral -- [--only sgesdd] [--orders 512,1024,2048,4096] [--rounds 3] [--backend gpu] [--doubles gpu] [--rival FILE]
+// [--json FILE]: what a program waits for eigenvalues and singular values, by driver, with errors, as Markdown. The exit status is the number of results that are
 // wrong. A rival's lines are {"what": "eigh", "n": 1024, "wall": 11.1}; times of the rival are by the wall clock too.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Backend, createContext } from '../src/index.ts';
+import { type Backend, createContext, type DoublesPlace } from '../src/index.ts';
 import { machineOf } from '../testing/lib/machine.ts';
 import { DRIVERS, type Driver } from './spectral/drivers.ts';
 
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '512,1024,2048,4096' },
     rounds: { type: 'string', default: '3' },
     backend: { type: 'string', default: 'gpu' },
+    doubles: { type: 'string', default: 'cpu' },
     rival: { type: 'string' },
     json: { type: 'string' },
   },
@@ -38,7 +39,7 @@ const rivals: RivalLine[] =
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as RivalLine);
 
-const context = await createContext({ backend: values.backend as Backend });
+const context = await createContext({ backend: values.backend as Backend, doubles: values.doubles as DoublesPlace });
 const { queue } = context;
 const spinMs = context.gpu === undefined || context.gpu.software ? 0 : 60;
 const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1]!;

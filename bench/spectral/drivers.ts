@@ -242,6 +242,6 @@ export const DRIVERS: readonly Driver[] = [
     orders: upTo(2048),
     make: symmetric('d', (ctx, { n, A, W, info }) => dsyevd(ctx, { uplo: 'l', n, A, lda: n, W, info }), true),
   },
-  { name: 'dsgesdd', rival: 'svd64', orders: upTo(2048), make: singular('d', true) },
+  { name: 'dsgesdd', rival: 'svd64', orders: upTo(4096), make: singular('d', true) },
   { name: 'dgesdd', rival: 'svd64', orders: upTo(1024), make: singular('d', false) },
 ];

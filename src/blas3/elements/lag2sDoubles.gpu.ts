@@ -1,24 +1,39 @@
 // LAG2S of doubles where they live on the GPU: one kernel, which works by integers. Complex numbers are two rows each.
 import type { Bound } from '../../core/args.ts';
 import { isComplex } from '../../core/field.ts';
-import { deviceMat } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { LAG2D_COLS, LAG2D_ROWS, lag2sDouble, lag2sVariants } from './lag2Doubles.kernels.ts';
 import type { Lag2sArgs } from './routines.gen.ts';
 
 export function lag2sDoubles(queue: Queue, a: Bound<Lag2sArgs<'d' | 'z'>>): void {
   queue.note({ routine: a.routine, backend: 'gpu', kernel: lag2sDouble.name, why: 'limited by memory' });
-  const parts = isComplex(a.prec) ? 2 : 1;
   const [A, SA, SB] = [deviceMat(a.A, a.lda), deviceMat(a.SA, a.ldsa), a.SB && deviceMat(a.SB, a.ldsb)];
+  const info = a.info && deviceMat(a.info, 1);
+  enqueueLag2sDoubles(queue, { m: a.m, n: a.n, A, SA, SB, info });
+}
+
+export interface DeviceLag2sDoubles {
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly SA: DeviceMat;
+  readonly SB?: DeviceMat | undefined;
+  readonly info?: DeviceMat | undefined;
+}
+
+/** Enqueues SA := A, SB := what that leaves of A, and info: 1 if an element of SA is infinite, else 0. */
+export function enqueueLag2sDoubles(queue: Queue, { m, n, A, SA, SB, info: asked }: DeviceLag2sDoubles): void {
+  const parts = isComplex(A.data.type) ? 2 : 1;
   // The kernel needs places for what is not asked for.
   const unasked = queue.context.lease('i', 1);
-  const info = a.info === undefined ? { data: unasked, off: 0 } : deviceMat(a.info, 1);
-  if (a.info !== undefined) queue.clear(info.data.gpu(true), info.off * 4, 4);
+  const info = asked ?? { data: unasked, off: 0 };
+  if (asked !== undefined) queue.clear(info.data.gpu(true), info.off * 4, 4);
   const other = queue.context.lease('s', 1);
   const together = SB?.data === SA.data;
   const params = {
-    m: parts * a.m,
-    n: a.n,
+    m: parts * m,
+    n,
     offA: parts * A.off,
     lda: parts * A.ld,
     offS: parts * SA.off,
@@ -29,7 +44,7 @@ export function lag2sDoubles(queue: Queue, a: Bound<Lag2sArgs<'d' | 'z'>>): void
   };
   const buffers = { A: A.data, SA: SA.data, SB: SB === undefined || together ? other : SB.data, info: info.data };
   const tuning = lag2sVariants.of(undefined, { SPLIT: SB !== undefined, TOGETHER: together });
-  const groups = [Math.ceil(params.m / LAG2D_ROWS), Math.ceil(a.n / LAG2D_COLS), 1] as const;
+  const groups = [Math.ceil(params.m / LAG2D_ROWS), Math.ceil(n / LAG2D_COLS), 1] as const;
   queue.launch(lag2sDouble, tuning, buffers, params, groups);
   for (const lease of [unasked, other]) lease.dispose();
 }

@@ -1,4 +1,4 @@
-// DSSYEVD on a GPU context: eigenvectors in single precision by ssyevd there, corrected in double on the host.
+// DSSYEVD on a GPU context: eigenvectors in single precision by ssyevd there, corrected in double there too, or on the host.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -8,10 +8,14 @@ import { withLeases } from '../refine/expert.gpu.ts';
 import { dssyevdBy, dssyevdCpu } from './dssyevd.cpu.ts';
 import { fitsDevice } from './mixed.hybrid.ts';
 import type { DssyevdArgs } from './routines.gen.ts';
-import type { EigenOps } from './zoomEigen.ref.ts';
+import { DIRECT, type EigenOps } from './zoomEigen.ref.ts';
+import { productsOnGpu } from './zoomPlace.gpu.ts';
 
-export function dssyevdHybrid(queue: Queue, a: Bound<DssyevdArgs>): Promise<void> {
-  if (!fitsDevice(queue, { n: a.n, nrhs: 0 })) return dssyevdCpu(queue, a);
+export async function dssyevdHybrid(queue: Queue, a: Bound<DssyevdArgs>): Promise<void> {
+  const { jobz, n } = a;
+  if (!fitsDevice(queue, { n, nrhs: 0 })) return dssyevdCpu(queue, a);
+  const why = jobz === 'v' && n > DIRECT ? productsOnGpu(queue, n) : undefined;
+  if (why !== undefined) return (await import('./dssyevdOnGpu.hybrid.ts')).dssyevdOnGpu(queue, a, why);
   return dssyevdBy(queue, a, { backend: 'gpu', singles: singlesOn(queue, a.routine) });
 }
 

@@ -23,7 +23,7 @@ export interface ZoomOps {
   ): Soon;
 }
 
-const EPS = 2 ** -53;
+export const EPS = 2 ** -53;
 /** Corrections before they are given up; two are usual, three or four where values crowd. */
 export const MOST = 8;
 /**
@@ -33,7 +33,7 @@ export const MOST = 8;
 const [APART, FAR] = [32, 4];
 
 /** What may be left beside the diagonal of n values, as a norm. Rounding leaves some eps of each element, however few there are. */
-export const roundoff = (n: number, A: RealMat): number => (n + 20) * EPS * frobenius(n, A);
+export const roundoff = (n: number, frobenius: number): number => (n + 20) * EPS * frobenius;
 
 /** The largest magnitude in an m x n matrix; infinity if any element is no finite number. */
 export function largestIn(m: number, n: number, { data, off, ld }: RealMat): number {
@@ -56,7 +56,7 @@ export interface Between {
 }
 
 /** Steps towards orthogonality at most, each of which squares what is missing. */
-const STEPS = 5;
+export const STEPS = 5;
 
 /**
  * X := X (3 I - X^T X) / 2, a step of Newton and Schulz towards the nearest orthogonal matrix, until X is orthogonal to double precision.

@@ -4,6 +4,7 @@ import type { RealMat } from '../../core/matrix.ts';
 import {
   advance,
   between,
+  frobenius,
   type Group,
   groupsOf,
   MOST,
@@ -25,7 +26,7 @@ export interface EigenOps extends ZoomOps {
 /** Groups up to this order cost less in double at once. */
 export const DIRECT = 192;
 /** So often a group is looked at more closely; then it is solved in double. */
-const DEPTHS = 3;
+export const DEPTHS = 3;
 
 /**
  * X, n x n, := eigenvectors of the full symmetric A, and w := its eigenvalues, ascending. The largest element of A must be of order 1.
@@ -50,7 +51,7 @@ export async function zoomEigenRef(
   if (!(await ops.singles(n, A, X))) return -1;
   const [S, Y] = [ops.matrix(n), ops.matrix(n)];
   await orthogonalise(n, X, S, Y, ops);
-  const bound = roundoff(n, A);
+  const bound = roundoff(n, frobenius(n, A));
   for (let corrections = 0; corrections <= MOST; corrections++) {
     await ops.multiply('n', n, n, n, 1, A, X, 0, Y);
     await ops.multiply('t', n, n, n, 1, X, Y, 0, S);
@@ -101,7 +102,7 @@ async function diagonalise(
 }
 
 /** B := (S - mu I) 2^p with its largest element in 1/2 .. 1 and the mean mu of S's diagonal. False if S is a multiple of I. */
-function closer(n: number, S: RealMat, B: RealMat): boolean {
+export function closer(n: number, S: RealMat, B: RealMat): boolean {
   let mean = 0;
   for (let i = 0; i < n; i++) mean += S.data[S.off + i * (1 + S.ld)]! / n;
   let largest = 0;

@@ -24,7 +24,8 @@ export function outcome(iter: number, vectors: string): string {
 }
 
 /** Sums in squares of elements above 1 neither overflow nor lose what is small beside them. */
-export const powerOfTwo = (largest: number): number => (largest === 0 ? 1 : 2 ** -Math.ceil(Math.log2(largest)));
+export const powerOfTwo = (largest: number): number =>
+  largest === 0 ? 1 : 2 ** Math.min(1023, -Math.ceil(Math.log2(largest)));
 
 /** Workspace and products of one call, whose matrices are given back together. */
 export class ZoomHost implements ZoomOps {

@@ -5,6 +5,7 @@ import type { RealMat } from '../../core/matrix.ts';
 import {
   advance,
   between,
+  frobenius,
   type Group,
   groupsOf,
   MOST,
@@ -47,7 +48,7 @@ export async function zoomSvdRef(
   if (!(await ops.singles(n, A, U, V))) return -1;
   const [S, F, G] = [ops.matrix(n), ops.matrix(n), ops.matrix(n)];
   for (const X of [U, V]) await orthogonalise(n, X, S, F, ops);
-  const bound = roundoff(n, A);
+  const bound = roundoff(n, frobenius(n, A));
   for (let corrections = 0; corrections <= MOST; corrections++) {
     await ops.multiply('n', n, n, n, 1, A, V, 0, F);
     await ops.multiply('t', n, n, n, 1, U, F, 0, S);

@@ -1,0 +1,12 @@
+// Where eigenvectors and singular vectors are corrected.
+import type { Queue } from '../../runtime/queue.ts';
+
+/** Bytes of a double. */
+const BYTES = 8;
+
+/** Why the GPU computes the products of doubles of a matrix of order n; undefined if it is not to. */
+export function productsOnGpu({ context }: Queue, n: number): string | undefined {
+  const { doubles, software, bindingBytes } = context.gpu!;
+  if (!doubles || software || BYTES * n * n > bindingBytes) return undefined;
+  return 'doubles live there';
+}
