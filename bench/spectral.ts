@@ -1,6 +1,7 @@
 // npm run bench:spectral -- [--only sgesdd] [--orders 512,1024,2048,4096] [--rounds 3] [--backend gpu] [--doubles gpu] [--rival FILE]
-// [--json FILE]: what a program waits for eigenvalues and singular values, by driver, with errors, as Markdown. The exit status is the number of results that are
-// wrong. A rival's lines are {"what": "eigh", "n": 1024, "wall": 11.1}; times of the rival are by the wall clock too.
+// [--json FILE]: what a program waits for eigenvalues and singular values, by driver, with errors, as Markdown. The exit status is the
+// number of results that are wrong. A rival's lines are {"what": "eigh", "n": 1024, "wall": 11.1}; times of the rival are by the wall clock
+// too.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Backend, createContext, type DoublesPlace } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// DSGESDD on a GPU context: singular vectors in single precision by sgesdd there, corrected in double on the host.
+// DSGESDD on a GPU context: singular vectors in single precision by sgesdd there, corrected in double there too, or on the host.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -8,10 +8,16 @@ import type { GesddArgs } from '../svd/routines.gen.ts';
 import { dsgesddBy, dsgesddCpu } from './dsgesdd.cpu.ts';
 import { fitsDevice } from './mixed.hybrid.ts';
 import type { DsgesddArgs } from './routines.gen.ts';
+import { DIRECT } from './zoomEigen.ref.ts';
+import { productsOnGpu } from './zoomPlace.gpu.ts';
 import type { SvdOps } from './zoomSvd.ref.ts';
 
-export function dsgesddHybrid(queue: Queue, a: Bound<DsgesddArgs>): Promise<void> {
-  if (!fitsDevice(queue, { n: Math.min(a.m, a.n), nrhs: 0 })) return dsgesddCpu(queue, a);
+export async function dsgesddHybrid(queue: Queue, a: Bound<DsgesddArgs>): Promise<void> {
+  const { jobz, m, n } = a;
+  const order = Math.min(m, n);
+  if (!fitsDevice(queue, { n: order, nrhs: 0 })) return dsgesddCpu(queue, a);
+  const why = jobz === 's' && order > DIRECT ? productsOnGpu(queue, m, n) : undefined;
+  if (why !== undefined) return (await import('./dsgesddOnGpu.hybrid.ts')).dsgesddOnGpu(queue, a, why);
   return dsgesddBy(queue, a, { backend: 'gpu', singles: singlesOn(queue, a.routine) });
 }
 

@@ -14,7 +14,7 @@ import { productsOnGpu } from './zoomPlace.gpu.ts';
 export async function dssyevdHybrid(queue: Queue, a: Bound<DssyevdArgs>): Promise<void> {
   const { jobz, n } = a;
   if (!fitsDevice(queue, { n, nrhs: 0 })) return dssyevdCpu(queue, a);
-  const why = jobz === 'v' && n > DIRECT ? productsOnGpu(queue, n) : undefined;
+  const why = jobz === 'v' && n > DIRECT ? productsOnGpu(queue, n, n) : undefined;
   if (why !== undefined) return (await import('./dssyevdOnGpu.hybrid.ts')).dssyevdOnGpu(queue, a, why);
   return dssyevdBy(queue, a, { backend: 'gpu', singles: singlesOn(queue, a.routine) });
 }

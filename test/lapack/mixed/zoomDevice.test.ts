@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { gemmBlockedRef } from '../../../src/blas3/products/gemm.ref.ts';
 import type { RealMat } from '../../../src/core/matrix.ts';
 import { syevRef } from '../../../src/lapack/eigen/syev.ref.ts';
+import { dsgesddOnGpu } from '../../../src/lapack/mixed/dsgesddOnGpu.hybrid.ts';
 import { dssyevdOnGpu } from '../../../src/lapack/mixed/dssyevdOnGpu.hybrid.ts';
 import { moduliFor, ZoomDevice } from '../../../src/lapack/mixed/zoomDevice.gpu.ts';
 import { type DeviceEigenOps, zoomEigenOn } from '../../../src/lapack/mixed/zoomEigen.hybrid.ts';
+import { type DeviceSvdOps, zoomSvdOn } from '../../../src/lapack/mixed/zoomSvd.hybrid.ts';
+import { gesvdRef } from '../../../src/lapack/svd/gesvd.ref.ts';
 import type { DeviceMat } from '../../../src/runtime/buffer.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { some } from '../../lib/sampled.ts';
@@ -84,6 +87,36 @@ const SPECTRA: readonly (readonly [string, Spectrum])[] = [
   ['zero', () => () => 0],
 ];
 
+function vectors(
+  n: number,
+  A: RealMat,
+  U: RealMat,
+  V: RealMat,
+  Type: typeof Float32Array | typeof Float64Array,
+): boolean {
+  const [u, vt] = [new Type(n * n), new Type(n * n)];
+  const given = dense(n, Type.from(A.data.subarray(A.off, A.off + n * n)));
+  const call = { m: n, n, A: given, S: new Type(n), jobu: 's', jobvt: 's' } as const;
+  const info = gesvdRef({ ...call, U: dense(n, u), VT: dense(n, vt) });
+  U.data.set(u, U.off);
+  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) V.data[V.off + j + i * n] = vt[i + j * n]!;
+  return info === 0;
+}
+
+const svdOpsOn = (zoom: ZoomDevice): DeviceSvdOps => ({
+  async singles(n, A, U, V) {
+    const [u, v] = [dense(n), dense(n)];
+    const done = vectors(n, dense(n, await zoom.values(n, A)), u, v, Float32Array);
+    for (const [from, to] of [
+      [u, U],
+      [v, V],
+    ] as const)
+      zoom.setValues(from.data as Float64Array, to);
+    return done;
+  },
+  doubles: (n, A, U, V) => vectors(n, A, U, V, Float64Array),
+});
+
 /** Eigenvectors in single by the host, so that what is tested is what comes behind. */
 const opsOn = (zoom: ZoomDevice, asked: string[] = []): DeviceEigenOps => ({
   direct: DIRECT,
@@ -124,6 +157,20 @@ gpuTest('eigenvectors are corrected on the GPU', async () => {
       expect(residual(N, A, Z, Z, w), name).toBeLessThan(10);
       expect(departure(N, Z), name).toBeLessThan(10);
       expect([...w], name).toEqual([...w].sort((a, b) => a - b));
+    });
+  }
+});
+
+gpuTest('singular vectors are corrected on the GPU', async () => {
+  for (const [name, spectrum] of some(SPECTRA, 3)) {
+    const A = matrixOf(N, spectrum(N), orthogonal(N, 17), orthogonal(N, 18));
+    await onGpu(async (zoom, up) => {
+      const [U, V, s] = [zoom.matrix(N), zoom.matrix(N), new Float64Array(N)];
+      expect(await zoomSvdOn(zoom, N, up(A), U, V, s, svdOpsOn(zoom)), name).toBeGreaterThanOrEqual(0);
+      const [u, v] = [dense(N, await zoom.values(N, U)), dense(N, await zoom.values(N, V))];
+      expect(residual(N, A, v, u, s), name).toBeLessThan(10);
+      for (const X of [u, v]) expect(departure(N, X), name).toBeLessThan(10);
+      expect([...s], name).toEqual([...s].sort((a, b) => b - a));
     });
   }
 });
@@ -203,4 +250,48 @@ gpuTest('dssyevd computes on the GPU from a triangle of any size, and says what 
   const { codes, w } = await call('l', dense(n, new Float64Array(n * n).fill(Number.NaN)), 1);
   expect(codes).toEqual([-2, n]);
   expect([...w].every(Number.isNaN)).toBe(true);
+});
+
+gpuTest('dsgesdd computes on the GPU what is square, tall and wide', async () => {
+  const context = await doubles();
+  const random = new Random();
+  for (const [m, n] of [
+    [21, 12],
+    [12, 19],
+    [13, 13],
+  ] as const) {
+    const k = Math.min(m, n);
+    const a = random.fill(new Float64Array(m * n), 'rand') as Float64Array<ArrayBuffer>;
+    const [A, S] = [context.upload('d', a), context.alloc('d', k)];
+    const [U, VT] = [context.alloc('d', (m + 1) * k), context.alloc('d', (k + 2) * n)];
+    const [iter, info] = [context.alloc('i', 1), context.alloc('i', 1)];
+    const call = { routine: 'dsgesdd', prec: 'd', jobz: 's', m, n, A, lda: m, S, iter, info } as const;
+    await dsgesddOnGpu(context.queue, { ...call, U, ldu: m + 1, VT, ldvt: k + 2 }, 'a test');
+    expect((await context.download(iter))[0]).toBeGreaterThan(0);
+    expect((await context.download(info))[0]).toBe(0);
+    const [s, u, vt] = [await context.download(S), await context.download(U), await context.download(VT)];
+    let [worst, norm] = [0, 0];
+    for (let j = 0; j < n; j++) {
+      for (let i = 0; i < m; i++) {
+        let sum = 0;
+        for (let l = 0; l < k; l++) sum += u[i + l * (m + 1)]! * s[l]! * vt[l + j * (k + 2)]!;
+        worst += (a[i + j * m]! - sum) ** 2;
+        norm += a[i + j * m]! ** 2;
+      }
+    }
+    expect(Math.sqrt(worst) / (k * EPS * Math.sqrt(norm)), `${m} x ${n}`).toBeLessThan(10);
+    const gram = (x: Float64Array, length: number, at: (i: number, l: number) => number): number => {
+      let most = 0;
+      for (let p = 0; p < k; p++) {
+        for (let q = 0; q < k; q++) {
+          let sum = p === q ? -1 : 0;
+          for (let i = 0; i < length; i++) sum += x[at(i, p)]! * x[at(i, q)]!;
+          most = Math.max(most, Math.abs(sum));
+        }
+      }
+      return most;
+    };
+    expect(gram(u, m, (i, l) => i + l * (m + 1))).toBeLessThan(10 * k * EPS);
+    expect(gram(vt, n, (j, l) => l + j * (k + 2))).toBeLessThan(10 * k * EPS);
+  }
 });

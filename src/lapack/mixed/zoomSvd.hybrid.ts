@@ -1,0 +1,104 @@
+// Singular vectors in double precision from vectors in single where doubles are computed on the GPU: zoomSvd.ref.ts with all matrices
+// there. The host sees norms, singular values, and groups.
+import type { RealMat } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import { type Group, groupsOf, MOST, roundoff } from './zoom.ref.ts';
+import { advanceOn, blocksOf, numbersOf, orthogonaliseOn } from './zoomCourse.hybrid.ts';
+import type { ZoomDevice } from './zoomDevice.gpu.ts';
+
+export interface DeviceSvdOps {
+  /** U and V := singular vectors of A, whose elements are of order 1, in columns, good to single precision. Whether there are such. */
+  singles(n: number, A: DeviceMat, U: DeviceMat, V: DeviceMat): Promise<boolean>;
+  /** The same to double precision, on the host. */
+  doubles(n: number, A: RealMat, U: RealMat, V: RealMat): boolean | Promise<boolean>;
+}
+
+/** As zoomSvdRef. */
+export async function zoomSvdOn(
+  zoom: ZoomDevice,
+  n: number,
+  A: DeviceMat,
+  U: DeviceMat,
+  V: DeviceMat,
+  s: Float64Array,
+  ops: DeviceSvdOps,
+): Promise<number> {
+  if (n === 0) return 0;
+  if (!(await ops.singles(n, A, U, V))) return -1;
+  const [S, F, G] = [zoom.matrix(n), zoom.matrix(n), zoom.matrix(n)];
+  for (const X of [U, V]) await orthogonaliseOn(zoom, n, X, S, F, true);
+  const bound = roundoff(n, (await zoom.sums(n, n, A, 'all')).norm);
+  for (let corrections = 0; corrections <= MOST; corrections++) {
+    zoom.multiply('n', n, 1, A, V, 0, F);
+    zoom.multiply('t', n, 1, U, F, 0, S);
+    const { norm, largest, diagonal } = await zoom.sums(n, n, S, 'beside');
+    sort(zoom, n, diagonal, S, U, V, F, s);
+    const mean = norm / Math.sqrt(Math.max(1, n * (n - 1)));
+    if (n * mean <= bound) return corrections;
+    if (!(mean < Number.POSITIVE_INFINITY)) break;
+    const groups = groupsOf(n, s, { mean, largest });
+    if (groups.length < n && !(await rotate(zoom, n, groups, [S, U, V, F, G], ops))) return -1;
+    zoom.turns(n, S, numbersOf(zoom, n, groups), F, G);
+    await advanceOn(zoom, n, U, F, S);
+    await advanceOn(zoom, n, V, G, S);
+  }
+  return -1;
+}
+
+/** s := the diagonal of S, whose signs go to U, descending; S and the columns of U and V in the same order. Y is workspace. */
+function sort(
+  zoom: ZoomDevice,
+  n: number,
+  diagonal: Float64Array,
+  S: DeviceMat,
+  U: DeviceMat,
+  V: DeviceMat,
+  Y: DeviceMat,
+  s: Float64Array,
+): void {
+  const size = (i: number): number => Math.abs(diagonal[i]!);
+  const order = Int32Array.from({ length: n }, (_, i) => i).sort((i, j) => size(j) - size(i));
+  for (let i = 0; i < n; i++) s[i] = size(order[i]!);
+  if (order.every((from, to) => from === to && !(diagonal[to]! < 0))) return;
+  // The highest bit says that a sign turns.
+  const from = zoom.integers(order.map((i) => (diagonal[i]! < 0 ? i | (1 << 31) : i)));
+  const turn = (M: DeviceMat, how: Parameters<ZoomDevice['reorder']>[4]): void => {
+    zoom.reorder(n, from, M, Y, how);
+    zoom.copy(n, Y, M);
+  };
+  turn(U, { signs: 'columns' });
+  turn(V, {});
+  turn(S, { rows: true, signs: 'rows' });
+}
+
+/** Makes the groups' blocks of S diagonal by rotations of U's and V's columns. Whether it could. F and G are workspace. */
+async function rotate(
+  zoom: ZoomDevice,
+  n: number,
+  groups: readonly Group[],
+  [S, U, V, F, G]: readonly [DeviceMat, DeviceMat, DeviceMat, DeviceMat, DeviceMat],
+  ops: DeviceSvdOps,
+): Promise<boolean> {
+  const several = groups.filter(({ from, to }) => to - from > 1);
+  const { blocks, places, length } = blocksOf(zoom, n, several);
+  const values = await zoom.pack(n, blocks, length, S);
+  const [left, right] = [new Float64Array(length), new Float64Array(length)];
+  for (const [g, { from, to }] of several.entries()) {
+    const order = to - from;
+    const [B, P, Q] = [values, left, right].map((data) => ({ data, off: places[g]!, ld: order }));
+    if (!(await ops.doubles(order, B!, P!, Q!))) return false;
+  }
+  for (const [turns, X] of [
+    [left, U],
+    [right, V],
+  ] as const) {
+    zoom.spread(n, blocks, turns, F);
+    zoom.copy(n, X, G);
+    zoom.multiply('n', n, 1, G, F, 0, X);
+    // S := P^T S, then S Q
+    zoom.copy(n, S, G);
+    if (X === U) zoom.multiply('t', n, 1, F, G, 0, S);
+    else zoom.multiply('n', n, 1, G, F, 0, S);
+  }
+  return true;
+}
