@@ -72,6 +72,10 @@ fn divide(x: V, y: V) -> V {
   return dDiv(x, y);
 }
 
+fn overReal(x: V, divisor: R) -> V {
+  return dDiv(x, divisor);
+}
+
 fn isFiniteV(x: V) -> bool {
   return dIsFinite(x);
 }

@@ -1,7 +1,6 @@
 // The best pivot of a workgroup's candidates in doubles: (high and low word of |x|, place, row with x's sign as its highest bit). The largest
 // |x|, of equal ones the smallest place. |x| is ordered by its bits, so that NaN is simply the largest: the first NaN wins, then infinity.
-// Three levels, of which a thread reads few each, need far fewer barriers than a tree.
-// @use lib/double
+// Three levels, of which a thread reads few each, need far fewer barriers than a tree. Uses lib/double.
 const NO_PIVOT = vec4u(0u, 0u, 0xffffffffu, 0u);
 const SECOND: u32 = 32u;
 const THIRD: u32 = 4u;

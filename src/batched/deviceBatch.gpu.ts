@@ -2,6 +2,7 @@
 import { enqueueCopy } from '../blas1/copy.gpu.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
+import { scope } from '../runtime/workspace.ts';
 import { batchRecords, RECORD_THREADS, recordsTuning } from './deviceBatch.kernels.ts';
 import {
   type BatchMat,
@@ -10,6 +11,7 @@ import {
   type BatchVec,
   lastPlace,
   RECORD,
+  type Reports,
   raggedRecords,
   type Sizes,
   SMALL,
@@ -135,4 +137,44 @@ export function withOwnReports<F extends Written>(queue: Queue, f: F, factor: (f
     enqueueCopy(queue, f.count, leased, list);
     leased.data.dispose();
   }
+}
+
+/** Calls `launch` with the flags of `r`, or with a place for flags that nobody asked for: the kernels always write them. */
+export function withFlags(queue: Queue, count: number, r: Reports, launch: (flags: DeviceMat) => void): void {
+  if (r.nonfinite !== undefined) return launch(r.nonfinite);
+  scope(queue, (ws) => launch({ data: ws.take('i', count), off: 0, ld: 1 }));
+}
+
+/** What the batches of all factorizations, solutions and inverses have. */
+export interface DenseBatch extends Partial<Reports> {
+  readonly n: number;
+  readonly nrhs?: number;
+  readonly count: number;
+  readonly sizes?: Sizes | undefined;
+  readonly ipiv?: BatchVec | undefined;
+  readonly force?: string | undefined;
+}
+
+interface DenseOperands {
+  readonly operands: BatchOperands;
+  /** Rows of A where they are not n. */
+  readonly m?: number;
+}
+
+/** One run of such a batch after the other, with reports in buffers of their own. */
+export function eachDense<F extends DenseBatch>(
+  queue: Queue,
+  f: F,
+  { operands, m = f.n }: DenseOperands,
+  launch: (run: BatchRun, own: F) => void,
+): void {
+  const { n, nrhs = 0, sizes } = f;
+  const { B, C } = operands;
+  // Solutions have nothing to say of problems without elements.
+  if (f.info === undefined && sizes === undefined && (n === 0 || nrhs === 0)) return;
+  const extent = (X: BatchMat | undefined, cols: number) => (X === undefined ? [0, 0] : [n, cols]) as [number, number];
+  const shapes = { A: [m, n], B: extent(B, nrhs), C: extent(C, n) } as const;
+  withOwnReports(queue, f, (own) => {
+    eachRun(queue, { ...f, m, nrhs }, operands, shapes, (run) => launch(run, own));
+  });
 }

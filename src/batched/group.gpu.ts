@@ -1,10 +1,10 @@
 // Launches of the kernels that give each matrix of a batch to one workgroup. Which of them a routine needs is in its own file.
 import { pick } from '../autotune/pick.ts';
 import { limitsOf } from '../autotune/space.ts';
-import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
+import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { DeviceType } from '../runtime/representation.ts';
-import { scope } from '../runtime/workspace.ts';
+import { withFlags } from './deviceBatch.gpu.ts';
 import {
   type BatchMat,
   type BatchOperands,
@@ -14,6 +14,7 @@ import {
   type Reports,
   recordsOf,
 } from './deviceBatch.ts';
+import { type Factors, triangles } from './factorTriangles.ts';
 import {
   batchScatter,
   choleskyGroup,
@@ -49,12 +50,6 @@ export function fitsGroup(queue: Queue, rows: number, A: BatchMat, force?: strin
   const problem = problemOf(queue, rows);
   const { luRules, choleskyRules } = kernelsOf(A);
   return [luRules, choleskyRules].every((rules) => rules.some((r) => r.fits(problem)));
-}
-
-/** Calls `launch` with the flags of `r`, or with a place for flags that nobody asked for: the kernels always write them. */
-function withFlags(queue: Queue, count: number, r: Reports, launch: (flags: DeviceMat) => void): void {
-  if (r.nonfinite !== undefined) return launch(r.nonfinite);
-  scope(queue, (ws) => launch({ data: ws.take('i', count), off: 0, ld: 1 }));
 }
 
 interface GroupLu extends Reports {
@@ -116,21 +111,6 @@ export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholes
     queue.launch(choleskyGroup, tuning, buffers, params, [run.count, 1, 1]);
   });
 }
-
-export type Factors = 'lu' | 'lu-transposed' | 'lu-adjoint' | 'lower' | 'upper' | 'ldl' | 'ldl-upper';
-
-const PLAIN = { trans1: 0, trans2: 0, conj1: 0, conj2: 0, unit1: 0, unit2: 0, scaled: 0 };
-
-/** Which elements of the factors the two triangles are, which of them have ones on the diagonal, and whether D is between them. */
-const triangles: Readonly<Record<Factors, typeof PLAIN>> = {
-  lu: { ...PLAIN, unit1: 1 },
-  'lu-transposed': { ...PLAIN, trans1: 1, trans2: 1, unit2: 1 },
-  'lu-adjoint': { ...PLAIN, trans1: 1, trans2: 1, conj1: 1, conj2: 1, unit2: 1 },
-  lower: { ...PLAIN, trans2: 1, conj2: 1 },
-  upper: { ...PLAIN, trans1: 1, conj1: 1 },
-  ldl: { ...PLAIN, trans2: 1, conj2: 1, unit1: 1, unit2: 1, scaled: 1 },
-  'ldl-upper': { ...PLAIN, trans1: 1, conj1: 1, unit1: 1, unit2: 1, scaled: 1 },
-};
 
 export interface GroupSubstitution extends Partial<Reports> {
   readonly factors: Factors;

@@ -4,17 +4,15 @@ import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Kernel } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { DeviceType } from '../runtime/representation.ts';
-import { eachRun, withOwnReports } from './deviceBatch.gpu.ts';
+import { type DenseBatch, eachDense } from './deviceBatch.gpu.ts';
 import {
   type BatchMat,
   type BatchOperands,
   type BatchRun,
-  type BatchVec,
   batchParams,
   isListed,
   type Reports,
   recordsOf,
-  type Sizes,
   SMALL,
 } from './deviceBatch.ts';
 import {
@@ -121,16 +119,6 @@ function enqueueSmall(queue: Queue, l: SmallLaunch): void {
   queue.launch(kernel, tuning, buffers, batchParams(run, operands, reports), [groups, 1, 1]);
 }
 
-/** What the batches of all factorizations, solutions and inverses have. */
-interface DenseBatch extends Partial<Reports> {
-  readonly n: number;
-  readonly nrhs?: number;
-  readonly count: number;
-  readonly sizes?: Sizes | undefined;
-  readonly ipiv?: BatchVec | undefined;
-  readonly force?: string | undefined;
-}
-
 interface Dense<F> {
   readonly kernel: Kernel;
   readonly flags: SmallFlags;
@@ -143,17 +131,8 @@ interface Dense<F> {
 
 /** One run after the other: small problems in registers, several of them in a workgroup. */
 export function enqueueDense<F extends DenseBatch>(queue: Queue, f: F, d: Dense<F>): void {
-  const { n, nrhs = 0, sizes, force } = f;
-  const { m = n, operands } = d;
-  const { B, C } = operands;
-  // Solutions have nothing to say of problems without elements.
-  if (f.info === undefined && sizes === undefined && (n === 0 || nrhs === 0)) return;
-  const extent = (X: BatchMat | undefined, cols: number) => (X === undefined ? [0, 0] : [n, cols]) as [number, number];
-  const shapes = { A: [m, n], B: extent(B, nrhs), C: extent(C, n) } as const;
-  withOwnReports(queue, f, (own) => {
-    eachRun(queue, { ...f, m, nrhs }, operands, shapes, (run) => {
-      if (Math.max(run.m, run.n) > SMALL) d.large(queue, run, own);
-      else enqueueSmall(queue, { ...d, run, reports: own, force });
-    });
+  eachDense(queue, f, d, (run, own) => {
+    if (Math.max(run.m, run.n) > SMALL) d.large(queue, run, own);
+    else enqueueSmall(queue, { ...d, run, reports: own, force: f.force });
   });
 }

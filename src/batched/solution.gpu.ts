@@ -7,14 +7,8 @@ import { enqueueGetrs } from '../lapack/lu/getrs.gpu.ts';
 import { enqueueGetrsNopiv } from '../lapack/lu/getrsNopiv.gpu.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { BatchMat, BatchRun, Reports } from './deviceBatch.ts';
-import {
-  enqueueGroupSubstitution,
-  enqueueScatter,
-  type Factors,
-  fitsGroup,
-  type GroupSubstitution,
-  type Part,
-} from './group.gpu.ts';
+import type { Factors } from './factorTriangles.ts';
+import { enqueueGroupSubstitution, enqueueScatter, fitsGroup, type GroupSubstitution, type Part } from './group.gpu.ts';
 import { packed, type Single, Singles } from './single.gpu.ts';
 import type { Sliced } from './slices.gpu.ts';
 

@@ -32,6 +32,7 @@ struct Params {
 @group(0) @binding(5) var<storage, read_write> info: array<i32>;
 @group(0) @binding(6) var<uniform> p: Params;
 
+// @use lib/double
 // @use lib/pivot_double
 
 // What the pivot's row is subtracted times, of each row.

@@ -15,6 +15,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> places: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
+// @use lib/double
 // @use lib/pivot_double
 
 @compute @workgroup_size(THREADS)

@@ -19,6 +19,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> largest: array<vec2u>;
 @group(0) @binding(2) var<uniform> p: Params;
 
+// @use lib/double
 // @use lib/pivot_double
 
 @compute @workgroup_size(THREADS)

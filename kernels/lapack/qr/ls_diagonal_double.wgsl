@@ -19,6 +19,7 @@ struct Params {
 @group(0) @binding(1) var<storage, read_write> result: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
+// @use lib/double
 // @use lib/pivot_double
 
 var<workgroup> first: atomic<u32>;

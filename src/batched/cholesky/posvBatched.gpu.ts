@@ -3,10 +3,11 @@ import type { Uplo } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import type { BatchRun, DevicePosvBatch } from '../deviceBatch.ts';
+import { triangleOf } from '../factorTriangles.ts';
 import { enqueueDense } from '../small.gpu.ts';
 import { cholSmall } from '../small.kernels.ts';
 import { enqueueSolution } from '../solution.gpu.ts';
-import { enqueueLargePotrf, triangleOf } from './potrfBatched.gpu.ts';
+import { enqueueLargePotrf } from './potrfBatched.gpu.ts';
 
 /** Enqueues A := L L^T or U^T U, B := A^-1 B for larger problems. */
 export function enqueueLargePosv(queue: Queue, run: BatchRun, f: DevicePosvBatch): void {

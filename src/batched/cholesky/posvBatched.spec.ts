@@ -10,7 +10,8 @@ import { num } from '../../core/spec.ts';
  *
  * On the CPU small matrices of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
  * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrix alone, to
- * the last bit: not on the others, nor on their number.
+ * the last bit: not on the others, nor on their number. Doubles that live on the GPU (createContext) are computed there, each matrix by one
+ * workgroup in integers, to the same bits on every device.
  *
  * Overwrites one triangle of the A, info and, where info is 0, the B. Flops (n^3/3 + 2n^2 nrhs) batchCount, to leading order. Source:
  * LAPACK xPOSV, rocSOLVER posv_strided_batched, MAGMA magma_<t>posv_batched.
@@ -35,6 +36,7 @@ import { num } from '../../core/spec.ts';
 export const posvForms: BatchedForms = batchedForms({
   name: 'posv',
   precs: 'sdcz',
+  doubles: 'dz',
   flags: {
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo: { kind: 'flag', values: ['l', 'u'] },

@@ -4,13 +4,11 @@ import { enqueuePotrf } from '../../lapack/cholesky/potrf.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import type { BatchRun, DevicePotrfBatch } from '../deviceBatch.ts';
+import { triangleOf } from '../factorTriangles.ts';
 import { enqueueGroupCholesky, fitsGroup } from '../group.gpu.ts';
 import { enqueueSingleFactors } from '../single.gpu.ts';
 import { enqueueDense } from '../small.gpu.ts';
 import { cholSmall } from '../small.kernels.ts';
-
-/** The triangle that holds a factor, as kernels for larger matrices name it. */
-export const triangleOf = (uplo: Uplo): 'lower' | 'upper' => (uplo === 'l' ? 'lower' : 'upper');
 
 /** Enqueues A := L L^T or U^T U of larger matrices. */
 export function enqueueLargePotrf(queue: Queue, run: BatchRun, f: DevicePotrfBatch): void {

@@ -4,13 +4,13 @@ import { enqueueZeroDiagonal } from '../../lapack/triangular/trtrs.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import type { BatchRun, DevicePotriBatch } from '../deviceBatch.ts';
+import { triangleOf } from '../factorTriangles.ts';
 import { enqueueGroupSubstitution, enqueueScatter, fitsGroup } from '../group.gpu.ts';
 import type { Single } from '../single.gpu.ts';
 import { eachPacked } from '../slices.gpu.ts';
 import { enqueueDense } from '../small.gpu.ts';
 import { solveSmall } from '../small.kernels.ts';
 import { enqueueSingleInverses } from '../solution.gpu.ts';
-import { triangleOf } from './potrfBatched.gpu.ts';
 
 /** Enqueues A := A^-1 from the factor of Cholesky, the triangle only, for larger matrices. */
 export function enqueueLargePotri(queue: Queue, run: BatchRun, f: DevicePotriBatch): void {

@@ -3,10 +3,10 @@ import type { Uplo } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import type { BatchRun, DevicePotrsBatch } from '../deviceBatch.ts';
+import { triangleOf } from '../factorTriangles.ts';
 import { enqueueDense } from '../small.gpu.ts';
 import { solveSmall } from '../small.kernels.ts';
 import { enqueueSolution } from '../solution.gpu.ts';
-import { triangleOf } from './potrfBatched.gpu.ts';
 
 /** Enqueues B := A^-1 B with the factor of Cholesky for larger problems. */
 export function enqueueLargePotrs(queue: Queue, run: BatchRun, s: DevicePotrsBatch): void {

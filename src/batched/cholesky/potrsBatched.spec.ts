@@ -10,7 +10,8 @@ import { num } from '../../core/spec.ts';
  *
  * On the CPU small systems of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
  * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrices alone,
- * to the last bit: not on the others, nor on their number.
+ * to the last bit: not on the others, nor on their number. Doubles that live on the GPU (createContext) are computed there, each matrix by
+ * one workgroup in integers, to the same bits on every device.
  *
  * Overwrites B only. With strideA 0 one matrix serves all right-hand sides. Flops 2n^2 nrhs batchCount. Source: LAPACK xPOTRS, rocSOLVER
  * potrs_strided_batched, MAGMA magma_<t>potrs_batched.
@@ -33,6 +34,7 @@ import { num } from '../../core/spec.ts';
 export const potrsForms: BatchedForms = batchedForms({
   name: 'potrs',
   precs: 'sdcz',
+  doubles: 'dz',
   flags: {
     /** Which triangle holds the factor: 'l' or 'u'. */
     uplo: { kind: 'flag', values: ['l', 'u'] },

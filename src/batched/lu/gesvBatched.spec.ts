@@ -10,7 +10,8 @@ import { num } from '../../core/spec.ts';
  *
  * On the CPU small matrices of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
  * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrix alone, to
- * the last bit: not on the others, nor on their number.
+ * the last bit: not on the others, nor on their number. Doubles that live on the GPU (createContext) are computed there, each matrix by one
+ * workgroup in integers, to the same bits on every device.
  *
  * Overwrites the A, ipiv, info and, where info is 0, the B. Small systems are factored and solved in one go. Flops (2n^3/3 + 2n^2 nrhs)
  * batchCount, to leading order. Source: LAPACK xGESV, rocSOLVER gesv_strided_batched, MAGMA magma_<t>gesv_batched.
@@ -36,6 +37,7 @@ import { num } from '../../core/spec.ts';
 export const gesvForms: BatchedForms = batchedForms({
   name: 'gesv',
   precs: 'sdcz',
+  doubles: 'dz',
   sizes: ['n', 'nrhs'],
   operands: {
     /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */

@@ -10,7 +10,8 @@ import { arg, num } from '../../core/spec.ts';
  *
  * On the CPU small matrices of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
  * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrix alone, to
- * the last bit: not on the others, nor on their number.
+ * the last bit: not on the others, nor on their number. Doubles that live on the GPU (createContext) are computed there, each matrix by one
+ * workgroup in integers, to the same bits on every device.
  *
  * Overwrites the matrices, ipiv and info, the latter also where A is empty. Pivots by the rules of getrf, of complex numbers by |Re| +
  * |Im|. Flops n^2 (m - n/3) batchCount for m >= n, to leading order. Source: LAPACK xGETRF, rocSOLVER getrf_strided_batched, MAGMA
@@ -35,6 +36,7 @@ import { arg, num } from '../../core/spec.ts';
 export const getrfForms: BatchedForms = batchedForms({
   name: 'getrf',
   precs: 'sdcz',
+  doubles: 'dz',
   sizes: ['m', 'n'],
   operands: {
     /** In: A. Out: L below the diagonal (its ones are not stored), U on and above it. */

@@ -4,17 +4,15 @@ import { isTransposed, type Trans } from '../../core/matrix.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import type { BatchRun, DeviceGetrsBatch } from '../deviceBatch.ts';
+import { luFactors } from '../factorTriangles.ts';
 import { enqueueDense } from '../small.gpu.ts';
 import { type SmallFlags, solveSmall } from '../small.kernels.ts';
 import { enqueueSolution } from '../solution.gpu.ts';
 
-/** What the factors are for each op. */
-const FACTORS = { n: 'lu', t: 'lu-transposed', c: 'lu-adjoint' } as const;
-
 /** Enqueues B := op(A)^-1 B with the factors of LU for larger problems. */
 export function enqueueLargeGetrs(queue: Queue, run: BatchRun, s: DeviceGetrsBatch): void {
   const { trans, ...operands } = s;
-  enqueueSolution(queue, run, { ...operands, factors: FACTORS[trans], fails: 'never' });
+  enqueueSolution(queue, run, { ...operands, factors: luFactors[trans], fails: 'never' });
 }
 
 /** Enqueues B := op(A)^-1 B for every problem of the batch. */

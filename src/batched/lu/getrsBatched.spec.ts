@@ -11,7 +11,8 @@ import { num } from '../../core/spec.ts';
  *
  * On the CPU small systems of real numbers are computed side by side, one in each lane of the processor's vectors, on all threads; on a
  * GPU context single and complex single run on the GPU, double and complex double on the CPU. A result depends on its own matrices alone,
- * to the last bit: not on the others, nor on their number.
+ * to the last bit: not on the others, nor on their number. Doubles that live on the GPU (createContext) are computed there, each matrix by
+ * one workgroup in integers, to the same bits on every device.
  *
  * Overwrites B only. Whether U is singular is not tested (the info of getrf says so): a zero on its diagonal gives infinities and NaN in B.
  * With strideA and stridePiv 0 one matrix serves all right-hand sides. Flops nrhs n (2n - 1) batchCount. Source: LAPACK xGETRS, rocSOLVER
@@ -36,6 +37,7 @@ import { num } from '../../core/spec.ts';
 export const getrsForms: BatchedForms = batchedForms({
   name: 'getrs',
   precs: 'sdcz',
+  doubles: 'dz',
   flags: {
     trans: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
   },
