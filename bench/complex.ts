@@ -1,11 +1,14 @@
-// npm run bench:complex -- [--only cgemm] [--orders 1024,4096] [--rounds 5] [--kernels] [--rival FILE] [--json FILE]:
-// complex singles on the GPU, one matrix and batches: GPU time of a call between timestamps and what a program waits for one, beside a
+// npm run bench:complex -- [--only cgemm] [--orders 1024,4096] [--rounds 5] [--kernels] [--force rows-256,rows-256-16x4] [--rival FILE]
+// [--json FILE]: complex singles on the GPU, one matrix and batches: GPU time of a call between timestamps and what a program waits for one, beside a
 // rival's from the same run (rival.ts), as Markdown. A call on one matrix is followed by a solution with its factors, whose error is that
 // of the table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { enqueuePotrfBatch } from '../src/batched/cholesky/potrfBatched.gpu.ts';
+import { enqueueGetrfBatch } from '../src/batched/lu/getrfBatched.gpu.ts';
 import * as basalt from '../src/index.ts';
 import { type Context, createContext, type DeviceBuffer } from '../src/index.ts';
+import { deviceMat } from '../src/runtime/buffer.ts';
 import { machineOf } from '../testing/lib/machine.ts';
 import type { RivalLine } from './rival.ts';
 
@@ -17,6 +20,7 @@ const { values } = parseArgs({
     kernels: { type: 'boolean', default: false },
     rival: { type: 'string' },
     json: { type: 'string' },
+    force: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
@@ -151,6 +155,28 @@ const BATCHED: readonly Way[] = [
   },
 ];
 
+/** Batched LU and Cholesky by a rule of this name. */
+function forcedWays(force: string): Way[] {
+  const batch = ({ n, A, count, info }: Operands) => ({
+    ...{ m: n, n, nrhs: 0, count, force, info: deviceMat(info.at(0), 1) },
+    A: { data: A, off: 0, rs: 1, cs: n, stride: n * n },
+  });
+  const [lu, cholesky] = ['cgetrfStridedBatched', 'cpotrfStridedBatched'].map(
+    (name) => BATCHED.find((way) => way.name === name)!,
+  );
+  return [
+    {
+      ...{ ...lu!, name: `${lu!.name} ${force}` },
+      run: async ({ queue }, o) =>
+        enqueueGetrfBatch(queue, { ...batch(o), ipiv: { data: o.ipiv, off: 0, stride: o.n } }),
+    },
+    {
+      ...{ ...cholesky!, name: `${cholesky!.name} ${force}` },
+      run: async ({ queue }, o) => enqueuePotrfBatch(queue, { ...batch(o), uplo: 'l' }),
+    },
+  ];
+}
+
 /** Uniform on (-1, 1); positive definite: by the diagonal. */
 function numbers(n: number, count: number, kind: Way['matrix']): Float32Array {
   const x = new Float32Array(2 * n * n * count);
@@ -256,9 +282,12 @@ row(['routine', 'n', 'count', 'GPU ms', 'wall ms', 'TFLOP/s', 'error', 'rival ms
 row(Array.from({ length: 9 }, () => '---'));
 const results: object[] = [];
 let wrong = 0;
+const forced = values.force?.split(',') ?? [];
 const shapes = [
   ...SINGLE.flatMap((way) => ORDERS.map((n) => ({ way, n, count: 1 }))),
-  ...BATCHED.flatMap((way) => BATCHES.map(([n, count]) => ({ way, n, count }))),
+  ...(forced.length === 0 ? BATCHED : forced.flatMap(forcedWays)).flatMap((way) =>
+    BATCHES.map(([n, count]) => ({ way, n, count })),
+  ),
 ].filter(({ way, n }) => way.name.includes(values.only) && (orders === undefined || orders.includes(n)));
 for (const { way, n, count } of shapes) {
   const { gpu, wall, error } = await measure(context, way, n, count);

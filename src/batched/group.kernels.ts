@@ -49,15 +49,20 @@ const groupBytes = ({ THREADS, NB, KB }: GroupShape, words: number): number =>
 
 const why = (rows: number, how = ''): string => `one workgroup to a matrix of up to ${rows} rows${how}`;
 
-const luRule = (choice: LuShape, words: number, software = false): Rule<GroupProblem, LuShape> => ({
-  name: `${nameOf(choice, software)}${choice.SMALLEST === 0 ? '' : `-lanes-${choice.SMALLEST}`}`,
+const luRule = (choice: LuShape, words: number, software = false, other = false): Rule<GroupProblem, LuShape> => ({
+  name: `${nameOf(choice, software)}${choice.SMALLEST === 0 ? '' : `-lanes-${choice.SMALLEST}`}${blocksOf(choice, other)}`,
   choice,
   fits: (p) => fits(p, choice, software) && luBytes(choice, words) <= p.workgroupBytes && p.lanes >= choice.SMALLEST,
   why: why(choice.THREADS, choice.SMALLEST === 0 ? '' : ', pivots by subgroups'),
 });
 
-const groupRule = (choice: GroupShape, words: number, software = false): Rule<GroupProblem, GroupShape> => ({
-  name: nameOf(choice, software),
+const groupRule = (
+  choice: GroupShape,
+  words: number,
+  software = false,
+  other = false,
+): Rule<GroupProblem, GroupShape> => ({
+  name: `${nameOf(choice, software)}${blocksOf(choice, other)}`,
   choice,
   fits: (p) => fits(p, choice, software) && groupBytes(choice, words) <= p.workgroupBytes,
   why: why(choice.THREADS),
@@ -66,6 +71,9 @@ const groupRule = (choice: GroupShape, words: number, software = false): Rule<Gr
 function nameOf({ THREADS }: GroupShape, software: boolean): string {
   return `${software ? 'light' : 'rows'}-${THREADS}`;
 }
+
+/** What tells a shape from the first one of as many rows. */
+const blocksOf = ({ NB, KB }: GroupShape, other: boolean): string => (other ? `-${NB}x${KB}` : '');
 
 const fits = (p: GroupProblem, { THREADS }: GroupShape, software: boolean): boolean =>
   p.rows <= THREADS && THREADS <= p.threads && p.software === software;
@@ -77,8 +85,9 @@ const light = LIGHT.map((THREADS) => ({ THREADS, NB: 4, KB: 4 }));
 interface Blocks {
   /** Words of an element. */
   readonly words: 1 | 2;
-  lu(THREADS: number, SMALLEST: number): GroupShape;
-  cholesky(THREADS: number): GroupShape;
+  /** The first that a device has room for is taken. */
+  lu(THREADS: number, SMALLEST: number): readonly GroupShape[];
+  cholesky(THREADS: number): readonly GroupShape[];
   /** Right-hand sides, where there are many: columns, and the depth for any number of them. */
   readonly columns: number;
   readonly depth: number;
@@ -93,21 +102,39 @@ interface Blocks {
 const REAL_BLOCKS: Blocks = {
   words: 1,
   lu(THREADS, SMALLEST) {
-    if (SMALLEST === 0) return { THREADS, NB: 16, KB: THREADS <= 256 ? 4 : 8 };
-    if (SMALLEST === 32 && THREADS === 64) return { THREADS, NB: 8, KB: 4 };
-    if (SMALLEST === 32 && THREADS === 512) return { THREADS, NB: 32, KB: 4 };
-    return { THREADS, NB: 16, KB: 8 };
+    if (SMALLEST === 0) return [{ THREADS, NB: 16, KB: THREADS <= 256 ? 4 : 8 }];
+    if (SMALLEST === 32 && THREADS === 64) return [{ THREADS, NB: 8, KB: 4 }];
+    if (SMALLEST === 32 && THREADS === 512) return [{ THREADS, NB: 32, KB: 4 }];
+    return [{ THREADS, NB: 16, KB: 8 }];
   },
-  cholesky: (THREADS) => ({ THREADS, NB: THREADS === 512 ? 32 : 16, KB: 8 }),
+  cholesky: (THREADS) => [{ THREADS, NB: THREADS === 512 ? 32 : 16, KB: 8 }],
   columns: 16,
   depth: 8,
 };
 
-/** Half as many of complex elements: as many registers and bytes. Not measured. */
+/**
+ * Of complex elements: half as many in up to 192 rows. From there on a matrix takes what its steps take, one after the other, and wider and
+ * deeper blocks have fewer of them; 768 rows leave a thread too few registers for that. Not measured.
+ */
 const COMPLEX_BLOCKS: Blocks = {
   words: 2,
-  lu: (THREADS, SMALLEST) => ({ THREADS, NB: 8, KB: SMALLEST === 32 && THREADS >= 128 ? 8 : 4 }),
-  cholesky: (THREADS) => ({ THREADS, NB: 8, KB: 4 }),
+  lu(THREADS, SMALLEST) {
+    const [deep, narrow] = [
+      { THREADS, NB: 16, KB: 8 },
+      { THREADS, NB: 8, KB: SMALLEST === 32 && THREADS >= 128 ? 8 : 4 },
+    ];
+    return SMALLEST === 32 && THREADS >= 256 && THREADS <= 512 ? [deep, narrow] : [narrow];
+  },
+  cholesky(THREADS) {
+    const narrow = { THREADS, NB: 8, KB: 4 };
+    if (THREADS < 192) return [narrow, { THREADS, NB: 16, KB: 8 }];
+    return THREADS <= 512
+      ? [
+          { THREADS, NB: 16, KB: 8 },
+          { THREADS, NB: 16, KB: 4 },
+        ]
+      : [narrow];
+  },
   columns: 8,
   depth: 4,
 };
@@ -125,7 +152,9 @@ function kernelsFor(types: Representations, { words, lu, cholesky, columns, dept
       [32, 8, 4, 0]
         .filter((SMALLEST) => SMALLEST === 0 || SMALLEST === 32 || FEW.includes(THREADS))
         .filter((SMALLEST) => SMALLEST === 0 || !BY_MEMORY.includes(THREADS))
-        .map((SMALLEST) => luRule({ ...lu(THREADS, SMALLEST), SMALLEST }, words)),
+        .flatMap((SMALLEST) =>
+          lu(THREADS, SMALLEST).map((shape, k) => luRule({ ...shape, SMALLEST }, words, false, k > 0)),
+        ),
     ),
     ...light.flatMap((shape) =>
       [4, 0]
@@ -133,12 +162,12 @@ function kernelsFor(types: Representations, { words, lu, cholesky, columns, dept
         .map((SMALLEST) => luRule({ ...shape, SMALLEST }, words, true)),
     ),
   ];
-  const rulesOf = (shapes: readonly GroupShape[], lights: readonly GroupShape[] = light) => [
-    ...shapes.map((shape) => groupRule(shape, words)),
+  const rulesOf = (shapes: readonly (readonly GroupShape[])[], lights: readonly GroupShape[] = light) => [
+    ...shapes.flatMap((all) => all.map((shape, k) => groupRule(shape, words, false, k > 0))),
     ...lights.map((shape) => groupRule(shape, words, true)),
   ];
   const choleskyRules = rulesOf(ROWS.map(cholesky));
-  const solving = (NB: number) => ROWS.map((THREADS) => ({ THREADS, NB, KB: depth }));
+  const solving = (NB: number) => ROWS.map((THREADS) => [{ THREADS, NB, KB: depth }]);
   const substituteRules = {
     few: rulesOf(
       solving(FEW_COLUMNS),

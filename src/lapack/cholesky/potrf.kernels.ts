@@ -25,6 +25,8 @@ interface PanelProblem extends Limits {
 }
 
 const square: PanelShape = { NB: WIDEST, TILES: 1, DEPTH: 32, KU: 16 };
+/** Of complex numbers in 32 KiB of workgroup memory. */
+const shallow: PanelShape = { NB: WIDEST, TILES: 1, DEPTH: 16, KU: 16 };
 const low: PanelShape = { NB: 32, TILES: 3, DEPTH: 16, KU: 8 };
 const light: PanelShape = { NB: 32, TILES: 1, DEPTH: 8, KU: 4 };
 
@@ -53,6 +55,12 @@ export const panelRules: readonly Rule<PanelProblem, PanelShape>[] = [
     why: 'block columns of 64, 64 rows per workgroup',
   },
   {
+    name: 'shallow',
+    choice: shallow,
+    fits: (problem) => problem.type === 'c' && allows(problem, shallow),
+    why: 'block columns of 64, 64 rows per workgroup, fewer columns subtracted at a time',
+  },
+  {
     name: 'low',
     choice: low,
     fits: (problem) => allows(problem, low),
@@ -69,8 +77,10 @@ export const panelRules: readonly Rule<PanelProblem, PanelShape>[] = [
 export const panelVariants = variants({
   types: SINGLES,
   flags: { ACROSS: 2, FACTORS: 2 },
-  tiles: [square, low, light],
-  legal: ({ FACTORS, COMPLEX }) => FACTORS === 1 || COMPLEX !== 1, // pairs are not factored on the CPU
+  tiles: [square, shallow, low, light],
+  // Pairs are not factored on the CPU; real numbers have no use for less depth.
+  legal: ({ FACTORS, COMPLEX, NB, DEPTH }) =>
+    COMPLEX === 1 ? FACTORS === 1 : !(NB === shallow.NB && DEPTH === shallow.DEPTH),
 });
 
 export const potrfPanel: Kernel = { name: 'potrf_panel', text: potrf_panel, variants: panelVariants.all };

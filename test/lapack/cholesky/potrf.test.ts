@@ -166,7 +166,7 @@ it('block columns are as wide as the device allows, and within what every device
   expect(way({ ...MANY, workgroupBytes: 16384 })).toBe('low');
   expect(way({ ...MANY, software: true })).toBe('light');
   expect(way(MANY, 'c')).toBe('square');
-  expect(way({ ...MANY, workgroupBytes: 32768 }, 'c')).toBe('low');
+  expect(way({ ...MANY, workgroupBytes: 32768 }, 'c')).toBe('shallow');
   expect(way(FEW, 'c')).toBe('small');
   for (const type of ['s', 'c'] as const) {
     for (const software of [false, true]) {
