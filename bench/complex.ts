@@ -1,14 +1,12 @@
-// npm run bench:complex -- [--only cgemm] [--orders 1024,4096] [--rounds 5] [--kernels] [--force rows-256,rows-256-16x4] [--rival FILE]
-// [--json FILE]: complex singles on the GPU, one matrix and batches: GPU time of a call between timestamps and what a program waits for one, beside a
+// npm run bench:complex -- [--only cgemm] [--orders 1024,4096] [--rounds 5] [--kernels] [--force NAME,NAME] [--rival FILE] [--json FILE]:
+// complex singles on the GPU, one matrix and batches: GPU time of a call between timestamps and what a program waits for one, beside a
 // rival's from the same run (rival.ts), as Markdown. A call on one matrix is followed by a solution with its factors, whose error is that
-// of the table.
+// of the table. --force: batched cgetrf and cpotrf by each of these rules of group.kernels.ts, or shapes of small.kernels.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { enqueuePotrfBatch } from '../src/batched/cholesky/potrfBatched.gpu.ts';
-import { enqueueGetrfBatch } from '../src/batched/lu/getrfBatched.gpu.ts';
 import * as basalt from '../src/index.ts';
 import { type Context, createContext, type DeviceBuffer } from '../src/index.ts';
-import { deviceMat } from '../src/runtime/buffer.ts';
+import { enqueueGetrfBatch, enqueuePotrfBatch } from '../src/measuring.ts';
 import { machineOf } from '../testing/lib/machine.ts';
 import type { RivalLine } from './rival.ts';
 
@@ -158,7 +156,7 @@ const BATCHED: readonly Way[] = [
 /** Batched LU and Cholesky by a rule of this name. */
 function forcedWays(force: string): Way[] {
   const batch = ({ n, A, count, info }: Operands) => ({
-    ...{ m: n, n, nrhs: 0, count, force, info: deviceMat(info.at(0), 1) },
+    ...{ m: n, n, nrhs: 0, count, force, info: { data: info, off: 0, ld: 1 } },
     A: { data: A, off: 0, rs: 1, cs: n, stride: n * n },
   });
   const [lu, cholesky] = ['cgetrfStridedBatched', 'cpotrfStridedBatched'].map(

@@ -1,5 +1,7 @@
 // Parts of routines, and products with their kernel named, for the benchmarks of this repository, which must see behind the choice. No
 // entry point of the package.
+export { enqueuePotrfBatch } from './batched/cholesky/potrfBatched.gpu.ts';
+export { enqueueGetrfBatch } from './batched/lu/getrfBatched.gpu.ts';
 export { type DeviceGemm, enqueueGemm } from './blas3/products/gemm.gpu.ts';
 export { gemmCandidates, gemmNames } from './blas3/products/gemmCandidates.gpu.ts';
 export { enqueueOrmtr } from './lapack/eigen/ormtr.gpu.ts';
