@@ -3,6 +3,47 @@
 
 export * from './nn/routines.gen.ts';
 export { type ActivateOptions, activate, activateGrad } from './nn/verbs/activate.ts';
-export { type AttentionOptions, attention } from './nn/verbs/attention.ts';
-export { type Conv2dOptions, conv2d } from './nn/verbs/conv2d.ts';
+export { type AttentionGradients, type AttentionOptions, attention, attentionGrad } from './nn/verbs/attention.ts';
+export {
+  type BatchNormalized,
+  type BatchNormOptions,
+  batchNorm,
+  batchNormGrad,
+  batchNormTrain,
+} from './nn/verbs/batchNorm.ts';
+export { type Conv2dGradients, type Conv2dOptions, conv2d, conv2dGrad } from './nn/verbs/conv2d.ts';
+export type { LayerOptions } from './nn/verbs/layers.ts';
+export {
+  layerNorm,
+  layerNormGrad,
+  type NormGradients,
+  type NormOptions,
+  rmsNorm,
+  rmsNormGrad,
+} from './nn/verbs/norms.ts';
+export {
+  type AvgPool2dOptions,
+  avgPool2d,
+  avgPool2dGrad,
+  type MaxPool2dOptions,
+  maxPool2d,
+  maxPool2dGrad,
+} from './nn/verbs/pool2d.ts';
+export {
+  type GruOptions,
+  gru,
+  type LstmOptions,
+  type LstmSequences,
+  lstm,
+  type Sequences,
+} from './nn/verbs/recurrent.ts';
+export {
+  type GruGradients,
+  type GruGradOptions,
+  gruGrad,
+  type LayerGradients,
+  type LstmGradients,
+  type LstmGradOptions,
+  lstmGrad,
+} from './nn/verbs/recurrentGrad.ts';
 export { logSoftmax, type SoftmaxGradOptions, type SoftmaxOptions, softmax, softmaxGrad } from './nn/verbs/softmax.ts';

@@ -1,10 +1,11 @@
-// attention(q, k, v) on ndarrays.
+// attention(q, k, v) and its gradients on ndarrays.
 import { ArgumentError } from '../../core/errors.ts';
+import { sizeOf } from '../../core/strided.ts';
 import type { ArrayInput, Operand, Solved } from '../../linalg/arrays.ts';
 import type { NdArray } from '../../linalg/ndarray.ts';
 import type { VerbOptions } from '../../linalg/options.ts';
-import { attentionForward } from '../attention/routines.gen.ts';
-import { onContext, operandsOf, optionsOf } from './call.ts';
+import { attentionBackward, attentionForward } from '../attention/routines.gen.ts';
+import { computed, operandsOf, optionsOf, sameShape } from './call.ts';
 
 /** What a query sees, and how. */
 export interface AttentionOptions extends VerbOptions {
@@ -37,19 +38,76 @@ export const attention = <A extends ArrayInput>(
   options: AttentionOptions = {},
 ): Promise<NdArray<Solved<A>>> => attend(q, k, v, options) as Promise<NdArray<Solved<A>>>;
 
-async function attend(q: unknown, k: unknown, v: unknown, options: AttentionOptions) {
-  const routine = 'attention';
-  const given = operandsOf(routine, [
+/** Gradients by the operands of attention. */
+export interface AttentionGradients<T extends NdArray = NdArray> {
+  readonly dq: T;
+  readonly dk: T;
+  readonly dv: T;
+}
+
+/**
+ * The gradients of attention(q, k, v) by q, k and v, from the gradient dy by its result: { dq, dk, dv }.
+ *
+ * q, k, v and the options are those of attention, dy has the shape of its result, which is computed anew. The results are new ndarrays
+ * of the shapes of q, k and v, single if all are. Computed by attentionForward and attentionBackward on the context's backend, doubles on
+ * the CPU. Flops 2 batch heads queries keys (4 dim + 3 any).
+ *
+ * @throws ArgumentError for wrong data types, shapes and options.
+ * @example
+ * const { dv } = await attentionGrad([[0, 0]], [[1, 0], [0, 1]], [[1], [3]], [[1]]);
+ * console.log(dv.data); // Float64Array(2) [ 0.5, 0.5 ]
+ */
+export async function attentionGrad(
+  q: ArrayInput,
+  k: ArrayInput,
+  v: ArrayInput,
+  dy: ArrayInput,
+  options: AttentionOptions = {},
+): Promise<AttentionGradients> {
+  const routine = 'attentionGrad';
+  const [Q, K, V, DO] = operandsOf(routine, [
     [q, 'q'],
     [k, 'k'],
     [v, 'v'],
-  ]);
-  const named = optionsOf(routine, 4, options, ['causal', 'past', 'scale']);
+    [dy, 'dy'],
+  ]) as [Operand, Operand, Operand, Operand];
+  const named = optionsOf(routine, 5, options, NAMES);
+  const { call, shape } = callOf(routine, Q, K, V, options);
+  sameShape(routine, 'dy', 4, DO, shape);
+  const shapes = { dq: Q.shape, dk: K.shape, dv: V.shape };
+  const operands = { q: Q, k: K, v: V, dy: DO };
+  return computed(named, options.signal, operands, shapes, async (at, { context, alloc }) => {
+    const [O, L] = [alloc(sizeOf(shape)), alloc(call.batch * call.heads * call.queries)];
+    const all = { ...call, Q: at.q, K: at.k, V: at.v, O, L };
+    await attentionForward(context.queue, all);
+    await attentionBackward(context.queue, { ...all, dO: at.dy, dQ: at.dq, dK: at.dk, dV: at.dv });
+  });
+}
+
+async function attend(q: unknown, k: unknown, v: unknown, options: AttentionOptions) {
+  const routine = 'attention';
+  const [Q, K, V] = operandsOf(routine, [
+    [q, 'q'],
+    [k, 'k'],
+    [v, 'v'],
+  ]) as [Operand, Operand, Operand];
+  const named = optionsOf(routine, 4, options, NAMES);
+  const { call, shape } = callOf(routine, Q, K, V, options);
+  const operands = { q: Q, k: K, v: V };
+  const { found } = await computed(named, options.signal, operands, { found: shape }, (at, { context }) =>
+    attentionForward(context.queue, { ...call, Q: at.q, K: at.k, V: at.v, O: at.found }),
+  );
+  return found;
+}
+
+const NAMES = ['causal', 'past', 'scale'];
+
+/** The arguments of a call besides its operands, and the shape of the result. */
+function callOf(routine: string, Q: Operand, K: Operand, V: Operand, options: AttentionOptions) {
   const { causal = false, past = 0, scale = 0 } = options;
   const refuse = (name: string, position: number, { shape }: Operand, rule: string): never => {
     throw new ArgumentError(routine, name, position, [...shape], rule);
   };
-  const [Q, K, V] = given as [Operand, Operand, Operand];
   const axes = Q.shape.length;
   if (axes < 2 || axes > 4) refuse('q', 1, Q, 'must have two to four axes');
   const sizes = ({ shape }: Operand) => [1, 1, ...shape].slice(-4) as [number, number, number, number];
@@ -63,10 +121,5 @@ async function attend(q: unknown, k: unknown, v: unknown, options: AttentionOpti
     refuse('v', 3, V, 'must have the shape of k, its last axis of any length');
   const shape = [batch, heads, queries, dimV].slice(-axes);
   const call = { batch, heads, groups: heads / headsK, queries, keys, dim, dimV, causal, past, scale };
-  const [found] = await onContext(named, options.signal, given, [shape], async ({ context, buffers, alloc }) => {
-    const O = alloc(batch * heads * queries * dimV);
-    await attentionForward(context.queue, { ...call, Q: buffers[0]!, K: buffers[1]!, V: buffers[2]!, O });
-    return [O];
-  });
-  return found!;
+  return { call, shape };
 }

@@ -115,3 +115,76 @@ export function turnedBack(x: NdArray<Elements>, axes: readonly number[]): NdArr
   copyStrided(shape, { data, at: 0, strides: rowMajor(shape) }, { data: x.data as Numbers, at: 0, strides: stride });
   return ndarray(data, shape) as NdArray<Elements>;
 }
+
+/** An operand that may be left out, at its position. */
+export const perhaps = (routine: string, position: number, name: string, x: unknown): Operand | undefined =>
+  x === undefined ? undefined : operandOf(routine, x, name, position);
+
+/**
+ * onContext by names: `work` finds operands and results in buffers of their names, those that are left out undefined. The results are
+ * ndarrays of these shapes, rows first.
+ */
+export async function computed<O extends string, R extends string>(
+  named: Context | undefined,
+  signal: AbortSignal | undefined,
+  operands: Readonly<Record<O, Operand | undefined>>,
+  shapes: Readonly<Record<R, readonly number[]>>,
+  work: (at: Record<O | R, DeviceBuffer<Real>>, on: OnContext) => Promise<void>,
+): Promise<Record<R, NdArray<Elements>>> {
+  const given = (Object.keys(operands) as O[]).filter((name) => operands[name] !== undefined);
+  const names = Object.keys(shapes) as R[];
+  const made = await onContext(
+    named,
+    signal,
+    given.map((name) => operands[name]!),
+    names.map((name) => shapes[name]),
+    async (on) => {
+      const results = names.map((name) => on.alloc(sizeOf(shapes[name])));
+      const at: Partial<Record<string, DeviceBuffer<Real>>> = {};
+      for (const [k, name] of given.entries()) at[name] = on.buffers[k]!;
+      for (const [k, name] of names.entries()) at[name] = results[k]!;
+      await work(at as Record<O | R, DeviceBuffer<Real>>, on);
+      return results;
+    },
+  );
+  return Object.fromEntries(names.map((name, k) => [name, made[k]!])) as Record<R, NdArray<Elements>>;
+}
+
+/** Refuses an operand that is given and has another shape than it must have. */
+export function shapeIf(
+  routine: string,
+  name: string,
+  position: number,
+  x: Operand | undefined,
+  as: readonly number[],
+): void {
+  if (x !== undefined) sameShape(routine, name, position, x, as);
+}
+
+/** A number among the options, if it is there. */
+export function numberOf(routine: string, position: number, name: string, x: unknown, least: number): void {
+  if (x !== undefined && !(typeof x === 'number' && x >= least))
+    throw new ArgumentError(routine, name, position, x, `must be a number >= ${least}`);
+}
+
+/** Integers of at least `least`, so many of them; left out, that number itself. */
+export function integersOf(
+  routine: string,
+  position: number,
+  name: string,
+  given: unknown,
+  count: number,
+  least: number,
+): readonly number[] {
+  if (given === undefined) return new Array(count).fill(least);
+  const list = given as readonly number[];
+  if (!Array.isArray(given) || list.length !== count || list.some((x) => !Number.isSafeInteger(x) || x < least))
+    throw new ArgumentError(routine, name, position, given, `must be ${count} integers >= ${least}`);
+  return [...list];
+}
+
+/** True or false among the options. */
+export function flagOf(routine: string, position: number, name: string, given: unknown = false): boolean {
+  if (typeof given === 'boolean') return given;
+  throw new ArgumentError(routine, name, position, given, 'must be true or false');
+}

@@ -1,15 +1,15 @@
-// conv2d(x, w) on ndarrays.
+// conv2d(x, w) and its gradients on ndarrays.
 
 import { convolvedSize } from '../../core/convolution.ts';
 import { ArgumentError } from '../../core/errors.ts';
-import { sizeOf } from '../../core/strided.ts';
 import type { ImageLayout } from '../../core/windows.ts';
-import type { ArrayInput, Solved } from '../../linalg/arrays.ts';
+import type { ArrayInput, Operand, Solved } from '../../linalg/arrays.ts';
 import type { NdArray } from '../../linalg/ndarray.ts';
 import type { VerbOptions } from '../../linalg/options.ts';
 import type { ConvActivation } from '../convolution/convForward.spec.ts';
-import { convForward } from '../convolution/routines.gen.ts';
-import { onContext, operandsOf, optionsOf } from './call.ts';
+import { convBackwardData, convBackwardFilter, convForward } from '../convolution/routines.gen.ts';
+import { computed, integersOf, operandsOf, optionsOf, sameShape } from './call.ts';
+import { imageShape, imagesOf, layoutOf } from './images.ts';
 
 /** How filters go over images. Distances are integers, one for each axis: [down, across]. */
 export interface Conv2dOptions extends VerbOptions {
@@ -27,16 +27,7 @@ export interface Conv2dOptions extends VerbOptions {
   readonly activation?: ConvActivation;
 }
 
-const NAMES = ['layout', 'strides', 'dilations', 'pads', 'groups', 'activation'];
-
-/** Integers of at least `least`, so many of them. */
-function distances(name: string, given: unknown, count: number, least: number): readonly number[] {
-  if (given === undefined) return new Array(count).fill(least);
-  const list = given as readonly number[];
-  if (!Array.isArray(given) || list.length !== count || list.some((x) => !Number.isSafeInteger(x) || x < least))
-    throw new ArgumentError('conv2d', name, 3, given, `must be ${count} integers >= ${least}`);
-  return [...list];
-}
+const NAMES = ['layout', 'strides', 'dilations', 'pads', 'groups'];
 
 /**
  * The convolution of images with filters, not turned, as frameworks have it: activation(x * w).
@@ -58,36 +49,88 @@ export async function conv2d<A extends ArrayInput, B extends ArrayInput>(
   w: B,
   options: Conv2dOptions = {},
 ): Promise<NdArray<Solved<A, B>>> {
-  const operands = operandsOf('conv2d', [
+  const [X, W] = operandsOf('conv2d', [
     [x, 'x'],
     [w, 'w'],
-  ]);
-  const named = optionsOf('conv2d', 3, options, NAMES);
-  const { layout = 'nhwc', groups = 1, activation = 'none' } = options;
-  if (layout !== 'nhwc' && layout !== 'nchw')
-    throw new ArgumentError('conv2d', 'layout', 3, layout, "must be 'nhwc' or 'nchw'");
-  for (const [k, { shape }] of operands.entries())
-    if (shape.length !== 4)
-      throw new ArgumentError('conv2d', 'xw'[k]!, k + 1, shape.join(' x '), 'must have four axes');
-  const [image, filter] = operands.map(({ shape }) => shape as readonly [number, number, number, number]);
-  const [images, height, width, channels] = layout === 'nhwc' ? image! : [image![0], image![2], image![3], image![1]];
-  const [filterHeight, filterWidth, depth, outChannels] =
-    layout === 'nhwc' ? filter! : [filter![2], filter![3], filter![1], filter![0]];
-  if (depth * groups !== channels)
-    throw new ArgumentError('conv2d', 'w', 2, filter!.join(' x '), `must be of ${channels}/groups channels, as x is`);
-  const [strideY, strideX] = distances('strides', options.strides, 2, 1) as [number, number];
-  const [dilationY, dilationX] = distances('dilations', options.dilations, 2, 1) as [number, number];
-  const pads = distances('pads', options.pads, 4, 0) as [number, number, number, number];
-  const [padTop, padBottom, padLeft, padRight] = pads;
-  const sizes = { images, height, width, channels, outChannels, filterHeight, filterWidth, strideY, strideX };
-  const call = { ...sizes, dilationY, dilationX, padTop, padBottom, padLeft, padRight, groups };
-  const { outHeight, outWidth } = convolvedSize(call);
-  const shape =
-    layout === 'nhwc' ? [images, outHeight, outWidth, outChannels] : [images, outChannels, outHeight, outWidth];
-  const [y] = await onContext(named, options.signal, operands, [shape], async ({ context, buffers, alloc }) => {
-    const Y = alloc(sizeOf(shape));
-    await convForward(context.queue, { layout, ...call, X: buffers[0]!, F: buffers[1]!, Y, activation });
-    return [Y];
-  });
+  ]) as [Operand, Operand];
+  const named = optionsOf('conv2d', 3, options, [...NAMES, 'activation']);
+  const { call, shape } = callOf('conv2d', X, W, 3, options);
+  const { activation = 'none' } = options;
+  const { y } = await computed(named, options.signal, { x: X, w: W }, { y: shape }, (at, { context }) =>
+    convForward(context.queue, { ...call, X: at.x, F: at.w, Y: at.y, activation }),
+  );
   return y as NdArray<Solved<A, B>>;
+}
+
+/** Gradients by the operands of conv2d, and by a summand for each channel of its result. */
+export interface Conv2dGradients<T extends NdArray = NdArray> {
+  readonly dx: T;
+  readonly dw: T;
+  readonly dbias: T;
+}
+
+/**
+ * The gradients of conv2d(x, w), without activation, by x and w, and by a summand for each channel, from the gradient dy by its result:
+ * { dx, dw, dbias }.
+ *
+ * x, w and the options are those of conv2d, dy has the shape of its result. The results are new ndarrays of the shapes of x and w, and
+ * of one number for each channel of dy, single if all are. Computed by convBackwardData and convBackwardFilter on the context's backend,
+ * doubles on the CPU.
+ *
+ * @throws ArgumentError for a wrong data type, shape or option.
+ * @example
+ * const { dx, dw, dbias } = await conv2dGrad([[[[3]], [[4]]]], [[[[2]]]], [[[[10]], [[100]]]]);
+ * console.log(dx.data, dw.data, dbias.data); // Float64Array(2) [ 20, 200 ] Float64Array(1) [ 430 ] Float64Array(1) [ 110 ]
+ */
+export async function conv2dGrad(
+  x: ArrayInput,
+  w: ArrayInput,
+  dy: ArrayInput,
+  options: Omit<Conv2dOptions, 'activation'> = {},
+): Promise<Conv2dGradients> {
+  const routine = 'conv2dGrad';
+  const [X, W, DY] = operandsOf(routine, [
+    [x, 'x'],
+    [w, 'w'],
+    [dy, 'dy'],
+  ]) as [Operand, Operand, Operand];
+  const named = optionsOf(routine, 4, options, NAMES);
+  const { call, shape } = callOf(routine, X, W, 4, options);
+  sameShape(routine, 'dy', 3, DY, shape);
+  const shapes = { dx: X.shape, dw: W.shape, dbias: [call.outChannels] };
+  return computed(named, options.signal, { x: X, w: W, dy: DY }, shapes, async (at, { context }) => {
+    await convBackwardData(context.queue, { ...call, F: at.w, dY: at.dy, dX: at.dx });
+    await convBackwardFilter(context.queue, { ...call, X: at.x, dY: at.dy, dF: at.dw, dBias: at.dbias });
+  });
+}
+
+/** The arguments of a call besides its operands, and the shape of the result; `position` is that of the options. */
+function callOf(routine: string, x: Operand, w: Operand, position: number, options: Conv2dOptions) {
+  const { groups = 1 } = options;
+  const layout = layoutOf(routine, position, options.layout);
+  const images = imagesOf(routine, 'x', 1, x, layout);
+  if (w.shape.length !== 4) throw new ArgumentError(routine, 'w', 2, w.shape.join(' x '), 'must have four axes');
+  const filter = w.shape as readonly [number, number, number, number];
+  const [filterHeight, filterWidth, depth, outChannels] =
+    layout === 'nhwc' ? filter : [filter[2], filter[3], filter[1], filter[0]];
+  if (depth * groups !== images.channels)
+    throw new ArgumentError(
+      routine,
+      'w',
+      2,
+      filter.join(' x '),
+      `must be of ${images.channels}/groups channels, as x is`,
+    );
+  const [strideY, strideX] = integersOf(routine, position, 'strides', options.strides, 2, 1) as [number, number];
+  const [dilationY, dilationX] = integersOf(routine, position, 'dilations', options.dilations, 2, 1) as [
+    number,
+    number,
+  ];
+  const pads = integersOf(routine, position, 'pads', options.pads, 4, 0) as [number, number, number, number];
+  const [padTop, padBottom, padLeft, padRight] = pads;
+  const sizes = { ...images, outChannels, filterHeight, filterWidth, strideY, strideX, dilationY, dilationX };
+  const call = { layout, ...sizes, padTop, padBottom, padLeft, padRight, groups };
+  const { outHeight, outWidth } = convolvedSize(call);
+  const shape = imageShape(layout, { ...images, height: outHeight, width: outWidth, channels: outChannels });
+  return { call, shape };
 }

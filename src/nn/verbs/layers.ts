@@ -1,0 +1,60 @@
+// Recurrent layers as verbs have them: sizes and shapes from their operands.
+import { ArgumentError } from '../../core/errors.ts';
+import type { Direction } from '../../core/recurrence.ts';
+import type { ArrayInput, Operand } from '../../linalg/arrays.ts';
+import type { VerbOptions } from '../../linalg/options.ts';
+import { perhaps, sameShape, shapeIf } from './call.ts';
+
+/** What a layer has besides inputs and weights. */
+export interface LayerOptions extends VerbOptions {
+  /** Which way sequences are read; 'both': each with weights of its own. Default 'forward'. */
+  readonly direction?: Direction;
+  /** Summands of the gates. Default: zeros. */
+  readonly b?: ArrayInput;
+  /** The first outputs. Default: zeros. */
+  readonly h0?: ArrayInput;
+}
+
+const DIRECTIONS: readonly unknown[] = ['forward', 'reverse', 'both'];
+
+/** An operand among the options, of this shape. */
+export function stateOf(
+  routine: string,
+  position: number,
+  name: string,
+  given: unknown,
+  shape: readonly number[],
+): Operand | undefined {
+  const operand = perhaps(routine, position, name, given);
+  shapeIf(routine, name, position, operand, shape);
+  return operand;
+}
+
+/** Sizes, operands and shapes of a layer of so many gates, whose options are its fourth argument or a later one. */
+export function layerOf(
+  routine: string,
+  gates: number,
+  given: readonly Operand[],
+  options: LayerOptions,
+  position = 4,
+) {
+  const { direction = 'forward' } = options;
+  if (!DIRECTIONS.includes(direction))
+    throw new ArgumentError(routine, 'direction', position, direction, `must be one of ${DIRECTIONS.join(', ')}`);
+  const [x, w, u] = given as [Operand, Operand, Operand];
+  if (x.shape.length !== 3)
+    throw new ArgumentError(routine, 'x', 1, x.shape.join(' x '), 'must be steps x batch x inputs');
+  const [steps, batch, inputs] = x.shape as readonly [number, number, number];
+  // With both directions all but the inputs have an axis for them.
+  const ways = direction === 'both' ? [2] : [];
+  const rows = w.shape[ways.length] ?? 0;
+  const hidden = rows / gates;
+  if (!Number.isInteger(hidden))
+    throw new ArgumentError(routine, 'w', 2, w.shape.join(' x '), `must have ${gates} rows for each number of a state`);
+  sameShape(routine, 'w', 2, w, [...ways, rows, inputs]);
+  sameShape(routine, 'u', 3, u, [...ways, rows, hidden]);
+  const shapes = { y: [steps, ...ways, batch, hidden], h: [...ways, batch, hidden], b: [...ways, rows] };
+  const b = stateOf(routine, position, 'b', options.b, shapes.b);
+  const h0 = stateOf(routine, position, 'h0', options.h0, shapes.h);
+  return { sizes: { steps, batch, inputs, hidden, direction }, operands: { x, w, u, b, h0 }, shapes };
+}

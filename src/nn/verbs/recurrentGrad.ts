@@ -1,0 +1,131 @@
+// The gradients of lstm and gru on ndarrays.
+import type { ArrayInput } from '../../linalg/arrays.ts';
+import type { NdArray } from '../../linalg/ndarray.ts';
+import { gruBackward, gruForward, lstmBackward, lstmForward } from '../recurrent/routines.gen.ts';
+import { computed, flagOf, operandsOf, optionsOf, sameShape } from './call.ts';
+import { layerOf, stateOf } from './layers.ts';
+import type { GruOptions, LstmOptions } from './recurrent.ts';
+
+/** Gradients by the operands of a layer; those that it was not given count as zeros. */
+export interface LayerGradients<T extends NdArray = NdArray> {
+  readonly dx: T;
+  readonly dw: T;
+  readonly du: T;
+  readonly db: T;
+  readonly dh0: T;
+}
+
+/** The same of an LSTM. */
+export interface LstmGradients<T extends NdArray = NdArray> extends LayerGradients<T> {
+  readonly dc0: T;
+}
+
+/** The same of a GRU. */
+export interface GruGradients<T extends NdArray = NdArray> extends LayerGradients<T> {
+  readonly dbu: T;
+}
+
+/** What depends on the last outputs and cells besides y. */
+export interface LstmGradOptions extends LstmOptions {
+  /** The gradient by h. Default: zeros. */
+  readonly dh?: ArrayInput;
+  /** The gradient by c. Default: zeros. */
+  readonly dc?: ArrayInput;
+}
+
+/** What depends on the last outputs besides y. */
+export interface GruGradOptions extends GruOptions {
+  /** The gradient by h. Default: zeros. */
+  readonly dh?: ArrayInput;
+}
+
+const given = (routine: string, x: unknown, w: unknown, u: unknown, dy: unknown) =>
+  operandsOf(routine, [
+    [x, 'x'],
+    [w, 'w'],
+    [u, 'u'],
+    [dy, 'dy'],
+  ]);
+
+/**
+ * The gradients of lstm(x, w, u) by its operands, from the gradient dy by y: { dx, dw, du, db, dh0, dc0 }.
+ *
+ * x, w, u and the options are those of lstm, dy has the shape of y, and each result that of what it is by. States are computed anew.
+ * Computed by lstmForward and lstmBackward on the context's backend, doubles on the CPU.
+ *
+ * @throws ArgumentError for a wrong data type, shape or option.
+ * @example
+ * const [w, u] = [[[0], [0], [0], [1]], [[0], [0], [0], [0]]];
+ * const { db } = await lstmGrad([[[0]]], w, u, [[[1]]]);
+ * console.log(db.data); // Float64Array(4) [ 0, 0, 0, 0.25 ]
+ */
+export async function lstmGrad(
+  x: ArrayInput,
+  w: ArrayInput,
+  u: ArrayInput,
+  dy: ArrayInput,
+  options: LstmGradOptions = {},
+): Promise<LstmGradients> {
+  const routine = 'lstmGrad';
+  const all = given(routine, x, w, u, dy);
+  const named = optionsOf(routine, 5, options, ['direction', 'order', 'b', 'h0', 'c0', 'dh', 'dc']);
+  const { sizes, operands, shapes } = layerOf(routine, 4, all, options, 5);
+  sameShape(routine, 'dy', 4, all[3]!, shapes.y);
+  const [c0, dh, dc] = (['c0', 'dh', 'dc'] as const).map((name) => stateOf(routine, 5, name, options[name], shapes.h));
+  const { order = 'iofg' } = options;
+  const results = {
+    ...{ dx: operands.x.shape, dw: operands.w.shape, du: operands.u.shape, db: shapes.b },
+    ...{ dh0: shapes.h, dc0: shapes.h },
+  };
+  const read = { ...operands, dy: all[3], c0, dh, dc };
+  return computed(named, options.signal, read, results, async (at, { context, alloc }) => {
+    const states = sizes.steps * sizes.batch * sizes.hidden * (sizes.direction === 'both' ? 2 : 1);
+    const [Y, S] = [alloc(states), alloc(5 * states)];
+    const call = { ...sizes, order, X: at.x, W: at.w, U: at.u, h0: at.h0, c0: at.c0, Y, S };
+    await lstmForward(context.queue, { ...call, b: at.b });
+    const by = { dY: at.dy, dhT: at.dh, dcT: at.dc };
+    const made = { dX: at.dx, dW: at.dw, dU: at.du, db: at.db, dh0: at.dh0, dc0: at.dc0 };
+    await lstmBackward(context.queue, { ...call, ...by, ...made });
+  });
+}
+
+/**
+ * The gradients of gru(x, w, u) by its operands, from the gradient dy by y: { dx, dw, du, db, dbu, dh0 }.
+ *
+ * x, w, u and the options are those of gru, dy has the shape of y, and each result that of what it is by. States are computed anew.
+ * Computed by gruForward and gruBackward on the context's backend, doubles on the CPU.
+ *
+ * @throws ArgumentError for a wrong data type, shape or option.
+ * @example
+ * const { dx } = await gruGrad([[[0]]], [[0], [0], [1]], [[0], [0], [0]], [[[1]]]);
+ * console.log(dx.get(0, 0, 0)); // 0.5
+ */
+export async function gruGrad(
+  x: ArrayInput,
+  w: ArrayInput,
+  u: ArrayInput,
+  dy: ArrayInput,
+  options: GruGradOptions = {},
+): Promise<GruGradients> {
+  const routine = 'gruGrad';
+  const all = given(routine, x, w, u, dy);
+  const named = optionsOf(routine, 5, options, ['direction', 'order', 'resetAfter', 'b', 'bu', 'h0', 'dh']);
+  const { sizes, operands, shapes } = layerOf(routine, 3, all, options, 5);
+  sameShape(routine, 'dy', 4, all[3]!, shapes.y);
+  const bu = stateOf(routine, 5, 'bu', options.bu, shapes.b);
+  const dh = stateOf(routine, 5, 'dh', options.dh, shapes.h);
+  const kind = { order: options.order ?? 'zrn', resetAfter: flagOf(routine, 5, 'resetAfter', options.resetAfter) };
+  const results = {
+    ...{ dx: operands.x.shape, dw: operands.w.shape, du: operands.u.shape },
+    ...{ db: shapes.b, dbu: shapes.b, dh0: shapes.h },
+  };
+  const read = { ...operands, dy: all[3], bu, dh };
+  return computed(named, options.signal, read, results, async (at, { context, alloc }) => {
+    const states = sizes.steps * sizes.batch * sizes.hidden * (sizes.direction === 'both' ? 2 : 1);
+    const [Y, S] = [alloc(states), alloc(4 * states)];
+    const call = { ...sizes, ...kind, X: at.x, W: at.w, U: at.u, h0: at.h0, Y, S };
+    await gruForward(context.queue, { ...call, b: at.b, bU: at.bu });
+    const made = { dX: at.dx, dW: at.dw, dU: at.du, db: at.db, dbU: at.dbu, dh0: at.dh0 };
+    await gruBackward(context.queue, { ...call, dY: at.dy, dhT: at.dh, ...made });
+  });
+}
