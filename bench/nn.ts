@@ -21,23 +21,14 @@ import {
   softmaxForward,
 } from '../src/nn.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
+import type { Line, Real } from './nn/line.ts';
+import { shapeLines } from './nn/shapes.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
 });
 const rounds = Number(values.rounds);
 const WARM_MS = 100;
-
-type Real = 's' | 'h';
-
-/** A call, and its operations or, of what memory bounds, its bytes. */
-interface Line {
-  readonly name: string;
-  readonly prec: Real;
-  readonly flops?: number;
-  readonly bytes?: number;
-  readonly make: (take: (length: number, type?: Real) => DeviceBuffer<never>) => () => Promise<unknown>;
-}
 
 const context = await createContext({ backend: 'gpu' });
 const { queue } = context;
@@ -204,6 +195,7 @@ const lines: readonly Line[] = [
       return () => batchNormBackward(queue, { ...call, ...stats });
     },
   },
+  ...shapeLines(queue),
 ];
 
 /** X is read twice. */

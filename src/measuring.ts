@@ -7,3 +7,8 @@ export { gemmCandidates, gemmNames } from './blas3/products/gemmCandidates.gpu.t
 export { enqueueOrmtr } from './lapack/eigen/ormtr.gpu.ts';
 export { enqueueEigenvalues, enqueueSyevd } from './lapack/eigen/syevd.hybrid.ts';
 export { enqueueSytrd } from './lapack/eigen/sytrd.gpu.ts';
+export { enqueueTensor as enqueueAttentionTensor } from './nn/attention/attentionTensor.gpu.ts';
+export {
+  TENSOR_TILES as ATTENTION_TILES,
+  tensorTileNames as attentionTileNames,
+} from './nn/attention/attentionTensor.kernels.ts';

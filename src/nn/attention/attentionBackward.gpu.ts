@@ -18,7 +18,7 @@ import {
   queriesKernel,
   TILE_ROWS,
 } from './attention.kernels.ts';
-import { attentionParams } from './attentionForward.gpu.ts';
+import { attentionParams } from './attentionParams.gpu.ts';
 import type { AttentionBackwardArgs } from './routines.gen.ts';
 
 type Optional = DeviceMat | undefined;

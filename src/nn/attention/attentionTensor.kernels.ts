@@ -1,0 +1,51 @@
+// Attention on matrix units as the host sees it: its tiles, and which fits.
+import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
+import { variants } from '../../runtime/variants.ts';
+import { attention_tensor } from './shaders.gen.ts';
+
+/** In the tunables of attention_tensor. */
+export interface TensorTile {
+  readonly DIM: number;
+  readonly WM: number;
+  readonly SPLIT: number;
+  readonly TEAMS: number;
+}
+
+/** Of the tiles for rows of one length the first is taken that has room; others can be forced. */
+export const TENSOR_TILES = {
+  d64: { DIM: 64, WM: 32, SPLIT: 1, TEAMS: 4 },
+  d64light: { DIM: 64, WM: 16, SPLIT: 1, TEAMS: 4 },
+  d64split: { DIM: 64, WM: 32, SPLIT: 2, TEAMS: 2 },
+  d128: { DIM: 128, WM: 32, SPLIT: 2, TEAMS: 4 },
+  d128light: { DIM: 128, WM: 32, SPLIT: 2, TEAMS: 2 },
+  d128alone: { DIM: 128, WM: 16, SPLIT: 1, TEAMS: 8 },
+} as const satisfies Record<string, TensorTile>;
+
+export type TensorName = keyof typeof TENSOR_TILES;
+export const tensorTileNames = Object.keys(TENSOR_TILES) as readonly TensorName[];
+
+/** Keys at a time, and subgroups, that the kernel is written for. */
+const KEYS = 32;
+const SG = 32;
+
+/** Queries of a workgroup. */
+export const tensorRows = ({ WM, TEAMS }: TensorTile): number => WM * TEAMS;
+
+/** Of workgroup memory: keys and values with a unit of padding to a row, then scores and weights. */
+export const tensorBytes = (tile: TensorTile): number =>
+  16 * (2 * KEYS * (tile.DIM / 8 + 1) + tensorRows(tile) * (KEYS / 4 + 1 + KEYS / 8 + 1)) + 4;
+
+export const fitsAttention = ({ factor, sum, MM, MN, MK, SG: lanes }: MatrixUnit): boolean =>
+  factor === 'f16' && sum === 'f32' && MM === 16 && MN === 16 && MK === 16 && lanes === SG;
+
+const tensorVariants = variants({ tiles: Object.values<TensorTile>(TENSOR_TILES), always: { T: 'f16' } });
+export const tensorTuning = (tile: TensorTile): Tuning => tensorVariants.of(undefined, undefined, tile);
+
+export const tensorKernel: Kernel = {
+  name: 'attention_tensor',
+  text: attention_tensor,
+  get variants() {
+    return tensorVariants.all;
+  },
+};
