@@ -24,7 +24,11 @@ type Spelling<K extends string> = K extends `${infer R}StridedBatched`
         ? `${R}_nopiv`
         : K extends `${infer R}Rbt`
           ? `${R}_rbt`
-          : K;
+          : K extends `${infer R}Sy2sb`
+            ? `${R}_sy2sb`
+            : K extends `${infer R}Sb2st`
+              ? `${R}_sb2st`
+              : K;
 
 /** magma_ and the name of an export that belongs to one precision: magma_sgemm, magma_dgetrf, magma_sgemm_batched, ... */
 export type MagmaName = {
@@ -38,7 +42,8 @@ const spelling = (alias: string): string =>
     .replace(/Batched$/, '_batched')
     .replace(/Vbatched$/, '_vbatched')
     .replace(/Nopiv(?=_|$)/, '_nopiv')
-    .replace(/Rbt$/, '_rbt');
+    .replace(/Rbt$/, '_rbt')
+    .replace(/S(y2sb|b2st)$/, '_s$1');
 
 type ByRecord = (on: Context | Queue, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 

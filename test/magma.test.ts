@@ -18,7 +18,8 @@ const calls = Object.keys(magma).map((name) => {
     .replace('_batched', 'Batched')
     .replace('_vbatched', 'Vbatched')
     .replace('_nopiv', 'Nopiv')
-    .replace('_rbt', 'Rbt');
+    .replace('_rbt', 'Rbt')
+    .replace(/_s(y2sb|b2st)/, 'S$1');
   const spec = routines.find((s) => [...s.precs].some((p) => alias === routineName(s, p)))!;
   const record = (basalt as unknown as Readonly<Record<string, Positional & { readonly prec: Prec }>>)[alias]!;
   return { name, spec, prec: record.prec, record };

@@ -181,6 +181,13 @@ export const flopsSytrd = (n: number): FlopCount => ({
   mul: n * (n * ((2 * n) / 3 + 5 / 2) - 1 / 6) - 15,
   add: n * (n * ((2 * n) / 3 + 1) - 8 / 3) - 4,
 });
+/** To a band of kd diagonals on each side: two-sided, and from the left alone on the columns between. */
+export function flopsSytrdSy2sb(n: number, kd: number): FlopCount {
+  const m = Math.max(0, n - kd);
+  return equal(m * m * ((2 * m) / 3 + kd - 1));
+}
+/** From such a band to three diagonals. */
+export const flopsSytrdSb2st = (n: number, kd: number): FlopCount => equal(3 * n * n * Math.min(n, kd));
 /** Tridiagonal form, and the vectors written out. What happens to the tridiagonal matrix depends on the numbers, and is not counted. */
 export const flopsSyev = (n: number, vectors: boolean): FlopCount =>
   vectors ? sum(flopsSytrd(n), flopsOrgqr(n - 1, n - 1, n - 1)) : flopsSytrd(n);

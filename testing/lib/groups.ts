@@ -148,6 +148,7 @@ const SVD: readonly Test[] = [
 
 const SYEV: readonly Test[] = [
   ...tests('n', UPLO, 'sytrd', 'orgtr'),
+  ...tests('n', cross(UPLO, ['--kl 8', '--kl 32']), 'sytrdSy2sb', 'sytrdSb2st'),
   ...tests('mn', UPLO, 'ormtr'),
   ...tests('n', [''], 'steqr', 'stedc', 'sterf', 'stebz', 'stein'),
   ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev', 'syevd', 'dssyevd'),

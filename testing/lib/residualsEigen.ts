@@ -16,7 +16,7 @@ export function spectralError(a: MatrixView, w: MatrixView, z: MatrixView): numb
 }
 
 /** ||A - Q M Q^H||_1 / (n ||A||_1), `times` being the product with M. */
-function congruenceError(a: MatrixView, q: MatrixView, times: (x: Float64Array) => Float64Array): number {
+export function congruenceError(a: MatrixView, q: MatrixView, times: (x: Float64Array) => Float64Array): number {
   const n = a.rows;
   const difference = zeros(n, n, a.parts);
   for (let j = 0; j < n; j++) {
@@ -28,7 +28,7 @@ function congruenceError(a: MatrixView, q: MatrixView, times: (x: Float64Array) 
 }
 
 /** The product with the tridiagonal matrix of the diagonals d and e, of vectors of numbers or pairs. */
-function timesTridiagonal(d: Float64Array, e: Float64Array, parts: 1 | 2): (x: Float64Array) => Float64Array {
+export function timesTridiagonal(d: Float64Array, e: Float64Array, parts: 1 | 2): (x: Float64Array) => Float64Array {
   return (x) =>
     x.map((value, p) => {
       const i = Math.floor(p / parts);

@@ -1,0 +1,104 @@
+// SYTRD_SB2ST as a case: B against Q T Q^T and the orthogonality of Q; without vectors D and E against those of the reference.
+import { sytrdSb2st } from '../../../../src/index.ts';
+import { sterfRef } from '../../../../src/lapack/eigen/sterf.ref.ts';
+import { sytrdSb2stRef } from '../../../../src/lapack/eigen/sytrdSb2st.ref.ts';
+import { sytrdSb2stSpec } from '../../../../src/specs.ts';
+import { banded, fillBand, triangleBand } from '../../../lib/band.ts';
+import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../lib/calls.ts';
+import type { Case } from '../../../lib/case.ts';
+import { uploOf } from '../../../lib/level2.ts';
+import { columnView, larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
+import { type Formula, window } from '../../../lib/operands.ts';
+import { columnOf } from '../../../lib/product.ts';
+import { N, rateTable, uploLine } from '../../../lib/rateTable.ts';
+import { eigenvaluesError } from '../../../lib/residualsEigen.ts';
+import { inDoubles } from '../../../lib/residualsQr.ts';
+import { chasedErrors } from '../../../lib/residualsTwoStages.ts';
+import { layoutOf } from '../../../lib/source.ts';
+import { hostMat } from '../../../lib/views.ts';
+
+export interface SytrdSb2stProblem extends Flags<'uplo'>, Sizes<'n' | 'kd'>, LaidOut {
+  readonly vect: 'n' | 'v';
+  /** Elements of the lower triangle; default: uniform on (0, 1). */
+  readonly entry?: Formula;
+}
+
+export type SytrdSb2stData = Data<'AB' | 'D' | 'E' | 'V'>;
+
+/** Empty, tiny, around the bandwidth and multiples of it; orders whose last steps have one row. */
+const SHAPES = [
+  ...[0, 1, 2, 3, 5, 9].map((n) => [n, 1] as const),
+  ...[1, 2, 3, 8, 9, 10, 17, 18, 60].map((n) => [n, 8] as const),
+  ...[31, 32, 33, 34, 65, 97, 130].map((n) => [n, 32] as const),
+  ...([
+    [40, 7],
+    [57, 16],
+    [50, 60],
+  ] as const),
+];
+
+/** B in full, in doubles. */
+function whole({ uplo, n, kd }: SytrdSb2stProblem, AB: MatrixView): MatrixView {
+  const stored = banded(AB, triangleBand(uplo, kd));
+  const b = matrixView(new Float64Array(n * n), n, n);
+  for (let j = 0; j < n; j++)
+    for (let i = j; i < Math.min(n, j + kd + 1); i++) {
+      const value = (uplo === 'l' ? stored(i, j) : stored(j, i)) as number;
+      b.data[i + j * n] = value;
+      b.data[j + i * n] = value;
+    }
+  return b;
+}
+
+/** Eigenvalues of the tridiagonal matrix, in doubles. */
+function valuesOf(n: number, D: MatrixView, E: MatrixView): MatrixView {
+  const d = Float64Array.from(columnOf(D, 0));
+  const failed = sterfRef(n, d, Float64Array.from(columnOf(E, 0)), 2 ** -53);
+  return columnView(failed === 0 ? d : d.fill(Number.NaN));
+}
+
+function parts(problem: SytrdSb2stProblem, before: SytrdSb2stData, after: SytrdSb2stData): number[] {
+  const { n, uplo, kd, vect } = problem;
+  if (n === 0) return [0, 0];
+  if (vect === 'v') return chasedErrors(whole(problem, before.AB), kd, after);
+  const [D, E] = [inDoubles(before.D), inDoubles(before.E)];
+  sytrdSb2stRef(uplo, n, kd, hostMat(inDoubles(before.AB)), hostMat(D), hostMat(E));
+  return [eigenvaluesError(valuesOf(n, after.D, after.E), valuesOf(n, D, E)) / n, 0];
+}
+
+export const sytrdSb2stCase: Case<SytrdSb2stProblem, SytrdSb2stData> = {
+  spec: sytrdSb2stSpec,
+  tolerance: 30,
+  sweep: (['l', 'u'] as const).flatMap((uplo) => [
+    ...SHAPES.flatMap(([n, kd]) => (['n', 'v'] as const).map((vect) => ({ vect, uplo, n, kd, layout: ODD }))),
+    { vect: 'v', uplo, n: 96, kd: 32 } as const,
+  ]),
+
+  fromOptions: ({ n }, o) => ({ vect: 'v', uplo: uploOf(o), n, kd: o.kl, layout: layoutOf(o) }),
+
+  data({ vect, uplo, n, kd, layout, entry }, prec, random) {
+    const AB = window(prec, kd + 1, n, layout);
+    fillBand(prec, AB, n, triangleBand(uplo, kd), entry ?? (() => random.rand()));
+    const order = vect === 'v' ? n : 0;
+    return {
+      AB,
+      D: window(prec, n, 1, layout),
+      E: window(prec, Math.max(0, n - 1), 1, layout),
+      V: window(prec, order, order, layout),
+    };
+  },
+
+  run: (queue, { vect, uplo, n, kd }, { AB, D, E, V }) =>
+    sytrdSb2st(queue, { vect, uplo, n, kd, AB, ldab: AB.ld, D, E, ...(vect === 'v' ? { V, ldv: V.ld } : {}) }),
+
+  reference: ({ vect, uplo, n, kd }, { AB, D, E, V }) =>
+    sytrdSb2stRef(uplo, n, kd, hostMat(AB), hostMat(D), hostMat(E), vect === 'v' ? hostMat(V) : undefined),
+
+  parts,
+  error: (problem, before, after) => parts(problem, before, after).reduce(larger),
+
+  table: rateTable<SytrdSb2stProblem>({
+    ...{ ...N, lines: uploLine, error: '|B-QTQ^T|/N|B|   |I-QQ^T|/N' },
+    part: (error) => error.toExponential(2).padStart(11),
+  }),
+};
