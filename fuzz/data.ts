@@ -4,7 +4,7 @@ import { numberToHalf } from '../src/core/half.ts';
 import { type Call, eachElement, type PlacedOperand } from './build.ts';
 import type { DataKind } from './knobs.ts';
 import { mixed, type Rng, rngOf } from './rng.ts';
-import { choleskyFactor, reachOf } from './rules.ts';
+import { choleskyFactor, needsDefinite, reachOf } from './rules.ts';
 
 /** Random bits, in floating point mostly NaN and else anything: whoever reads them where nothing may be read is found out. */
 function garbage(type: ElementType, length: number, rng: Rng): HostArray {
@@ -77,7 +77,8 @@ function fillNumbers(
   values: HostArray,
   rng: Rng,
 ): void {
-  const { kind, definite, seed } = call.knobs;
+  const { kind, seed } = call.knobs;
+  const definite = call.knobs.definite || needsDefinite(call);
   const { windows } = operand;
   const square = arg.kind === 'matrix' && windows.every(({ rows, cols }) => rows === cols && rows > 0);
   const order = windows[0]?.rows ?? 0;

@@ -51,11 +51,11 @@ const NOT_UNIQUE: Readonly<Record<string, string>> = {
   geqp3: 'A tau jpvt',
   // Whether what is left of the last column is real to the last bit says whether its sign is turned.
   gelsy: 'A jpvt',
-  sqrtm: 'error',
-  invroot: 'error',
-  signm: 'error',
-  logm: 'error',
-  polar: 'error',
+  sqrtm: 'error iter',
+  invroot: 'error iter',
+  signm: 'error iter',
+  logm: 'error iter',
+  polar: 'error iter',
   gerfs: 'berr ferr',
   porfs: 'berr ferr',
   gesvx: 'berr ferr',
@@ -79,6 +79,14 @@ export function unlike(call: Call, operand: string): boolean {
   const names = NOT_UNIQUE[bare(call)] ?? '';
   return names === '*' || names.split(' ').includes(operand);
 }
+
+/** Routines whose info, where it is not 0, says how far an iteration has come: rounding decides how far. */
+const GIVE_UP: readonly string[] = ['invroot', 'logm', 'polar', 'signm', 'sqrtm', 'syevj'];
+
+export const givesUp = (call: Call): boolean => GIVE_UP.includes(bare(call));
+
+/** Routines of which nothing is promised for other than definite matrices. */
+export const needsDefinite = (call: Call): boolean => bare(call) === 'invroot';
 
 /** Operands that are the factors of a Cholesky factorization: their diagonals are real and positive, which some of the routines rely on. */
 const CHOLESKY: Readonly<Record<string, string>> = {

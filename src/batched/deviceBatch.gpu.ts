@@ -38,8 +38,10 @@ export interface Batch {
   readonly sizes?: Sizes | undefined;
 }
 
-/** Sizes of the matrices that lists place. */
-export type Shapes = Readonly<Record<'A' | 'B' | 'C', readonly [rows: number, cols: number]>>;
+/** Sizes of the matrices that lists place, and of the vector in the pivots' place: min(m, n) if left out. */
+export type Shapes = Readonly<Record<'A' | 'B' | 'C', readonly [rows: number, cols: number]>> & {
+  readonly ipiv?: number;
+};
 
 /** The runs of a batch, and what disposes of their records. */
 export interface Runs {
@@ -70,22 +72,26 @@ export function runsOf(
   const records = queue.context.lease('i', RECORD * count);
   const lists: Record<string, DeviceBuffer> = {};
   const params: Record<string, number> = { count, m, n, nrhs };
-  const add = (name: string, X: BatchMat | BatchVec | undefined, last: number): void => {
-    lists[`list${name}`] = X?.offsets?.data ?? queue.nothing;
+  const add = (name: string, X: BatchMat | BatchVec | undefined, last: number, empty = false): void => {
+    // Without elements it may lie anywhere.
+    const list = empty ? undefined : X?.offsets;
+    lists[`list${name}`] = list?.data ?? queue.nothing;
     params[`off${name}`] = X?.off ?? 0;
     params[`stride${name}`] = X?.stride ?? 0;
-    params[`byList${name}`] = Number(X?.offsets !== undefined);
-    params[`from${name}`] = X?.offsets?.off ?? 0;
+    params[`byList${name}`] = Number(list !== undefined);
+    params[`from${name}`] = list?.off ?? 0;
     params[`last${name}`] = last;
   };
   for (const name of ['A', 'B', 'C'] as const) {
     const X = o[name];
-    add(name, X, X === undefined ? 0 : lastPlace(X, ...shapes[name]));
+    const [rows, cols] = shapes[name];
+    add(name, X, X === undefined ? 0 : lastPlace(X, rows, cols), rows === 0 || cols === 0);
     params[`rs${name}`] = X?.rs ?? 0;
     params[`cs${name}`] = X?.cs ?? 0;
   }
   const { ipiv } = o;
-  add('Piv', ipiv, ipiv === undefined ? 0 : ipiv.data.length - ipiv.off - Math.min(m, n));
+  const { ipiv: length = Math.min(m, n) } = shapes;
+  add('Piv', ipiv, ipiv === undefined ? 0 : ipiv.data.length - ipiv.off - length, length === 0);
   queue.launch(batchRecords, recordsTuning, { records, ...lists }, params, [Math.ceil(count / RECORD_THREADS), 1, 1]);
   return { runs: [{ ...own, records }], dispose: () => records.dispose() };
 }

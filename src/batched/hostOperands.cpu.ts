@@ -105,6 +105,8 @@ export async function hostBatch(a: HostBatchCall, routine: BatchRoles, form: For
     operands.every((X) => {
       const at = X.placeOf(b);
       const [rows, cols] = byRows ? [X.cols(s), X.rows(s)] : [X.rows(s), X.cols(s)];
+      // Without elements it may lie anywhere.
+      if (rows === 0 || cols === 0) return true;
       return at >= 0 && X.off + at + footprint(rows, cols, X.ldOf(b)) <= X.data.length / X.parts;
     });
   return { operands, pivots, info, nonfinite, byRows, inside };

@@ -4,11 +4,14 @@ import { engine } from '../../src/engine/engine.ts';
 import {
   cbdsqr,
   cgbsvStridedBatched,
+  cgttrfBatched,
   checon,
   cinvrootStridedBatched,
+  claqsy,
   dtrevc3,
   sgebak,
   sgeevStridedBatched,
+  sgesvdaBatched,
   sgesvVbatched,
   sgetrfStridedBatched,
   zbdsqr,
@@ -118,5 +121,62 @@ test('hecon does not look at imaginary parts on the diagonal, nor at a matrix of
     expect(await found([0, nan], 1, 1)).toBe(0);
     expect(await found([1, 0, nan, 0, nan, nan, 1, 0], 2, 0)).toBe(0);
     expect(await found([1, 0, nan, 0, nan, nan, 1, 0], 2, 1)).toBeNaN();
+  }
+});
+
+test('tridiagonal matrices of order 0 have info 0, wherever their lists of offsets say that they lie', async () => {
+  for (const context of contexts) {
+    const list = (...at: number[]) => context.upload('i', Int32Array.from(at));
+    const [empty, info] = [context.alloc('c', 1), list(7, 7)];
+    const places = { offsetsDl: list(0, 5), offsetsD: list(2, -1), offsetsDu: list(1, 1), offsetsDu2: list(9, 0) };
+    const own = { dl: empty, d: context.alloc('c', 1), du: context.alloc('c', 1), du2: context.alloc('c', 1) };
+    const call = { n: 0, ipiv: context.alloc('i', 0), stridePiv: 1, info, batchCount: 2 };
+    await cgttrfBatched(context, { ...call, ...own, ...places });
+    expect([...(await context.download(info))]).toEqual([0, 0]);
+    // Of order 1 only d has elements.
+    context.write(places.offsetsD, Int32Array.of(0, 0));
+    await cgttrfBatched(context, { ...call, ...own, ...places, n: 1, ipiv: context.alloc('i', 2) });
+    expect([...(await context.download(info))]).toEqual([1, 1]);
+  }
+});
+
+test('gesvda has nothing to say of where values would lie that it is not asked for', async () => {
+  for (const context of contexts) {
+    const list = (...at: number[]) => context.upload('i', Int32Array.from(at));
+    const [A, none, info] = [context.upload('s', Float32Array.of(3)), context.alloc('s', 0), list(7)];
+    const places = {
+      offsetsA: list(0),
+      S: none,
+      offsetsS: list(5),
+      U: none,
+      offsetsU: list(0),
+      V: none,
+      offsetsV: list(-1),
+    };
+    const call = { jobz: 's', m: 1, n: 1, rank: 0, A, lda: 1, ldu: 1, ldv: 1, info, batchCount: 1 } as const;
+    await sgesvdaBatched(context, { ...call, ...places });
+    expect([...(await context.download(info))]).toEqual([0]);
+    // One value of two, at the end of its buffer.
+    const [two, S] = [context.upload('s', Float32Array.of(3, 0, 0, 2)), context.alloc('s', 4)];
+    const one = {
+      ...places,
+      S,
+      offsetsS: list(3),
+      U: S,
+      offsetsU: list(1),
+      V: context.alloc('s', 2),
+      offsetsV: list(0),
+    };
+    await sgesvdaBatched(context, { ...call, ...one, A: two, m: 2, n: 2, rank: 1, lda: 2, ldu: 2, ldv: 2 });
+    expect([...(await context.download(info)), (await context.download(S))[3]]).toEqual([0, 3]);
+  }
+});
+
+test('laqsy takes an amax below 0 for a small one', async () => {
+  for (const context of contexts) {
+    const [A, equed] = [context.upload('c', Float32Array.of(1, 2)), context.alloc('i', 1)];
+    const scalars = context.upload('s', Float32Array.of(0.5, -0.5));
+    await claqsy(context, { uplo: 'l', n: 1, A, lda: 1, s: context.upload('s', Float32Array.of(2)), scalars, equed });
+    expect([...(await context.download(A)), (await context.download(equed))[0]]).toEqual([4, 8, 1]);
   }
 });

@@ -44,7 +44,9 @@ fn below(x: R) -> bool {
 // 0 nothing, 1 rows, 2 columns, 3 both
 fn decided() -> u32 {
   let amax = bitcast<u32>(factors[p.offS + 2u - p.symmetric]);
-  let extreme = amax < SMALL || (amax > LARGE && amax <= 0x7f800000u);
+  // Below zero, which no magnitude is, counts as small.
+  let small = amax < SMALL || (amax >= 0x80000000u && amax <= 0xff800000u);
+  let extreme = small || (amax > LARGE && amax <= 0x7f800000u);
   let first = below(factors[p.offS]) || extreme;
   if (p.symmetric == 1u) {
     return select(0u, 3u, first);

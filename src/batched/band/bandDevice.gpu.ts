@@ -158,15 +158,16 @@ export class BandOnDevice {
     const { a, count } = this;
     const { buffer, offset: off } = a[name] as Ptr<'s'>;
     const ld = (a[ldName(name)] as number | undefined) ?? 0;
-    const byList = name !== 'ipiv';
+    const [rows, cols] = name === 'ipiv' ? [0, 0] : extentOf(name, own, this.byRows);
+    // Without elements an operand may lie anywhere.
+    const byList = rows > 0 && cols > 0;
     const list = byList ? deviceMat(a[offsetsName(name)] as Ptr<'i'>, 1) : undefined;
-    const [rows, cols] = byList ? extentOf(name, own, this.byRows) : [0, 0];
     const params = {
       ...{ count, n: own.n, kl: own.kl, ku: own.ku, nrhs: own.nrhs, begin, k, off, ld },
       stride: (a[strideName(name)] as number | undefined) ?? 0,
       byList: Number(byList),
       start: list?.off ?? 0,
-      last: buffer.length - off - Math.max(0, footprint(rows, cols, ld)),
+      last: buffer.length - off - footprint(rows, cols, ld),
     };
     const groups = [Math.ceil(count / BAND_RECORD_THREADS), 1, 1] as const;
     const buffers = { records, list: list?.data ?? this.queue.nothing };

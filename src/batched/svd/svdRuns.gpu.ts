@@ -57,7 +57,8 @@ export function eachSvdRun(queue: Queue, f: DeviceSvdBatch, launch: (run: BatchR
   const extent = (side: Side | undefined, length: number): readonly [number, number] =>
     side === undefined ? [0, 0] : [length, side.columns === 'a' ? length : values];
   const batch: Batch = { m: rows, n: columns, nrhs: values, count };
-  const shapes = { A: [rows, columns], B: extent(tall.left, rows), C: extent(tall.right, columns) } as const;
+  const [left, right] = [extent(tall.left, rows), extent(tall.right, columns)];
+  const shapes = { A: [rows, columns], B: left, C: right, ipiv: values } as const;
   eachRun(queue, batch, operandsOf(tall, S), shapes, (run) => launch(run, tall));
 }
 
