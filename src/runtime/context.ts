@@ -70,7 +70,7 @@ export class Context {
     this.backend = gpu === undefined ? 'cpu' : 'gpu';
     if (gpu !== undefined) {
       const onError = (error: Error) => this.fail(error as DeviceError);
-      this.pool = new gpu.machinery.BufferPool(gpu.device, onError);
+      this.pool = new gpu.machinery.BufferPool(gpu, onError);
       this.readback = new gpu.machinery.Readback(gpu, onError);
       if (gpu.owned) {
         gpu.device.addEventListener('uncapturederror', (event) => {

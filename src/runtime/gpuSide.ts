@@ -114,6 +114,7 @@ export class GpuSide {
   submissions = 0;
   /** Nothing is submitted that is not known to have run. */
   idle = true;
+  private readonly onError: (error: DeviceError) => void;
   private readonly onRefusal: (message: string) => void;
   private readonly errors: readonly GPUErrorFilter[];
   private readonly submissionErrors: readonly GPUErrorFilter[];
@@ -139,6 +140,7 @@ export class GpuSide {
   constructor(gpu: Gpu & Texts, onError: (error: DeviceError) => void) {
     const { device, owned, bindingBytes, software } = gpu;
     this.device = device;
+    this.onError = onError;
     this.onRefusal = (message) => onError(refused(message));
     this.errors = errorsOf(owned);
     this.submissionErrors = submissionErrorsOf(owned);
@@ -272,7 +274,11 @@ export class GpuSide {
 
   private record(pipeline: Pipeline, group: GPUBindGroup, offset: number, grid: Grid): void {
     const { compiled, kernel } = pipeline;
-    if (compiled === undefined) return; // it does not compile: the next download says so
+    if (compiled === undefined) {
+      // The next download says so, of every call that would have used it.
+      this.onError(pipeline.refusal!);
+      return;
+    }
     if (pipeline.patience > 0 && --pipeline.patience === 0) this.pipelines.improve(pipeline);
     const { open, profiler } = this;
     if (profiler !== undefined) {

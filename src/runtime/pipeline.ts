@@ -11,6 +11,8 @@ export interface Pipeline extends Interface {
   readonly layout: GPUBindGroupLayout;
   /** Undefined while it is being compiled, and for good if it does not compile. */
   compiled: GPUComputePipeline | undefined;
+  /** Why it does not compile: whoever uses it again is to hear of that again. */
+  refusal: DeviceError | undefined;
   /** While it is being compiled beside the program; it never rejects. */
   compiling: Promise<void> | undefined;
   /** Dispatches until the kernel's own text is compiled, where one answers that is compiled sooner; 0 where there is no such. */
@@ -126,8 +128,12 @@ export class PipelineCache {
     }));
     entries.push({ binding: reading.params, visibility: COMPUTE, buffer: { type: 'uniform', hasDynamicOffset: true } });
     const { device } = this;
-    const refuse = (message: string) =>
-      this.onError(new DeviceError(`kernel ${kernel.name} ${JSON.stringify(tuning)} does not compile: ${message}`));
+    const refuse = (message: string): DeviceError => {
+      const why = `kernel ${kernel.name} ${JSON.stringify(tuning)} does not compile: ${message}`;
+      const error = new DeviceError(why);
+      this.onError(error);
+      return error;
+    };
     const careful = <R>(commands: () => R): R => scoped(device, ERRORS, commands, refuse);
     const sooner = this.beside ? kernel.sooner?.(tuning, this.lanes) : undefined;
     const { layout, descriptor } = careful(() => {
@@ -138,7 +144,15 @@ export class PipelineCache {
     const here = () => careful(() => device.createComputePipeline(descriptor));
     const pipeline: Pipeline = {
       ...reading,
-      ...{ layout, id: this.byText.size, kernel, tuning, compiled: undefined, compiling: undefined },
+      ...{
+        layout,
+        id: this.byText.size,
+        kernel,
+        tuning,
+        compiled: undefined,
+        refusal: undefined,
+        compiling: undefined,
+      },
       patience: sooner === undefined ? 0 : PATIENCE,
     };
     if (this.beside) pipeline.compiling = this.compileBeside(pipeline, descriptor, here, refuse);
@@ -150,7 +164,7 @@ export class PipelineCache {
     pipeline: Pipeline,
     descriptor: GPUComputePipelineDescriptor,
     here: () => GPUComputePipeline,
-    refuse: (message: string) => void,
+    refuse: (message: string) => DeviceError,
   ): Promise<void> {
     const settle = (compiled: GPUComputePipeline | undefined): void => {
       // Whoever could not wait has compiled it in the meantime.
@@ -163,7 +177,7 @@ export class PipelineCache {
     try {
       settle(await this.device.createComputePipelineAsync(descriptor));
     } catch (cause) {
-      if (this.underWay.has(pipeline)) refuse(reason(cause));
+      if (this.underWay.has(pipeline)) pipeline.refusal = refuse(reason(cause));
       settle(undefined);
     }
   }

@@ -1,7 +1,8 @@
 // GPU memory by size class. Released buffers wait here for the next request of their class: allocation on a GPU costs more than a small
 // solve. Reuse is safe at once, because commands of one queue run in the order in which they were recorded.
-import { OutOfMemoryError, UnsupportedError } from '../core/errors.ts';
-import { scoped } from './errorScopes.ts';
+import { type DeviceError, OutOfMemoryError, UnsupportedError } from '../core/errors.ts';
+import { errorsOf, refused, scoped } from './errorScopes.ts';
+import type { Gpu } from './gpu.ts';
 
 /** GPUBufferUsage flags by value: the global of that name exists only where WebGPU is built in. */
 export const USAGE = { MAP_READ: 1, COPY_SRC: 4, COPY_DST: 8, UNIFORM: 64, STORAGE: 128, QUERY_RESOLVE: 512 } as const;
@@ -24,6 +25,7 @@ export function sizeClass(bytes: number): number {
 
 export class BufferPool {
   private readonly device: GPUDevice;
+  private readonly errors: readonly GPUErrorFilter[];
   private readonly onError: (error: Error) => void;
   /** Bytes of the largest buffer. Asked for once: Dawn makes an object whenever limits are read. */
   private readonly limit: number;
@@ -39,8 +41,9 @@ export class BufferPool {
   /** Buffers made and not yet destroyed, idle ones included. */
   private readonly made = new Set<GPUBuffer>();
 
-  constructor(device: GPUDevice, onError: (error: Error) => void) {
+  constructor({ device, owned }: Pick<Gpu, 'device' | 'owned'>, onError: (error: Error) => void) {
     this.device = device;
+    this.errors = errorsOf(owned);
     this.onError = onError;
     const { maxStorageBufferBindingSize, maxBufferSize } = device.limits;
     this.limit = Math.min(maxStorageBufferBindingSize, maxBufferSize);
@@ -66,17 +69,28 @@ export class BufferPool {
         return { buffer, isNew: false };
       }
       this.made.delete(buffer);
+      buffer.destroy();
     }
     this.usedBytes += size;
     return { buffer: this.create(size), isNew: true };
   }
 
   private create(size: number): GPUBuffer {
-    const make = () => this.device.createBuffer({ size, usage: STORAGE });
-    const buffer = scoped(this.device, ['out-of-memory'], make, (message) => {
+    const { device } = this;
+    const make = () => device.createBuffer({ size, usage: STORAGE });
+    const fail = (error: DeviceError): void => {
       this.failed.add(buffer);
-      this.onError(new OutOfMemoryError(`the device has no memory for a buffer of ${size} bytes: ${message}`));
-    });
+      this.onError(error);
+    };
+    const buffer = scoped(
+      device,
+      this.errors,
+      () =>
+        scoped(device, ['out-of-memory'], make, (message) =>
+          fail(new OutOfMemoryError(`the device has no memory for a buffer of ${size} bytes: ${message}`)),
+        ),
+      (message) => fail(refused(message)),
+    );
     this.made.add(buffer);
     return buffer;
   }

@@ -43,8 +43,9 @@ export class Readback {
       encoder.copyBufferToBuffer(source, byteOffset - skip, staging, 0, size);
       this.device.queue.submit([encoder.finish()]);
     };
-    scoped(this.device, this.errors, copy, (message) => this.onError(refused(message)));
-    await staging.mapAsync(1, 0, size); // GPUMapMode.READ
+    this.scoped(copy);
+    const mapped = this.scoped(() => staging.mapAsync(1, 0, size)); // GPUMapMode.READ
+    await mapped;
     target.set(new Uint8Array(staging.getMappedRange(0, size), skip, target.byteLength));
     staging.unmap();
     this.busy.delete(staging);
@@ -60,13 +61,16 @@ export class Readback {
       if (buffer.size >= size && (best < 0 || buffer.size < this.idle[best]!.size)) best = k;
     }
     if (best >= 0) return this.idle.splice(best, 1)[0]!;
-    return scoped(
-      this.device,
-      ['out-of-memory'],
-      () => this.device.createBuffer({ size, usage: USAGE.MAP_READ | USAGE.COPY_DST }),
-      (message) =>
+    const make = () => this.device.createBuffer({ size, usage: USAGE.MAP_READ | USAGE.COPY_DST });
+    return this.scoped(() =>
+      scoped(this.device, ['out-of-memory'], make, (message) =>
         this.onError(new OutOfMemoryError(`the device has no memory for a download of ${size} bytes: ${message}`)),
+      ),
     );
+  }
+
+  private scoped<R>(commands: () => R): R {
+    return scoped(this.device, this.errors, commands, (message) => this.onError(refused(message)));
   }
 
   /** Destroys all staging buffers, on a device that lives on: reads under way are rejected. */

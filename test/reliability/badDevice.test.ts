@@ -124,6 +124,15 @@ describe('29 lack of memory', () => {
   });
 });
 
+const broken: Kernel = {
+  name: 'broken',
+  variants: [],
+  text: `struct Params { n: u32 }
+    @group(0) @binding(0) var<storage, read_write> x: array<f32>;
+    @group(0) @binding(1) var<uniform> p: Params;
+    @compute @workgroup_size(1) fn broken() { x[0] = nonsense; }`,
+};
+
 describe('a lost device', () => {
   gpuTest('30 before the call: everything rejects or throws a DeviceLostError', async () => {
     const context = await open();
@@ -182,14 +191,6 @@ describe('a lost device', () => {
 
   gpuTest('66 a kernel that does not compile: a DeviceError that names it, once; the context lives on', async () => {
     using context = await open();
-    const broken: Kernel = {
-      name: 'broken',
-      variants: [],
-      text: `struct Params { n: u32 }
-        @group(0) @binding(0) var<storage, read_write> x: array<f32>;
-        @group(0) @binding(1) var<uniform> p: Params;
-        @compute @workgroup_size(1) fn broken() { x[0] = nonsense; }`,
-    };
     const x = context.alloc('s', 4);
     context.queue.launch(broken, {}, { x }, { n: 1 }, [1, 1, 1]);
     const error = (await soon(() => context.download(x))) as Error;
@@ -198,6 +199,20 @@ describe('a lost device', () => {
     await multiply(context, x);
     expect((await context.download(x))[0]).toBe(6);
   });
+
+  gpuTest(
+    '66 a kernel that does not compile fails each call that uses it, compiled beside the program too',
+    async () => {
+      using context = await open();
+      context.queue.beside = true;
+      const x = context.alloc('s', 4);
+      for (let call = 0; call < 3; call++) {
+        context.queue.launch(broken, {}, { x }, { n: 1 }, [1, 1, 1]);
+        expect(await soon(() => context.download(x))).toBeInstanceOf(DeviceError);
+      }
+      expect((await context.download(x))[0]).toBe(0);
+    },
+  );
 });
 
 describe('buffers that are not there', () => {

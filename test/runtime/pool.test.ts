@@ -24,7 +24,7 @@ function fakeDevice() {
 function makePool() {
   const { log, device } = fakeDevice();
   const errors: Error[] = [];
-  return { log, errors, pool: new BufferPool(device, (error) => errors.push(error)) };
+  return { log, errors, pool: new BufferPool({ device, owned: true }, (error) => errors.push(error)) };
 }
 
 describe('size classes', () => {

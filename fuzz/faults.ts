@@ -1,0 +1,157 @@
+// A device that fails when it is told to: its operations are counted, and one of them goes wrong as it would in a driver. What WebGPU itself
+// can be made to refuse is refused by WebGPU, so that errors take the ways that they take in earnest.
+
+/** What goes wrong: the device is lost, there is no memory for a buffer, or a command is not valid, a shader's text included. */
+export const FAULTS = ['lost', 'memory', 'invalid'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface Faulty {
+  readonly device: GPUDevice;
+  /** Operations so far that this kind of fault can strike. */
+  count: number;
+  /** Buffers made and not destroyed. */
+  readonly buffers: ReadonlySet<GPUBuffer>;
+  /** The fault strikes in the k-th operation from now on, counted from 0; undefined: in none. */
+  strike(fault: Fault, k: number | undefined): void;
+  /** What it struck, once it has. */
+  struck: string | undefined;
+}
+
+type Operation =
+  | 'createBuffer'
+  | 'createShaderModule'
+  | 'createBindGroup'
+  | 'createPipeline'
+  | 'submit'
+  | 'write'
+  | 'map';
+
+/** Flags of a buffer that exclude each other. */
+const NO_USAGE = 3;
+
+/** Makes a device able to fail. What was a method of its class is in its place again when the function `mend` is called. */
+export function faulty(device: GPUDevice): Faulty & { mend(): void } {
+  const buffers = new Set<GPUBuffer>();
+  const state: { fault: Fault; at: number | undefined } = { fault: 'invalid', at: undefined };
+  /** Error scopes that are open, the innermost last, and what their closing is to say. */
+  const scopes: { readonly filter: GPUErrorFilter; message?: string }[] = [];
+
+  const own: Faulty & { mend(): void } = {
+    ...{ device, count: 0, buffers, struck: undefined },
+    strike(fault, k) {
+      own.count = 0;
+      own.struck = undefined;
+      state.fault = fault;
+      state.at = k;
+    },
+    mend() {
+      for (const [name, property] of Object.entries(before)) {
+        if (property === undefined) Reflect.deleteProperty(device, name);
+        else Object.defineProperty(device, name, property);
+      }
+    },
+  };
+
+  /** Whether an operation is the one that fails. */
+  const strikes = (operation: Operation): boolean => {
+    if (state.fault === 'memory' && operation !== 'createBuffer') return false;
+    if (own.count++ !== state.at) return false;
+    own.struck = `${state.fault} in ${operation}`;
+    if (state.fault === 'lost') device.destroy();
+    return state.fault !== 'lost';
+  };
+
+  /** Hears of an error that nobody else is to hear of. */
+  const hushed = <R>(commands: () => R): R => {
+    real.pushErrorScope('validation');
+    try {
+      return commands();
+    } finally {
+      real.popErrorScope().catch(() => {});
+    }
+  };
+
+  const real = {
+    createBuffer: device.createBuffer.bind(device),
+    createShaderModule: device.createShaderModule.bind(device),
+    createBindGroup: device.createBindGroup.bind(device),
+    createComputePipeline: device.createComputePipeline.bind(device),
+    createComputePipelineAsync: device.createComputePipelineAsync.bind(device),
+    createCommandEncoder: device.createCommandEncoder.bind(device),
+    pushErrorScope: device.pushErrorScope.bind(device),
+    popErrorScope: device.popErrorScope.bind(device),
+    queue: device.queue,
+  };
+
+  const buffer = (descriptor: GPUBufferDescriptor): GPUBuffer => {
+    if (!strikes('createBuffer')) return watched(real.createBuffer(descriptor));
+    const none = { ...descriptor, usage: NO_USAGE };
+    if (state.fault !== 'memory') return watched(real.createBuffer(none));
+    const scope = scopes.findLast(({ filter }) => filter === 'out-of-memory');
+    if (scope !== undefined) scope.message ??= 'there is none left';
+    return watched(hushed(() => real.createBuffer(none)));
+  };
+
+  const watched = (made: GPUBuffer): GPUBuffer => {
+    buffers.add(made);
+    const [destroy, map] = [made.destroy.bind(made), made.mapAsync.bind(made)];
+    made.destroy = () => {
+      buffers.delete(made);
+      destroy();
+    };
+    // What lies behind a buffer's end is nobody's to map.
+    made.mapAsync = (mode, offset, size) => (strikes('map') ? map(mode, made.size + 8, 8) : map(mode, offset, size));
+    return made;
+  };
+
+  const nowhere = (descriptor: GPUComputePipelineDescriptor): GPUComputePipelineDescriptor => ({
+    ...descriptor,
+    compute: { ...descriptor.compute, entryPoint: 'nowhere' },
+  });
+
+  /** Commands that are not valid: a group of them is opened and not closed. */
+  const refused = (): GPUCommandBuffer => {
+    const encoder = real.createCommandEncoder();
+    encoder.pushDebugGroup('open');
+    return hushed(() => encoder.finish());
+  };
+
+  const queue = new Proxy(real.queue, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (name === 'submit')
+        return (commands: readonly GPUCommandBuffer[]) => target.submit(strikes('submit') ? [refused()] : commands);
+      if (name === 'writeBuffer')
+        return (to: GPUBuffer, at: number, ...more: [BufferSource, number?, number?]) =>
+          target.writeBuffer(to, strikes('write') ? at + 1 : at, ...(more as [ArrayBuffer, number?, number?]));
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+
+  const patches: Partial<GPUDevice> = {
+    createBuffer: buffer,
+    createShaderModule: (descriptor) =>
+      real.createShaderModule(strikes('createShaderModule') ? { ...descriptor, code: 'not a shader' } : descriptor),
+    createBindGroup: (descriptor) =>
+      real.createBindGroup(strikes('createBindGroup') ? { ...descriptor, entries: [] } : descriptor),
+    createComputePipeline: (descriptor) =>
+      real.createComputePipeline(strikes('createPipeline') ? nowhere(descriptor) : descriptor),
+    createComputePipelineAsync: (descriptor) =>
+      real.createComputePipelineAsync(strikes('createPipeline') ? nowhere(descriptor) : descriptor),
+    pushErrorScope: (filter) => {
+      scopes.push({ filter });
+      return real.pushErrorScope(filter);
+    },
+    popErrorScope: () => {
+      const message = scopes.pop()?.message;
+      const popped = real.popErrorScope();
+      return message === undefined ? popped : popped.then(() => ({ message }) as GPUError);
+    },
+  };
+  const before = Object.fromEntries(
+    [...Object.keys(patches), 'queue'].map((name) => [name, Object.getOwnPropertyDescriptor(device, name)]),
+  );
+  Object.assign(device, patches);
+  Object.defineProperty(device, 'queue', { value: queue, configurable: true });
+  return own;
+}
