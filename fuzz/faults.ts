@@ -1,5 +1,5 @@
-// A device that fails when it is told to: its operations are counted, and one of them goes wrong as it would in a driver. What WebGPU itself
-// can be made to refuse is refused by WebGPU, so that errors take the ways that they take in earnest.
+// A device that fails when it is told to: its operations are counted, and one of them goes wrong as it would in a driver. What WebGPU can
+// be made to refuse is refused by WebGPU itself, so that errors take the ways that they take in earnest.
 
 /** What goes wrong: the device is lost, there is no memory for a buffer, or a command is not valid, a shader's text included. */
 export const FAULTS = ['lost', 'memory', 'invalid'] as const;

@@ -1,6 +1,6 @@
-// Faults at every point where they can strike: programs run on devices of which the k-th operation fails, for every k. Whatever it was, each
-// program ends soon, with its results or with an error of the library's, never with wrong results; all memory is given back; and the next
-// context on the device works.
+// Faults at every point where they can strike: programs run on devices of which the k-th operation fails, for every k. Whatever it was,
+// each program ends soon, with its results or with an error of the library's, never with wrong results; all memory is given back; and the
+// next context on the device works.
 import { afterAll, expect, test } from 'vitest';
 import { FAULTS, type Fault, faulty } from '../../fuzz/faults.ts';
 import { BasaltError } from '../../src/core/errors.ts';
