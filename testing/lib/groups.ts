@@ -108,6 +108,7 @@ const BATCHED: readonly Test[] = [
   ...['StridedBatched', 'Batched'].flatMap(multiplied),
   ...tests('mn', [''], 'qrStridedBatched'),
   ...tests('tall', [''], 'polarStridedBatched'),
+  ...tests('mn', [''], 'pinvStridedBatched'),
   ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesvdStridedBatched', 'gesvdjStridedBatched'),
   ...['StridedBatched', 'Batched'].flatMap(factored),
   ...['StridedBatched', 'Batched'].flatMap(reflected),

@@ -1,82 +1,26 @@
 // Polar decompositions of a batch on the GPU, from singular value decompositions: of A = X S Y^H they are U = X Y^H and H = Y S Y^H.
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { scope } from '../../runtime/workspace.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
-import {
-  type BatchMat,
-  type BatchRun,
-  batchParams,
-  isListed,
-  type List,
-  type Reports,
-  recordsOf,
-  type Sizes,
-} from '../deviceBatch.ts';
-import { listFrom, matsFrom, sizesFrom } from '../partOfBatch.ts';
-import { enqueueSvdBatch } from '../svd/svdBatch.gpu.ts';
+import { type BatchMat, type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';
+import { matsFrom } from '../partOfBatch.ts';
+import { eachSingularPart, type SingularBatch } from '../svd/singularParts.gpu.ts';
 import { polarProduct, polarVariants, TILE } from './polar.kernels.ts';
 
 /** A = U H of m x n matrices, m >= n; A becomes U. */
-export interface DevicePolarBatch extends Reports {
-  readonly m: number;
-  readonly n: number;
-  readonly count: number;
-  readonly sizes?: Sizes | undefined;
-  readonly A: BatchMat;
+export interface DevicePolarBatch extends SingularBatch {
   readonly H: BatchMat;
 }
 
-/** Elements of workspace at most: more would not make the GPU any busier. */
-const WORKSPACE = 2 ** 26;
-
-const largest = (list: List): number =>
-  Array.prototype.reduce.call(list, (x, y) => Math.max(x as number, y), 0) as number;
-
 /** Enqueues A = U H for every matrix of the batch, all of which fit. */
 export function enqueuePolarBatch(queue: Queue, f: DevicePolarBatch): void {
-  const { count, sizes } = f;
-  const m = sizes === undefined ? f.m : largest(sizes.m!);
-  const n = sizes === undefined ? f.n : largest(sizes.n);
-  const most = Math.min(WORKSPACE, queue.context.gpu!.bindingBytes / 16);
-  const size = Math.max(1, Math.min(count, Math.floor(most / Math.max(1, m * n))));
-  for (let first = 0; first < count; first += size) {
-    const own = Math.min(size, count - first);
-    enqueuePart(queue, { ...f, ...partOf(f, first, own), count: own }, m, n);
-  }
-}
-
-const partOf = ({ sizes, A, H, info, nonfinite }: DevicePolarBatch, first: number, count: number) => ({
-  sizes: sizesFrom(sizes, first, count),
-  A: matsFrom(A, first, count),
-  H: matsFrom(H, first, count),
-  info: listFrom(info, first),
-  nonfinite: nonfinite && listFrom(nonfinite, first),
-});
-
-/** Factors of a part: matrices of at most m x n. */
-function enqueuePart(queue: Queue, f: DevicePolarBatch, m: number, n: number): void {
-  const { count, sizes, A, H } = f;
-  scope(queue, (ws) => {
-    const packed = (rows: number): BatchMat => ({
-      data: ws.like(A, Math.max(1, rows * n * count)),
-      ...{ off: 0, rs: 1, cs: Math.max(1, rows), stride: rows * n },
-    });
-    const [X, Y] = [packed(m), packed(n)];
-    const S = { data: ws.take('s', Math.max(1, n * count)), off: 0, stride: n };
-    enqueueSvdBatch(queue, {
-      ...f,
-      values: f.n,
-      sizes: sizes && { ...sizes, nrhs: sizes.n },
-      S,
-      U: { X, columns: 's' },
-      V: { X: Y, columns: 's' },
-    });
-    const shapes = { A: [f.m, f.n], B: [0, 0], C: [f.n, f.n] } as const;
-    eachRun(queue, { ...f, nrhs: 0 }, { A, C: H }, shapes, (run) => {
-      enqueueProduct(queue, run, f, { X, Y });
-      enqueueProduct(queue, run, f, { S: S.data, Y });
+  const shapes = { A: [f.m, f.n], B: [0, 0], C: [f.n, f.n] } as const;
+  eachSingularPart(queue, f, true, (part, { first, count, S, U: X, V: Y }) => {
+    const own = { ...part, H: matsFrom(f.H, first, count) };
+    eachRun(queue, { ...own, nrhs: 0 }, { A: own.A, C: own.H }, shapes, (run) => {
+      enqueueProduct(queue, run, own, { X: X!, Y: Y! });
+      enqueueProduct(queue, run, own, { S: S.data, Y: Y! });
     });
   });
 }

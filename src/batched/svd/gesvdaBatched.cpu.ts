@@ -2,12 +2,10 @@
 // without the engine by the reference.
 import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { vectorLike } from '../../lapack/condition/condition.ref.ts';
-import { gesddEngine } from '../../lapack/svd/gesdd.cpu.ts';
-import { asGesvd, type GesddProblem, gesddScaledRef } from '../../lapack/svd/gesdd.ref.ts';
-import { FEW, LOW } from '../../lapack/svd/gesvd.cpu.ts';
-import { prepared } from '../../lapack/svd/gesvd.ref.ts';
+import type { GesddProblem } from '../../lapack/svd/gesdd.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { HostBatchCall } from '../hostBatch.cpu.ts';
+import { decomposed } from './decomposed.cpu.ts';
 import { runSingular, type SingularProblem } from './singular.cpu.ts';
 
 /** As a problem of gesdd; V^H is a matrix of its own. */
@@ -30,15 +28,11 @@ export function gesvdaBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> 
       solve(own, on) {
         const { m, n, nrhs: rank, A, S, U, V } = own;
         const problem = problemOf(own);
-        const factor = prepared(asGesvd(problem));
-        if (factor === undefined) {
+        const info = decomposed(problem, on && { ...on, inA: () => on.space.matrix(A, m, n, 'write') });
+        if (info === undefined) {
           for (const x of [S, U?.data, V?.data]) if (m > 0 && n > 0) x?.fill(Number.NaN);
           return Math.min(m, n);
         }
-        const small = on === undefined || (m * n <= FEW && Math.min(m, n) <= LOW);
-        const info = small
-          ? gesddScaledRef(problem, factor)
-          : gesddEngine(on.e, on.r, on.space, problem, on.space.matrix(A, m, n, 'write'), factor);
         if (V !== undefined) adjointRef(rank, n, problem.VT!, V);
         return info;
       },

@@ -1,0 +1,15 @@
+// The kernels of pseudoinverses and ranks of a batch as the host sees them.
+import type { Kernel } from '../../runtime/kernel.ts';
+import { SINGLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
+import { pinv_product, singular_rank } from './shaders.gen.ts';
+
+/** Rows and columns of the product that a workgroup computes. */
+export const TILE = 32;
+export const pinvVariants = variants({ types: SINGLES, flags: { LISTED: 2 } });
+export const pinvProduct: Kernel = { name: 'pinv_product', text: pinv_product, variants: pinvVariants.all };
+
+/** Problems of a workgroup. */
+export const RANK_THREADS = 64;
+export const rankVariants = variants({ types: SINGLES, flags: { LISTED: 2 }, always: { THREADS: RANK_THREADS } });
+export const singularRank: Kernel = { name: 'singular_rank', text: singular_rank, variants: rankVariants.all };

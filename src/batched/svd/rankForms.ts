@@ -1,0 +1,27 @@
+// What the specs of batched routines that decide on ranks have beside those of others: a threshold, and a rank for each matrix.
+import { type BatchedForms, eachForm, type Form } from '../../core/batchForms.ts';
+import { type ArgSpec, arg, BATCH, num, type RoutineSpec, type Values } from '../../core/spec.ts';
+
+/** Singular values up to rcond times the largest count as zero; negative: eps max(m, n). */
+export const rcondArg: ArgSpec = {
+  kind: 'scalar',
+  real: true,
+  default: -1,
+  also: (a: Values) => (Number.isNaN(num(a, 'rcond')) ? 'must not be NaN' : undefined),
+};
+
+/** The forms with rcond behind the sizes and a list of ranks in front of info, which may be left out if `optional` says so. */
+export const withRanks = (forms: BatchedForms, optional: boolean): BatchedForms =>
+  eachForm((form) => ranked(forms[form], form, optional));
+
+function ranked(spec: RoutineSpec, form: Form, optional: boolean): RoutineSpec {
+  const length = form === 'vbatched' ? (spec.args.info as { length: (a: Values) => number }).length : arg(BATCH);
+  const args: Record<string, ArgSpec> = {};
+  for (const [name, one] of Object.entries(spec.args)) {
+    if (name === 'A') args.rcond = rcondArg;
+    if (name === 'info')
+      args.rank = { kind: 'vector', length, type: 'i', access: 'out', ...(optional ? { optional } : {}) };
+    args[name] = one;
+  }
+  return { ...spec, args };
+}

@@ -1,0 +1,79 @@
+// Singular value decompositions of a batch for those who need them on their way to something else: in workspace, a part of the batch at a
+// time.
+
+import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import type { BatchMat, BatchVec, List, Reports, Sizes } from '../deviceBatch.ts';
+import { listFrom, matsFrom, sizesFrom } from '../partOfBatch.ts';
+import { enqueueSvdBatch } from './svdBatch.gpu.ts';
+
+/** Elements of workspace at most: more would not make the GPU any busier. */
+const WORKSPACE = 2 ** 26;
+
+const largest = (list: List): number =>
+  Array.prototype.reduce.call(list, (x, y) => Math.max(x as number, y), 0) as number;
+
+/** A batch of m x n matrices; with `sizes` m and n are not read. */
+export interface SingularBatch extends Reports {
+  readonly m: number;
+  readonly n: number;
+  readonly count: number;
+  readonly sizes?: Sizes | undefined;
+  readonly A: BatchMat;
+}
+
+/** A = U S V^H by columns, one behind the other, of the problems from `first` on; `count` is how many they are. */
+export interface SingularPart {
+  readonly first: number;
+  readonly count: number;
+  readonly S: BatchVec;
+  readonly U?: BatchMat;
+  readonly V?: BatchMat;
+}
+
+/** `f` with the problems from `first` on, `count` of them. */
+export const partOf = <F extends SingularBatch>(f: F, first: number, count: number): F => ({
+  ...f,
+  count,
+  sizes: sizesFrom(f.sizes, first, count),
+  A: matsFrom(f.A, first, count),
+  info: listFrom(f.info, first),
+  nonfinite: f.nonfinite && listFrom(f.nonfinite, first),
+});
+
+/** Calls `use` for one part of the batch after the other, once its decompositions are enqueued; with vectors if they are wanted. */
+export function eachSingularPart<F extends SingularBatch>(
+  queue: Queue,
+  f: F,
+  vectors: boolean,
+  use: (own: F, part: SingularPart) => void,
+): void {
+  const { count, sizes } = f;
+  const m = sizes === undefined ? f.m : largest(sizes.m!);
+  const n = sizes === undefined ? f.n : largest(sizes.n);
+  const k = Math.min(m, n);
+  const most = Math.min(WORKSPACE, queue.context.gpu!.bindingBytes / 16);
+  const size = Math.max(1, Math.min(count, Math.floor(most / Math.max(1, Math.max(m, n) * (vectors ? k : 1)))));
+  const values = sizes && Int32Array.from({ length: count }, (_, b) => Math.min(sizes.m![b]!, sizes.n[b]!));
+  for (let first = 0; first < count; first += size) {
+    const own = partOf(f, first, Math.min(size, count - first));
+    scope(queue, (ws) => {
+      const packed = (rows: number): BatchMat => ({
+        data: ws.like(f.A, Math.max(1, rows * k * own.count)),
+        ...{ off: 0, rs: 1, cs: Math.max(1, rows), stride: rows * k },
+      });
+      const S: BatchVec = { data: ws.take('s', Math.max(1, k * own.count)), off: 0, stride: k };
+      const [U, V] = vectors ? [packed(m), packed(n)] : [];
+      const nrhs = values?.subarray(first, first + own.count);
+      enqueueSvdBatch(queue, {
+        ...own,
+        values: Math.min(f.m, f.n),
+        sizes: own.sizes && { ...own.sizes, nrhs: nrhs! },
+        S,
+        U: U && { X: U, columns: 's' },
+        V: V && { X: V, columns: 's' },
+      });
+      use(own, { first, count: own.count, S, ...(U && V ? { U, V } : {}) });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+// The ranks of a batch of matrices on the GPU, from their singular values.
+import { fields } from '../../core/field.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { eachRun, withOwnReports } from '../deviceBatch.gpu.ts';
+import { batchParams, isListed, recordsOf } from '../deviceBatch.ts';
+import { RANK_THREADS, rankVariants, singularRank } from './pinv.kernels.ts';
+import type { SingularBatch, SingularPart } from './singularParts.gpu.ts';
+
+/** NaN, which no text of a kernel can say. */
+export const NAN_BITS = 0x7fc00000;
+
+interface DeviceRankBatch extends SingularBatch {
+  readonly rcond: number;
+  readonly rank: DeviceMat;
+}
+
+/** Enqueues how many values of each matrix are beyond rcond times its largest; 0 where its info, which is there by then, is not 0. */
+export function enqueueRanks(queue: Queue, f: DeviceRankBatch, { S }: Pick<SingularPart, 'S'>): void {
+  const { A, rcond, count, info } = f;
+  // Ranks are written where others write flags, while info is read.
+  withOwnReports(queue, { count, info, nonfinite: f.rank }, ({ nonfinite: rank }) => {
+    const shapes = { A: [f.m, f.n], B: [0, 0], C: [0, 0] } as const;
+    eachRun(queue, { ...f, nrhs: 0 }, { A }, shapes, (run) => {
+      const own = { offRank: rank!.off, strideS: S.stride, rcond, eps: 2 * fields.s.eps };
+      const buffers = { rank: rank!.data, S: S.data, info: info.data, ...recordsOf(run) };
+      const tuning = rankVariants.of(A.data.type, { LISTED: isListed(run) });
+      const groups = [Math.ceil(run.count / RANK_THREADS), 1, 1] as const;
+      queue.launch(singularRank, tuning, buffers, { ...batchParams(run, { A }, f), ...own }, groups);
+    });
+  });
+}
