@@ -44,6 +44,10 @@ export async function bundleTfjs(name, contents, options = {}) {
 /** { tf, cpu, webgpu }: the packages tfjs-core, tfjs-backend-cpu and tfjs-backend-webgpu. */
 export const openTfjs = async () => require(await bundleTfjs('tf.cjs', TFJS));
 
+/** The same with { layers }, the package tfjs-layers, on a tfjs-core of their own. */
+export const openTfjsLayers = async () =>
+  require(await bundleTfjs('tf-layers.cjs', `${TFJS}export * as layers from '@tensorflow/tfjs-layers';\n`));
+
 /**
  * Makes the stock backend, 'webgpu' or 'cpu', available on the context's own device, so that only the kernels differ from ours, and returns
  * its name. Its constructor looks for `navigator.gpu`, which Node has not.

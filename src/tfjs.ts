@@ -1,3 +1,12 @@
-// basalt/tfjs: a backend for TensorFlow.js whose products are basalt's, and solve, cholesky, qr and triangularSolve for its tensors.
+// basalt/tfjs: a backend for TensorFlow.js whose products are basalt's, and for its tensors solve, cholesky, qr and triangularSolve,
+// and the layers lstm, gru, attention and layerNorm.
+export type {
+  AttentionOptions,
+  GruOptions,
+  LayerNormOptions,
+  LayerOperations,
+  RecurrenceOptions,
+} from './tfjs/layerOps.ts';
 export type { Operations, Reported, TriangularOptions } from './tfjs/ops.ts';
+export type { RecurrentLayer } from './tfjs/recurrentLayer.ts';
 export { type Basalt, type BasaltOptions, registerBasalt } from './tfjs/register.ts';

@@ -31,6 +31,7 @@ import {
   type Run,
   type Systems,
 } from './compute.ts';
+import type { Memory } from './layers.cpu.ts';
 import type { StockCpu, TensorInfo } from './peers.ts';
 
 /** The stock backend without its advice, on the console, to use another one in Node. */
@@ -147,19 +148,19 @@ function gathered(w: Windows, x: Float32Array, work: (W: Float32Array, first: nu
   });
 }
 
-export class CpuCompute implements Compute {
+export class CpuCompute implements Compute, Memory {
   private readonly backend: MathBackendCPU;
 
   constructor(backend: MathBackendCPU) {
     this.backend = backend;
   }
 
-  private values({ dataId }: TensorInfo): Float32Array {
+  values({ dataId }: TensorInfo): Float32Array {
     const { values } = this.backend.data.get(dataId);
     return values instanceof Float32Array ? values : Float32Array.from(values as ArrayLike<number>);
   }
 
-  private tensor(shape: readonly number[], values: Float32Array | Int32Array): TensorInfo {
+  tensor(shape: readonly number[], values: Float32Array | Int32Array): TensorInfo {
     const dtype = values instanceof Int32Array ? 'int32' : 'float32';
     return this.backend.makeTensorInfo([...shape], dtype, values);
   }

@@ -31,6 +31,7 @@ import {
   windowsPerSlice,
 } from './compute.ts';
 import { im2colKernel, im2colLaunch } from './im2col.kernels.ts';
+import type { Recorder } from './layers.gpu.ts';
 import { sizeOf } from './ownBackend.ts';
 import type { TensorInfo } from './peers.ts';
 
@@ -45,7 +46,7 @@ const byRows = (data: DeviceBuffer, rows: number, cols: number): BatchMat => ({
   stride: rows * cols,
 });
 
-export class GpuCompute implements Compute {
+export class GpuCompute implements Compute, Recorder {
   private readonly backend: SharedBackend;
   private readonly context: Context;
   private readonly queue: Queue;
@@ -69,7 +70,7 @@ export class GpuCompute implements Compute {
    * Calls `work` with the tensors' elements on the device, or gives again what it gave in an earlier call of that name, which says all that
    * `work` goes by: sizes and flags.
    */
-  private record(name: string, tensors: readonly TensorInfo[], work: (buffers: DeviceBuffer[]) => void): void {
+  record(name: string, tensors: readonly TensorInfo[], work: (buffers: DeviceBuffer[]) => void): void {
     const { backend, queue } = this;
     const buffers: DeviceBuffer[] = [];
     // tfjs's buffers are as long as their tensors; those that a program brings along need not be, and may be two tensors' memory.
@@ -99,7 +100,7 @@ export class GpuCompute implements Compute {
     return buffer;
   }
 
-  private tensor(shape: readonly number[], dtype: 'float32' | 'int32' = 'float32'): TensorInfo {
+  tensor(shape: readonly number[], dtype: 'float32' | 'int32' = 'float32'): TensorInfo {
     return this.backend.makeTensorInfo([...shape], dtype);
   }
 

@@ -1,6 +1,7 @@
 // Where our kernels run: one registered backend, the stock kernels beside ours, and a count of the calls that were ours.
 import type { Activation } from '../blas3/products/gemmFused.spec.ts';
 import type { Compute, Epilogue } from './compute.ts';
+import type { Layers } from './layers.ts';
 import type { Backend, Core, TensorInfo } from './peers.ts';
 
 export type Inputs = Readonly<Record<string, TensorInfo | undefined>>;
@@ -15,6 +16,7 @@ export type StockBackend = Backend & {
 export interface Opened {
   readonly backend: StockBackend;
   readonly compute: Compute;
+  readonly layers: Layers;
   /** The type of the numbers in memory: the stock WebGPU backend casts int32 and bool to float32 in name only. */
   readonly storedType: (tensor: TensorInfo) => string;
 }
@@ -53,6 +55,10 @@ export class OwnBackend {
 
   get compute(): Compute {
     return this.opened!.compute;
+  }
+
+  get layers(): Layers {
+    return this.opened!.layers;
   }
 
   /** Whether all of them are singles, in name and in memory. */

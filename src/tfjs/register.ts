@@ -8,6 +8,31 @@ import { GpuCompute } from './compute.gpu.ts';
 import type { ProductMath } from './compute.ts';
 import { conv2d, conv2dBackpropFilter, conv2dBackpropInput, fusedConv2d } from './conv.ts';
 import { registerGradients } from './gradients.ts';
+import { registerLayerGradients } from './layerGradients.ts';
+import {
+  ATTENTION,
+  ATTENTION_GRADIENT,
+  computeAttention,
+  computeAttentionGradient,
+  computeGru,
+  computeGruGradient,
+  computeLayerNorm,
+  computeLayerNormGradient,
+  computeLstm,
+  computeLstmGradient,
+  GRU,
+  GRU_GRADIENT,
+  LAYER_NORM,
+  LAYER_NORM_GRADIENT,
+  LSTM,
+  LSTM_GRADIENT,
+  SOFTMAX_GRADIENT,
+  softmax,
+  softmaxGradient,
+} from './layerKernels.ts';
+import { type LayerOperations, layerOperations } from './layerOps.ts';
+import { CpuLayers } from './layers.cpu.ts';
+import { GpuLayers } from './layers.gpu.ts';
 import { batchMatMul, einsum, fusedMatMul } from './matmul.ts';
 import { type Operations, operations } from './ops.ts';
 import { type Attributes, type Inputs, OwnBackend, type StockBackend } from './ownBackend.ts';
@@ -45,7 +70,7 @@ export interface BasaltOptions {
 }
 
 /** What registerBasalt gives: the operations that tfjs lacks, and what can be known of the backend. */
-export interface Basalt extends Operations {
+export interface Basalt extends Operations, LayerOperations {
   readonly name: string;
   readonly context: Context;
   /** Calls that basalt's kernels have computed, by kernel; what they left to the stock kernels is not among them. */
@@ -64,6 +89,7 @@ const OVER: Readonly<Record<string, KernelFunction>> = {
   FusedConv2D: fusedConv2d,
   Conv2DBackpropFilter: conv2dBackpropFilter,
   Conv2DBackpropInput: conv2dBackpropInput,
+  Softmax: softmax,
 };
 
 const OWN: Readonly<Record<string, KernelFunction>> = {
@@ -71,12 +97,21 @@ const OWN: Readonly<Record<string, KernelFunction>> = {
   [TRIANGULAR_SOLVE]: triangularSolveKernel,
   [CHOLESKY]: choleskyKernel,
   [QR]: qrKernel,
+  [LSTM]: computeLstm,
+  [LSTM_GRADIENT]: computeLstmGradient,
+  [GRU]: computeGru,
+  [GRU_GRADIENT]: computeGruGradient,
+  [ATTENTION]: computeAttention,
+  [ATTENTION_GRADIENT]: computeAttentionGradient,
+  [LAYER_NORM]: computeLayerNorm,
+  [LAYER_NORM_GRADIENT]: computeLayerNormGradient,
+  [SOFTMAX_GRADIENT]: softmaxGradient,
 };
 
 /**
  * Registers basalt as a backend of TensorFlow.js. On a GPU context it is tfjs's WebGPU backend on the context's device, on a CPU context
- * its CPU backend; BatchMatMul, _FusedMatMul, Einsum, Conv2D, FusedConv2D, Conv2DBackpropFilter and Conv2DBackpropInput in singles are
- * basalt's, everything else is the stock kernels'. Tensors lie in tfjs's own memory, and nothing is copied between the two.
+ * its CPU backend; BatchMatMul, _FusedMatMul, Einsum, Conv2D, FusedConv2D, Conv2DBackpropFilter, Conv2DBackpropInput and Softmax in singles
+ * are basalt's, everything else is the stock kernels'. Tensors lie in tfjs's own memory, and nothing is copied between the two.
  *
  * `tf` is @tensorflow/tfjs or @tensorflow/tfjs-core, imported by the second name if it is left out; it and the backend's package are no
  * dependencies of basalt's. All must share one copy of tfjs-core. In Node, where WebGPU is no part of the platform, the classes of Dawn
@@ -128,18 +163,17 @@ export async function registerBasalt(tf?: Core, options: BasaltOptions = {}): Pr
     if (context.backend === 'gpu') {
       const backend = gpuBackend(core, stock as StockWebGpu, context);
       const storedType = ({ dataId }: TensorInfo) => backend.tensorMap.get(dataId).dtype;
-      return {
-        backend: backend as unknown as StockBackend,
-        compute: new GpuCompute(backend, context, math),
-        storedType,
-      };
+      const compute = new GpuCompute(backend, context, math);
+      const layers = new GpuLayers(compute, context.queue);
+      return { backend: backend as unknown as StockBackend, compute, layers, storedType };
     }
     const backend = cpuBackend(stock as StockCpu);
     const storedType = ({ dtype }: TensorInfo) => dtype;
-    return { backend: backend as unknown as StockBackend, compute: new CpuCompute(backend), storedType };
+    const compute = new CpuCompute(backend);
+    return { backend: backend as unknown as StockBackend, compute, layers: new CpuLayers(compute), storedType };
   });
   register(own, priority);
-  return { ...operations(core), name, context, calls: own.calls };
+  return { ...operations(core), ...layerOperations(core), name, context, calls: own.calls };
 }
 
 function register(own: OwnBackend, priority: number): void {
@@ -157,6 +191,8 @@ function register(own: OwnBackend, priority: number): void {
       kernelFunc: ({ inputs, attrs }) => kernel(own, inputs as Inputs, (attrs ?? {}) as Attributes),
     });
   }
-  registerGradients(tf, () => 'took' in tf.backend()); // backends of any name of ours on a GPU
+  const isOnGpu = () => 'took' in tf.backend(); // backends of any name of ours
+  registerGradients(tf, isOnGpu);
+  registerLayerGradients(tf, isOnGpu);
   tf.registerBackend(name, () => own.open(), priority);
 }

@@ -16,7 +16,11 @@ function systems(a: TensorInfo, b: TensorInfo): Systems {
 }
 
 /** What `work` makes of the tensors as singles in memory, too. */
-function withSingles<R>(own: OwnBackend, tensors: readonly TensorInfo[], work: (...singles: TensorInfo[]) => R): R {
+export function withSingles<R>(
+  own: OwnBackend,
+  tensors: readonly TensorInfo[],
+  work: (...singles: TensorInfo[]) => R,
+): R {
   const one = own.backend.makeTensorInfo([], 'float32', Float32Array.of(1));
   const singles = tensors.map((x) => (own.areSingles(x) ? x : own.stock('Multiply', { a: x, b: one })));
   const result = work(...singles);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Jax, main as withJax } from '../../examples/interop/jaxjs.ts';
 import { type Tf, main as withTfjs } from '../../examples/interop/tfjs.ts';
-import { openTfjs } from '../../scripts/tfjs.mjs';
+import { openTfjsLayers } from '../../scripts/tfjs.mjs';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 import { asInPage, plainDevice } from '../setup/device.ts';
 import { otherLibrary } from '../setup/otherLibrary.ts';
@@ -25,7 +25,7 @@ test('every example has a test', () => {
 const quickly = /llvmpipe/.test(gpu?.gpu?.name ?? '') ? test.skip : gpuTest;
 
 quickly('a matrix of TensorFlow.js is solved on its device, and the solution is a tensor', async () => {
-  const { tf, webgpu } = await openTfjs();
+  const { tf, webgpu } = await openTfjsLayers();
   const printed = await lines(async (print) => {
     // tfjs does this when it is loaded, if there is WebGPU then.
     if (tf.findBackendFactory('webgpu') !== null) tf.removeBackend('webgpu');

@@ -1,5 +1,5 @@
 // TensorFlow.js for the tests of basalt/tfjs, and our backend in it on every context there is.
-import { openTfjs } from '../../scripts/tfjs.mjs';
+import { openTfjsLayers } from '../../scripts/tfjs.mjs';
 import type { Context } from '../../src/runtime/context.ts';
 import { createContext } from '../../src/runtime/createContext.ts';
 import type { Core, StockCpu, StockWebGpu, Tensor } from '../../src/tfjs/peers.ts';
@@ -10,9 +10,10 @@ interface Tfjs {
   readonly tf: Core;
   readonly cpu: StockCpu;
   readonly webgpu: StockWebGpu;
+  readonly layers: typeof import('@tensorflow/tfjs-layers');
 }
 
-export const tfjs: Tfjs = await openTfjs();
+export const tfjs: Tfjs = await openTfjsLayers();
 export const { tf } = tfjs;
 
 export interface Subject {

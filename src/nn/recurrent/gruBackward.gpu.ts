@@ -31,6 +31,8 @@ export interface DeviceGruBackward
   extends Omit<DeviceGru, 'b' | 'bU' | 'hT' | 'S'>,
     Readonly<Record<(typeof GRADIENTS)[number] | 'dY' | 'dhT', Optional>> {
   readonly S: DeviceMat;
+  /** Where the gradients of what the gates get from inputs go, directions x steps x batch x 3 hidden numbers; default workspace. */
+  readonly G?: DeviceMat;
 }
 
 export function gruBackwardGpu(queue: Queue, a: Bound<GruBackwardArgs<Prec>>): void {
@@ -53,7 +55,7 @@ export function enqueueGruBackward(queue: Queue, g: DeviceGruBackward, noteAs?: 
   scope(queue, (ws) => {
     const [rows, all, ways, states] = [3 * hidden, steps * batch, directionsOf(g), batch * hidden];
     const taken = (length: number): DeviceMat => ({ data: ws.like(g.Y, length), off: 0, ld: 1 });
-    const [byInputs, dh] = [taken(ways * all * rows), taken(ways * states)];
+    const [byInputs, dh] = [g.G ?? taken(ways * all * rows), taken(ways * states)];
     // By products with U of all steps, or by r h of one.
     const H = taken(resetAfter ? ways * all * rows : ways * states);
     const byStates = resetAfter ? H : byInputs;

@@ -11,7 +11,10 @@ import { statesBefore, sumColumns, weightGradients } from './recurrence.ref.ts';
 type Named = 'dY' | 'dhT' | 'dX' | 'dW' | 'dU' | 'db' | 'dbU' | 'dh0';
 export interface GruBackwardTensors
   extends Pick<GruTensors, 'X' | 'W' | 'U' | 'h0' | 'Y' | 'S'>,
-    Readonly<Record<Named, RealMat | undefined>> {}
+    Readonly<Record<Named, RealMat | undefined>> {
+  /** The gradients of what the gates get from inputs, directions x steps x batch x 3 hidden, if they are wanted. */
+  readonly G?: RealMat;
+}
 
 /** All gradients that are asked for. `make` gives zeros, `gemm` may be any product. */
 export function gruBackwardRef(
@@ -29,7 +32,7 @@ export function gruBackwardRef(
     const newU = from(U, 2 * hidden * hidden, hidden);
     const H = statesBefore(s, way, o.Y, o.h0, make(all * hidden));
     // By what the gates were given from the inputs, and from the states.
-    const byInputs = from(make(all * rows), 0, rows);
+    const byInputs = o.G === undefined ? from(make(all * rows), 0, rows) : from(o.G, d * all * rows, rows);
     const byStates = resetAfter ? from(make(all * rows), 0, rows) : byInputs;
     const kept = from(o.S, directionsOf(s) * all * rows + keptAt(s, way, 0, hidden), hidden);
     const [dh, dq] = [from(make(states), 0, hidden), from(make(states), 0, hidden)];

@@ -31,6 +31,8 @@ export interface DeviceLstmBackward
   extends Omit<DeviceLstm, 'b' | 'hT' | 'cT' | 'S'>,
     Readonly<Record<(typeof GRADIENTS)[number] | 'dY' | 'dhT' | 'dcT', Optional>> {
   readonly S: DeviceMat;
+  /** Where the gradients of the gates go, directions x steps x batch x 4 hidden numbers; default workspace. */
+  readonly G?: DeviceMat;
 }
 
 export function lstmBackwardGpu(queue: Queue, a: Bound<LstmBackwardArgs<Prec>>): void {
@@ -54,7 +56,7 @@ export function enqueueLstmBackward(queue: Queue, g: DeviceLstmBackward, noteAs?
     const [rows, all, ways] = [4 * hidden, steps * batch, directionsOf(g)];
     const states = batch * hidden;
     const taken = (length: number): DeviceMat => ({ data: ws.like(g.Y, length), off: 0, ld: 1 });
-    const [G, dh, dc] = [taken(ways * all * rows), taken(ways * states), taken(ways * states)];
+    const [G, dh, dc] = [g.G ?? taken(ways * all * rows), taken(ways * states), taken(ways * states)];
     enqueueStates(queue, ways * states, g.dhT, dh);
     enqueueStates(queue, ways * states, g.dcT, dc);
     const { type } = g.Y.data;

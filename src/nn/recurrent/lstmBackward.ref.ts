@@ -9,7 +9,10 @@ import { statesBefore, sumColumns, weightGradients } from './recurrence.ref.ts';
 
 export interface LstmBackwardTensors
   extends Pick<LstmTensors, 'X' | 'W' | 'U' | 'P' | 'h0' | 'c0' | 'Y' | 'S'>,
-    Readonly<Record<Given | Wanted, RealMat | undefined>> {}
+    Readonly<Record<Given | Wanted, RealMat | undefined>> {
+  /** The gradients of the gates, directions x steps x batch x 4 hidden, if they are wanted. */
+  readonly G?: RealMat;
+}
 type Given = 'dY' | 'dhT' | 'dcT';
 type Wanted = 'dX' | 'dW' | 'dU' | 'db' | 'dP' | 'dh0' | 'dc0';
 
@@ -28,7 +31,7 @@ export function lstmBackwardRef(
     const { d } = way;
     const states = d * batch * hidden;
     const U = from(o.U, d * rows * hidden, hidden);
-    const dGates = from(make(all * rows), 0, rows);
+    const dGates = o.G === undefined ? from(make(all * rows), 0, rows) : from(o.G, d * all * rows, rows);
     const [dh, dc] = [from(make(batch * hidden), 0, hidden), from(make(batch * hidden), 0, hidden)];
     for (let at = 0; at < batch * hidden; at++) {
       dh.data[at] = numberAt(o.dhT, states + at);
