@@ -1,6 +1,6 @@
 // split_doubles: doubles, given by their bits, as sums of two singles: H the nearest single, L the nearest to what is left. No arithmetic
 // of doubles is needed, and none of singles that could round.
-// Storage   raw[i] the words of element i, the lower one first; H[first + i], L[first + i] bits of singles
+// Storage   raw[start + i] the words of element i, the lower one first; H[first + i], L[first + i] bits of singles
 // Mapping   workgroup x -> THREADS elements; thread -> one of them
 // Tunables  THREADS (32..256)
 // Needs     nothing. What is too large becomes infinity, what is below the normal singles zero; L is 0 then, as for infinity and NaN.
@@ -12,6 +12,7 @@ struct Params {
   baseX: u32,
   count: u32,
   first: u32,
+  start: u32,
 }
 @group(0) @binding(0) var<storage, read> raw: array<vec2u>;
 @group(0) @binding(1) var<storage, read_write> H: array<u32>;
@@ -28,7 +29,7 @@ fn split_doubles(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   if (i >= p.count) {
     return;
   }
-  let words = raw[i];
+  let words = raw[p.start + i];
   let sign = words.y & 0x80000000u;
   let exponent = (words.y >> 20u) & 0x7ffu;
   // The leading 24 bits, the first of them understood, and the other 29

@@ -47,9 +47,9 @@ export const hasPairs = (buffer: DeviceBuffer<'d'>, from: number, count: number,
 const keyOf = (from: number, count: number, name: string): string => `${from} ${count} ${name}`;
 
 /**
- * The elements from .. from + count - 1 as pairs on the GPU: those that are there, or new ones in their place. The host's bytes travel as
- * they are, `piece` elements at a time, and the GPU splits them. To be called where the buffer is not written to meanwhile: by a call that
- * the queue runs.
+ * The elements from .. from + count - 1 as pairs on the GPU: those that are there, or new ones in their place. Where doubles live there
+ * nothing travels. Else the host's bytes do, as they are, `piece` elements at a time, and the GPU splits them. To be called where the buffer
+ * is not written to meanwhile: by a call that the queue runs.
  */
 export async function pairsOf(
   queue: Queue,
@@ -59,13 +59,15 @@ export async function pairsOf(
   preparation: Preparation,
   piece = PIECE,
 ): Promise<Pairs> {
-  const values = await buffer.host('read');
+  const { context } = queue;
+  const there = context.placement('d') === 'gpu';
+  const values = there ? undefined : await buffer.host('read');
   if (hasPairs(buffer, from, count, preparation.name)) return buffer.kept as Pairs;
   buffer.keep(undefined);
-  const { context } = queue;
   const pairs = new Pairs(context.lease('s', count), context.lease('s', count), keyOf(from, count, preparation.name));
   try {
-    await upload(queue, values.subarray(from, from + count), pairs, piece);
+    if (values === undefined) split(queue, buffer, { count, first: 0, start: from }, pairs);
+    else await upload(queue, values.subarray(from, from + count), pairs, piece);
     preparation.make(pairs);
     buffer.keep(pairs);
   } catch (cause) {
@@ -73,6 +75,19 @@ export async function pairsOf(
     throw cause;
   }
   return pairs;
+}
+
+interface Part {
+  readonly count: number;
+  /** Its place in the pairs, and in what it comes from. */
+  readonly first: number;
+  readonly start: number;
+}
+
+/** Enqueues that doubles, as bits, become pairs. */
+function split(queue: Queue, raw: DeviceBuffer, part: Part, { hi, lo }: Pick<Pairs, 'hi' | 'lo'>): void {
+  const buffers = { raw, H: hi, L: lo };
+  queue.launch(splitDoublesKernel, tuning, buffers, { ...part }, [Math.ceil(part.count / THREADS), 1, 1]);
 }
 
 /** Copies the doubles into mapped memory, piece by piece, while the GPU fetches and splits the pieces before. */
@@ -104,12 +119,7 @@ async function upload(queue: Queue, values: Float64Array, { hi, lo }: Pairs, mos
         encoder.copyBufferToBuffer(source, 0, target, 0, 8 * piece.length);
         device.queue.submit([encoder.finish()]);
       });
-      const params = { count: piece.length, first };
-      queue.launch(splitDoublesKernel, tuning, { raw, H: hi, L: lo }, params, [
-        Math.ceil(piece.length / THREADS),
-        1,
-        1,
-      ]);
+      split(queue, raw, { count: piece.length, first, start: 0 }, { hi, lo });
       await queue.compiled();
       queue.flush();
     }

@@ -189,7 +189,7 @@ export async function refined<R extends Refined>(
   const type = (a.A.buffer as DeviceBuffer<Prec>).type;
   const work: DeviceBuffer<Prec>[] = [];
   try {
-    const { A, B } = await onHost(a, { A: 'read', B: 'read' });
+    const { B } = await onHost(a, { B: 'read' });
     const places = (): [Doubles, Doubles] => {
       while (work.length < 2) work.push(context.hostBuffer(type, n * nrhs));
       return work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
@@ -206,6 +206,8 @@ export async function refined<R extends Refined>(
     });
     if (elsewhere !== undefined) return elsewhere;
     const [X, R] = places();
+    // Not before: where it lives on the GPU it comes over for this.
+    const { A } = await onHost(a, { A: 'read' });
     const demotion = new EngineDemotion(uplo, n, A);
     await singles.factor(demotion);
     const [inX, inR] = await hosts();

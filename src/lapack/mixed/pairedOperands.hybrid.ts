@@ -85,7 +85,9 @@ export function pairsOnDevice(queue: Queue, call: PairedCall, uplo: Uplo | 'f'):
   const count = footprint(n, n, lda);
   const name = uplo === 'f' ? 'as it is' : `symmetric ${uplo} ${n} ${lda}`;
   const there = hasPairs(buffer as DeviceBuffer<'d'>, offset, count, name);
-  queue.note({ routine, backend: 'gpu', why: there ? 'A is on the GPU' : 'A goes to the GPU in pairs' });
+  const lives = queue.context.placement('d') === 'gpu';
+  const how = lives ? 'A is split into pairs on the GPU' : 'A goes to the GPU in pairs';
+  queue.note({ routine, backend: 'gpu', why: there ? 'A is on the GPU' : how });
   return pairsOf(queue, buffer as DeviceBuffer<'d'>, offset, count, {
     name,
     make({ hi, lo }) {
