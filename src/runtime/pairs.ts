@@ -48,8 +48,8 @@ const keyOf = (from: number, count: number, name: string): string => `${from} ${
 
 /**
  * The elements from .. from + count - 1 as pairs on the GPU: those that are there, or new ones in their place. Where doubles live there
- * nothing travels. Else the host's bytes do, as they are, `piece` elements at a time, and the GPU splits them. To be called where the buffer
- * is not written to meanwhile: by a call that the queue runs.
+ * nothing travels. Else the host's bytes do, as they are, `piece` elements at a time, and the GPU splits them. To be called where the
+ * buffer is not written to meanwhile: by a call that the queue runs.
  */
 export async function pairsOf(
   queue: Queue,
