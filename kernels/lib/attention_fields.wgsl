@@ -1,5 +1,5 @@
 // The fields of Params that kernels of attention have, and what becomes of a product of a query and a key. Strides are of rows, heads and
-// batches; dO lies like O. Kernels have the mask M.
+// batches; dO lies like O; `each` are the keys of a slice. Kernels have the mask M.
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -39,6 +39,7 @@ struct Params {
   offDQ: u32,
   offDK: u32,
   offDV: u32,
+  each: u32,
 }
 
 // A score that counts for nothing, and what takes the place of those still lower: no difference of two leaves the range.

@@ -1,4 +1,4 @@
-// ATTENTIONFORWARD on the GPU: one kernel, on matrix units where they can compute it.
+// ATTENTIONFORWARD on the GPU: one kernel, on matrix units where they can compute it; or slices of the keys, and their joining.
 import type { Bound } from '../../core/args.ts';
 import { attentionLengths } from '../../core/attention.ts';
 import { type Prec, sumType } from '../../core/field.ts';
@@ -7,6 +7,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { withTensors } from '../tensors.gpu.ts';
 import { attentionVariants, CHUNK, forwardKernel, TILE_ROWS, tileFor } from './attention.kernels.ts';
+import { enqueueCache, suitsCache } from './attentionCache.gpu.ts';
 import { attentionParams, type DeviceAttention } from './attentionParams.gpu.ts';
 import { enqueueTensor, pickTensor } from './attentionTensor.gpu.ts';
 import type { AttentionForwardArgs } from './routines.gen.ts';
@@ -22,6 +23,14 @@ export function attentionForwardGpu(queue: Queue, a: Bound<AttentionForwardArgs<
       if (tensor !== undefined) {
         note('attention_tensor', 'halves: matrix units, sums in their registers');
         enqueueTensor(queue, g, logs, tensor);
+        return;
+      }
+      if (suitsCache(queue, g)) {
+        note(
+          'attention_cache',
+          'few queries, many keys: slices of the keys apart, which read them once for all heads that share them',
+        );
+        enqueueCache(queue, g, logs);
         return;
       }
       note(forwardKernel.name, 'tiles of 64 queries and 32 keys, scores only in registers');

@@ -1,0 +1,161 @@
+// attention_cache: attention of few queries and many keys, slice by slice: of each row (a query of one of the heads that share keys) the
+// largest score of a slice, the sum of its weights, and the values summed by them, which attention_join joins.
+// Storage   as attention_forward, but Q, K and values in fours; sums[(row*slices + slice)*2*G + d/4], stats[2*(row*slices + slice)]: the
+//           largest score and the sum of weights; row = (batch*heads + head)*queries + query
+// Mapping   workgroup (x, y, z) -> slice of `each` keys of a head of keys, ROWS of the rows that see it; G lanes side by side -> a key,
+//           vectors l and l + G of it each, KEYS keys at a time so that more is on its way from memory
+// Tunables  ROWS (1, 2, 4, 8)   G (4..32) lanes of a key   workgroup bytes = THREADS*32 + (ROWS + 1)*THREADS/G*4
+// Model     keys and values are read once for all rows: 16*G numbers a key, bound by memory. For a row a lane makes 16 products, log2(G)
+//           exchanges and a dozen more: with ROWS 8 an H100 issues about what it takes to read halves
+// Needs     dim = dimV = 8*G; strides and offsets multiples of 4; subgroups of at least G, made of threads side by side; minusInfinity =
+//           0xff800000; hasMask 0: M is not read
+// Source    Dao, Haziza, Massa and Sizov 2023, Flash-Decoding
+enable subgroups;
+// @use lib/field
+// @use lib/gate_functions
+// @use lib/attention_fields
+const ROWS: u32 = 2u;
+const G: u32 = 8u;
+const KEYS: u32 = 2u;
+const THREADS: u32 = 256u;
+const TEAMS: u32 = THREADS / G;
+
+@group(0) @binding(0) var<storage, read> Q: array<vec4<T>>;
+@group(0) @binding(1) var<storage, read> K: array<vec4<T>>;
+@group(0) @binding(2) var<storage, read> values: array<vec4<T>>;
+@group(0) @binding(3) var<storage, read> M: array<T>;
+@group(0) @binding(4) var<storage, read_write> sums: array<vec4<R>>;
+@group(0) @binding(5) var<storage, read_write> stats: array<R>;
+@group(0) @binding(6) var<uniform> p: Params;
+
+// Of every team: the largest score of each row; of one row, the sum of weights and the sums of values.
+var<workgroup> tops: array<V, ROWS * TEAMS>;
+var<workgroup> totals: array<V, TEAMS>;
+var<workgroup> parts: array<vec4<V>, 2u * THREADS>;
+
+@compute @workgroup_size(THREADS)
+fn attention_cache(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let slice = group.x + p.baseX;
+  let slices = (p.keys + p.each - 1u) / p.each;
+  let headsK = p.heads / p.groups;
+  let batch = (group.y + p.baseY) / headsK;
+  let headK = (group.y + p.baseY) % headsK;
+  let row0 = group.z * ROWS;
+  let rows = p.groups * p.queries;
+  let lane = t % G;
+  let team = t / G;
+  let atK = (p.offK + batch * p.batchK + headK * p.headK) / 4u + lane;
+  let atV = (p.offV + batch * p.batchV + headK * p.headV) / 4u + lane;
+  // @registers
+  var q: array<vec4<V>, 2u * ROWS>;
+  // @registers
+  var sum: array<vec4<V>, 2u * ROWS>;
+  // @registers
+  var top: array<V, ROWS>;
+  // @registers
+  var total: array<V, ROWS>;
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    let row = min(row0 + r, rows - 1u);
+    let head = headK * p.groups + row / p.queries;
+    let at = (p.offQ + batch * p.batchQ + head * p.headQ + row % p.queries * p.rowQ) / 4u + lane;
+    q[2u * r] = vec4<V>(Q[at]);
+    q[2u * r + 1u] = vec4<V>(Q[at + G]);
+    sum[2u * r] = vec4<V>();
+    sum[2u * r + 1u] = vec4<V>();
+    top[r] = LOWEST;
+    total[r] = 0.0;
+  }
+  let seen = select(p.keys, min(p.keys, p.queries + p.past), p.causal == 1u);
+  let end = min((slice + 1u) * p.each, seen);
+  for (var key = slice * p.each; key < end; key += KEYS * TEAMS) {
+    // @registers
+    var k: array<vec4<V>, 2u * KEYS>;
+    // @registers
+    var v: array<vec4<V>, 2u * KEYS>;
+    // @unroll
+    for (var u = 0u; u < KEYS; u++) {
+      let j = key + u * TEAMS + team;
+      k[2u * u] = vec4<V>();
+      k[2u * u + 1u] = vec4<V>();
+      v[2u * u] = vec4<V>();
+      v[2u * u + 1u] = vec4<V>();
+      if (j < end) {
+        k[2u * u] = vec4<V>(K[atK + j * (p.rowK / 4u)]);
+        k[2u * u + 1u] = vec4<V>(K[atK + j * (p.rowK / 4u) + G]);
+        v[2u * u] = vec4<V>(values[atV + j * (p.rowV / 4u)]);
+        v[2u * u + 1u] = vec4<V>(values[atV + j * (p.rowV / 4u) + G]);
+      }
+    }
+    // @unroll
+    for (var r = 0u; r < ROWS; r++) {
+      let row = min(row0 + r, rows - 1u);
+      let head = headK * p.groups + row / p.queries;
+      // @registers
+      var score: array<V, KEYS>;
+      var next = top[r];
+      // @unroll
+      for (var u = 0u; u < KEYS; u++) {
+        var product = dot(q[2u * r], k[2u * u]) + dot(q[2u * r + 1u], k[2u * u + 1u]);
+        // @unroll
+        for (var h = 1u; h < G; h *= 2u) {
+          product += subgroupShuffleXor(product, h);
+        }
+        let j = key + u * TEAMS + team;
+        score[u] = masked(bent(product), batch, head, row % p.queries, select(p.keys, j, j < end));
+        next = max(next, score[u]);
+      }
+      let shrunk = exp(max(top[r] - next, -100.0));
+      top[r] = next;
+      total[r] *= shrunk;
+      sum[2u * r] *= shrunk;
+      sum[2u * r + 1u] *= shrunk;
+      // @unroll
+      for (var u = 0u; u < KEYS; u++) {
+        let w = weight(score[u], next);
+        total[r] += w;
+        sum[2u * r] = fma(vec4<V>(w), v[2u * u], sum[2u * r]);
+        sum[2u * r + 1u] = fma(vec4<V>(w), v[2u * u + 1u], sum[2u * r + 1u]);
+      }
+    }
+  }
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    if (lane == 0u) {
+      tops[r * TEAMS + team] = top[r];
+    }
+  }
+  // @unroll
+  for (var r = 0u; r < ROWS; r++) {
+    workgroupBarrier();
+    var most = LOWEST;
+    for (var other = 0u; other < TEAMS; other++) {
+      most = max(most, tops[r * TEAMS + other]);
+    }
+    let factor = weight(top[r], most);
+    if (lane == 0u) {
+      totals[team] = total[r] * factor;
+    }
+    parts[t] = sum[2u * r] * factor;
+    parts[THREADS + t] = sum[2u * r + 1u] * factor;
+    workgroupBarrier();
+    let row = row0 + r;
+    let head = headK * p.groups + row / p.queries;
+    let at = ((batch * p.heads + head) * p.queries + row % p.queries) * slices + slice;
+    if (row < rows && t < 2u * G) {
+      var joined = vec4<V>();
+      for (var other = 0u; other < TEAMS; other++) {
+        joined += parts[t / G * THREADS + other * G + t % G];
+      }
+      sums[at * 2u * G + t] = joined;
+    }
+    if (row < rows && t == 0u) {
+      var all = V();
+      for (var other = 0u; other < TEAMS; other++) {
+        all += totals[other];
+      }
+      stats[2u * at] = most;
+      stats[2u * at + 1u] = all;
+    }
+  }
+}
