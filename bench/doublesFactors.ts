@@ -1,8 +1,8 @@
-// npm run bench:doubles-factors -- [--orders 1024,2048,4096,8192] [--routines dpotrf,dgetrf] [--rounds 3] [--parts]: factorizations of
-// doubles on a GPU that has none: GPU time between timestamps, behind other work, how many dispatches that is, and the wall clock; with
-// --parts the time of each kernel too, taken with a pass for each dispatch, which adds to it.
+// npm run bench:doubles-factors -- [--orders 1024,2048,4096,8192] [--routines dpotrf,zgetrf] [--rounds 3] [--parts]: factorizations of
+// doubles, real and complex, on a GPU that has none: GPU time between timestamps, behind other work, how many dispatches that is, and the
+// wall clock; with --parts the time of each kernel too, taken with a pass for each dispatch, which adds to it.
 import { parseArgs } from 'node:util';
-import { createContext, dgeqrf, dgetrf, dlacpy, dpotrf, dsyrk } from '../src/index.ts';
+import { createContext, type DeviceBuffer, geqrf, getrf, lacpy, potrf, syrk } from '../src/index.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
 
 const { values } = parseArgs({
@@ -26,37 +26,55 @@ console.log(`\nMedian of ${rounds}.\n`);
 row(['routine', 'n', 'GPU ms', 'GFLOP/s', 'wall ms', 'dispatches', 'info']);
 row(Array.from({ length: 7 }, () => '---'));
 const parts: string[] = [];
-for (const n of values.orders.split(',').map(Number)) {
+
+/** The routines for matrices of order n and a precision: their flops, and their calls. */
+function routinesFor<P extends 'd' | 'z'>(
+  n: number,
+  given: DeviceBuffer<P>,
+  A: DeviceBuffer<P>,
+  tau: DeviceBuffer<P>,
+  ints: DeviceBuffer<'i'>,
+) {
+  const square = { n, A, lda: n };
+  const info = ints.at(n);
+  const field = A.type === 'z' ? 4 : 1;
+  return {
+    potrf: [(field * n ** 3) / 3, () => potrf(queue, { uplo: 'l', ...square, info })],
+    getrf: [(field * 2 * n ** 3) / 3, () => getrf(queue, { m: n, ...square, ipiv: ints, info })],
+    geqrf: [(field * 4 * n ** 3) / 3, () => geqrf(queue, { m: n, ...square, tau })],
+    syrk: [
+      field * n ** 3,
+      () => syrk(queue, { uplo: 'l', trans: 'n', n, k: n, A: given, lda: n, beta: 0, C: A, ldc: n }),
+    ],
+  } as const;
+}
+
+/** A matrix of random numbers, positive definite as far as its lower triangle says: eigenvalues are within 3 sqrt(n) of the diagonal. */
+function matrixOf(n: number, parts: number): Float64Array {
   let state = n;
-  const elements = Float64Array.from({ length: n * n }, () => {
+  const elements = Float64Array.from({ length: parts * n * n }, () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 31 - 1;
   });
-  // Positive definite, as far as the triangle that is read says: its eigenvalues are within 2 sqrt(n) of the diagonal.
-  for (let j = 0; j < n; j++) elements[j * (n + 1)] = 4 * Math.sqrt(n);
-  const [given, A, tau] = [context.upload('d', elements), context.alloc('d', n * n), context.alloc('d', n)];
-  const ints = context.alloc('i', n + 1);
-  const info = ints.at(n);
-  const square = { n, A, lda: n };
-  const routines = {
-    dpotrf: [n ** 3 / 3, () => dpotrf(queue, { uplo: 'l', ...square, info })],
-    dgetrf: [(2 * n ** 3) / 3, () => dgetrf(queue, { m: n, ...square, ipiv: ints, info })],
-    dgeqrf: [(4 * n ** 3) / 3, () => dgeqrf(queue, { m: n, ...square, tau })],
-    dsyrk: [
-      n ** 3,
-      () => dsyrk(queue, { uplo: 'l', trans: 'n', n, k: n, alpha: 1, A: given, lda: n, beta: 0, C: A, ldc: n }),
-    ],
-  } as const;
+  for (let j = 0; j < n; j++) elements[parts * j * (n + 1)] = 4 * Math.sqrt(parts * n);
+  return elements;
+}
+
+for (const n of values.orders.split(',').map(Number)) {
   for (const name of values.routines.split(',')) {
-    const [flops, call] = routines[name as keyof typeof routines];
+    const prec = name[0] as 'd' | 'z';
+    const given = context.upload(prec, matrixOf(n, prec === 'z' ? 2 : 1));
+    const [A, tau, ints] = [context.alloc(prec, n * n), context.alloc(prec, n), context.alloc('i', n + 1)];
+    const routines = routinesFor(n, given, A, tau, ints);
+    const [flops, call] = routines[name.slice(1) as keyof typeof routines];
     const run = async (): Promise<void> => void (await call());
     const [gpu, wall]: number[][] = [[], []];
     // The first round compiles.
     for (let round = 0; round <= rounds; round++) {
-      await dlacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
+      await lacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
       await queue.sync();
       const ms = (await queue.gpuTime(run, WARM_MS)) ?? Number.NaN;
-      await dlacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
+      await lacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
       await queue.sync();
       const start = performance.now();
       await run();
@@ -66,20 +84,21 @@ for (const n of values.orders.split(',').map(Number)) {
       wall!.push(performance.now() - start);
     }
     const before = queue.dispatches;
-    await dlacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
+    await lacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
     await run();
     await queue.sync();
     const dispatches = queue.dispatches - before - 1;
     const [ms, said] = [median(gpu!), (await context.download(ints))[n]!];
     const rate = flops / ms / 1e6;
     row([name, `${n}`, ms.toFixed(2), rate.toFixed(0), median(wall!).toFixed(1), `${dispatches}`, `${said}`]);
-    if (!values.parts) continue;
-    await dlacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
-    const profile = await queue.profile(run, WARM_MS);
-    for (const { kernel, calls, ms } of profile?.rows ?? [])
-      parts.push(`${name} ${n}: ${kernel} ${calls} ${ms.toFixed(3)}`);
+    if (values.parts) {
+      await lacpy(queue, { m: n, n, A: given, lda: n, B: A, ldb: n });
+      const profile = await queue.profile(run, WARM_MS);
+      for (const { kernel, calls, ms } of profile?.rows ?? [])
+        parts.push(`${name} ${n}: ${kernel} ${calls} ${ms.toFixed(3)}`);
+    }
+    for (const buffer of [given, A, tau, ints]) buffer.dispose();
   }
-  for (const buffer of [given, A, tau, ints]) buffer.dispose();
 }
 if (parts.length > 0) console.log(`\nOf each kernel its calls and ms:\n\n${parts.join('\n')}`);
 context.dispose();

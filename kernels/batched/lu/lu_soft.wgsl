@@ -57,7 +57,7 @@ fn lu_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index)
     storageBarrier();
     var candidate = NO_PIVOT;
     for (var i = k + t; i < m; i += THREADS) {
-      candidate = better(candidate, pivotOf(abs1(widen(A[f.off + i * f.rs + k * f.cs])), i, i));
+      candidate = better(candidate, pivotOf(keyed(widen(A[f.off + i * f.rs + k * f.cs])), i, i));
     }
     let chosen = bestPivot(t, candidate, THREADS);
     let isZero = (chosen.x | chosen.y) == 0u;

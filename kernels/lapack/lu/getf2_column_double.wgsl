@@ -4,7 +4,8 @@
 // Storage   X(i, c) = A[offA + i + c*lda], i < m, c < width. places[i]: row i's place. bestIn[0..groups-1], bestOut[x]: candidates, as
 //           lib/pivot_double has them, of workgroup x the best
 // Mapping   workgroup (x) -> rows x*ROWS..; thread -> one row, every LINES-th column
-// Tunables  ROWS rows per workgroup (16, 32)  LINES (1..16), ROWS*LINES 64 or more; workgroup bytes 16*ROWS*LINES + 8*ROWS + 576
+// Tunables  ROWS rows per workgroup (16, 32)  LINES (1..16), ROWS*LINES 64 or more; workgroup bytes 16*ROWS*LINES + size(T)*ROWS + 576
+//           T V COMPLEX: lib/double_elements; complex pivots are those of the largest |Re| + |Im|
 // Needs     one workgroup per ROWS rows, in one dispatch. The pivot's row, which all read, is written by none: it has come to its place. A
 //           zero pivot is noted in info (the first only), its column is left undivided, and the factorization goes on
 // Source    LAPACK xGETF2, right-looking. What a step waits for is short: the pivot itself comes with its candidate, and what does not
@@ -24,7 +25,7 @@ struct Params {
   offPiv: u32,
   offInfo: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<vec2u>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> places: array<u32>;
 @group(0) @binding(2) var<storage, read> bestIn: array<vec4u>;
 @group(0) @binding(3) var<storage, read_write> bestOut: array<vec4u>;
@@ -32,11 +33,11 @@ struct Params {
 @group(0) @binding(5) var<storage, read_write> info: array<i32>;
 @group(0) @binding(6) var<uniform> p: Params;
 
-// @use lib/double
+// @use lib/double_elements
 // @use lib/pivot_double
 
 // What the pivot's row is subtracted times, of each row.
-var<workgroup> factors: array<vec2u, ROWS>;
+var<workgroup> factors: array<V, ROWS>;
 
 @compute @workgroup_size(THREADS)
 fn getf2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -45,8 +46,8 @@ fn getf2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
   let isRow = group.x * ROWS + r < p.m;
   let first = p.j + 1u + t / ROWS;
   var place = places[i];
-  let head = A[p.offA + i + p.j * p.lda];
-  var next = A[p.offA + i + min(first, p.width - 1u) * p.lda];
+  let head = widen(A[p.offA + i + p.j * p.lda]);
+  var next = widen(A[p.offA + i + min(first, p.width - 1u) * p.lda]);
   var candidate = NO_PIVOT;
   for (var g = t; g < p.groups; g += THREADS) {
     candidate = better(candidate, bestIn[g]);
@@ -56,7 +57,13 @@ fn getf2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
   let isZero = (chosen.x | chosen.y) == 0u;
   let pivotPlace = select(chosen.z, p.j, isZero);
   let pivotRow = min(chosen.w & 0x7fffffffu, p.m - 1u);
-  var above = A[p.offA + pivotRow + min(first, p.width - 1u) * p.lda];
+  var above = widen(A[p.offA + pivotRow + min(first, p.width - 1u) * p.lda]);
+  // @when REAL
+  let top = pivotValue(chosen);
+  // @end
+  // @when COMPLEX
+  let top = widen(A[p.offA + pivotRow + p.j * p.lda]);
+  // @end
   if (group.x == 0u && t == 0u) {
     ipiv[p.offPiv + p.j] = i32(p.row0 + pivotPlace + 1u);
     if (isZero && info[p.offInfo] == 0) {
@@ -68,9 +75,9 @@ fn getf2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
   if (t < ROWS && isRow) {
     places[i] = place;
     if (isLeft && !isZero) {
-      let factor = dDiv(head, pivotValue(chosen));
+      let factor = divide(head, top);
       factors[r] = factor;
-      A[p.offA + i + p.j * p.lda] = factor;
+      A[p.offA + i + p.j * p.lda] = narrow(factor);
     }
   }
   workgroupBarrier();
@@ -79,15 +86,15 @@ fn getf2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
     for (var c = first; c < p.width; c += LINES) {
       let at = p.offA + i + c * p.lda;
       if (c > first) {
-        next = A[at];
-        above = A[p.offA + pivotRow + c * p.lda];
+        next = widen(A[at]);
+        above = widen(A[p.offA + pivotRow + c * p.lda]);
       }
       if (!isZero) {
-        next = dFma(dNeg(factors[r]), above, next);
-        A[at] = next;
+        next = mad(neg(factors[r]), above, next);
+        A[at] = narrow(next);
       }
       if (c == p.j + 1u) {
-        candidate = pivotOf(next, place, i);
+        candidate = pivotOf(keyed(next), place, i);
       }
     }
   }

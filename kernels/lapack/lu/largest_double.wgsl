@@ -1,7 +1,7 @@
 // largest_double: max |A(i, j)| of a matrix of doubles or of its upper triangle: NaN if one is.
 // Storage   A[offA + i + j*lda], i < m, j < n; largest[offR + x] that of workgroup x
 // Mapping   workgroup (x) -> columns x, x + groups, ...; thread -> every THREADS-th row of them
-// Tunables  THREADS (64..256); workgroup bytes 16*THREADS + 576
+// Tunables  THREADS (64..256); workgroup bytes 16*THREADS + 576   T V COMPLEX: lib/double_elements
 // Needs     `groups` workgroups, in one dispatch; a second one with one workgroup takes the largest of their results
 // Source    LAPACK xLANGE, norm 'M'
 const THREADS: u32 = 256u;
@@ -15,11 +15,12 @@ struct Params {
   lda: u32,
   offR: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<vec2u>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> largest: array<vec2u>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-// @use lib/double
+// @use lib/double_elements
+// @use lib/double_modulus
 // @use lib/pivot_double
 
 @compute @workgroup_size(THREADS)
@@ -28,7 +29,7 @@ fn largest_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
   for (var j = group.x; j < p.n; j += p.groups) {
     let rows = select(p.m, min(p.m, j + 1u), p.upper == 1u);
     for (var i = t; i < rows; i += THREADS) {
-      best = better(best, pivotOf(A[p.offA + i + j * p.lda], 0u, 0u));
+      best = better(best, pivotOf(modulus(widen(A[p.offA + i + j * p.lda])), 0u, 0u));
     }
   }
   let found = bestPivot(t, best, THREADS);

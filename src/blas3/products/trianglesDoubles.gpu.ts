@@ -71,7 +71,7 @@ export const doublesOn =
     if (m === 0 || n === 0) return;
     if (isSmall(m, n, k)) enqueueGemmSoft(queue, { transA, transB, m, n, k, alpha, A, B, beta, C });
     else {
-      const product = { transA, transB, m, n, k, alpha: re(alpha), A, B, beta: re(beta), C };
+      const product = { transA, transB, m, n, k, alpha, A, B, beta, C };
       enqueueGemmDoubles(queue, moduli === undefined ? product : { ...product, moduli });
     }
   };

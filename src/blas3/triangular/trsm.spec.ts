@@ -24,7 +24,7 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
 export const trsmSpec: RoutineSpec = {
   name: 'trsm',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** 'l': op(A) X = alpha B; 'r': X op(A) = alpha B. */
     side,

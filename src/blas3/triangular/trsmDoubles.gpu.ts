@@ -1,14 +1,15 @@
 // TRSM of doubles on the GPU: the triangle is halved down to blocks that are solved by substitution in soft arithmetic, or by products with
 // their inverses; all else is GEMM.
 import type { Bound } from '../../core/args.ts';
-import { isZero, re } from '../../core/complex.ts';
+import { isZero } from '../../core/complex.ts';
 import { at, type Diag, type Trans, type Uplo } from '../../core/matrix.ts';
 import type { Triangular } from '../../core/signatures.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { enqueueLacpy } from '../elements/lacpy.gpu.ts';
-import { doublesOn, enqueueMergeDoubles } from '../products/trianglesDoubles.gpu.ts';
+import { enqueueLaset } from '../elements/laset.gpu.ts';
+import { doublesOn } from '../products/trianglesDoubles.gpu.ts';
 import type { TrsmArgs } from './routines.gen.ts';
 import { trsmSteps } from './triangle.steps.ts';
 import { SUBSTITUTED, SUBSTITUTED_COLUMNS, trsmDouble, trsmDoubleVariants } from './trsmDoubles.kernels.ts';
@@ -23,7 +24,7 @@ const MANY = 1024;
 const inverts = ([side, , , , m, n]: Call): boolean =>
   side === 'l' ? m > SUBSTITUTED && n >= MANY : n > SUBSTITUTED && m >= MANY;
 
-export function trsmDoubles(queue: Queue, a: Bound<TrsmArgs<'d'>>): void {
+export function trsmDoubles(queue: Queue, a: Bound<TrsmArgs<'d' | 'z'>>): void {
   const { side, uplo, transA, diag, m, n, alpha } = a;
   const call: Call = [side, uplo, transA, diag, m, n, alpha, deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb)];
   const how = inverts(call) ? 'are inverted' : 'by substitution';
@@ -63,7 +64,7 @@ export function enqueueTrsmInverted(queue: Queue, ...call: Call): void {
 function halve(queue: Queue, call: Call, small: Triangular<DeviceMat>): void {
   const [, , , , m, n, alpha, , B] = call;
   if (m === 0 || n === 0) return;
-  if (isZero(alpha)) return enqueueMergeDoubles(queue, { part: 'f', m, n, beta: 0, C: B });
+  if (isZero(alpha)) return enqueueLaset(queue, { uplo: 'f', m, n, alpha: 0, beta: 0, A: B });
   trsmSteps<DeviceMat>({ leaf: SUBSTITUTED, small, gemm: doublesOn(queue), at: at<DeviceMat> }, ...call);
 }
 
@@ -82,7 +83,7 @@ export function enqueueInverses(queue: Queue, { uplo, trans, diag, order, A }: D
   const [rs, cs] = transposed ? [A.ld, 1] : [1, A.ld];
   const lower = (uplo === 'l') !== transposed;
   const step = SUBSTITUTED * (1 + A.ld);
-  const tuning = trsmDoubleVariants.of(undefined, { UNIT: diag === 'u', A_IN_B: 0, INVERT: 1 });
+  const tuning = trsmDoubleVariants.of(A.data.type, { UNIT: diag === 'u', A_IN_B: 0, INVERT: 1 });
   const invert = (nb: number, first: number, count: number): void => {
     if (nb === 0 || count === 0) return;
     const [sign, last] = lower ? [1, 0] : [-1, nb - 1];
@@ -97,6 +98,7 @@ export function enqueueInverses(queue: Queue, { uplo, trans, diag, order, A }: D
       rsB: sign,
       csB: sign * SUBSTITUTED,
       strideB: SUBSTITUTED ** 2,
+      conjA: Number(trans === 'c'),
       alpha: 1,
     };
     const groups = [Math.ceil(nb / SUBSTITUTED_COLUMNS), 1, count] as const;
@@ -130,10 +132,11 @@ function substitute(queue: Queue, ...block: Call): void {
     rsB: sign * rsB,
     csB,
     strideB: 0,
-    alpha: re(alpha),
+    conjA: Number(trans === 'c'),
+    alpha,
   };
   const inB = A.data === B.data;
-  const tuning = trsmDoubleVariants.of(undefined, { UNIT: diag === 'u', A_IN_B: inB, INVERT: 0 });
+  const tuning = trsmDoubleVariants.of(B.data.type, { UNIT: diag === 'u', A_IN_B: inB, INVERT: 0 });
   const buffers = { A: inB ? queue.nothing : A.data, B: B.data };
   queue.launch(trsmDouble, tuning, buffers, params, [Math.ceil(columns / SUBSTITUTED_COLUMNS), 1, 1]);
 }

@@ -1,5 +1,6 @@
 // The kernel that solves with a triangle of doubles, as the host sees it.
 import type { Kernel } from '../../runtime/kernel.ts';
+import { DOUBLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { trsm_double } from './shaders.gen.ts';
 
@@ -7,6 +8,7 @@ import { trsm_double } from './shaders.gen.ts';
 export const SUBSTITUTED = 64;
 export const SUBSTITUTED_COLUMNS = 4;
 export const trsmDoubleVariants = variants({
+  types: DOUBLES,
   flags: { UNIT: 2, A_IN_B: 2, INVERT: 2 },
   always: { NB: SUBSTITUTED, COLS: SUBSTITUTED_COLUMNS },
   // Inverses go to workspace.

@@ -29,7 +29,7 @@ import { modeArg, updateMathArg } from '../factorOptions.ts';
 export const posvSpec: RoutineSpec = {
   name: 'posv',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo,

@@ -7,9 +7,9 @@ import { enqueuePotrfDoubles, noteCholesky } from './potrfDoubles.gpu.ts';
 import { enqueuePotrsDoubles } from './potrsDoubles.gpu.ts';
 import type { PosvArgs } from './routines.gen.ts';
 
-export function posvDoubles(queue: Queue, a: Bound<PosvArgs<'d'>>): void {
+export function posvDoubles(queue: Queue, a: Bound<PosvArgs<'d' | 'z'>>): void {
   const { uplo, n, nrhs } = a;
-  noteCholesky(queue, a.routine);
+  noteCholesky(queue, a.routine, a.prec === 'z' ? 'z' : 'd');
   const [A, B, info] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.info, 1)];
   enqueuePotrfDoubles(queue, uplo, n, A, info);
   enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () => enqueuePotrsDoubles(queue, uplo, n, nrhs, A, B));

@@ -26,7 +26,7 @@ import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
 export const potrfSpec: RoutineSpec = {
   name: 'potrf',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo,

@@ -8,22 +8,23 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { potrfColumns } from './potrf.steps.ts';
 import {
-  POTF2_ORDER,
   POTF2_ROWS,
   potf2Double,
+  potf2Order,
   potf2StoreDouble,
   potf2Tuning,
   storeTuning,
 } from './potrfDoubles.kernels.ts';
 import type { PotrfArgs } from './routines.gen.ts';
 
-export function potrfDoubles(queue: Queue, a: Bound<PotrfArgs<'d'>>): void {
-  noteCholesky(queue, a.routine);
+export function potrfDoubles(queue: Queue, a: Bound<PotrfArgs<'d' | 'z'>>): void {
+  noteCholesky(queue, a.routine, a.prec === 'z' ? 'z' : 'd');
   enqueuePotrfDoubles(queue, a.uplo, a.n, deviceMat(a.A, a.lda), deviceMat(a.info, 1));
 }
 
-export function noteCholesky(queue: Queue, routine: string): void {
-  const why = `doubles: halved down to panels of ${POTF2_ORDER} columns, the rest by products; nothing waits for the host`;
+export function noteCholesky(queue: Queue, routine: string, type: 'd' | 'z' = 'd'): void {
+  const order = potf2Order[type];
+  const why = `doubles: halved down to panels of ${order} columns, the rest by products; nothing waits for the host`;
   queue.note({ routine, backend: 'gpu', kernel: potf2Double.name, why });
 }
 
@@ -33,14 +34,16 @@ export function enqueuePotrfDoubles(queue: Queue, uplo: Uplo, n: number, A: Devi
   if (n === 0) return;
   const lower = uplo === 'l';
   const [rs, cs] = lower ? [1, A.ld] : [A.ld, 1];
-  const tuning = potf2Tuning(queue.context.gpu!.threads);
-  const blocks = Math.ceil(n / POTF2_ORDER);
+  const type = A.data.type === 'z' ? 'z' : 'd';
+  const order = potf2Order[type];
+  const tuning = potf2Tuning(type, queue.context.gpu!.threads);
+  const blocks = Math.ceil(n / order);
   scope(queue, (ws) => {
-    const D = ws.take('d', blocks * POTF2_ORDER ** 2);
+    const D = ws.take(type, blocks * order ** 2);
     // info stays on the device: to the steps every panel succeeds.
     const panel = (j: number, to: number): void => {
       const shape = { n: to - j, m: n - j, off: at(A, j, j).off, rs, cs };
-      const params = { ...shape, offD: j * POTF2_ORDER, first: j, offInfo: info.off };
+      const params = { ...shape, offD: j * order, first: j, offInfo: info.off };
       const groups = Math.max(1, Math.ceil((n - to) / POTF2_ROWS));
       queue.launch(potf2Double, tuning, { A: A.data, D, info: info.data }, params, [groups, 1, 1]);
     };
@@ -48,12 +51,12 @@ export function enqueuePotrfDoubles(queue: Queue, uplo: Uplo, n: number, A: Devi
       const [rows, columns, k] = [n - middle, to - middle, middle - j];
       const numbers = { uplo, k, alpha: -1, beta: 1, C: at(A, middle, middle) };
       const own = lower ? at(A, middle, j) : at(A, j, middle);
-      const [transA, transB] = lower ? (['n', 't'] as const) : (['t', 'n'] as const);
+      const [transA, transB] = lower ? (['n', 'c'] as const) : (['c', 'n'] as const);
       const [m, n1] = lower ? [rows, columns] : [columns, rows];
       enqueueTrapezoidDoubles(queue, { ...numbers, transA, transB, m, n: n1, A: own, B: own });
     };
-    potrfColumns({ leaf: POTF2_ORDER, panel, update }, 0, n);
+    potrfColumns({ leaf: order, panel, update }, 0, n);
     const params = { n, off: A.off, rs, cs };
-    queue.launch(potf2StoreDouble, storeTuning, { D, A: A.data }, params, [blocks, 1, 1]);
+    queue.launch(potf2StoreDouble, storeTuning(type), { D, A: A.data }, params, [blocks, 1, 1]);
   });
 }

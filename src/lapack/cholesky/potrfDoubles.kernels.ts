@@ -1,22 +1,44 @@
 // The kernels that factor columns of doubles, as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { BITS, DOUBLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { potf2_double, potf2_store_double } from './shaders.gen.ts';
 
-/** Columns of a panel at most. */
-export const POTF2_ORDER = 32;
+type Type = 'd' | 'z';
+
+/** Columns of a panel at most: complex ones fill workgroup memory with fewer. */
+export const potf2Order: Readonly<Record<Type, number>> = { d: 32, z: 16 };
 /** Rows below the block on the diagonal that a workgroup eliminates beside it. */
 export const POTF2_ROWS = 16;
-const shape = { NB: POTF2_ORDER, ROWS: POTF2_ROWS } as const;
-const few: Tuning = { ...shape, THREADS: 256 };
-/** A step's elements are soon fewer than 512: more threads would only wait. */
-const many: Tuning = { ...shape, THREADS: 512 };
-/** The same bits: threads share the elements, whose arithmetic is the same. */
-export const potf2Tuning = (threads: number): Tuning => (threads >= 512 ? many : few);
-export const potf2Double: Kernel = { name: 'potf2_double', text: potf2_double, variants: [few, many] };
 
-export const storeTuning: Tuning = { NB: POTF2_ORDER, THREADS: 256 };
+/** Threads of a workgroup: a step's elements are soon fewer than 512, and more would only wait. */
+const MANY = 512;
+const FEW = 256;
+const panels = {
+  d: variants({ types: { d: DOUBLES.d }, tiles: tilesOf('d'), always: { ROWS: POTF2_ROWS } }),
+  z: variants({ types: { z: DOUBLES.z }, tiles: tilesOf('z'), always: { ROWS: POTF2_ROWS } }),
+};
+
+function tilesOf(type: Type): { NB: number; THREADS: number }[] {
+  return [FEW, MANY].map((THREADS) => ({ NB: potf2Order[type], THREADS }));
+}
+
+/** The same bits: threads share the elements, whose arithmetic is the same. */
+export const potf2Tuning = (type: Type, threads: number): Tuning =>
+  panels[type].of(type, {}, { NB: potf2Order[type], THREADS: threads >= MANY ? MANY : FEW });
+export const potf2Double: Kernel = {
+  name: 'potf2_double',
+  text: potf2_double,
+  variants: [...panels.d.all, ...panels.z.all],
+};
+
+const stores = {
+  d: variants({ types: { d: BITS.d }, always: { NB: potf2Order.d, THREADS: 256 } }),
+  z: variants({ types: { z: BITS.z }, always: { NB: potf2Order.z, THREADS: 256 } }),
+};
+export const storeTuning = (type: Type): Tuning => stores[type].of(type);
 export const potf2StoreDouble: Kernel = {
   name: 'potf2_store_double',
   text: potf2_store_double,
-  variants: [storeTuning],
+  variants: [...stores.d.all, ...stores.z.all],
 };

@@ -19,7 +19,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const potrsSpec: RoutineSpec = {
   name: 'potrs',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** Which triangle holds the factor: 'l' or 'u'. */
     uplo,

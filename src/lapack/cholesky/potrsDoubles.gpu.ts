@@ -7,7 +7,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { potrsSteps } from './potrs.steps.ts';
 import type { PotrsArgs } from './routines.gen.ts';
 
-export function potrsDoubles(queue: Queue, a: Bound<PotrsArgs<'d'>>): void {
+export function potrsDoubles(queue: Queue, a: Bound<PotrsArgs<'d' | 'z'>>): void {
   const why = 'doubles: two triangular solves';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'trsm_double', why });
   enqueuePotrsDoubles(queue, a.uplo, a.n, a.nrhs, deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb));

@@ -28,7 +28,7 @@ import { modeArg, pivotingArg, updateMathArg } from '../factorOptions.ts';
 export const gesvSpec: RoutineSpec = {
   name: 'gesv',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     n: size,
     nrhs: size,

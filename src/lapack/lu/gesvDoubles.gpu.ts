@@ -7,7 +7,7 @@ import { enqueueGetrfDoubles, noteLu } from './getrfDoubles.gpu.ts';
 import { enqueueGetrsDoubles } from './getrsDoubles.gpu.ts';
 import type { GesvArgs } from './routines.gen.ts';
 
-export function gesvDoubles(queue: Queue, a: Bound<GesvArgs<'d'>>): void {
+export function gesvDoubles(queue: Queue, a: Bound<GesvArgs<'d' | 'z'>>): void {
   const { n, nrhs } = a;
   noteLu(queue, a.routine);
   const [A, ipiv, B, info] = [deviceMat(a.A, a.lda), deviceMat(a.ipiv, 1), deviceMat(a.B, a.ldb), deviceMat(a.info, 1)];

@@ -34,7 +34,7 @@ import { modeArg, nbArg, pivotingArg, updateMathArg } from '../factorOptions.ts'
 export const getrfSpec: RoutineSpec = {
   name: 'getrf',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     m: size,
     n: size,

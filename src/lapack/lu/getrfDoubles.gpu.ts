@@ -12,13 +12,13 @@ import { scope } from '../../runtime/workspace.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { getrfHalves } from './getrf.steps.ts';
 import {
-  columnDoubleTuning,
+  columnVariants,
   getf2ColumnDouble,
   getf2SearchDouble,
   PANEL_COLUMNS,
   PANEL_ROWS,
   SEARCHED_ROWS,
-  searchTuning,
+  searchVariants,
 } from './getrfDoubles.kernels.ts';
 import { withGrowthDoubles } from './growthDoubles.gpu.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
@@ -32,7 +32,7 @@ export interface DeviceGetrfDoubles {
   readonly info: DeviceMat;
 }
 
-export function getrfDoubles(queue: Queue, a: Bound<GetrfArgs<'d'>>): void {
+export function getrfDoubles(queue: Queue, a: Bound<GetrfArgs<'d' | 'z'>>): void {
   const { m, n } = a;
   noteLu(queue, a.routine);
   const operands = { A: deviceMat(a.A, a.lda), ipiv: deviceMat(a.ipiv, 1), info: deviceMat(a.info, 1) };
@@ -90,13 +90,13 @@ function enqueuePanel(queue: Queue, f: DeviceGetrfDoubles, j: number, width: num
     const best = [ws.take('i', 4 * groups), ws.take('i', 4 * groups)] as const;
     const searched = Math.ceil(m / SEARCHED_ROWS);
     const first = { A: A.data, best: best[0], places };
-    queue.launch(getf2SearchDouble, searchTuning, first, { m, offA: A.off }, [searched, 1, 1]);
+    queue.launch(getf2SearchDouble, searchVariants.of(A.data.type), first, { m, offA: A.off }, [searched, 1, 1]);
     const where = { offA: A.off, lda: A.ld, row0: j, offPiv: f.ipiv.off + j, offInfo: f.info.off };
     for (let c = 0; c < width; c++) {
       const [bestIn, bestOut] = c % 2 === 0 ? best : ([best[1], best[0]] as const);
       const buffers = { A: A.data, places, bestIn, bestOut, ipiv: f.ipiv.data, info: f.info.data };
       const params = { m, width, j: c, groups: c === 0 ? searched : groups, ...where };
-      queue.launch(getf2ColumnDouble, columnDoubleTuning, buffers, params, [groups, 1, 1]);
+      queue.launch(getf2ColumnDouble, columnVariants.of(A.data.type), buffers, params, [groups, 1, 1]);
     }
   });
 }

@@ -1,23 +1,25 @@
 // The kernels of LU in doubles as the host sees them.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { DOUBLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { getf2_column_double, getf2_search_double } from './shaders.gen.ts';
 
 /** Columns of a panel, each a dispatch: of wider ones steps take longer, between narrower ones lie more interchanges and solves. */
 export const PANEL_COLUMNS = 32;
 /** Rows of a workgroup; of its lines of threads each takes a column or two: a step takes as long as their elements' updates. */
 export const PANEL_ROWS = 16;
-export const columnDoubleTuning: Tuning = { ROWS: PANEL_ROWS, LINES: 16 };
+export const columnVariants = variants({ types: DOUBLES, always: { ROWS: PANEL_ROWS, LINES: 16 } });
 export const getf2ColumnDouble: Kernel = {
   name: 'getf2_column_double',
   text: getf2_column_double,
-  variants: [columnDoubleTuning],
+  variants: columnVariants.all,
 };
 
 /** Rows of a workgroup that searches the first column. */
 export const SEARCHED_ROWS = 256;
-export const searchTuning: Tuning = { THREADS: SEARCHED_ROWS };
+export const searchVariants = variants({ types: DOUBLES, always: { THREADS: SEARCHED_ROWS } });
 export const getf2SearchDouble: Kernel = {
   name: 'getf2_search_double',
   text: getf2_search_double,
-  variants: [searchTuning],
+  variants: searchVariants.all,
 };

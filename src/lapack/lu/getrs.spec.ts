@@ -21,7 +21,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const getrsSpec: RoutineSpec = {
   name: 'getrs',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     trans,
     n: size,

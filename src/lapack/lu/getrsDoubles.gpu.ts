@@ -9,7 +9,7 @@ import { getrsSteps } from './getrs.steps.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
 import type { GetrsArgs } from './routines.gen.ts';
 
-export function getrsDoubles(queue: Queue, a: Bound<GetrsArgs<'d'>>): void {
+export function getrsDoubles(queue: Queue, a: Bound<GetrsArgs<'d' | 'z'>>): void {
   const { trans, n, nrhs } = a;
   const why = 'doubles: interchanges and two triangular solves';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'trsm_double', why });

@@ -3,7 +3,7 @@ import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import type { DeviceGrowth } from './growth.gpu.ts';
-import { growthDouble, growthDoubleTuning, largestDouble, largestTuning } from './growthDoubles.kernels.ts';
+import { growthDouble, growthDoubleTuning, largestDouble, largestVariants } from './growthDoubles.kernels.ts';
 
 /** Workgroups of the first of two dispatches. */
 const MOST_GROUPS = 256;
@@ -24,9 +24,9 @@ export function enqueueLargestDouble(queue: Queue, { part, m, n, A, to }: Larges
     const found = ws.take('d', groups);
     const upper = part === 'u' ? 1 : 0;
     const all = { upper, m, n, groups, offA: A.off, lda: A.ld, offR: 0 };
-    queue.launch(largestDouble, largestTuning, { A: A.data, largest: found }, all, [groups, 1, 1]);
+    queue.launch(largestDouble, largestVariants.of(A.data.type), { A: A.data, largest: found }, all, [groups, 1, 1]);
     const ends = { upper: 0, m: groups, n: 1, groups: 1, offA: 0, lda: groups, offR: to.off };
-    queue.launch(largestDouble, largestTuning, { A: found, largest: to.data }, ends, [1, 1, 1]);
+    queue.launch(largestDouble, largestVariants.of('d'), { A: found, largest: to.data }, ends, [1, 1, 1]);
   });
 }
 

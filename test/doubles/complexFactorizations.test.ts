@@ -1,0 +1,93 @@
+// Complex doubles that live on the GPU: factors beyond one panel are those of the CPU but for rounding, with its pivots and info; solutions
+// with conjugates; imaginary parts on the diagonal of a Hermitian matrix are not looked at.
+import { describe, expect } from 'vitest';
+import { getrf, getrs, posv, potrf } from '../../src/index.ts';
+import type { Context } from '../../src/runtime/context.ts';
+import { mulberry32, signed } from '../lib/rng.ts';
+import { cpu, doubles, gpuTest } from '../setup/contexts.ts';
+
+const [N, LD] = [41, 43];
+
+/** LD x N complex numbers. */
+function matrix(seed: number): Float64Array {
+  const rng = mulberry32(seed);
+  return Float64Array.from({ length: 2 * LD * N }, () => signed(rng));
+}
+
+/** Positive definite in one triangle, NaN in the other; imaginary parts on the diagonal are left as they are. */
+function definite(uplo: 'l' | 'u'): Float64Array {
+  const A = matrix(3);
+  for (let j = 0; j < N; j++) {
+    for (let i = 0; i < LD; i++) {
+      const at = 2 * (i + j * LD);
+      if (i === j) A[at] = 3 * N;
+      else if (i < j === (uplo === 'l')) A.fill(Number.NaN, at, at + 2);
+    }
+  }
+  return A;
+}
+
+/** Largest difference within the columns that `part` asks for, in units of the largest element. */
+function difference(found: Float64Array, expected: Float64Array, part: (i: number, j: number) => boolean): number {
+  let [worst, largest] = [0, 0];
+  for (let j = 0; j < N; j++) {
+    for (let i = 0; i < N; i++) {
+      if (!part(i, j)) continue;
+      for (const at of [2 * (i + j * LD), 2 * (i + j * LD) + 1]) {
+        const error = Math.abs(found[at]! - expected[at]!);
+        worst = error <= worst ? worst : error;
+        largest = Math.max(largest, Math.abs(expected[at]!));
+      }
+    }
+  }
+  return worst / largest;
+}
+
+async function lu(context: Context) {
+  const [A, B, ipiv] = [context.upload('z', matrix(1)), context.upload('z', matrix(2)), context.alloc('i', N + 1)];
+  await getrf(context, { m: N, n: N, A, lda: LD, ipiv, info: ipiv.at(N) });
+  await getrs(context, { trans: 'c', n: N, nrhs: 3, A, lda: LD, ipiv, B, ldb: LD });
+  const found = [await context.download(A), await context.download(B), await context.download(ipiv)] as const;
+  for (const buffer of [A, B, ipiv]) buffer.dispose();
+  return found;
+}
+
+async function cholesky(context: Context, uplo: 'l' | 'u', a: Float64Array) {
+  const [A, B, info] = [context.upload('z', a), context.upload('z', matrix(2)), context.alloc('i', 2)];
+  await potrf(context, { uplo, n: N, A, lda: LD, info });
+  const factors = await context.download(A);
+  context.write(A, a);
+  await posv(context, { uplo, n: N, nrhs: 3, A, lda: LD, B, ldb: LD, info: info.at(1) });
+  const found = [factors, await context.download(B), Array.from(await context.download(info))] as const;
+  for (const buffer of [A, B, info]) buffer.dispose();
+  return found;
+}
+
+describe('complex doubles on the GPU', () => {
+  gpuTest('LU has the pivots and factors of the CPU, and solves with the conjugate transpose', async () => {
+    const context = await doubles();
+    context.queue.trace.length = 0;
+    const [[A, B, ipiv], [onCpu, solved, pivots]] = [await lu(context), await lu(cpu)];
+    expect(context.queue.trace.filter(({ backend }) => backend === 'cpu')).toEqual([]);
+    expect(ipiv).toEqual(pivots);
+    expect(difference(A, onCpu, () => true)).toBeLessThan(1e-13);
+    expect(difference(B, solved, (_, j) => j < 3)).toBeLessThan(1e-11);
+  });
+
+  gpuTest('Cholesky of either triangle, whose diagonal is real, and what it says of bad minors', async () => {
+    const context = await doubles();
+    for (const uplo of ['l', 'u'] as const) {
+      const a = definite(uplo);
+      const [[A, B, info], [onCpu, solved, said]] = [await cholesky(context, uplo, a), await cholesky(cpu, uplo, a)];
+      expect(info).toEqual([0, 0]);
+      expect(said).toEqual([0, 0]);
+      expect(difference(A, onCpu, (i, j) => (uplo === 'l' ? i >= j : i <= j))).toBeLessThan(1e-14);
+      expect(difference(B, solved, (_, j) => j < 3)).toBeLessThan(1e-13);
+      for (let j = 0; j < N; j++) expect(A[2 * (j + j * LD) + 1]).toBe(0);
+      a[2 * (30 + 30 * LD)] = -1;
+      const [, kept, infos] = await cholesky(context, uplo, a);
+      expect(infos).toEqual([31, 31]);
+      expect(kept).toEqual(matrix(2));
+    }
+  });
+});
