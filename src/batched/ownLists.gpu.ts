@@ -1,5 +1,6 @@
 // Lists with an entry per problem that kernels write, in buffers of their own.
 import { enqueueCopy } from '../blas1/copy.gpu.ts';
+import { isComplex } from '../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 
@@ -20,7 +21,8 @@ export function withOwnLists<N extends string>(
   for (const [name, list] of Object.entries<DeviceMat>(lists)) {
     own[name] = list;
     if (taken.has(list.data)) {
-      own[name] = { data: queue.context.lease('s', count), off: 0, ld: 1 };
+      const { type } = list.data;
+      own[name] = { data: queue.context.lease(isComplex(type) ? type : 's', count), off: 0, ld: 1 };
       moved.push([own[name], list]);
     }
     taken.add(list.data);

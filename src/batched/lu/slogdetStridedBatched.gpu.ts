@@ -1,11 +1,11 @@
 // Determinants of a batch on the GPU: one launch with a thread for each matrix.
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { withOwnLists } from '../ownLists.gpu.ts';
-import { SLOGDET_THREADS, slogdetBatched, slogdetVariants } from './slogdetStridedBatched.kernels.ts';
+import { SLOGDET_THREADS, slogdetBatched, slogdetComplex, slogdetVariants } from './slogdetStridedBatched.kernels.ts';
 import type { SlogdetStridedBatchedArgs } from './slogdetStridedBatched.spec.ts';
 
 export function slogdetStridedBatchedGpu(queue: Queue, a: Bound<SlogdetStridedBatchedArgs<Prec>>): void {
@@ -14,7 +14,8 @@ export function slogdetStridedBatchedGpu(queue: Queue, a: Bound<SlogdetStridedBa
   const list = (pointer: Ptr<Prec>): DeviceMat => deviceMat(pointer, 1);
   const lists: Record<string, DeviceMat> = { sign: list(a.sign), logdet: list(a.logdet) };
   if (a.det !== undefined) lists.det = list(a.det as Ptr<Prec>);
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: slogdetBatched.name, why: 'a thread for each matrix' });
+  const kernel = isComplex(a.prec) ? slogdetComplex : slogdetBatched;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: kernel.name, why: 'a thread for each matrix' });
   withOwnLists(queue, count, [A.data], lists, ({ sign, logdet, det }) => {
     const params = {
       n,
@@ -31,6 +32,6 @@ export function slogdetStridedBatchedGpu(queue: Queue, a: Bound<SlogdetStridedBa
     const buffers = { A: A.data, ipiv: ipiv.data, sign: sign!.data, logdet: logdet!.data };
     const all = det === undefined ? buffers : { ...buffers, det: det.data };
     const tuning = slogdetVariants.of(undefined, { DET: det !== undefined });
-    queue.launch(slogdetBatched, tuning, all, params, [Math.ceil(count / SLOGDET_THREADS), 1, 1]);
+    queue.launch(kernel, tuning, all, params, [Math.ceil(count / SLOGDET_THREADS), 1, 1]);
   });
 }

@@ -1,11 +1,12 @@
-// The kernel of the determinants of a batch as the host sees it.
+// The kernels of the determinants of a batch as the host sees them.
 
 import type { Kernel } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
-import { slogdet_batched } from './shaders.gen.ts';
+import { slogdet_batched, slogdet_complex } from './shaders.gen.ts';
 
 export const SLOGDET_THREADS = 64;
 
 /** With and without the determinants themselves. */
 export const slogdetVariants = variants({ always: { THREADS: SLOGDET_THREADS }, flags: { DET: 2 } });
 export const slogdetBatched: Kernel = { name: 'slogdet_batched', text: slogdet_batched, variants: slogdetVariants.all };
+export const slogdetComplex: Kernel = { name: 'slogdet_complex', text: slogdet_complex, variants: slogdetVariants.all };

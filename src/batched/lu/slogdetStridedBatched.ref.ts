@@ -1,5 +1,5 @@
 // The determinant of a matrix from its LU factorization, as a significand and a power of two, in TypeScript.
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealMat } from '../../core/matrix.ts';
 
 export interface Determinant {
   readonly sign: number;
@@ -33,4 +33,50 @@ export function slogdetRef(n: number, LU: RealMat, ipiv: Int32Array, ipivOff: nu
     logdet: Math.log(magnitude) + (ordinary ? exponent * Math.LN2 : 0),
     det: ordinary ? significand * 2 ** half * 2 ** (exponent - half) : significand + 0,
   };
+}
+
+export interface ComplexDeterminant {
+  /** Real and imaginary part. */
+  readonly sign: readonly [number, number];
+  readonly logdet: number;
+  readonly det: readonly [number, number];
+}
+
+/** The same of complex numbers; the power of two is that of the larger part. An infinity has no sign. */
+export function slogdetComplexRef(n: number, LU: FieldMat, ipiv: Int32Array, ipivOff: number): ComplexDeterminant {
+  let [re, im, exponent, worst, isZero] = [1, 0, 0, 0, false];
+  for (let i = 0; i < n; i++) {
+    const p = 2 * (LU.off + i * (LU.ld + 1));
+    const parts = [LU.data[p]!, LU.data[p + 1]!] as const;
+    // Not of hypot, for which infinity hides NaN.
+    worst = Math.max(worst, Math.abs(parts[0]), Math.abs(parts[1]));
+    isZero ||= parts[0] === 0 && parts[1] === 0;
+    const [u, v, e] = splitPair(...parts);
+    const turn = ipiv[ipivOff + i] === i + 1 ? 1 : -1;
+    const [x, y, more] = splitPair(turn * (re * u - im * v), turn * (re * v + im * u));
+    re = x;
+    im = y;
+    exponent += e + more;
+  }
+  if (!Number.isFinite(worst)) {
+    const logdet = isZero ? Number.NaN : worst;
+    return { sign: [Number.NaN, Number.NaN], logdet, det: [Number.NaN, Number.NaN] };
+  }
+  if (isZero) return { sign: [0, 0], logdet: Number.NEGATIVE_INFINITY, det: [0, 0] };
+  const size = Math.hypot(re, im);
+  const half = Math.trunc(exponent / 2);
+  const scaled = (x: number): number => x * 2 ** half * 2 ** (exponent - half);
+  return {
+    sign: [re / size, im / size],
+    logdet: Math.log(size) + exponent * Math.LN2,
+    det: [scaled(re), scaled(im)],
+  };
+}
+
+/** Both parts over the power of two of the larger one, which may be below the least normal number. */
+function splitPair(re: number, im: number): readonly [re: number, im: number, exponent: number] {
+  const size = Math.max(Math.abs(re), Math.abs(im));
+  const [, e] = split(size);
+  const half = Math.trunc(e / 2);
+  return [re / 2 ** half / 2 ** (e - half), im / 2 ** half / 2 ** (e - half), e];
 }

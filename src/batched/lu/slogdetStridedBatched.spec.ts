@@ -1,5 +1,5 @@
 // SLOGDETSTRIDEDBATCHED: arguments, rules, documentation.
-import type { Prec } from '../../core/field.ts';
+import { type Prec, type RealOf, realOf } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { arg, num, type RoutineSpec } from '../../core/spec.ts';
 
@@ -16,10 +16,13 @@ export interface SlogdetStridedBatchedArgs<P extends Prec> {
   ipiv: Ptr<'i'>;
   /** Integers from the pivots of one matrix to those of the next. */
   stridePiv: number;
-  /** Out, one for each matrix: -1, 0 or 1; NaN if the determinant is. */
+  /**
+   * Out, one for each matrix: -1, 0 or 1; of complex numbers the determinant over its modulus, or 0. NaN if the determinant is, or if a
+   * complex one is infinite.
+   */
   sign: Ptr<NoInfer<P>>;
-  /** Out, one for each matrix: the natural logarithm of |det(A_b)|, -Infinity where that is zero. */
-  logdet: Ptr<NoInfer<P>>;
+  /** Out, one real number for each matrix: the natural logarithm of |det(A_b)|, -Infinity where that is zero. */
+  logdet: Ptr<RealOf<NoInfer<P>>>;
   /** Out, if given, one for each matrix: the determinant itself, which may overflow where its logarithm does not. */
   det?: Ptr<NoInfer<P>>;
   /** With 0 nothing is done. */
@@ -32,8 +35,8 @@ export interface SlogdetStridedBatchedArgs<P extends Prec> {
  *
  * The pivots are multiplied as significands and exponents, in order: the product has a relative error of some n roundings, and logdet at
  * most that as an absolute one. Of an empty matrix the determinant is 1, of one with an exactly zero pivot 0. NaN in U gives NaN; on a GPU
- * numbers below the least normal one may become zero in det. Overwrites sign, logdet and det. On a GPU context single runs on the GPU,
- * double on the CPU. Flops n batchCount. Source: NumPy's slogdet; LINPACK xGEDI.
+ * numbers below the least normal one may become zero in det. Overwrites sign, logdet and det. On a GPU context singles, also complex,
+ * run on the GPU, doubles on the CPU. Flops n batchCount. Source: NumPy's slogdet; LINPACK xGEDI.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -43,7 +46,7 @@ export interface SlogdetStridedBatchedArgs<P extends Prec> {
  */
 export const slogdetStridedBatchedSpec: RoutineSpec = {
   name: 'slogdetStridedBatched',
-  precs: 'sd',
+  precs: 'sdcz',
   args: {
     n: { kind: 'size' },
     A: { kind: 'matrix', rows: arg('n'), cols: arg('n'), ld: 'lda', places: 'strideA', access: 'in' },
@@ -52,10 +55,10 @@ export const slogdetStridedBatchedSpec: RoutineSpec = {
     ipiv: { kind: 'matrix', rows: arg('n'), cols: () => 1, ld: 'lda', places: 'stridePiv', type: 'i', access: 'in' },
     stridePiv: { kind: 'stride', of: 'ipiv' },
     sign: { kind: 'vector', length: arg('batchCount'), access: 'out' },
-    logdet: { kind: 'vector', length: arg('batchCount'), access: 'out' },
+    logdet: { kind: 'vector', length: arg('batchCount'), type: realOf, access: 'out' },
     det: { kind: 'vector', length: arg('batchCount'), access: 'out', optional: true },
     batchCount: { kind: 'size' },
   },
   nothing: (a) => a.batchCount === 0,
-  flops: (a) => num(a, 'batchCount') * num(a, 'n'),
+  flops: (a) => ({ mul: num(a, 'batchCount') * num(a, 'n'), add: 0 }),
 };

@@ -1,7 +1,7 @@
 // Determinants of a batch: against those of NumPy's definition, at the ends of the range, and for what is not a number.
 import { describe, expect, it } from 'vitest';
-import { slogdetRef } from '../../../src/batched/lu/slogdetStridedBatched.ref.ts';
-import { getrfStridedBatched, type Prec, slogdetStridedBatched } from '../../../src/index.ts';
+import { slogdetComplexRef, slogdetRef } from '../../../src/batched/lu/slogdetStridedBatched.ref.ts';
+import { getrfStridedBatched, slogdetStridedBatched } from '../../../src/index.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 
@@ -36,10 +36,10 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     const count = diagonals.length;
     const data = prec === 's' ? new Float32Array(9 * count) : new Float64Array(9 * count);
     for (const [b, diagonal] of diagonals.entries()) for (const [i, d] of diagonal.entries()) data[9 * b + 4 * i] = d;
-    const A = context.upload<Prec>(prec, data);
+    const A = context.upload<'s' | 'd'>(prec, data);
     // One interchange in every second matrix
     const pivots = Int32Array.from({ length: n * count }, (_, i) => (i % (2 * n) === n ? 3 : 1 + (i % n)));
-    const out = context.alloc<Prec>(prec, 3 * count);
+    const out = context.alloc<'s' | 'd'>(prec, 3 * count);
     await slogdetStridedBatched(context.queue, {
       ...{ n, A, lda: n, strideA: 9, ipiv: context.upload('i', pivots), stridePiv: n, batchCount: count },
       ...{ sign: out, logdet: out.at(count), det: out.at(2 * count) },
@@ -73,10 +73,10 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     const data = (prec === 's' ? new Float32Array(n * n * count) : new Float64Array(n * n * count)).map(
       () => 9 * signed(rng),
     );
-    const A = context.upload<Prec>(prec, data);
+    const A = context.upload<'s' | 'd'>(prec, data);
     const [ipiv, info] = [context.alloc('i', n * count), context.alloc('i', count)];
     const each = { lda: n, strideA: n * n, stridePiv: n, batchCount: count };
-    const [sign, logdet] = [context.alloc<Prec>(prec, count), context.alloc<Prec>(prec, count)];
+    const [sign, logdet] = [context.alloc<'s' | 'd'>(prec, count), context.alloc<'s' | 'd'>(prec, count)];
     await getrfStridedBatched(context.queue, { m: n, n, A, ipiv, info, ...each });
     await slogdetStridedBatched(context.queue, { n, A, ipiv, sign, logdet, ...each });
     const [lu, pivots] = [await context.download(A), await context.download(ipiv)];
@@ -110,6 +110,82 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       ).det;
     });
     expect(found).toEqual([MAX, MAX * MIN, -INF, INF, 0]);
+  });
+
+  it.each(context === cpu ? (['c', 'z'] as const) : (['c'] as const))(
+    'precision %s: of known diagonals',
+    async (prec) => {
+      const [NAN, INF] = [Number.NaN, Number.POSITIVE_INFINITY];
+      const [big, small] = prec === 'c' ? [2 ** 120, 2 ** -120] : [2 ** 1000, 2 ** -1000];
+      const tiny = prec === 'c' ? 3 * 2 ** -149 : 3 * 2 ** -1074;
+      type Pair = readonly [number, number];
+      // Three factors, then sign, logarithm and value of their product, without the interchange that every second matrix has.
+      const half = Math.SQRT1_2;
+      const known: readonly (readonly [Pair, Pair, Pair, Pair, number, Pair | undefined])[] = [
+        [[0, 1], [0, 1], [0, 1], [0, -1], 0, [0, -1]],
+        [[1, 1], [2, 0], [0, -1], [half, -half], 1.5 * Math.LN2, [2, -2]],
+        [[3, 4], [3, 4], [1, 0], [-0.28, 0.96], Math.log(25), [-7, 24]],
+        [[0, big], [big, 0], [big, 0], [0, 1], 3 * Math.log(big), [NAN, INF]],
+        [[small, small], [0, -small], [small, 0], [half, -half], 3 * Math.log(small) + 0.5 * Math.LN2, [0, -0]],
+        [[tiny, 0], [0, 2], [big, 0], [0, 1], Math.log(tiny) + Math.log(2 * big), [0, 6 * (tiny / 3) * big]],
+        [[0, 0], [5, 1], [1, 1], [0, 0], -INF, [0, 0]],
+        [[NAN, 1], [1, 1], [1, 0], [NAN, NAN], NAN, [NAN, NAN]],
+        [[1, NAN], [INF, 1], [1, 0], [NAN, NAN], NAN, [NAN, NAN]],
+        [[1, INF], [1, 1], [2, 0], [NAN, NAN], INF, [NAN, NAN]],
+        [[1, INF], [1, 1], [0, 0], [NAN, NAN], NAN, [NAN, NAN]],
+      ];
+      const count = known.length;
+      const data = prec === 'c' ? new Float32Array(18 * count) : new Float64Array(18 * count);
+      for (const [b, factors] of known.entries())
+        for (const i of [0, 1, 2]) data.set(factors[i] as Pair, 18 * b + 8 * i);
+      const A = context.upload<'c' | 'z'>(prec, data);
+      const pivots = Int32Array.from({ length: 3 * count }, (_, i) => (i % 6 === 3 ? 3 : 1 + (i % 3)));
+      const out = context.alloc<'c' | 'z'>(prec, 2 * count);
+      const logs = context.alloc<'s' | 'd'>(prec === 'c' ? 's' : 'd', count);
+      await slogdetStridedBatched<'c' | 'z'>(context.queue, {
+        ...{ n: 3, A, lda: 3, strideA: 9, ipiv: context.upload('i', pivots), stridePiv: 3, batchCount: count },
+        ...{ sign: out, logdet: logs, det: out.at(count) },
+      });
+      const [values, logdet] = [(await context.download(out)) as Float64Array, await context.download(logs)];
+      const eps = prec === 'c' ? 1e-5 : 1e-13;
+      const near = (found: number, wanted: number): boolean =>
+        Number.isFinite(wanted)
+          ? Math.abs(found - wanted) < eps * Math.max(1, Math.abs(wanted))
+          : Object.is(found, wanted);
+      for (const [b, [, , , sign, log, det]] of known.entries()) {
+        const flip = b % 2 === 1 ? -1 : 1;
+        for (const part of [0, 1]) {
+          expect(near(values[2 * b + part]!, flip * sign[part]!), `sign ${b}: ${values[2 * b + part]}`).toBe(true);
+          // What is beyond the range in one part may be NaN in the other, on the host.
+          const value = flip * det![part]!;
+          const found = values[2 * (count + b) + part]!;
+          if (b !== 3) expect(near(found, value), `det ${b}: ${found}`).toBe(true);
+          else if (part === 1) expect(found).toBe(value);
+        }
+        expect(near(logdet[b] as number, log), `logdet ${b}: ${logdet[b]}`).toBe(true);
+      }
+    },
+  );
+
+  it('of complex matrices, as the reference has it', async () => {
+    const rng = mulberry32(5);
+    const [n, count] = [context !== cpu && software ? 5 : 20, 40];
+    const A = context.upload(
+      'c',
+      new Float32Array(2 * n * n * count).map(() => 9 * signed(rng)),
+    );
+    const [ipiv, info] = [context.alloc('i', n * count), context.alloc('i', count)];
+    const each = { lda: n, strideA: n * n, stridePiv: n, batchCount: count };
+    const [sign, logdet] = [context.alloc('c', count), context.alloc('s', count)];
+    await getrfStridedBatched(context.queue, { m: n, n, A, ipiv, info, ...each });
+    await slogdetStridedBatched(context.queue, { n, A, ipiv, sign, logdet, ...each });
+    const [data, pivots] = [Float64Array.from(await context.download(A)), await context.download(ipiv)];
+    const [signs, logs] = [await context.download(sign), await context.download(logdet)];
+    for (let b = 0; b < count; b++) {
+      const wanted = slogdetComplexRef(n, { data, off: b * n * n, ld: n, parts: 2 }, pivots, b * n);
+      for (const part of [0, 1]) expect(Math.abs(signs[2 * b + part]! - wanted.sign[part]!) < 1e-5).toBe(true);
+      expect(Math.abs(logs[b]! - wanted.logdet) < 1e-5 * Math.max(1, Math.abs(wanted.logdet))).toBe(true);
+    }
   });
 
   it('is 1 for empty matrices', async () => {
