@@ -10,8 +10,9 @@ import { expm, logm, signm, sqrtm } from './verbs/functions.ts';
 import { eig, eigvals, schur } from './verbs/general.ts';
 import { cond, norm } from './verbs/norms.ts';
 import { lstsq, qr } from './verbs/orthogonal.ts';
+import { polar } from './verbs/polar.ts';
 import { matmul } from './verbs/products.ts';
-import { matrixRank, pinv, polar, svd, svdvals } from './verbs/singular.ts';
+import { matrixRank, pinv, svd, svdvals } from './verbs/singular.ts';
 import { det, inv, luFactor, luSolve, slogdet, solve } from './verbs/systems.ts';
 import { cholesky, choSolve, triangularSolve } from './verbs/triangles.ts';
 

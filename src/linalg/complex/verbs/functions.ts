@@ -1,11 +1,15 @@
-// Functions of square complex matrices, those of a stack one after the other, or in one call of a batch.
-import { expmStridedBatched } from '../../../batched/functions/routines.gen.ts';
+// Functions of square complex matrices, those of a stack in one call of a batch, or one after the other.
+import {
+  expmStridedBatched,
+  logmStridedBatched,
+  signmStridedBatched,
+} from '../../../batched/functions/routines.gen.ts';
 import type { ArrayOf } from '../../../core/field.ts';
 import type { Ptr } from '../../../core/matrix.ts';
 import { logm as log, sqrtm as root, signm as sign } from '../../../lapack/functions/routines.gen.ts';
 import type { Queue } from '../../../runtime/queue.ts';
 import { contextAmong, goOn } from '../../options.ts';
-import { type Verb, within } from '../call.ts';
+import { room, type Verb, within } from '../call.ts';
 import { type ComplexReal, complexPrecision } from '../pairs.ts';
 import { columnsOfEach, countOf, squaresOf, stackOf } from '../stacks.ts';
 
@@ -16,37 +20,62 @@ interface Call {
   readonly info: Ptr<'i'>;
 }
 
+interface BatchedCall extends Call {
+  readonly strideA: number;
+  readonly C: Ptr<ComplexReal>;
+  readonly ldc: number;
+  readonly strideC: number;
+  readonly batchCount: number;
+}
+
+type Routine<C> = (queue: Queue, call: C, prec: ComplexReal) => Promise<void>;
+
 /** The matrices that have no result := NaN. */
 function blankFailed(n: number, data: ArrayOf<ComplexReal>, info: Int32Array): void {
   for (const [b, failed] of info.entries()) if (failed !== 0) data.fill(Number.NaN, 2 * b * n * n, 2 * (b + 1) * n * n);
 }
 
-/** NaN where a matrix has none. */
+/** f of each matrix of a stack, by `many` in one call if there is that; NaN where a matrix has none. */
 const functionBy =
-  (name: string, routine: (queue: Queue, call: Call, prec: ComplexReal) => Promise<void>): Verb =>
+  (name: string, one: Routine<Call>, many?: Routine<BatchedCall>): Verb =>
   async (given, options, make) => {
     const stack = squaresOf(name, given[0]!);
     const named = contextAmong(name, 2, options, []);
     const { n, lead } = stack;
     const [prec, count] = [complexPrecision([stack.x]), countOf(lead)];
     const columns = columnsOfEach(prec, stack);
-    return within(named, options, async (context, keep) => {
+    const lda = Math.max(1, n);
+    const [found, info] = await within(named, options, async (context, keep) => {
+      if (many !== undefined && count > 1) {
+        const [A, info] = [keep(context.upload(prec, columns)), keep(room(context, prec, 'i', count))];
+        const places = { lda, strideA: n * n, C: A.at(0), ldc: lda, strideC: n * n, batchCount: count };
+        await many(context.queue, { n, A: A.at(0), info: info.at(0), ...places }, prec);
+        return [await context.download(A), await context.download(info)] as const;
+      }
       // On the host whatever the context: it is computed there.
       const A = keep(context.hostBuffer(prec, columns.length / 2));
       A.set(columns, 0);
       const info = keep(context.hostBuffer('i', count));
       for (let b = 0; b < count; b++) {
         goOn(options.signal);
-        await routine(context.queue, { n, A: A.at(b * n * n), lda: Math.max(1, n), info: info.at(b) }, prec);
+        await one(context.queue, { n, A: A.at(b * n * n), lda, info: info.at(b) }, prec);
       }
-      const found = await context.download(A);
-      blankFailed(n, found, await context.download(info));
-      return make(stackOf(prec, found, lead, n, n));
+      return [await context.download(A), await context.download(info)] as const;
     });
+    blankFailed(n, found, info);
+    return make(stackOf(prec, found, lead, n, n));
   };
 
-export const signm: Verb = functionBy('signm', (queue, call, prec) => sign(queue, call, prec));
-export const logm: Verb = functionBy('logm', (queue, call, prec) => log(queue, call, prec));
+export const signm: Verb = functionBy(
+  'signm',
+  (queue, call, prec) => sign(queue, call, prec),
+  (queue, call, prec) => signmStridedBatched<ComplexReal>(queue, call, prec),
+);
+export const logm: Verb = functionBy(
+  'logm',
+  (queue, call, prec) => log(queue, call, prec),
+  (queue, call, prec) => logmStridedBatched<ComplexReal>(queue, call, prec),
+);
 export const sqrtm: Verb = functionBy('sqrtm', (queue, call, prec) => root(queue, call, prec));
 
 export const expm: Verb = async (given, options, make) => {

@@ -1,5 +1,5 @@
 // Singular values of complex matrices, and what follows from them.
-import { gemmStridedBatched, herkStridedBatched } from '../../../batched/products/routines.gen.ts';
+import { gemmStridedBatched } from '../../../batched/products/routines.gen.ts';
 import { gesvdStridedBatched } from '../../../batched/svd/routines.gen.ts';
 import { ArgumentError } from '../../../core/errors.ts';
 import { type ArrayOf, fields, realOf } from '../../../core/field.ts';
@@ -122,7 +122,7 @@ interface Factor {
 }
 
 /** op(A) op(B) of each pair of matrices, m x k and k x n, that lie by columns without gaps. */
-async function products(
+export async function products(
   context: Context,
   keep: Keep,
   prec: ComplexReal,
@@ -163,49 +163,3 @@ export const matrixRank: Verb = async ([first], options) => {
   });
   return lead.length === 0 ? ranks[0] : ndarray(ranks, [...lead]);
 };
-
-export const polar: Verb = async ([first], options, make) => {
-  const stack = matricesOf('polar', first!);
-  const named = contextAmong('polar', 2, options, ['side']);
-  const { side = 'right' } = options;
-  if (side !== 'right' && side !== 'left')
-    throw new ArgumentError('polar', 'side', 2, side, "must be 'right' or 'left'");
-  const { prec, lead, m, n, k, count, s, u, vt } = await decompose('polar', stack, 's', named, options);
-  const order = side === 'right' ? n : m;
-  // P = V S V^H or U S U^H, by roots of S on either side: Hermitian to the last bit.
-  const halves = new fields[prec].array(2 * order * k * count);
-  for (let b = 0; b < count; b++)
-    for (let l = 0; l < k; l++) {
-      const root = Math.sqrt(s[b * k + l]!);
-      for (let i = 0; i < order; i++) {
-        const [values, from, sign] =
-          side === 'right' ? [vt, 2 * (b * k * n + l + i * k), -1] : [u, 2 * (b * m * k + l * m + i), 1];
-        const to = 2 * (b * order * k + i + l * order);
-        halves[to] = values[from]! * root;
-        halves[to + 1] = sign * values[from + 1]! * root;
-      }
-    }
-  const { unitary, definite } = await within(named, options, async (context, keep) => {
-    const sizes = { m, n, k, count };
-    const [U, V] = [{ trans: 'n', columns: u, ld: m } as const, { trans: 'n', columns: vt, ld: k } as const];
-    const unitary = await products(context, keep, prec, sizes, U, V);
-    const [A, C] = [keep(context.upload(prec, halves)), keep(context.alloc(prec, order * order * count))];
-    const ld = Math.max(1, order);
-    const strides = { strideA: order * k, strideC: order * order, batchCount: count };
-    const call = { uplo: 'l', trans: 'n', n: order, k, A, lda: ld, C, ldc: ld, ...strides } as const;
-    await herkStridedBatched(context.queue, call, prec);
-    return { unitary, definite: await context.download(C) };
-  });
-  for (let b = 0; b < count; b++) mirror(definite, b * order * order, order);
-  return { U: make(stackOf(prec, unitary, lead, m, n)), P: make(stackOf(prec, definite, lead, order, order)) };
-};
-
-/** The upper triangle of a Hermitian matrix from its lower one. */
-function mirror(data: Pairs, off: number, n: number): void {
-  for (let j = 0; j < n; j++)
-    for (let i = j + 1; i < n; i++) {
-      const [from, to] = [2 * (off + i + j * n), 2 * (off + j + i * n)];
-      data[to] = data[from]!;
-      data[to + 1] = -data[from + 1]!;
-    }
-}
