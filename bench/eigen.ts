@@ -1,12 +1,15 @@
-// npm run bench:eigen -- [--orders 1024,2048,4096] [--rounds 3] [--nb 0] [--force tiles-128] [--kernels] [--nocheck] [--json FILE]: the
-// symmetric eigenvalue problem in single precision on the GPU by its stages: GPU time by timestamps, what a program waits for, errors, as
-// Markdown. --nb and --force (a rule of sytrd.kernels.ts) are for the stage sytrd. The exit status is the number of results that are wrong.
+// npm run bench:eigen -- [--orders 1024,2048,4096] [--rounds 3] [--nb 0] [--force tiles-128] [--only one|two] [--kernels] [--nocheck]
+// [--json FILE]: the symmetric eigenvalue problem in single precision on the GPU by its stages: GPU time by timestamps, what a program
+// waits for, errors, as Markdown; with a reduction in one stage (sytrd, ormtr) and in two (sy2sb, sb2st without and with its reflectors,
+// products with both factors Q2 and Q1, of orders that are multiples of four), or with only one of them. --nb and --force (a rule of
+// sytrd.kernels.ts) are for the stage sytrd. The exit status is the number of results that are wrong.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createContext, type DeviceBuffer, lacpy, laset, type Profile } from '../src/index.ts';
 import { enqueueEigenvalues, enqueueOrmtr, enqueueSyevd, enqueueSytrd } from '../src/measuring.ts';
 import { machineOf } from '../testing/lib/machine.ts';
 import { eigenErrors, reductionErrors } from './eigen/errors.ts';
+import { tenth, twoStages } from './eigen/twoStages.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +19,7 @@ const { values } = parseArgs({
     force: { type: 'string' },
     kernels: { type: 'boolean', default: false },
     nocheck: { type: 'boolean', default: false },
+    only: { type: 'string' },
     json: { type: 'string' },
   },
 });
@@ -90,10 +94,27 @@ async function time(fresh: () => Promise<void>, record: () => void) {
   return { gpuMs: median(gpu), wallMs: median(wall), dispatches, profile };
 }
 
+/** Stages of a reduction, and whole calls with it, in one stage and in two. */
 async function* stages(n: number): AsyncGenerator<Result> {
   const given = context.upload('s', symmetric(n));
+  const { only } = values;
+  if (only !== 'two') yield* oneStage(n, given);
+  if (only !== 'one') {
+    const check = values.nocheck ? undefined : reductionErrors;
+    for await (const stage of twoStages(context, n, given, time, check)) yield { n, ...stage };
+  }
+  const Z = context.alloc('s', n * n);
+  for (const way of [1, 2] as const) {
+    if (only === (way === 1 ? 'two' : 'one')) continue;
+    yield whole(n, given, Z, way);
+    yield alone(n, given, way);
+    yield { name: `syevx tenth, ${way}`, n, errors: [], wallMs: await tenth(context, n, given, way, rounds, spinMs) };
+  }
+  for (const buffer of [given, Z]) buffer.dispose();
+}
+
+async function* oneStage(n: number, given: DeviceBuffer<'s'>): AsyncGenerator<Result> {
   const [A, T, Z] = [context.alloc('s', n * n), context.alloc('s', 3 * n), context.alloc('s', n * n)];
-  const nothing = async (): Promise<void> => {};
   const mat = (data: DeviceBuffer, off = 0) => ({ data, off, ld: n });
   const call = {
     uplo: 'l',
@@ -114,20 +135,27 @@ async function* stages(n: number): AsyncGenerator<Result> {
 
   yield { name: 'sytrd', n, ...sytrd, errors };
   yield { name: 'ormtr', n, ...ormtr, errors: errors.slice(1) };
-  yield whole(n, given, A);
-  const W = context.alloc('s', n);
-  const info = context.alloc('i', 1);
-  const alone = { uplo: 'l', n, A: mat(given), W: mat(W), info: mat(info) } as const;
-  const eigenvalues = await time(nothing, () => enqueueEigenvalues(queue, alone));
-  yield { name: 'syevd n', n, ...eigenvalues, errors: [] };
-  for (const buffer of [given, A, T, Z, W, info]) buffer.dispose();
+  for (const buffer of [A, T, Z]) buffer.dispose();
+}
+
+/** Values alone, the reduction in so many stages. */
+async function alone(n: number, given: DeviceBuffer<'s'>, stages: 1 | 2): Promise<Result> {
+  const [W, info] = [context.alloc('s', n), context.alloc('i', 1)];
+  const mat = (data: DeviceBuffer) => ({ data, off: 0, ld: n });
+  const call = { uplo: 'l', n, A: mat(given), W: mat(W), info: mat(info), stages } as const;
+  const times = await time(
+    async () => {},
+    () => enqueueEigenvalues(queue, call),
+  );
+  for (const buffer of [W, info]) buffer.dispose();
+  return { name: `syevd n, ${stages}`, n, ...times, errors: [] };
 }
 
 /** A whole call: what a program waits for, and from another run how long for each of its stages, the GPU done before the next begins. */
-async function whole(n: number, given: DeviceBuffer<'s'>, A: DeviceBuffer<'s'>): Promise<Result> {
+async function whole(n: number, given: DeviceBuffer<'s'>, A: DeviceBuffer<'s'>, stages: 1 | 2): Promise<Result> {
   const [W, info] = [context.alloc('s', n), context.alloc('i', 1)];
   const mat = (data: DeviceBuffer) => ({ data, off: 0, ld: n });
-  const call = { uplo: 'l', n, A: mat(A), W: mat(W), info: mat(info) } as const;
+  const call = { uplo: 'l', n, A: mat(A), W: mat(W), info: mat(info), stages } as const;
   const timed = async (stageMs?: Record<string, number>): Promise<number> => {
     await lacpy(queue, { uplo: 'f', m: n, n, A: given, lda: n, B: A, ldb: n });
     await queue.gpuTime(() => {}, spinMs);
@@ -151,7 +179,7 @@ async function whole(n: number, given: DeviceBuffer<'s'>, A: DeviceBuffer<'s'>):
   const errors = values.nocheck ? [] : await eigenErrors(context, { n, given, W, Q: A });
   const [failed] = await context.download(info);
   for (const buffer of [W, info]) buffer.dispose();
-  return { name: 'syevd v', n, wallMs: median(wall), stageMs, errors: failed === 0 ? errors : [Number.NaN] };
+  return { name: `syevd v, ${stages}`, n, wallMs: median(wall), stageMs, errors: failed === 0 ? errors : [Number.NaN] };
 }
 
 const markdown = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

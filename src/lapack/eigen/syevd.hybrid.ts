@@ -1,7 +1,7 @@
 // SYEVD on a GPU context: values alone are found there, by bisection; for vectors the tridiagonal matrix comes to the host in between.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { fields, isComplex, type Prec } from '../../core/field.ts';
+import { type ElementType, fields, isComplex, type Prec } from '../../core/field.ts';
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
@@ -11,11 +11,11 @@ import type { FactorMode } from '../factorOptions.ts';
 import { because } from '../factorPlan.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueBisect } from './bisect.gpu.ts';
-import { enqueueOrmtr } from './ormtr.gpu.ts';
 import type { SyevdArgs } from './routines.gen.ts';
 import { enqueueStedc } from './stedc.hybrid.ts';
 import { sterfRef } from './sterf.ref.ts';
 import { syevdCpu } from './syevd.cpu.ts';
+import { STAGES_BANDWIDTH } from './syevdBlocks.ts';
 import {
   enqueueReduction,
   type Reduction,
@@ -24,6 +24,7 @@ import {
   sytrdBlock,
   takeReduction,
 } from './sytrd.gpu.ts';
+import { enqueueReduced, enqueueTwoStages, type Stages, stagesOf, takeTwoStages } from './sytrdTwoStages.gpu.ts';
 import { enqueueNaN, enqueueWiden, takeReals } from './widen.gpu.ts';
 
 export interface DeviceSyevd {
@@ -32,7 +33,12 @@ export interface DeviceSyevd {
   readonly A: DeviceMat;
   readonly W: DeviceMat;
   readonly info: DeviceMat;
+  /** Of the reduction; absent: own choice. */
+  readonly stages?: Stages | undefined;
 }
+
+/** Up to such a part of all vectors is few: what transforms them back twice hardly counts. */
+const FEW_OF = 4;
 
 /** Up to this order the CPU is done before the GPU's dispatches, two for each column, and one readback would be. */
 const FEW = 96;
@@ -54,38 +60,59 @@ export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Pro
   const why = whyCpu(queue, a.n, a.prec, mode);
   if (why !== undefined) return syevdCpu(queue, because(a, { why }));
   const onHost = jobz === 'n' && mode === 'hybrid';
-  const choice = `panels of at most ${sytrdBlock(a)} columns; ${onHost ? 'QL iteration on the CPU' : METHOD[jobz]}`;
+  const panels = isTwo(queue, a, jobz === 'v' ? a.n : 0)
+    ? `two stages by way of ${STAGES_BANDWIDTH} diagonals`
+    : `panels of at most ${sytrdBlock(a)} columns`;
+  const choice = `${panels}; ${onHost ? 'QL iteration on the CPU' : METHOD[jobz]}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd', why: choice });
   if (jobz === 'v') return enqueueSyevd(queue, onDevice(a));
   if (onHost) return enqueueHostValues(queue, onDevice(a));
   enqueueEigenvalues(queue, onDevice(a));
 }
 
-export type Reduced = Pick<DeviceSyevd, 'uplo' | 'n' | 'A'>;
+/** Whether a matrix of which so many vectors are wanted is reduced in two stages. */
+const isTwo = (queue: Queue, { n, prec, stages }: Whole, vectors: number): boolean =>
+  !isComplex(prec) && n > 1 && stagesOf(queue, n, vectors <= n / FEW_OF, stages) === 2;
 
-/** Enqueues the reduction of A, whichever triangle is stored, without writing to it. */
-export function reduced(queue: Queue, ws: Workspace, { uplo, n, A }: Reduced): Reduction {
-  const r = takeReduction(ws, A, n, sytrdBlock({ n }));
+interface Whole {
+  readonly n: number;
+  readonly prec: ElementType;
+  readonly stages?: Stages | undefined;
+}
+
+export type Reduced = Pick<DeviceSyevd, 'uplo' | 'n' | 'A' | 'stages'>;
+
+/**
+ * Enqueues the reduction of A, whichever triangle is stored, without writing to it; the factor will be applied to so many vectors.
+ */
+export function reduced(queue: Queue, ws: Workspace, { uplo, n, A, stages }: Reduced, vectors: number): Reduction {
   const upper = uplo === 'u';
+  const two = isTwo(queue, { n, prec: A.data.type, stages }, vectors);
+  const r = two ? takeTwoStages(ws, A, n, vectors > 0) : takeReduction(ws, A, n, sytrdBlock({ n }));
   const places = upper ? { offA: A.off, rs: A.ld, cs: 1 } : { offA: A.off, rs: 1, cs: A.ld };
   // Given again it costs the host a third: up to some order the GPU waits for the host.
-  const name = `${A.data.type}sytrd ${uplo} ${n} ${A.off} ${A.ld} ${A.data.inFours}`;
-  const operands = [A.data, r.S.data, r.T, r.largest, ...(r.tau.data === r.T ? [] : [r.tau.data])];
-  queue.repeated(name, operands, () => enqueueReduction(queue, uplo, { A, places, turned: upper }, r));
+  const way = two ? `sytrd in two stages ${vectors > 0}` : 'sytrd';
+  const name = `${A.data.type}${way} ${uplo} ${n} ${A.off} ${A.ld} ${A.data.inFours}`;
+  const V = r.chased?.V;
+  const own = [...(r.tau.data === r.T ? [] : [r.tau.data]), ...(V === undefined ? [] : [V.data])];
+  const reduce = two ? enqueueTwoStages : enqueueReduction;
+  queue.repeated(name, [A.data, r.S.data, r.T, r.largest, ...own], () =>
+    reduce(queue, uplo, { A, places, turned: upper }, r),
+  );
   return r;
 }
 
 /** Enqueues W := the eigenvalues, and info. */
 export function enqueueEigenvalues(queue: Queue, f: DeviceSyevd): void {
   scope(queue, (ws) => {
-    enqueueBisect(queue, reduced(queue, ws, f), f);
+    enqueueBisect(queue, reduced(queue, ws, f, 0), f);
   });
 }
 
 /** Computes W and info: the tridiagonal matrix comes to the CPU. Resolves when they have been written. */
 function enqueueHostValues(queue: Queue, f: DeviceSyevd): Promise<void> {
   return scope(queue, async (ws) => {
-    const { d, e, factor } = await tridiagonalOf(reduced(queue, ws, f));
+    const { d, e, factor } = await tridiagonalOf(reduced(queue, ws, f, 0));
     if (Number.isNaN(factor)) answer(queue, f, d.fill(Number.NaN), f.n);
     else answer(queue, f, d, sterfRef(f.n, d, e, fields.s.eps), factor);
   });
@@ -112,7 +139,7 @@ export function enqueueSyevd(
 ): Promise<void> {
   const { n, A } = f;
   return scope(queue, async (ws) => {
-    const r = reduced(queue, ws, f);
+    const r = reduced(queue, ws, f, n);
     await after?.('reduction');
     const { d, e, factor } = await tridiagonalOf(r);
     await after?.('reading');
@@ -128,7 +155,7 @@ export function enqueueSyevd(
     answer(queue, f, d, await enqueueStedc(queue, { n, d, e, Z: X }), factor);
     if (X !== Z) enqueueWiden(queue, n, n, X, Z);
     await after?.('tridiagonal');
-    enqueueOrmtr(queue, { side: 'l', uplo: 'l', trans: 'n', m: n, n, A: r.S, tau: r.tau, C: Z });
+    enqueueReduced(queue, r, Z, n);
     if (!inPlace) enqueueLacpy(queue, { uplo: 'f', m: n, n, A: Z, B: A });
     await after?.('reflectors');
   });

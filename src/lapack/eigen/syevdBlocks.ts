@@ -9,6 +9,14 @@ export const STEP_WIDTH = 16;
 export const MOST_STEPS = 2048;
 export const STEP_COLUMNS = 8;
 
+/** Diagonals on each side of the band between the two stages of a reduction. */
+export const STAGES_BANDWIDTH = 32;
+/**
+ * From which order on a real matrix is reduced in two stages, without vectors or with few of them, and with all, which two stages transform
+ * back twice. By the model in docs/adr/0031, not measured yet.
+ */
+export const TWO_STAGES = { n: 4096, v: 6144 } as const;
+
 /** Numbers that one of its dispatches leaves for the next, panels being `width` wide. */
 export const stepProducts = (order: number, width: number): number =>
   4 * Math.ceil((order + 2 * width + 2 + Math.ceil((order + 2 * width) / STEP_COLUMNS)) / 4);
@@ -35,9 +43,12 @@ export function syevdBytes(n: number, jobz: 'n' | 'v'): number {
   const last = Math.min(order, MOST_STEPS);
   const steps = stepPanel(last, STEP_WIDTH) + 2 * stepProducts(last, STEP_WIDTH);
   const reducing = order <= MOST_STEPS ? Math.max(products, steps) : products + steps;
-  if (jobz === 'n') return 4 * (reduction + reducing);
+  // In two stages: the band with room beside it, a panel three times, the factors of a block; the second stage's reflectors.
+  const two = n >= TWO_STAGES.n ? STAGES_BANDWIDTH * (2 * n + 5 * order) + FIXED : 0;
+  if (jobz === 'n') return 4 * (reduction + Math.max(reducing, two));
+  const chased = n >= TWO_STAGES.v ? order * n : 0;
   const block = Math.min(n, n <= 1024 ? 64 : 256);
   const merges = 2 * order * n + LISTS * n + FIXED;
   const reflections = reflectorsWorkspace(n, block) + larfbWorkspace(n, block);
-  return 4 * (reduction + Math.max(reducing, order * n + Math.max(merges, reflections)));
+  return 4 * (reduction + chased + Math.max(reducing, two, order * n + Math.max(merges, reflections, chased)));
 }

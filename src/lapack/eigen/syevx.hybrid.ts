@@ -11,7 +11,6 @@ import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { because } from '../factorPlan.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueBisect } from './bisect.gpu.ts';
-import { enqueueOrmtr } from './ormtr.gpu.ts';
 import type { SyevxArgs } from './routines.gen.ts';
 import { type Chosen, countBetween } from './stebz.ref.ts';
 import { enqueueStedc } from './stedc.hybrid.ts';
@@ -21,6 +20,7 @@ import { reduced, tridiagonalOf, whyCpu } from './syevd.hybrid.ts';
 import { syevxCpu } from './syevx.cpu.ts';
 import { copyColumns, type SyevxProblem, syevxOrder } from './syevx.ref.ts';
 import { type Reduction, scaleOfReduction } from './sytrd.gpu.ts';
+import { enqueueReduced, type Stages } from './sytrdTwoStages.gpu.ts';
 import { enqueueNaN, enqueueWiden, takeReals } from './widen.gpu.ts';
 
 export interface DeviceSyevx extends Chosen {
@@ -35,6 +35,8 @@ export interface DeviceSyevx extends Chosen {
   /** As many integers as there may be vectors. */
   readonly ifail?: DeviceMat | undefined;
   readonly info: DeviceMat;
+  /** Of the reduction; absent: own choice. */
+  readonly stages?: Stages | undefined;
 }
 
 /**
@@ -89,7 +91,7 @@ const mostOf = ({ range, n, il, iu }: DeviceSyevx): number => (range === 'i' ? i
 export async function enqueueSyevx(queue: Queue, f: DeviceSyevx): Promise<number> {
   let m = 0;
   await scope(queue, async (ws) => {
-    const r = reduced(queue, ws, f);
+    const r = reduced(queue, ws, f, f.jobz === 'n' ? 0 : mostOf(f));
     m = await (f.jobz === 'n' ? valuesAlone(queue, ws, f, r) : withVectors(queue, ws, f, r));
   });
   return m;
@@ -159,7 +161,7 @@ function transform(queue: Queue, ws: Workspace, f: DeviceSyevx, r: Reduction, ve
   if (count === 0) return;
   const C = isComplex(f.A.data.type) ? takeMatrix(ws, f.A, n, count) : vectors;
   if (C !== vectors) enqueueWiden(queue, n, count, vectors, C);
-  enqueueOrmtr(queue, { side: 'l', uplo: 'l', trans: 'n', m: n, n: count, A: r.S, tau: r.tau, C });
+  enqueueReduced(queue, r, C, count);
   enqueueLacpy(queue, { uplo: 'f', m: n, n: count, A: C, B: f.Z! });
 }
 

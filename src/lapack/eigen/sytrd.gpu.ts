@@ -125,6 +125,8 @@ export interface Reduction {
   readonly tau: DeviceMat;
   /** The largest magnitude in A, which says by what. */
   readonly largest: DeviceBuffer;
+  /** In two stages: the bandwidth between them, and the reflectors of the second one if they are kept. Those of the first are in S. */
+  readonly chased?: { readonly kd: number; readonly V: DeviceMat | undefined };
 }
 
 const orderOf = (n: number): number => 4 * Math.ceil(n / 4);
@@ -148,15 +150,13 @@ export function scaleOfReduction(largest: number): number {
   return 2 ** (20 - exponent);
 }
 
-/** Enqueues the reduction of a matrix of which a triangle is given, the lower one as `from` has it. */
-export function enqueueReduction(
+/** Enqueues what a reduction begins with: the largest magnitude, and S, whole and scaled. */
+export function enqueueSpread(
   queue: Queue,
   uplo: Uplo,
   { A, places, turned = false }: Triangle,
-  r: Reduction,
-  force?: string,
+  { n, S, largest }: Reduction,
 ): void {
-  const { n, nb, S, T, largest } = r;
   enqueueNorm(queue, {
     ...{ norm: 'm', uplo, diag: 'n', symmetric: true, hermitian: isComplex(A.data.type), m: n, n, A },
     result: { data: largest, off: 0, ld: 1 },
@@ -165,6 +165,12 @@ export function enqueueReduction(
   const buffers = { A: A.data, largest, S: S.data };
   const params = { n, ...places, lds: S.ld, turned: turned ? 1 : 0 };
   queue.launch(sytrdSpread, spreadVariants.of(A.data.type), buffers, params, [tiles, tiles, 1]);
+}
+
+/** Enqueues the reduction of a matrix of which a triangle is given, the lower one as `given` has it. */
+export function enqueueReduction(queue: Queue, uplo: Uplo, given: Triangle, r: Reduction, force?: string): void {
+  const { n, nb, S, T } = r;
+  enqueueSpread(queue, uplo, given, r);
   if (n === 1) {
     enqueueLacpy(queue, { uplo: 'f', m: 1, n: 1, A: S, B: { data: T, off: 0, ld: 1 } });
     return;

@@ -1,0 +1,49 @@
+// Which steps of which sweeps of the second stage of a tridiagonal reduction share a dispatch: those that no other of it waits for or
+// writes to. Arithmetic only.
+
+/** Workgroups of a dispatch: one for each of `count` groups of sweeps from `first` on, the first of which begins with step `start`. */
+export interface Wave {
+  readonly first: number;
+  readonly count: number;
+  readonly start: number;
+}
+
+/** Groups of sweeps follow each other so many dispatches apart: the least with as many steps to a dispatch as sweeps to a group. */
+export const CHASE_APART = 3;
+
+/** Steps of a group of reflectors that are applied in a dispatch. */
+export const APPLY_STEPS = 4;
+
+/** Steps of sweep s: the vector of the last one may be shorter than kd. */
+const stepsOf = (n: number, kd: number, s: number): number => Math.max(0, Math.ceil((n - 1 - s) / kd));
+
+/**
+ * Reduction: `slots` sweeps to a group, each two steps behind the one before it, so many steps to a dispatch. Step k of a sweep needs step
+ * k + 1 of the sweep before, and shares elements with no later one.
+ */
+export function* chaseWaves(n: number, kd: number, slots: number): Generator<Wave> {
+  const groups = Math.ceil(Math.max(0, n - 2) / slots);
+  const waves = (g: number): number => Math.ceil((stepsOf(n, kd, g * slots) + 2 * (slots - 1)) / slots);
+  let first = 0;
+  for (let time = 0; first < groups; time++) {
+    const last = Math.min(groups - 1, Math.floor(time / CHASE_APART));
+    while (first <= last && time - CHASE_APART * first >= waves(first)) first++;
+    if (first <= last) yield { first, count: last - first + 1, start: slots * (time - CHASE_APART * first) };
+  }
+}
+
+/**
+ * Product with the factor: `sweeps` to a group, from the last group to the first, each one dispatch behind the one after it. Step k of a
+ * group needs all steps up to k of the groups behind it, and commutes with later ones.
+ */
+export function* applyWaves(n: number, kd: number, sweeps: number): Generator<Wave> {
+  const groups = Math.ceil(Math.max(0, n - 2) / sweeps);
+  const waves = (g: number): number => Math.ceil(stepsOf(n, kd, g * sweeps) / APPLY_STEPS);
+  for (let time = 0; time < groups - 1 + waves(0); time++) {
+    const first = Math.max(0, groups - 1 - time);
+    const begun = time - (groups - 1 - first);
+    let count = 0;
+    while (first + count < groups && begun + count < waves(first + count)) count++;
+    if (count > 0) yield { first, count, start: begun * APPLY_STEPS };
+  }
+}

@@ -1,0 +1,51 @@
+// The tridiagonal reduction in two stages on the GPU, by way of a band, and the product with the factor of a reduction in one or two.
+import type { Uplo } from '../../core/matrix.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { takeMatrix } from '../qr/larft.gpu.ts';
+import { enqueueOrmtr } from './ormtr.gpu.ts';
+import { chases, enqueueBand, enqueueChased, enqueueSb2st, takeBand } from './sb2st.gpu.ts';
+import { enqueueBandFactor, enqueueSy2sb } from './sy2sb.gpu.ts';
+import { STAGES_BANDWIDTH, TWO_STAGES } from './syevdBlocks.ts';
+import { enqueueSpread, type Reduction, type Triangle, takeReduction } from './sytrd.gpu.ts';
+
+/** How many stages a reduction is to have. */
+export type Stages = 1 | 2;
+
+/** Of a real matrix of order n on this device; `few`: of whose vectors none or few are wanted. */
+export function stagesOf(queue: Queue, n: number, few: boolean, forced?: Stages): Stages {
+  if (!chases(queue, STAGES_BANDWIDTH)) return 1;
+  if (forced !== undefined) return forced;
+  return !queue.context.gpu!.software && n >= TWO_STAGES[few ? 'n' : 'v'] ? 2 : 1;
+}
+
+/** Workspace of a reduction in two stages; `keep`: its factor will be needed. */
+export function takeTwoStages(ws: Workspace, like: DeviceMat, n: number, keep: boolean): Reduction {
+  const V = keep ? takeMatrix(ws, like, n, n) : undefined;
+  return { ...takeReduction(ws, like, n, 0), chased: { kd: STAGES_BANDWIDTH, V } };
+}
+
+/** As enqueueReduction, in two stages. */
+export function enqueueTwoStages(queue: Queue, uplo: Uplo, given: Triangle, r: Reduction): void {
+  const { n, S, T, tau } = r;
+  const { kd, V } = r.chased!;
+  enqueueSpread(queue, uplo, given, r);
+  enqueueSy2sb(queue, { order: S.ld, kd, S, tau });
+  scope(queue, (ws) => {
+    const band = takeBand(ws, n, kd);
+    enqueueBand(queue, n, kd, S, band);
+    const values = (k: number): DeviceMat => ({ data: T, off: k * S.ld, ld: 1 });
+    enqueueSb2st(queue, { n, kd, band, V, D: values(0), E: values(1) });
+  });
+}
+
+/** Enqueues C := Q C, Q the factor of a reduction of a lower triangle, C n x columns. */
+export function enqueueReduced(queue: Queue, { n, S, tau, chased }: Reduction, C: DeviceMat, columns: number): void {
+  if (chased === undefined) {
+    enqueueOrmtr(queue, { side: 'l', uplo: 'l', trans: 'n', m: n, n: columns, A: S, tau, C });
+    return;
+  }
+  enqueueChased(queue, { n, kd: chased.kd, V: chased.V!, C, columns });
+  enqueueBandFactor(queue, { kd: chased.kd, S, tau }, n, C, columns);
+}
