@@ -27,7 +27,7 @@ export const noteConvolution = (
     kernel: kernels[implicit ? 0 : 1],
     why: implicit
       ? 'a product with windows that are read from the images'
-      : 'by the definition: asked for, or channels first, groups, halves, or operands within their buffers',
+      : 'by the definition: asked for, or channels first, groups, operands within their buffers, halves without units',
   });
 
 export function windowsOf(v: Convolution): Windows {

@@ -6,6 +6,7 @@ import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { vectorApart, withApart } from '../apart.gpu.ts';
 import { noteConvolution, suitsImplicit, windowsOf } from './choice.gpu.ts';
+import { enqueueConvTensor, suitsConvTensor } from './convTensor.gpu.ts';
 import { enqueueDirectData } from './direct.gpu.ts';
 import { enqueueConvolution, suitsTurned } from './implicit.gpu.ts';
 import type { ConvBackwardDataArgs } from './routines.gen.ts';
@@ -19,6 +20,11 @@ export function convBackwardDataGpu(queue: Queue, a: Bound<ConvBackwardDataArgs<
     dX: vectorApart(deviceMat(a.dX, 1), v.images * v.height * v.width * v.channels, 'out'),
   };
   withApart(queue, operands, ({ F, dY, dX }) => {
+    if (suitsConvTensor(queue, v, a.algo, [F, dY, dX], true)) {
+      noteConvolution(queue, a.routine, true, ['conv_tensor', '']);
+      enqueueConvTensor(queue, { convolution: v, turned: true, x: dY, filter: F, y: dX });
+      return;
+    }
     const implicit = suitsTurned(windows) && v.outChannels > 0 && suitsImplicit(v, a.algo, [F, dY, dX]);
     noteConvolution(queue, a.routine, implicit, ['conv_tiled', 'conv_direct_data']);
     if (implicit) enqueueConvolution(queue, { windows, turned: true, x: dY.data, filter: F.data, y: dX.data });

@@ -21,10 +21,11 @@ import type { RoutineSpec } from '../../core/spec.ts';
  * channels are divided into so many parts, each with filters of its own.
  * Overwrites dX only. The same call gives the same bits.
  * Flops 2 images outHeight outWidth outChannels filterHeight filterWidth channels/groups.
- * `algo`: 'implicit' is a tiled product with windows that are never stored, of singles with channels last in one group, without dilation,
- * whose operands begin with their buffers; 'direct' goes by the definition and takes everything; 'auto' is the first where it can be,
- * and so is 'implicit'. No workspace is asked of the caller. Halves are computed in single and rounded once. On a GPU context halves and
- * singles are computed on the GPU, doubles on the CPU, by the definition.
+ * `algo`: 'implicit' is a tiled product with windows that are never stored, with channels last in one group: of singles, without dilation,
+ * whose operands begin with their buffers, and on matrix units of halves, without strides, whose channels and offsets are multiples of 8;
+ * 'direct' goes by the definition and takes everything; 'auto' is the first where it can be, and so is 'implicit'. No workspace is asked of
+ * the caller. Halves are computed in single and rounded once. On a GPU context halves and singles are computed on the GPU, doubles on the
+ * CPU, by the definition.
  * Source: Dumoulin and Visin 2016.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.

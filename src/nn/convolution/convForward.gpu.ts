@@ -6,6 +6,7 @@ import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { vectorApart, withApart } from '../apart.gpu.ts';
 import { noteConvolution, suitsImplicit, windowsOf } from './choice.gpu.ts';
+import { enqueueConvTensor, suitsBias, suitsConvTensor } from './convTensor.gpu.ts';
 import { enqueueDirect } from './direct.gpu.ts';
 import { enqueueConvolution } from './implicit.gpu.ts';
 import type { ConvForwardArgs } from './routines.gen.ts';
@@ -24,15 +25,21 @@ export function convForwardGpu(queue: Queue, a: Bound<ConvForwardArgs<Prec>>): v
     const { X, F, Y } = at;
     const bias = a.bias === undefined ? undefined : at.bias;
     const { activation } = a;
+    const plain = bias === undefined && activation === 'none';
+    const fused = { bias, biasOf: 'rows', activation, low: -Infinity, high: Infinity } as const;
+    const epilogue = plain ? undefined : fused;
+    if (suitsConvTensor(queue, v, a.algo, [X, F, Y]) && suitsBias(epilogue)) {
+      noteConvolution(queue, a.routine, true, ['conv_tensor', '']);
+      enqueueConvTensor(queue, { convolution: v, turned: false, x: X, filter: F, y: Y, epilogue });
+      return;
+    }
     const implicit = suitsImplicit(v, a.algo, [X, F, Y]);
     noteConvolution(queue, a.routine, implicit, ['conv_tiled', 'conv_direct']);
     if (!implicit) {
       enqueueDirect(queue, v, activation, { X, F, bias, Y });
       return;
     }
-    const plain = bias === undefined && activation === 'none';
-    const epilogue = { bias, biasOf: 'rows', activation, low: -Infinity, high: Infinity } as const;
     const product = { windows: windowsOf(v), turned: false, x: X.data, filter: F.data, y: Y.data };
-    enqueueConvolution(queue, { ...product, epilogue: plain ? undefined : epilogue });
+    enqueueConvolution(queue, { ...product, epilogue });
   });
 }

@@ -27,10 +27,10 @@ const CONV_ACTIVATIONS: readonly ConvActivation[] = ['none', 'relu', 'gelu', 'ge
  * channels are divided into so many parts, each with filters of its own.
  * Overwrites Y only. An activation is one of activationForward's, of which it costs nothing to have it here.
  * Flops 2 images outHeight outWidth outChannels filterHeight filterWidth channels/groups.
- * `algo`: 'implicit' is a tiled product with windows that are never stored, of singles with channels last in one group,
- * whose operands begin with their buffers; 'direct' goes by the definition and takes everything; 'auto' is the first where it can be,
- * and so is 'implicit'. No workspace is asked of the caller. Halves are computed in single and rounded once. On a GPU context halves and
- * singles are computed on the GPU, doubles on the CPU, by the definition.
+ * `algo`: 'implicit' is a tiled product with windows that are never stored, with channels last in one group: of singles, whose operands
+ * begin with their buffers, and on matrix units of halves, whose channels and offsets are multiples of 8; 'direct' goes by the definition
+ * and takes everything; 'auto' is the first where it can be, and so is 'implicit'. No workspace is asked of the caller. Halves are computed
+ * in single and rounded once. On a GPU context halves and singles are computed on the GPU, doubles on the CPU, by the definition.
  * Source: Chetlur et al. 2014, cuDNN; Dumoulin and Visin 2016.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
