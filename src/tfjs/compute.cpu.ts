@@ -27,6 +27,7 @@ import {
   type Epilogue,
   eachSlice,
   isPointwise,
+  type Parts,
   type Product,
   type Run,
   type Systems,
@@ -181,6 +182,34 @@ export class CpuCompute implements Compute, Memory {
     multiply({ ...sizes, A: this.values(p.b), lda, B: this.values(p.a), ldb, C }, runs);
     this.finish(rows, cols, C, epilogue);
     return this.tensor(shape, C);
+  }
+
+  complexProduct(p: Omit<Product, 'a' | 'b' | 'epilogue'>, a: Parts, b: Parts, shape: number[]): Parts {
+    const { rows, cols, depth, transA, transB } = p;
+    const size = shape.reduce((product, extent) => product * extent, 1);
+    const [real, imag] = [new Float32Array(size), new Float32Array(size)];
+    const runs = p.runs.map((r) => ({ ...r, offA: r.offB, strideA: r.strideB, offB: r.offA, strideB: r.strideA }));
+    const sizes = { m: cols, n: rows, k: depth, transA: transB, transB: transA };
+    const [lda, ldb] = [transB ? depth : cols, transA ? rows : depth];
+    const [ar, ai, br, bi] = [a.real, a.imag, b.real, b.imag].map((part) => this.values(part)) as [
+      Float32Array,
+      Float32Array,
+      Float32Array,
+      Float32Array,
+    ];
+    const add = (A: Float32Array, B: Float32Array, C: Float32Array, beta: number): void =>
+      multiply({ ...sizes, A, lda, B, ldb, beta, C }, runs);
+    // C = (ar + i ai) (br + i bi)
+    add(br, ar, real, 0);
+    add(
+      bi,
+      ai.map((x) => -x),
+      real,
+      1,
+    );
+    add(bi, ar, imag, 0);
+    add(br, ai, imag, 1);
+    return { real: this.tensor(shape, real), imag: this.tensor(shape, imag) };
   }
 
   convolve({ windows: w, x, filter, epilogue }: Convolution, shape: number[]): TensorInfo {

@@ -25,6 +25,7 @@ import {
   eachSlice,
   isPointwise,
   limits,
+  type Parts,
   type Product,
   type ProductMath,
   type Systems,
@@ -140,6 +141,33 @@ export class GpuCompute implements Compute, Recorder {
       }
     });
     return c;
+  }
+
+  complexProduct(p: Omit<Product, 'a' | 'b' | 'epilogue'>, a: Parts, b: Parts, shape: number[]): Parts {
+    const [real, imag] = [this.tensor(shape), this.tensor(shape)];
+    const { rows, cols, depth, transA, transB, runs } = p;
+    const [ldA, ldB] = [transA ? rows : depth, transB ? depth : cols];
+    const math = this.mathOf(cols, rows, depth);
+    const sizes = { transA: transB ? 't' : 'n', transB: transA ? 't' : 'n', m: cols, n: rows, k: depth, math } as const;
+    const tensors = [a.real, a.imag, b.real, b.imag, real, imag];
+    this.record(`complex;${p.name}`, tensors, (buffers) => {
+      const [ar, ai, br, bi, cr, ci] = buffers as [DeviceBuffer, ...DeviceBuffer[]];
+      // C = (ar + i ai) (br + i bi)
+      const terms = [
+        { A: br!, B: ar, C: cr!, alpha: 1, beta: 0 },
+        { A: bi!, B: ai!, C: cr!, alpha: -1, beta: 1 },
+        { A: bi!, B: ar, C: ci!, alpha: 1, beta: 0 },
+        { A: br!, B: ai!, C: ci!, alpha: 1, beta: 1 },
+      ];
+      for (const run of runs) {
+        const strides = { strideA: run.strideB, strideB: run.strideA, strideC: run.strideC, batch: run.count };
+        for (const { A, B, C, alpha, beta } of terms) {
+          const operands = { A: mat(A, ldB, run.offB), B: mat(B, ldA, run.offA), C: mat(C, cols, run.offC) };
+          enqueueGemmBatch(this.queue, { ...sizes, ...operands, ...strides, alpha, beta });
+        }
+      }
+    });
+    return { real, imag };
   }
 
   convolve({ windows: w, x, filter, epilogue }: Convolution, shape: number[]): TensorInfo {

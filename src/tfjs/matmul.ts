@@ -1,5 +1,5 @@
 // BatchMatMul, _FusedMatMul and Einsum for TensorFlow.js: shapes, types and broadcasting; the products themselves are compute.*.ts's.
-import type { Product, Run } from './compute.ts';
+import type { Parts, Product, Run } from './compute.ts';
 import { type Attributes, type Fusion, finish, type Inputs, type OwnBackend, sizeOf, split } from './ownBackend.ts';
 import type { TensorInfo } from './peers.ts';
 
@@ -99,9 +99,33 @@ function product(
   return finish(own, own.compute.product({ ...product, a, b, epilogue }, [...shape]), rest);
 }
 
-/** BatchMatMul: singles by gemm, everything else by the stock kernel. */
+/** op(a) op(b) of complex tensors, whose parts are tensors of singles; the transpose is no conjugate. */
+function complexProduct(own: OwnBackend, a: TensorInfo, b: TensorInfo, transA: boolean, transB: boolean): TensorInfo {
+  const name = `product;${a.shape};${b.shape};${transA ? 't' : 'n'}${transB ? 't' : 'n'}`;
+  const { shape, product } = own.remembered(name, () => shaped(own, name, a, b, transA, transB));
+  const [A, B] = [partsOf(own, a), partsOf(own, b)];
+  const C =
+    product === undefined
+      ? { real: own.zeros([...shape]), imag: own.zeros([...shape]) }
+      : own.compute.complexProduct(product, A, B, [...shape]);
+  const result = own.stock('Complex', { real: C.real, imag: C.imag });
+  // The stock kernels hold parts of their own.
+  for (const part of [A.real, A.imag, B.real, B.imag, C.real, C.imag]) own.release(part);
+  return result;
+}
+
+const partsOf = (own: OwnBackend, input: TensorInfo): Parts => ({
+  real: own.stock('Real', { input }),
+  imag: own.stock('Imag', { input }),
+});
+
+/** BatchMatMul: singles by gemm, complex numbers by products of their parts, everything else by the stock kernel. */
 export function batchMatMul(own: OwnBackend, inputs: Inputs, attrs: Attributes): TensorInfo {
   const [a, b] = [inputs.a!, inputs.b!];
+  if (a.dtype === 'complex64' && b.dtype === 'complex64') {
+    own.counted('BatchMatMul');
+    return complexProduct(own, a, b, attrs.transposeA === true, attrs.transposeB === true);
+  }
   if (!own.areSingles(a, b)) return own.stock('BatchMatMul', inputs, attrs);
   own.counted('BatchMatMul');
   return product(own, a, b, attrs.transposeA === true, attrs.transposeB === true, {});
