@@ -90,7 +90,7 @@ export interface Systems {
 /** Every tensor returned is new and belongs to the caller. All operands are of type float32, info of int32, no size is 0. */
 export interface Compute {
   product(p: Product, shape: number[]): TensorInfo;
-  /** The same of complex numbers, by four products of their parts: as many multiplications as one of pairs takes, and none of its copies. */
+  /** The same of complex numbers, by four products of their parts: the multiplications of one product of pairs, without copies. */
   complexProduct(p: Omit<Product, 'a' | 'b' | 'epilogue'>, a: Parts, b: Parts, shape: number[]): Parts;
   convolve(c: Convolution, shape: number[]): TensorInfo;
   /** The gradient of a convolution by its filter, from that by its result. */

@@ -111,7 +111,8 @@ const OWN: Readonly<Record<string, KernelFunction>> = {
 /**
  * Registers basalt as a backend of TensorFlow.js. On a GPU context it is tfjs's WebGPU backend on the context's device, on a CPU context
  * its CPU backend; BatchMatMul, _FusedMatMul, Einsum, Conv2D, FusedConv2D, Conv2DBackpropFilter, Conv2DBackpropInput and Softmax in singles
- * are basalt's, and BatchMatMul of complex64, which they lack; everything else is the stock kernels'. Tensors lie in tfjs's own memory, and nothing is copied between the two.
+ * are basalt's, and BatchMatMul of complex64, which they lack; everything else is the stock kernels'. Tensors lie in tfjs's own memory, and
+ * nothing is copied between the two.
  *
  * `tf` is @tensorflow/tfjs or @tensorflow/tfjs-core, imported by the second name if it is left out; it and the backend's package are no
  * dependencies of basalt's. All must share one copy of tfjs-core. In Node, where WebGPU is no part of the platform, the classes of Dawn
