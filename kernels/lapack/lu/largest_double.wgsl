@@ -1,4 +1,4 @@
-// largest_double: max |A(i, j)| of a matrix of doubles or of its upper triangle: NaN if one is.
+// largest_double: max |A(i, j)| of a matrix of doubles or of a triangle: NaN if one is.
 // Storage   A[offA + i + j*lda], i < m, j < n; largest[offR + x] that of workgroup x
 // Mapping   workgroup (x) -> columns x, x + groups, ...; thread -> every THREADS-th row of them
 // Tunables  THREADS (64..256); workgroup bytes 16*THREADS + 576   T V COMPLEX: lib/double_elements
@@ -7,7 +7,8 @@
 const THREADS: u32 = 256u;
 
 struct Params {
-  upper: u32, // 1: only what is on and above the diagonal
+  part: u32, // 0: all, 1: the lower triangle, 2: the upper one
+  unit: u32, // 1: the diagonal is not looked at
   m: u32,
   n: u32,
   groups: u32,
@@ -27,8 +28,12 @@ struct Params {
 fn largest_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   var best = NO_PIVOT;
   for (var j = group.x; j < p.n; j += p.groups) {
-    let rows = select(p.m, min(p.m, j + 1u), p.upper == 1u);
-    for (var i = t; i < rows; i += THREADS) {
+    let first = select(0u, j, p.part == 1u);
+    let rows = select(p.m, min(p.m, j + 1u), p.part == 2u);
+    for (var i = first + t; i < rows; i += THREADS) {
+      if (i == j && p.unit == 1u) {
+        continue;
+      }
       best = better(best, pivotOf(modulus(widen(A[p.offA + i + j * p.lda])), 0u, 0u));
     }
   }

@@ -1,12 +1,13 @@
 // zero_diagonal: info[offInfo] := the 1-based index of the first element on the diagonal of A that is exactly zero, 0 if there is none.
 // Storage   A[offA + i*(lda + 1)], i < n
 // Mapping   one workgroup; thread t -> elements t, t + THREADS, ...
-// Tunables  THREADS (32..256)  T the bits of an element   DOUBLE 1: T are the words of one number, the lower first
+// Tunables  THREADS (32..256)  T the bits of an element   DOUBLE 1: T are the words of one number, the lower first  DOUBLES 1: two of them
 // Source    LAPACK xTRTRS: the check that comes before a solve
 alias T = u32;
 const THREADS: u32 = 64u;
 const DOUBLE: u32 = 0u;
-const SINGLE: u32 = 1u - DOUBLE;
+const DOUBLES: u32 = 0u;
+const SINGLE: u32 = 1u - DOUBLE - DOUBLES;
 
 struct Params {
   n: u32,
@@ -25,6 +26,9 @@ fn isZero(x: T) -> bool {
   // @end
   // @when DOUBLE
   return all((x & T(0xffffffffu, 0x7fffffffu)) == T(0u));
+  // @end
+  // @when DOUBLES
+  return all((x & T(0xffffffffu, 0x7fffffffu, 0xffffffffu, 0x7fffffffu)) == T(0u));
   // @end
 }
 

@@ -11,8 +11,8 @@ import { anormArg, conditionFlops, conditionNormArg, rcondArg } from './conditio
  * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
  * three times it. 1 if A is empty; 0 if U has a zero on its diagonal, if the condition number overflows, or if anorm is 0 or infinite; NaN
  * if anorm is, or a factor has NaN. On a GPU context singles, also complex, are computed on the GPU, always with three solves by A and two
- * by A^H and without a readback, and doubles on the CPU, with as many as the estimate needs, mostly four or five. Sums are of moduli. Flops
- * about 10n^2. Source: LAPACK xGECON.
+ * by A^H and without a readback, and doubles on the CPU, with as many as the estimate needs, mostly four or five. Sums are of moduli.
+ * Doubles that live on the GPU (createContext) are computed there, as singles are. Flops about 10n^2. Source: LAPACK xGECON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular A: rcond is then 0.
@@ -26,6 +26,7 @@ import { anormArg, conditionFlops, conditionNormArg, rcondArg } from './conditio
 export const geconSpec: RoutineSpec = {
   name: 'gecon',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
     norm: conditionNormArg,

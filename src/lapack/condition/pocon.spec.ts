@@ -11,8 +11,8 @@ import { anormArg, conditionFlops, rcondArg } from './conditionOptions.ts';
  * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
  * three times it. 1 if A is empty; 0 if the factor has a zero on its diagonal, if the condition number overflows, or if anorm is 0 or
  * infinite; NaN if anorm is, or the factor has NaN. On a GPU context singles, also complex, are computed on the GPU, always with five
- * solves and without a readback, and doubles on the CPU, with as many as the estimate needs, mostly four or five. Flops about 10n^2.
- * Source: LAPACK xPOCON.
+ * solves and without a readback, and doubles on the CPU, with as many as the estimate needs, mostly four or five. Doubles that live on
+ * the GPU (createContext) are computed there, as singles are. Flops about 10n^2. Source: LAPACK xPOCON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * singular factor: rcond is then 0.
@@ -26,6 +26,7 @@ import { anormArg, conditionFlops, rcondArg } from './conditionOptions.ts';
 export const poconSpec: RoutineSpec = {
   name: 'pocon',
   precs: 'sdcz',
+  doubles: 'dz',
   args: positional({
     /** Which triangle holds the factor: 'l' or 'u'. */
     uplo,

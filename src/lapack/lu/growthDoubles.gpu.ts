@@ -1,4 +1,6 @@
 // How much the elements of a matrix of doubles grow in its LU factorization, measured on the GPU.
+import { partCode } from '../../blas3/elements/part.ts';
+import type { Diag, Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
@@ -9,7 +11,9 @@ import { growthDouble, growthDoubleTuning, largestDouble, largestVariants } from
 const MOST_GROUPS = 256;
 
 interface Largest {
-  readonly part: 'f' | 'u';
+  readonly part: Uplo | 'f';
+  /** 'u': the diagonal is not looked at. */
+  readonly diag?: Diag;
   readonly m: number;
   readonly n: number;
   readonly A: DeviceMat;
@@ -17,15 +21,14 @@ interface Largest {
   readonly to: DeviceMat;
 }
 
-/** Enqueues to := max |A(i, j)| of A, or of its upper triangle: 0 of none, NaN if one is. */
-export function enqueueLargestDouble(queue: Queue, { part, m, n, A, to }: Largest): void {
+/** Enqueues to := max |A(i, j)| of A, or of a triangle: 0 of none, NaN if one is. */
+export function enqueueLargestDouble(queue: Queue, { part, diag, m, n, A, to }: Largest): void {
   const groups = Math.max(1, Math.min(n, MOST_GROUPS));
   scope(queue, (ws) => {
     const found = ws.take('d', groups);
-    const upper = part === 'u' ? 1 : 0;
-    const all = { upper, m, n, groups, offA: A.off, lda: A.ld, offR: 0 };
+    const all = { part: partCode[part], unit: Number(diag === 'u'), m, n, groups, offA: A.off, lda: A.ld, offR: 0 };
     queue.launch(largestDouble, largestVariants.of(A.data.type), { A: A.data, largest: found }, all, [groups, 1, 1]);
-    const ends = { upper: 0, m: groups, n: 1, groups: 1, offA: 0, lda: groups, offR: to.off };
+    const ends = { part: 0, unit: 0, m: groups, n: 1, groups: 1, offA: 0, lda: groups, offR: to.off };
     queue.launch(largestDouble, largestVariants.of('d'), { A: found, largest: to.data }, ends, [1, 1, 1]);
   });
 }

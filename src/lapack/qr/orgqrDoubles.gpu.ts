@@ -3,18 +3,28 @@ import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { at } from '../../core/matrix.ts';
 import { blocksOfReflectors } from '../../core/reflectors.ts';
-import { deviceMat } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { REFLECTORS } from './ormqrDoubles.gpu.ts';
+import { noteReflectors, REFLECTORS } from './ormqrDoubles.gpu.ts';
 import { applyReflectors, withReflectors } from './reflectorsDoubles.gpu.ts';
 import type { OrgqrArgs } from './routines.gen.ts';
 
 export function orgqrDoubles(queue: Queue, a: Bound<OrgqrArgs<'d'>>): void {
-  const { m, n, k } = a;
-  const why = `doubles: blocks of ${REFLECTORS} reflectors, applied by products`;
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larft_diagonal_double and gemm', why });
+  noteReflectors(queue, a.routine);
+  enqueueOrgqrDoubles(queue, { m: a.m, n: a.n, k: a.k, A: deviceMat(a.A, a.lda), tau: deviceMat(a.tau, 1) });
+}
+
+export interface DeviceOrgqrDoubles {
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly A: DeviceMat;
+  readonly tau: DeviceMat;
+}
+
+/** Enqueues A := the first n columns of Q = H(0) ... H(k-1), m >= n >= k, from the v's in the first k columns of A. */
+export function enqueueOrgqrDoubles(queue: Queue, { m, n, k, A, tau }: DeviceOrgqrDoubles): void {
   if (n === 0) return;
-  const [A, tau] = [deviceMat(a.A, a.lda), deviceMat(a.tau, 1)];
   // Columns first .. last-1 of the unit matrix
   const toUnit = (first: number, last: number): void => {
     const cols = last - first;

@@ -24,10 +24,14 @@ export const REFLECTORS = 256;
 
 export function ormqrDoubles(queue: Queue, a: Bound<OrmqrArgs<'d'>>): void {
   const { side, trans, m, n, k } = a;
-  const why = `doubles: blocks of ${REFLECTORS} reflectors, applied by products`;
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larft_diagonal_double and gemm', why });
+  noteReflectors(queue, a.routine);
   const [A, tau, C] = [deviceMat(a.A, a.lda), deviceMat(a.tau, 1), deviceMat(a.C, a.ldc)];
   enqueueOrmqrDoubles(queue, { side, trans, m, n, k, A, tau, C });
+}
+
+export function noteReflectors(queue: Queue, routine: string): void {
+  const why = `doubles: blocks of ${REFLECTORS} reflectors, applied by products`;
+  queue.note({ routine, backend: 'gpu', kernel: 'larft_diagonal_double and gemm', why });
 }
 
 /** Enqueues C := op(Q) C (side 'l') or C op(Q) ('r'), Q = H(0) ... H(k-1). */

@@ -5,7 +5,7 @@ import { variants } from '../../runtime/variants.ts';
 import { zero_diagonal } from './shaders.gen.ts';
 
 export const zeroDiagonalVariants = variants({
-  types: { s: BITS.s, c: BITS.c, d: { ...BITS.d, DOUBLE: 1 } },
+  types: { s: BITS.s, c: BITS.c, d: { ...BITS.d, DOUBLE: 1 }, z: { ...BITS.z, DOUBLES: 1 } },
   always: { THREADS: 256 },
 });
 export const zeroDiagonal: Kernel = { name: 'zero_diagonal', text: zero_diagonal, variants: zeroDiagonalVariants.all };
