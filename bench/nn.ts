@@ -17,6 +17,7 @@ import {
   lstmBackward,
   lstmForward,
   poolForward,
+  qgemm,
   rmsNormForward,
   softmaxForward,
 } from '../src/nn.ts';
@@ -184,6 +185,8 @@ const lines: readonly Line[] = [
   },
   ...both((prec) => batchNormLine(prec, 'nhwc')),
   batchNormLine('s', 'nchw'),
+  qgemmLine(false),
+  qgemmLine(true),
   {
     name: 'batchNormBackward nhwc, the same',
     prec: 's',
@@ -197,6 +200,19 @@ const lines: readonly Line[] = [
   },
   ...shapeLines(queue),
 ];
+
+/** Of bytes, of which a unit multiplies several times as many as halves. */
+function qgemmLine(unsigned: boolean): Line {
+  const order = 4096;
+  const make: Line['make'] = (take) => {
+    const [X, W] = [1, 2].map(() => context.alloc('b', order * order));
+    const call = { rows: order, features: order, depth: order, unsignedX: unsigned, X: X!, W: W! };
+    const scales = { scaleX: take(1, 's'), scaleW: take(order, 's'), bias: take(order, 's') };
+    const Y = take(order * order);
+    return () => qgemm(queue, { ...call, ...scales, activation: 'relu', Y });
+  };
+  return { name: `qgemm${unsigned ? ' of bytes without a sign' : ''}, 4096`, prec: 'h', flops: 2 * order ** 3, make };
+}
 
 /** X is read twice. */
 function batchNormLine(prec: Real, layout: 'nhwc' | 'nchw'): Line {

@@ -1,0 +1,24 @@
+// QGEMM on the CPU backend: the reference, on the operands' host copies.
+import type { Bound } from '../../core/args.ts';
+import type { ElementType } from '../../core/field.ts';
+import { numberToHalf } from '../../core/half.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import { hostMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { qgemmRef, quantized } from './qgemm.ref.ts';
+import type { QgemmArgs } from './routines.gen.ts';
+
+const read = async <E extends ElementType>(x: Ptr<E> | undefined) =>
+  x === undefined ? undefined : hostMat(x, 1, 'read');
+
+export async function qgemmCpu(queue: Queue, a: Bound<QgemmArgs<'b' | 'h' | 's'>>): Promise<void> {
+  queue.note({ routine: a.routine, backend: 'cpu', why: queue.whyCpu(a.prec) });
+  const [X, W, zeroX, zeroW] = await Promise.all([read(a.X), read(a.W), read(a.zeroX), read(a.zeroW)]);
+  const [scaleX, scaleW, bias] = await Promise.all([read(a.scaleX), read(a.scaleW), read(a.bias)]);
+  const { data, off } = await hostMat(a.Y, 1, 'write');
+  const operands = { X: X!, W: W!, scaleX, zeroX, scaleW, zeroW, bias };
+  qgemmRef({ ...a, ...operands }, (e, y) => {
+    if (data instanceof Int8Array) data[off + e] = quantized(Math.fround(y), a.scaleY, a.zeroY, a.unsignedY);
+    else data[off + e] = data instanceof Uint16Array ? numberToHalf(y) : y;
+  });
+}
