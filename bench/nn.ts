@@ -13,6 +13,7 @@ import {
   convBackwardData,
   convBackwardFilter,
   convForward,
+  gemmGrouped,
   layerNormForward,
   lstmBackward,
   lstmForward,
@@ -187,6 +188,7 @@ const lines: readonly Line[] = [
   batchNormLine('s', 'nchw'),
   qgemmLine(false),
   qgemmLine(true),
+  ...both(groupedLine),
   {
     name: 'batchNormBackward nhwc, the same',
     prec: 's',
@@ -212,6 +214,19 @@ function qgemmLine(unsigned: boolean): Line {
     return () => qgemm(queue, { ...call, ...scales, activation: 'relu', Y });
   };
   return { name: `qgemm${unsigned ? ' of bytes without a sign' : ''}, 4096`, prec: 'h', flops: 2 * order ** 3, make };
+}
+
+/** Rows of groups that are not all of one size. */
+function groupedLine(prec: Real): Line {
+  const sizes = { groups: 8, rows: 8192, features: 4096, depth: 1024 };
+  const { groups, rows, features, depth } = sizes;
+  const make: Line['make'] = (take) => {
+    const counts = context.upload('i', Int32Array.of(1024, 512, 1536, 1000, 1048, 1024, 24, 2024));
+    const [X, W, Y] = [take(rows * depth), take(groups * features * depth), take(rows * features)];
+    const info = context.alloc('i', 1);
+    return () => gemmGrouped(queue, { ...sizes, counts, X, W, Y, info });
+  };
+  return { name: 'gemmGrouped, 8 groups of 8192 rows, 4096 x 1024', prec, flops: 2 * rows * features * depth, make };
 }
 
 /** X is read twice. */

@@ -189,7 +189,7 @@ const NN: readonly Test[] = [
   ...tests('mn', [''], 'convForward', 'convBackwardData', 'convBackwardFilter'),
   ...tests('mnk', [''], 'lstmForward', 'lstmBackward', 'gruForward', 'gruBackward'),
   ...tests('mnk', [''], 'attentionForward', 'attentionBackward'),
-  ...tests('mnk', [''], 'qgemm'),
+  ...tests('mnk', [''], 'qgemm', 'gemmGrouped'),
 ];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([

@@ -18,17 +18,17 @@ const ofX = perRow('ofX', 'rows');
 const ofW = perRow('ofW', 'features');
 
 /**
- * Y := activation(scaleX (X - zeroX) scaleW (W - zeroW)^T + bias), a product of quantized matrices: bytes with scales and zero points. X is
- * rows x depth, W features x depth or with `transW` depth x features, Y rows x features, all row-major and packed.
+ * Y := activation(scaleX (X - zeroX) scaleW (W - zeroW)^T + bias), a product of quantized matrices: bytes with scales and zero points.
+ * X is rows x depth, W features x depth or with `transW` depth x features, Y rows x features, all row-major and packed.
  *
- * `ofX` and `ofW` say whether scale and zero point are of the tensor or of each row of X, of each feature of W. With the precision 'b', Y is
- * quantized again: round(y / scaleY) + zeroY, ties to even, no less and no more than a byte holds; NaN gives zeroY. Without scales, bias and
- * activation it is ONNX's MatMulInteger, whose sums are exact in singles up to 2^24; with 'b' QLinearMatMul.
+ * `ofX` and `ofW` say whether scale and zero point are of the tensor or of each row of X, of each feature of W. With the precision 'b', Y
+ * is quantized again: round(y / scaleY) + zeroY, ties to even, no less and no more than a byte holds; NaN gives zeroY. Without scales,
+ * bias and activation it is ONNX's MatMulInteger, whose sums are exact in singles up to 2^24; with 'b' QLinearMatMul.
  *
  * Overwrites Y only. The sums of products are integers, exact modulo 2^32, and so up to a depth of 33025; what is behind them is computed
- * in single. The same bits in every run. On a GPU context it runs on the GPU: the product by gemmI32, on matrix units or by dot products of
- * four bytes, where the sums are workspace of 4 rows features bytes, sums of bytes where there are zero points or bytes without a sign, then
- * one pass. Operations 2 rows features depth. Source: Jacob et al. 2018, Quantization and Training of Neural Networks; ONNX.
+ * in single. The same bits in every run. On a GPU context it runs on the GPU: the product by gemmI32, on matrix units or by dot products
+ * of four bytes, its sums in workspace of 4 rows features bytes, then sums of bytes where there are zero points or bytes without a sign,
+ * then one pass. Operations 2 rows features depth. Source: Jacob et al. 2018, Quantization and Training of Neural Networks; ONNX.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -55,7 +55,7 @@ export const qgemmSpec: RoutineSpec = {
     /** Default 'tensor': one scale and zero point for all of X; 'rows': one of each for every row. */
     ofX: { kind: 'flag', values: ['tensor', 'rows'], default: 'tensor' },
     /** Default 'features': one scale and zero point for every feature; 'tensor': one of each for all of W. */
-    ofW: { kind: 'flag', values: ['tensor', 'features'], default: 'features' },
+    ofW: { kind: 'flag', values: ['features', 'tensor'], default: 'features' },
     X: numbers(product('rows', 'depth'), 'in', { type: 'b' }),
     W: numbers(product('features', 'depth'), 'in', { type: 'b' }),
     /** Left out: 1. */

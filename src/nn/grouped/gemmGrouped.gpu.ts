@@ -1,0 +1,37 @@
+// GEMMGROUPED on the GPU: one launch of as many tiles as the groups can have.
+import type { Bound } from '../../core/args.ts';
+import type { Prec } from '../../core/field.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { ACTIVATION_KINDS } from '../activations/activationKinds.ts';
+import { withTensors } from '../tensors.gpu.ts';
+import { gemmGroupedKernel, groupedTile, groupedVariants } from './gemmGrouped.kernels.ts';
+import type { GemmGroupedArgs } from './routines.gen.ts';
+
+export function gemmGroupedGpu(queue: Queue, a: Bound<GemmGroupedArgs<Prec>>): void {
+  const { groups, rows, features, depth } = a;
+  const tile = groupedTile(groups, rows, features);
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'gemm_grouped',
+    why: `sizes on the device: tiles of ${tile.BM} rows`,
+  });
+  const lengths = {
+    ...{ counts: groups, info: 1, X: rows * depth, W: groups * features * depth },
+    ...{ bias: groups * features, Y: rows * features },
+  };
+  withTensors(queue, a, lengths, ['Y', 'info'], ({ counts, X, W, bias, Y, info }) => {
+    const b = bias ?? { data: queue.nothing, off: 0 };
+    const params = {
+      ...{ groups, rows, features, depth, hasBias: bias === undefined ? 0 : 1, slope: 0, scale: 1 },
+      ...{ offC: counts.off, offX: X.off, offW: W.off, offB: b.off, offY: Y.off, offI: info.off },
+    };
+    const number = a.activation === 'none' ? ACTIVATION_KINDS.length : ACTIVATION_KINDS.indexOf(a.activation);
+    const tuning = groupedVariants.of(Y.data.type, { ACROSS: a.transW, ACTIVATION: number }, tile);
+    const buffers = { counts: counts.data, X: X.data, W: W.data, bias: b.data, Y: Y.data, info: info.data };
+    // Of every group the last tile may be partly empty.
+    const most = Math.max(1, Math.min(rows, Math.floor(rows / tile.BM) + groups));
+    const across = Math.max(1, Math.ceil(features / tile.BN));
+    queue.launch(gemmGroupedKernel, tuning, buffers, params, [most, across, 1]);
+  });
+}
