@@ -1,4 +1,5 @@
-// gemm_i8_tensor: C := alpha op(A) op(B) + beta C modulo 2^32 on matrix units (subgroup matrices), signed bytes into 32-bit integers.
+// gemm_i8_tensor: C := alpha op(A) op(B) + beta C modulo 2^32 on matrix units (subgroup matrices), signed bytes into 32-bit integers; or,
+// with HALVES, on units for halves into 32-bit floats, without an error.
 // Storage   as gemm_i8_tiled: op(A)(i, l) is a byte of A[offA + i*lda + l/16], op(B)(l, j) of B[offB + j*ldb + l/16];
 //           C(i, j) = C[offC + i + j*ldc]
 //           with RESIDUES bytes of remainders in words: lib/gemm_i8_params
@@ -7,9 +8,11 @@
 // Tunables  BM BN tile (64..256)  BK depth of a slab (32..128), a multiple of MK  WM WN tile of a subgroup (32, 64)
 //           MM MN MK what the matrix units multiply  SG subgroup size  PAD vectors between rows of a slab, against bank conflicts
 //           ROUND matrices stored at a time, divides TI*TJ  THREADS = SG*(BM/WM)*(BN/WN); BM*BK and BN*BK multiples of 16*THREADS;
-//           workgroup bytes = 16*SIZE
+//           workgroup bytes = 16*SIZE  F R what the units take and give: i8 and i32, with HALVES 1 f16 and f32
+//           SPARE 1: a matrix of sums has fewer vectors of four than a subgroup has lanes
 // Needs     depths filled up with zeros to whole slabs (gemm_i8_pack); without slabs A and B of one slab, lda = ldb = 0. m, n > 0.
-//           Subgroups of SG. beta = 0 never reads C
+//           Subgroups of SG. beta = 0 never reads C. HALVES: RESIDUES too, and BK*slabs <= 1024: products of bytes are up to 2^14, and
+//           integers up to 2^24 are exact in whatever order floats are added
 // Source    gemm_tensor. Factors lie along the depth here: matrices of bytes are loaded from there in 16 bytes per row
 enable subgroups;
 enable chromium_experimental_subgroup_matrix;
@@ -27,6 +30,9 @@ const SG: u32 = 32u;
 const PAD: u32 = 1u;
 const ROUND: u32 = 4u;
 const SWIZZLE: u32 = 16u;
+const HALVES: u32 = 0u;
+const BYTES: u32 = 1u - HALVES;
+const SPARE: u32 = 0u;
 const SIZE: u32 = 1280u; // the larger of both slabs and the sums on their way out
 const NWM: u32 = BM / WM;
 const NWN: u32 = BN / WN;
@@ -34,7 +40,8 @@ const THREADS: u32 = NWM * NWN * SG;
 const TI: u32 = WM / MM;
 const TJ: u32 = WN / MN;
 const VECTORS: u32 = BK / 16u;
-const PITCH: u32 = VECTORS + PAD;
+const PER: u32 = 16u - 8u * HALVES; // factors in a vector of a slab
+const PITCH: u32 = BK / PER + PAD;
 const SIZE_A: u32 = BM * PITCH;
 const LOADS_A: u32 = BM * VECTORS / THREADS;
 const LOADS_B: u32 = BN * VECTORS / THREADS;
@@ -43,15 +50,44 @@ const SUMS: u32 = MM * MN;
 // A column of sums in S; without padding lanes of one store, which hold several columns, would meet in the same banks.
 const COLUMN: u32 = MM / 4u + 1u;
 
-alias Left = subgroup_matrix_left<i8, MK, MM>;
-alias Right = subgroup_matrix_right<i8, MN, MK>;
-alias Sum = subgroup_matrix_result<i32, MN, MM>;
+alias F = i8;
+alias R = i32;
+alias Left = subgroup_matrix_left<F, MK, MM>;
+alias Right = subgroup_matrix_right<F, MN, MK>;
+alias Sum = subgroup_matrix_result<R, MN, MM>;
 
 // @use lib/gemm_i8_params
 // @use lib/tile_walk
 
 // A slab of A and one of B; behind the last slab, sums on their way from matrices to registers.
 var<workgroup> S: array<vec4u, SIZE>;
+
+// Vector v of the row that begins at a place of S, and four sums from S.
+// @when BYTES
+fn put(row: u32, v: u32, x: vec4u) {
+  S[row + v] = x;
+}
+
+fn integers(sums: vec4u) -> vec4i {
+  return bitcast<vec4i>(sums);
+}
+// @end
+// @when HALVES
+fn put(row: u32, v: u32, x: vec4u) {
+  S[row + 2u * v] = vec4u(halves(x.x), halves(x.y));
+  S[row + 2u * v + 1u] = vec4u(halves(x.z), halves(x.w));
+}
+
+// Four signed bytes.
+fn halves(x: u32) -> vec2u {
+  let four = vec4f(bitcast<vec4i>(vec4u(x) << vec4u(24u, 16u, 8u, 0u)) >> vec4u(24u));
+  return vec2u(pack2x16float(four.xy), pack2x16float(four.zw));
+}
+
+fn integers(sums: vec4u) -> vec4i {
+  return vec4i(bitcast<vec4f>(sums));
+}
+// @end
 
 @compute @workgroup_size(THREADS)
 fn gemm_i8_tensor(
@@ -102,11 +138,11 @@ fn gemm_i8_tensor(
   for (var slab = 0u; slab < p.slabs; slab++) {
     // @unroll
     for (var s = 0u; s < LOADS_A; s++) {
-      S[(row + s * STEP) * PITCH + v] = nextA[s];
+      put((row + s * STEP) * PITCH, v, nextA[s]);
     }
     // @unroll
     for (var s = 0u; s < LOADS_B; s++) {
-      S[SIZE_A + (row + s * STEP) * PITCH + v] = nextB[s];
+      put(SIZE_A + (row + s * STEP) * PITCH, v, nextB[s]);
     }
     workgroupBarrier();
     if (slab + 1u < p.slabs) {
@@ -126,11 +162,11 @@ fn gemm_i8_tensor(
       var a: array<Left, TI>;
       // @unroll
       for (var i = 0u; i < TI; i++) {
-        a[i] = subgroupMatrixLoad<Left, row_major>(&S, (wm + i * MM) * PITCH + l / 16u, PITCH);
+        a[i] = subgroupMatrixLoad<Left, row_major>(&S, (wm + i * MM) * PITCH + l / PER, PITCH);
       }
       // @unroll
       for (var j = 0u; j < TJ; j++) {
-        let b = subgroupMatrixLoad<Right, col_major>(&S, SIZE_A + (wn + j * MN) * PITCH + l / 16u, PITCH);
+        let b = subgroupMatrixLoad<Right, col_major>(&S, SIZE_A + (wn + j * MN) * PITCH + l / PER, PITCH);
         // @unroll
         for (var i = 0u; i < TI; i++) {
           acc[j * TI + i] = subgroupMatrixMultiplyAccumulate(a[i], b, acc[j * TI + i]);
@@ -153,17 +189,19 @@ fn gemm_i8_tensor(
       // @unroll
       for (var h = 0u; h < SUMS / SG; h++) {
         let e = h * SG + lane;
-        let sum = bitcast<vec4i>(S[(sg * ROUND + r) * MN * COLUMN + e / MM * COLUMN + e % MM / 4u])[e % 4u];
+        let sum = integers(S[(sg * ROUND + r) * MN * COLUMN + e / MM * COLUMN + e % MM / 4u])[e % 4u];
         store(sum, row0 + wm + (first + r) % TI * MM + e % MM, col0 + wn + (first + r) / TI * MN + e / MM);
       }
 // @end
 // @when RESIDUES
       // @unroll
-      for (var h = 0u; h < SUMS / 4u / SG; h++) {
+      for (var h = 0u; h < SUMS / 4u / SG + SPARE; h++) {
         let e = h * SG + lane;
-        let sums = bitcast<vec4i>(S[(sg * ROUND + r) * MN * COLUMN + e / (MM / 4u) * COLUMN + e % (MM / 4u)]);
-        let i = row0 + wm + (first + r) % TI * MM + 4u * (e % (MM / 4u));
-        storeFour(sums, i, col0 + wn + (first + r) / TI * MN + e / (MM / 4u));
+        if (SPARE == 0u || e < SUMS / 4u) {
+          let sums = integers(S[(sg * ROUND + r) * MN * COLUMN + e / (MM / 4u) * COLUMN + e % (MM / 4u)]);
+          let i = row0 + wm + (first + r) % TI * MM + 4u * (e % (MM / 4u));
+          storeFour(sums, i, col0 + wn + (first + r) / TI * MN + e / (MM / 4u));
+        }
       }
 // @end
     }

@@ -3,19 +3,17 @@
 import type { Rule } from '../../autotune/pick.ts';
 import { DeviceError, DeviceLostError } from '../../core/errors.ts';
 import type { Context } from '../../runtime/context.ts';
-import type { MatrixUnit } from '../../runtime/matrixUnits.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { type ByteEngine, engineOf, enqueueByteProducts } from './byteProducts.gpu.ts';
-import { type ByteChoice, type ByteProblem, fitsBytes, residueRules } from './gemmI32.kernels.ts';
+import { type ByteEngine, type ByteUnits, engineOf, enqueueByteProducts } from './byteProducts.gpu.ts';
+import { type ByteChoice, type ByteProblem, fitsRemainders, residueRules } from './gemmI32.kernels.ts';
 import { moduliOn } from './moduli.gpu.ts';
 import { MOST_MODULI, moduliOf } from './moduli.ts';
 
 export type ByteRules = readonly Rule<ByteProblem, ByteChoice>[];
 
-export interface ByteEngines {
+export interface ByteEngines extends ByteUnits {
   /** Those that are right, or have not been tried; none where nothing is. */
   readonly rules: ByteRules;
-  readonly unit: MatrixUnit | undefined;
   /** Whether dot products of bytes are there, and faster than floats. */
   readonly dot4: boolean;
   /** Whether residues are made by dot products of bytes. */
@@ -38,9 +36,9 @@ export function byteEnginesOn(context: Context): ByteEngines {
 
 function allOf(context: Context, rules: ByteRules): ByteEngines {
   const { language, matrixUnits, info } = context.gpu!;
-  const unit = matrixUnits.find((unit) => fitsBytes(unit) && (unit.MM * unit.MN) % (4 * unit.SG) === 0);
+  const [unit, halves] = (['i8', 'f16'] as const).map((kind) => matrixUnits.find((one) => fitsRemainders(one, kind)));
   const dots = language.has('packed_4x8_integer_dot_product');
-  const engines = { rules, unit, dot4: dots && !WITHOUT_DOTS.test(info.vendor), dotResidues: dots, wrong: [] };
+  const engines = { rules, unit, halves, dot4: dots && !WITHOUT_DOTS.test(info.vendor), dotResidues: dots, wrong: [] };
   known.set(context, engines);
   return engines;
 }
@@ -61,10 +59,13 @@ export async function tryByteEngines(
   const wrong: string[] = [];
   for (const way of new Set(rules.map(({ name }) => wayOf(name)))) {
     if ((way === 'tensor' && all.unit === undefined) || (way === 'dot' && !all.dot4)) continue;
+    // Halves are for devices whose units for bytes are missing or wrong.
+    const hasBytes = all.unit !== undefined && rules[0]?.choice.by === 'unit' && !wrong.includes('tensor');
+    if (way === 'halves' && (all.halves === undefined || hasBytes)) continue;
     // Of a way's tiles the last one is the smallest.
     const { choice } = rules.findLast(({ name }) => wayOf(name) === way)!;
-    if (!(await passed(() => multipliesRight(context.queue, engineOf(choice, all.unit))))) wrong.push(way);
-    else if (way !== 'tensor') break;
+    if (!(await passed(() => multipliesRight(context.queue, engineOf(choice, all))))) wrong.push(way);
+    else if (choice.by === undefined) break;
   }
   const right = rules.filter(({ name }) => !wrong.includes(wayOf(name)));
   let engines: ByteEngines = { ...all, rules: right, wrong };

@@ -20,9 +20,15 @@ export interface ByteEngine extends ByteChoice {
   readonly tuning: Tuning;
 }
 
-export const engineOf = (choice: ByteChoice, unit: MatrixUnit | undefined): ByteEngine => ({
+/** The matrix units of a device that bytes can be multiplied by. */
+export interface ByteUnits {
+  readonly unit: MatrixUnit | undefined;
+  readonly halves: MatrixUnit | undefined;
+}
+
+export const engineOf = (choice: ByteChoice, units: ByteUnits): ByteEngine => ({
   ...choice,
-  tuning: ofResidues(choice.kernel === gemmI8Tensor ? tensorTuning(unit!) : (choice.tile as ByteTile & Tuning)),
+  tuning: ofResidues(choice.by === undefined ? (choice.tile as ByteTile & Tuning) : tensorTuning(units[choice.by]!)),
 });
 
 export interface ByteProducts {

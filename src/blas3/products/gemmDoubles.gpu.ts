@@ -63,13 +63,13 @@ export function enqueueGemmDoubles(queue: Queue, g: DeviceGemmDoubles, noteAs?: 
   const { moduli = DOUBLE_MODULI } = g;
   const chosen = moduli === 'span';
   const engines = g.engines ?? byteEnginesOn(queue.context);
-  const { unit, dot4, dotResidues, rules, wrong } = engines;
+  const { unit, halves, dot4, dotResidues, rules, wrong } = engines;
   if (rules.length === 0) return enqueueWithout(queue, g, k, noteAs);
   const { workgroupBytes } = queue.context.gpu!;
   const count = chosen ? DOUBLE_MODULI : moduli;
   const { name, choice, why } = pick(
     rules,
-    { m, n, k, count: SHARE[parts] * count, dot4, unit, workgroupBytes },
+    { m, n, k, count: SHARE[parts] * count, dot4, unit, halves, workgroupBytes },
     g.force,
   );
   if (noteAs !== undefined) {
@@ -77,7 +77,7 @@ export function enqueueGemmDoubles(queue: Queue, g: DeviceGemmDoubles, noteAs?: 
     queue.note({ routine: noteAs, backend: 'gpu', kernel: `residues-${name}`, why: what + passedOver(wrong) });
   }
   const most = g.most ?? (chosen ? MOST_BYTES_SPAN : MOST_BYTES);
-  const way: Way = { queue, dot4: dotResidues, type, parts, engine: engineOf(choice, unit), most };
+  const way: Way = { queue, dot4: dotResidues, type, parts, engine: engineOf(choice, engines), most };
   const deepest = DEEPEST / parts;
   for (let l = 0; l === 0 || l < k; l += deepest) {
     const A = isTransposed(g.transA) ? at(g.A, l, 0) : at(g.A, 0, l);

@@ -18,6 +18,8 @@ const BK = 64;
 const LARGE = { BM: 128, BN: 128, BK, TM: 8, TN: 8 } as const;
 const SMALL = { BM: 32, BN: 32, BK, TM: 4, TN: 4 } as const;
 const TENSOR = { BM: 128, BN: 128, BK, WM: 64, WN: 64 } as const;
+/** Of halves, which take twice the room. */
+const HALVES = { ...TENSOR, BK: 32 } as const;
 
 const residueTunings = new Map<Tuning, Tuning>();
 
@@ -49,28 +51,49 @@ const ROUND = 4;
 const tensorTunings = new Map<string, Tuning>();
 
 /** The parameter record for a matrix unit; one object per shape, because pipelines are found by identity. */
-export function tensorTuning({ MM, MN, MK, SG }: UnitShape): Tuning {
-  const key = [MM, MN, MK, SG].join();
+export function tensorTuning({ MM, MN, MK, SG, factor }: UnitShape & Pick<MatrixUnit, 'factor'>): Tuning {
+  const key = [factor, MM, MN, MK, SG].join();
   let tuning = tensorTunings.get(key);
   if (tuning === undefined) {
-    const { BM, BN, WM, WN } = TENSOR;
-    const slab = (BM + BN) * (BK / VECTOR_BYTES + PAD);
+    const isHalves = factor === 'f16';
+    const tile = isHalves ? HALVES : TENSOR;
+    const { BM, BN, WM, WN } = tile;
+    const slab = (BM + BN) * (tile.BK / (isHalves ? 8 : 16) + PAD);
     const scratch = ((BM / WM) * (BN / WN) * ROUND * MN * (MM + 4)) / 4;
-    tuning = { ...TENSOR, MM, MN, MK, SG, PAD, ROUND, SIZE: Math.max(slab, scratch) };
+    const units = { MM, MN, MK, SG, PAD, ROUND, SIZE: Math.max(slab, scratch), SPARE: Number(MM * MN < 4 * SG) };
+    tuning = { ...tile, ...units, ...(isHalves ? { HALVES: 1, F: 'f16', R: 'f32' } : {}) };
     tensorTunings.set(key, tuning);
   }
   return tuning;
 }
 
+const isWhole = ({ MM, MN, SG }: UnitShape): boolean =>
+  MM % 4 === 0 && ((MM * MN) % (4 * SG) === 0 || MM * MN < 4 * SG);
+
 /** A unit for bytes that the kernel can be made of: whole vectors of depths, and sums for every lane. */
-export const fitsBytes = ({ factor, MM, MN, MK, SG }: MatrixUnit): boolean =>
-  factor === 'i8' && BK % MK === 0 && MK % VECTOR_BYTES === 0 && MM % 4 === 0 && (MM * MN) % SG === 0;
+export const fitsBytes = (unit: MatrixUnit): boolean =>
+  unit.factor === 'i8' && BK % unit.MK === 0 && unit.MK % VECTOR_BYTES === 0 && (unit.MM * unit.MN) % unit.SG === 0;
+
+/** A unit for bytes, or for halves, that remainders can be made with. */
+export const fitsRemainders = (unit: MatrixUnit, factor: 'i8' | 'f16'): boolean =>
+  isWhole(unit) &&
+  (factor === 'i8'
+    ? fitsBytes(unit)
+    : unit.factor === 'f16' && unit.sum === 'f32' && HALVES.BK % unit.MK === 0 && unit.MK % 8 === 0);
 
 export const gemmI8Tensor: Kernel = {
   name: 'gemm_i8_tensor',
   text: gemm_i8_tensor,
   get variants() {
-    return both([16, 8].map((MN) => tensorTuning({ MM: 16, MN, MK: 32, SG: 32 })));
+    const bytes = [16, 8].map((MN) => tensorTuning({ MM: 16, MN, MK: 32, SG: 32, factor: 'i8' }));
+    const shapes = [
+      [16, 16, 16],
+      [16, 8, 16],
+      [16, 8, 8],
+      [8, 8, 8],
+    ] as const;
+    const halves = shapes.map(([MM, MN, MK]) => tensorTuning({ MM, MN, MK, SG: 32, factor: 'f16' }));
+    return [...both(bytes), ...halves.map(ofResidues)];
   },
 };
 
@@ -92,6 +115,8 @@ export interface ByteProblem {
   readonly workgroupBytes: number;
   /** A matrix unit for bytes. */
   readonly unit: MatrixUnit | undefined;
+  /** One for halves, which remainders can be made with. */
+  readonly halves?: MatrixUnit | undefined;
 }
 
 export interface ByteChoice {
@@ -99,6 +124,8 @@ export interface ByteChoice {
   readonly tile: ByteTile;
   /** Depths whose products it can add in one launch, where that is less than all kernels can. */
   readonly slice?: number;
+  /** By which of the matrix units. */
+  readonly by?: 'unit' | 'halves';
 }
 
 /** Large tiles are worth it when they fill most of a large GPU (132 processors on an H200). */
@@ -130,9 +157,15 @@ const byThreads = (
 
 const byUnits: Rule<ByteProblem, ByteChoice> = {
   name: 'tensor',
-  choice: { kernel: gemmI8Tensor, tile: TENSOR },
+  choice: { kernel: gemmI8Tensor, tile: TENSOR, by: 'unit' },
   fits: (p) => p.unit !== undefined && tiles(p, TENSOR) >= LEAST_TENSOR_TILES,
   why: 'matrix units for bytes',
+};
+const byHalves: Rule<ByteProblem, ByteChoice> = {
+  name: 'halves',
+  choice: { kernel: gemmI8Tensor, tile: HALVES, by: 'halves', slice: FLOAT_SLICE },
+  fits: (p) => p.halves !== undefined && tiles(p, HALVES) >= LEAST_TENSOR_TILES,
+  why: 'matrix units for halves, exact in slices',
 };
 const byDots = byThreads(gemmI8Tiled, 'dot', 'dot products of four bytes', ({ dot4 }) => dot4);
 const plainly = byThreads(gemmI8Plain, 'plain', 'no dot products of bytes in the shader language', () => true);
@@ -142,4 +175,10 @@ const byFloats = byThreads(gemmI8Float, 'float', 'no fast products of bytes: flo
 
 export const byteRules: readonly Rule<ByteProblem, ByteChoice>[] = [byUnits, ...byDots, ...plainly];
 /** Those for remainders, the fastest first: integers take twice as long as floats on most devices that have no products of bytes. */
-export const residueRules: readonly Rule<ByteProblem, ByteChoice>[] = [byUnits, ...byDots, ...byFloats, ...plainly];
+export const residueRules: readonly Rule<ByteProblem, ByteChoice>[] = [
+  byUnits,
+  byHalves,
+  ...byDots,
+  ...byFloats,
+  ...plainly,
+];

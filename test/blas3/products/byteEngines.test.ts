@@ -1,14 +1,15 @@
 // The trial of what a device multiplies bytes by: every way that is there passes it, one that is wrong is found out and passed over, and
 // the trace says so; where all are wrong products are right still.
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { byteEnginesOn, type ProductTrial, tryByteEngines } from '../../../src/blas3/products/byteEngines.gpu.ts';
 import { multipliesDoublesRight } from '../../../src/blas3/products/doublesTrial.gpu.ts';
 import { enqueueGemmDoubles } from '../../../src/blas3/products/gemmDoubles.gpu.ts';
-import { fitsBytes, gemmI8Tiled, residueRules } from '../../../src/blas3/products/gemmI32.kernels.ts';
+import { fitsBytes, fitsRemainders, gemmI8Tiled, residueRules } from '../../../src/blas3/products/gemmI32.kernels.ts';
 import { dgemm } from '../../../src/index.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import type { Kernel } from '../../../src/runtime/kernel.ts';
-import { doubles, gpu, gpuTest, openGpu } from '../../setup/contexts.ts';
+import { doubles, gpu, gpuTest, openGpu, report } from '../../setup/contexts.ts';
+import { emulatedUnits } from '../../setup/emulatedUnits.ts';
 
 const passes: ProductTrial = async () => true;
 
@@ -52,6 +53,23 @@ describe('what multiplies bytes', () => {
       multipliesDoublesRight(queue, (queue, g) => enqueueGemmDoubles(queue, { ...g, engines }));
     const engines = await tryByteEngines(context, real);
     expect([engines.rules, engines.dotResidues]).toEqual([residueRules, engines.dot4]);
+  });
+
+  it('passes its trial by units for halves too, emulated where there are none', async () => {
+    const has = gpu?.gpu?.matrixUnits.some((unit) => fitsRemainders(unit, 'f16')) === true;
+    const context = has ? gpu : await emulatedUnits();
+    if (context === undefined) return report({ skipped: 'shader-f16', test: 'bytes by units for halves' });
+    try {
+      const rules = residueRules.filter(({ name }) => name === 'halves');
+      expect((await tryByteEngines(context, passes, rules)).wrong).toEqual([]);
+      const [from, to] = ['pack2x16float(four.zw)', 'pack2x16float(four.zz)'];
+      expect((await tryByteEngines(context, passes, spoilt('halves', from, to))).wrong).toEqual(['halves']);
+    } finally {
+      if (!has) {
+        context.dispose();
+        context.gpu?.device.destroy();
+      } else await tryByteEngines(context, passes);
+    }
   });
 
   gpuTest('is passed over where it is wrong, and the trace says so', () =>

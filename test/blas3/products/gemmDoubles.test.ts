@@ -2,7 +2,7 @@
 // computed, and what is special about doubles: subnormal numbers, ties, overflow, infinities, NaN.
 import { describe, expect } from 'vitest';
 import { enqueueGemmDoubles } from '../../../src/blas3/products/gemmDoubles.gpu.ts';
-import { fitsBytes, residueRules } from '../../../src/blas3/products/gemmI32.kernels.ts';
+import { fitsBytes, fitsRemainders, residueRules } from '../../../src/blas3/products/gemmI32.kernels.ts';
 import type { Trans } from '../../../src/index.ts';
 import { exactDot, nearest } from '../../lib/exactDoubles.ts';
 import { mulberry32 } from '../../lib/rng.ts';
@@ -259,14 +259,18 @@ describe('the bits are the same', () => {
   const size = { m: 70, n: 45, k: 150 };
   const [a, b] = [random(18, 150, 3), random(19, 45, 3)];
 
-  const hasUnits = gpu?.gpu?.matrixUnits.some(fitsBytes) ?? false;
+  const units = gpu?.gpu?.matrixUnits ?? [];
+  const hasUnits = units.some(fitsBytes);
+  const lacks: Record<string, string | undefined> = {
+    tensor: hasUnits ? undefined : 'matrix units for bytes',
+    halves: units.some((unit) => fitsRemainders(unit, 'f16')) ? undefined : 'matrix units for halves',
+  };
   // The large tiles take a software adapter seconds to compile.
   for (const { name } of residueRules.filter(({ name }) => full || !name.endsWith('large'))) {
-    const missing = name === 'tensor' && !hasUnits ? 'matrix units for bytes' : undefined;
     gpuTest(
       `with bytes multiplied by ${name}`,
       async () => expect(differing(await product({ ...size, force: name }, a, b), await product(size, a, b))).toBe(0),
-      missing,
+      lacks[name],
     );
   }
 
