@@ -1,11 +1,8 @@
-// npm run bench:dgemm -- [--orders 1024,2048,4096,8192] [--k 64] [--complex] [--accuracy 14] [--graded 20] [--rounds 5] [--way halves]
-// [--json FILE]:
+// npm run bench:dgemm -- [--orders 1024,2048,4096,8192] [--k 64] [--complex] [--accuracy 14] [--graded 20] [--rounds 5] [--json FILE]:
 // C := A B of doubles on a GPU that has none: GPU time of a call between timestamps, behind other work, and what each kernel has of it.
-// --k: that depth in place of the order. --way: bytes multiplied by that alone (byteEngines.gpu.ts). --graded: rows of A fall by so many binary digits along k, columns of B rise by as many.
+// --k: that depth in place of the order. --graded: rows of A fall by so many binary digits along k, columns of B rise by as many.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { tryByteEngines } from '../src/blas3/products/byteEngines.gpu.ts';
-import { residueRules } from '../src/blas3/products/gemmI32.kernels.ts';
 import { createContext, dgemm, zgemm } from '../src/index.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
 
@@ -17,7 +14,6 @@ const { values } = parseArgs({
     complex: { type: 'boolean', default: false },
     accuracy: { type: 'string', default: 'f64' },
     graded: { type: 'string', default: '0' },
-    way: { type: 'string' },
     json: { type: 'string' },
   },
 });
@@ -79,13 +75,6 @@ const median = (list: readonly number[]): number => [...list].sort((a, b) => a -
 
 const context = await createContext({ backend: 'gpu', doubles: 'gpu' });
 const { queue } = context;
-const { way } = values;
-if (way !== undefined)
-  await tryByteEngines(
-    context,
-    async () => true,
-    residueRules.filter(({ name }) => name.startsWith(way)),
-  );
 const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
 console.log(banner(machineOf(context), 'bench:dgemm', []).join('\n'));
 console.log(`\nGPU ms: median of ${rounds}. Error: largest of ${LOOKED_AT} elements, in units of 2^-53 |A| |B|.\n`);
