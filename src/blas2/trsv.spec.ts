@@ -18,6 +18,7 @@ export const trsvSpec: RoutineSpec = {
   name: 'trsv',
   precs: 'sdcz',
   doubles: 'dz',
+  serial: (a) => 8 + num(a, 'n') / 32,
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo,

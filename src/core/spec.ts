@@ -102,6 +102,8 @@ export interface RoutineSpec {
   readonly computes?: string;
   /** Of the precisions 'd' and 'z', those that kernels compute too, on a context whose doubles live on the GPU. */
   readonly doubles?: string;
+  /** About how many dispatches of them wait for one another there, if more than those of a product. */
+  readonly serial?: (a: Values) => number;
   /** Argument name to description, in positional order: positions in error messages are counted from here. */
   readonly args: Readonly<Record<string, ArgSpec>>;
   /** Whether a checked call has nothing to compute and nothing to write. */

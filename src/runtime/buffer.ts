@@ -90,6 +90,11 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     return this.fresh === 'gpu';
   }
 
+  /** Whether the GPU would have to be given the elements first. @internal */
+  get onHost(): boolean {
+    return this.fresh === 'host';
+  }
+
   /** What was made of the elements as they are now, and is kept until they change. @internal */
   get kept(): Disposable | undefined {
     return this.made;

@@ -32,7 +32,8 @@ export interface ContextOptions extends AdapterChoice {
   /**
    * Where doubles and complex doubles live on a GPU context: 'cpu' (default) with the CPU; 'gpu' in the GPU's memory, where routines
    * compute them by integers, to the bits of doubles, and those without kernels for it on the CPU; 'auto' there if the GPU is hardware
-   * with units that multiply bytes, else with the CPU. Without a GPU 'gpu' is an UnsupportedError.
+   * with units that multiply bytes, else with the CPU, and each call is computed where it costs less, which the trace says. Without a GPU
+   * 'gpu' is an UnsupportedError.
    */
   readonly doubles?: DoublesPlace;
 }

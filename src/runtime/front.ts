@@ -34,10 +34,12 @@ export interface FrontOptions<A> {
   readonly doubles?: Gpu<A>;
 }
 
-/** What computes a call on the GPU, if something does. */
-function onGpu<A extends Checked>(spec: RoutineSpec, { prec }: A, gpu: Gpu<A> | undefined, doubles = gpu) {
-  if (!isDouble(prec) || spec.computes !== undefined) return gpu;
-  return spec.doubles?.includes(prec) ? doubles : undefined;
+/** What computes a call on the GPU, if something does, and is to. */
+function onGpu<A extends Checked>(queue: Queue, spec: RoutineSpec, a: A, gpu: Gpu<A> | undefined, doubles = gpu) {
+  if (!isDouble(a.prec) || spec.computes !== undefined) return gpu;
+  if (spec.doubles?.includes(a.prec) !== true || doubles === undefined) return undefined;
+  const byCost = queue.context.gpu?.byCost;
+  return byCost === undefined || byCost(queue, spec, a as unknown as Values & A) ? doubles : undefined;
 }
 
 /** The queue that a call is made on: the context's, or the one that was given. */
@@ -91,7 +93,13 @@ function run<A extends Checked>(
 ): Promise<void> {
   const a = as === undefined ? checked : as(checked);
   const taken = fits === undefined || queue.context.gpu === undefined || fits(queue, a);
-  return queue.run(a, cpu, taken ? told(queue, spec, onGpu(spec, a, gpu, doubles)) : undefined, spec.computes, like);
+  return queue.run(
+    a,
+    cpu,
+    taken ? told(queue, spec, onGpu(queue, spec, a, gpu, doubles)) : undefined,
+    spec.computes,
+    like,
+  );
 }
 
 /** What tells a profile that is being taken of its calls. */
@@ -135,14 +143,14 @@ export function valued<A extends Checked & { readonly result: Ptr<ElementType> }
     async (queue, args, prec, like) => {
       const a = bind(spec, queue.context, args, prec) as unknown as A;
       if (a.result !== undefined) {
-        await queue.run(a, cpu, told(queue, spec, onGpu(spec, a, gpu, doubles)), a.prec, like);
+        await queue.run(a, cpu, told(queue, spec, onGpu(queue, spec, a, gpu, doubles)), a.prec, like);
         return undefined;
       }
       const type = operandType(spec.args.result!, a.prec);
       if (spec.nothing?.(a as unknown as Values)) return isComplex(type) ? { re: 0, im: 0 } : 0;
       const result = queue.context.alloc(type, 1);
       try {
-        await queue.run({ ...a, result }, cpu, told(queue, spec, onGpu(spec, a, gpu, doubles)));
+        await queue.run({ ...a, result }, cpu, told(queue, spec, onGpu(queue, spec, a, gpu, doubles)));
         const [re, im] = await queue.context.download(result);
         return isComplex(type) ? { re: re!, im: im! } : re!;
       } finally {

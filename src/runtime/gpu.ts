@@ -1,5 +1,6 @@
 // What a context knows of its GPU: the device, whose it is, and the facts that choose kernels. Finding one is adapter.ts's, opening it
 // openGpu.ts's.
+import type { ByCost } from './doublesCost.ts';
 import type { MatrixUnit } from './matrixUnits.ts';
 import type { Machinery } from './openGpu.ts';
 
@@ -55,6 +56,8 @@ export interface Gpu extends Origin {
   readonly matrixUnits: readonly MatrixUnit[];
   /** Whether doubles live in its memory, and are computed there where kernels do. */
   readonly doubles: boolean;
+  /** Whether a call of them is computed there all the same; absent, always. */
+  readonly byCost?: ByCost;
 }
 
 /** What has become of a device. No part of the context: a device of the caller's, which may live longer, would keep that alive. */

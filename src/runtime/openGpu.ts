@@ -2,6 +2,7 @@
 
 import { adapterName, isSoftware, SUBGROUP_ID } from './adapter.ts';
 import type { DoublesPlace } from './contextOptions.ts';
+import { onGpuByCost } from './doublesCost.ts';
 import type { Gpu, Origin } from './gpu.ts';
 import { GpuSide } from './gpuSide.ts';
 import { loadGpu } from './later.ts';
@@ -48,5 +49,6 @@ export async function gpuOf(origin: Origin, place: DoublesPlace): Promise<Gpu> {
     bindingBytes: Math.min(limits.maxStorageBufferBindingSize, limits.maxBufferSize),
     matrixUnits,
     doubles,
+    ...(doubles && place === 'auto' ? { byCost: onGpuByCost } : {}),
   };
 }

@@ -155,7 +155,10 @@ export class Queue {
   /** Why a precision runs on the CPU in this context. @internal */
   whyCpu(prec: Prec): string {
     if (this.context.backend === 'cpu') return this.context.why;
-    if (this.context.placement(prec) === 'gpu') return 'there is no GPU kernel for it: computed on the CPU';
+    if (this.context.placement(prec) === 'gpu')
+      return this.context.gpu!.byCost === undefined
+        ? 'there is no GPU kernel for it: computed on the CPU'
+        : 'computed on the CPU: it costs less, or there is no GPU kernel for it';
     return `WebGPU has no ${fields[prec].title} precision on this adapter: computed on the CPU`;
   }
 

@@ -11,7 +11,7 @@ export interface Workspace {
 }
 
 /** Does what `record` enqueues, or awaits; its workspace may be used again by whatever is enqueued next. */
-export function scope<R extends void | Promise<void>>(queue: Queue, record: (ws: Workspace) => R): R {
+export function scope<R>(queue: Queue, record: (ws: Workspace) => R): R {
   const taken: DeviceBuffer[] = [];
   const take: Workspace['take'] = (type, length) => {
     const buffer = queue.context.lease(type, length);

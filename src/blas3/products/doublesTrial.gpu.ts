@@ -1,6 +1,10 @@
 // The trial of a product of doubles by residues: numbers for which every step matters, and whose sums JavaScript computes without an error
 // but the last rounding.
+import type { Mat } from '../../core/matrix.ts';
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { enqueueLaset } from '../elements/laset.gpu.ts';
 import type { DeviceGemmDoubles } from './gemmDoublesFactors.gpu.ts';
 import { MOST_MODULI } from './moduli.ts';
 
@@ -47,4 +51,38 @@ export async function multipliesDoublesRight(
   } finally {
     for (const buffer of [A, B, C]) buffer!.dispose();
   }
+}
+
+/** Order of what is timed, and how many products of it: their difference is what is between them and the host. */
+const ORDER = 1024;
+const [ONE, MANY] = [1, 9];
+
+/** Multiplications and additions a millisecond of products that `enqueue` makes, by the wall clock. */
+export async function measureProducts(
+  queue: Queue,
+  enqueue: (queue: Queue, g: DeviceGemmDoubles) => void,
+  n = ORDER,
+): Promise<number> {
+  return scope(queue, async (ws) => {
+    const [A, B, C] = [0, 1, 2].map(() => ({ data: ws.take('d', n * n), off: 0, ld: n })) as [
+      Mat<DeviceBuffer<'d'>>,
+      Mat<DeviceBuffer<'d'>>,
+      Mat<DeviceBuffer<'d'>>,
+    ];
+    for (const X of [A, B]) enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 1 / 3, beta: 1, A: X });
+    const wall = async (count: number): Promise<number> => {
+      const start = performance.now();
+      for (let k = 0; k < count; k++) enqueue(queue, { m: n, n, k: n, alpha: 1, beta: 0, A, B, C });
+      await C.data.copyOut(0, 1);
+      return performance.now() - start;
+    };
+    await wall(ONE); // compiles
+    let rate = 0;
+    // The clocks of the first are low.
+    for (let k = 0; k < 2; k++) {
+      const ms = (await wall(MANY)) - (await wall(ONE));
+      rate = Math.max(rate, ms > 0 ? ((MANY - ONE) * 2 * n ** 3) / ms : 0);
+    }
+    return rate;
+  });
 }

@@ -5,13 +5,15 @@ import type { Bound } from '../../core/args.ts';
 import { isZero } from '../../core/complex.ts';
 import { at, isTransposed } from '../../core/matrix.ts';
 import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
+import type { Context } from '../../runtime/context.ts';
+import { knownRate, learnRate } from '../../runtime/doublesCost.ts';
 import { beforeDoubles } from '../../runtime/later.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { partCode } from '../elements/part.ts';
-import { byteEnginesOn, type ProductTrial, tryByteEngines } from './byteEngines.gpu.ts';
+import { type ByteEngines, byteEnginesOn, type ProductTrial, tryByteEngines } from './byteEngines.gpu.ts';
 import { type ByteEngine, engineOf, enqueueByteProducts } from './byteProducts.gpu.ts';
-import { multipliesDoublesRight } from './doublesTrial.gpu.ts';
+import { measureProducts, multipliesDoublesRight } from './doublesTrial.gpu.ts';
 import {
   doubleResidues,
   doubleResult,
@@ -100,10 +102,32 @@ function enqueueWithout(queue: Queue, g: DeviceGemmDoubles, k: number, noteAs: s
   enqueueGemmSoft(queue, { transA: 'n', transB: 'n', ...g, k });
 }
 
-beforeDoubles(async (context) => {
+const trials = new WeakMap<Context, Promise<ByteEngines>>();
+
+/** What of a context's device multiplies right: tried once. */
+function tryProducts(context: Context): Promise<ByteEngines> {
   const product: ProductTrial = (queue, engines) =>
     multipliesDoublesRight(queue, (queue, g) => enqueueGemmDoubles(queue, { ...g, engines }));
-  await tryByteEngines(context, product);
+  let trial = trials.get(context);
+  if (trial === undefined) {
+    trial = tryByteEngines(context, product);
+    trials.set(context, trial);
+    trial.catch(() => trials.delete(context));
+  }
+  return trial;
+}
+
+/** Multiplications and additions a millisecond of products of doubles on a context's GPU, measured once; 0 where they are not right. */
+export async function rateOfProducts(context: Context): Promise<number> {
+  const { rules } = await tryProducts(context);
+  if (knownRate(context) === undefined)
+    learnRate(context, rules.length === 0 ? 0 : await measureProducts(context.queue, enqueueGemmDoubles));
+  return knownRate(context)!;
+}
+
+beforeDoubles(async (context) => {
+  await tryProducts(context);
+  if (context.gpu!.byCost !== undefined) await rateOfProducts(context);
 });
 
 /** Products of bytes for a modulus: of complex numbers that of real parts, that of imaginary parts, and that of the sums of both. */

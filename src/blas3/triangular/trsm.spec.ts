@@ -25,6 +25,7 @@ export const trsmSpec: RoutineSpec = {
   name: 'trsm',
   precs: 'sdcz',
   doubles: 'dz',
+  serial: (a) => 8 + num(a, a.side === 'l' ? 'm' : 'n') / 32,
   args: positional({
     /** 'l': op(A) X = alpha B; 'r': X op(A) = alpha B. */
     side,

@@ -30,6 +30,7 @@ export const posvSpec: RoutineSpec = {
   name: 'posv',
   precs: 'sdcz',
   doubles: 'dz',
+  serial: (a) => 8 + num(a, 'n') / 5,
   args: positional({
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo,

@@ -27,6 +27,7 @@ export const potrfSpec: RoutineSpec = {
   name: 'potrf',
   precs: 'sdcz',
   doubles: 'dz',
+  serial: (a) => 8 + num(a, 'n') / 8,
   args: positional({
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo,

@@ -27,6 +27,7 @@ export const potriSpec: RoutineSpec = {
   name: 'potri',
   precs: 'sdcz',
   doubles: 'd',
+  serial: (a) => 8 + num(a, 'n') / 8,
   args: positional({
     /**
      * Which triangle holds the factor, and gets the inverse: 'l' or 'u'. The elements of the other one stay as they are.

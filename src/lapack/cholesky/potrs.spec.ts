@@ -20,6 +20,7 @@ export const potrsSpec: RoutineSpec = {
   name: 'potrs',
   precs: 'sdcz',
   doubles: 'dz',
+  serial: (a) => 8 + num(a, 'n') / 16,
   args: positional({
     /** Which triangle holds the factor: 'l' or 'u'. */
     uplo,

@@ -29,6 +29,7 @@ export const gesvSpec: RoutineSpec = {
   name: 'gesv',
   precs: 'sdcz',
   doubles: 'dz',
+  serial: (a) => 8 + 1.5 * num(a, 'n'),
   args: positional({
     n: size,
     nrhs: size,

@@ -35,6 +35,7 @@ export const getrfSpec: RoutineSpec = {
   name: 'getrf',
   precs: 'sdcz',
   doubles: 'dz',
+  serial: (a) => 8 + 1.4 * Math.min(num(a, 'm'), num(a, 'n')),
   args: positional({
     m: size,
     n: size,

@@ -26,6 +26,7 @@ export const getriSpec: RoutineSpec = {
   name: 'getri',
   precs: 'sdcz',
   doubles: 'd',
+  serial: (a) => 8 + num(a, 'n') / 8,
   args: positional({
     n: size,
     /** In: L and U as getrf leaves them. Out: the inverse if info = 0, else as it was. */

@@ -22,6 +22,7 @@ export const getrsSpec: RoutineSpec = {
   name: 'getrs',
   precs: 'sdcz',
   doubles: 'dz',
+  serial: (a) => 8 + num(a, 'n') / 16,
   args: positional({
     trans,
     n: size,

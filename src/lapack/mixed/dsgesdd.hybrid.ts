@@ -9,15 +9,19 @@ import { dsgesddBy, dsgesddCpu } from './dsgesdd.cpu.ts';
 import { fitsDevice } from './mixed.hybrid.ts';
 import type { DsgesddArgs } from './routines.gen.ts';
 import { DIRECT } from './zoomEigen.ref.ts';
-import { productsOnGpu } from './zoomPlace.gpu.ts';
+import { mayCorrect } from './zoomPlace.gpu.ts';
 import type { SvdOps } from './zoomSvd.ref.ts';
 
 export async function dsgesddHybrid(queue: Queue, a: Bound<DsgesddArgs>): Promise<void> {
   const { jobz, m, n } = a;
   const order = Math.min(m, n);
   if (!fitsDevice(queue, { n: order, nrhs: 0 })) return dsgesddCpu(queue, a);
-  const why = jobz === 's' && order > DIRECT ? productsOnGpu(queue, m, n) : undefined;
-  if (why !== undefined) return (await import('./dsgesddOnGpu.hybrid.ts')).dsgesddOnGpu(queue, a, why);
+  if (jobz === 's' && order > DIRECT && mayCorrect(queue, m, n)) {
+    const { placeOfCorrections } = await import('./zoomCost.gpu.ts');
+    const { there, why } = await placeOfCorrections(queue, { vectors: 'singular vectors', m, n });
+    if (there) return (await import('./dsgesddOnGpu.hybrid.ts')).dsgesddOnGpu(queue, a, why);
+    queue.note({ routine: a.routine, backend: 'cpu', why: `corrections on the CPU: ${why}` });
+  }
   return dsgesddBy(queue, a, { backend: 'gpu', singles: singlesOn(queue, a.routine) });
 }
 

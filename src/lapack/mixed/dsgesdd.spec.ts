@@ -24,11 +24,12 @@ const given =
  * some eps times the largest one. Where corrections do not end, or there is nothing to be gained, all is computed in double on the CPU:
  * iter says why.
  *
- * Overwrites A, S, U, V^T as jobz says, iter and info. Products are computed in double on the CPU's threads; where doubles live on a GPU
- * that is hardware (createContext) everything is computed there, groups alone on the host, products by residues with as many moduli as what
- * they add needs. Workspace: six matrices of doubles of order min(m, n). Flops to leading order of gesdd in single, and for n x n 20n^3 to
- * begin with, 20n^3 for each correction in double, as products. Source: T. Ogita, K. Aishima, Iterative refinement for singular value
- * decomposition based on matrix multiplication, J. Comput. Appl. Math. 369 (2020).
+ * Overwrites A, S, U, V^T as jobz says, iter and info. Products are computed in double on the CPU's threads, or by residues on a GPU whose
+ * units multiply bytes where that costs less, and always on hardware with doubles: 'gpu' (createContext): then everything is computed
+ * there, groups alone on the host, with as many moduli as what products add needs. Workspace: six matrices of doubles of order min(m, n).
+ * Flops to leading order of gesdd in single, and for n x n 20n^3 to begin with, 20n^3 for each correction in double, as products. Source:
+ * T. Ogita, K. Aishima, Iterative refinement for singular value decomposition based on matrix multiplication, J. Comput. Appl. Math. 369
+ * (2020).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.

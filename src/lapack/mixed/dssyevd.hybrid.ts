@@ -9,13 +9,17 @@ import { dssyevdBy, dssyevdCpu } from './dssyevd.cpu.ts';
 import { fitsDevice } from './mixed.hybrid.ts';
 import type { DssyevdArgs } from './routines.gen.ts';
 import { DIRECT, type EigenOps } from './zoomEigen.ref.ts';
-import { productsOnGpu } from './zoomPlace.gpu.ts';
+import { mayCorrect } from './zoomPlace.gpu.ts';
 
 export async function dssyevdHybrid(queue: Queue, a: Bound<DssyevdArgs>): Promise<void> {
   const { jobz, n } = a;
   if (!fitsDevice(queue, { n, nrhs: 0 })) return dssyevdCpu(queue, a);
-  const why = jobz === 'v' && n > DIRECT ? productsOnGpu(queue, n, n) : undefined;
-  if (why !== undefined) return (await import('./dssyevdOnGpu.hybrid.ts')).dssyevdOnGpu(queue, a, why);
+  if (jobz === 'v' && n > DIRECT && mayCorrect(queue, n, n)) {
+    const { placeOfCorrections } = await import('./zoomCost.gpu.ts');
+    const { there, why } = await placeOfCorrections(queue, { vectors: 'eigenvectors', m: n, n });
+    if (there) return (await import('./dssyevdOnGpu.hybrid.ts')).dssyevdOnGpu(queue, a, why);
+    queue.note({ routine: a.routine, backend: 'cpu', why: `corrections on the CPU: ${why}` });
+  }
   return dssyevdBy(queue, a, { backend: 'gpu', singles: singlesOn(queue, a.routine) });
 }
 

@@ -17,11 +17,11 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * orthogonality are those of dsyevd. Where corrections do not end, or there is nothing to be gained, all is computed in double on the CPU:
  * iter says why.
  *
- * Overwrites A, W, iter and info. Products are computed in double on the CPU's threads; where doubles live on a GPU that is hardware
- * (createContext) everything is computed there, groups of few alone on the host, products by residues with as many moduli as what they add
- * needs. Workspace: three matrices of doubles like A, five on the GPU, and what syevd needs in single. Flops of dsyevd, about 9n^3, in
- * single; 10n^3 to begin with and 12n^3 for each correction in double, as products. Source: T. Ogita, K. Aishima, Iterative refinement for
- * symmetric eigenvalue decomposition, Japan J. Indust. Appl. Math. 35 (2018).
+ * Overwrites A, W, iter and info. Products are computed in double on the CPU's threads, or by residues on a GPU whose units multiply bytes
+ * where that costs less, and always on hardware with doubles: 'gpu' (createContext): then everything is computed there, groups of few alone
+ * on the host, with as many moduli as what products add needs. Workspace: three matrices of doubles like A, five on the GPU, and what
+ * syevd needs in single. Flops of dsyevd, about 9n^3, in single; 10n^3 to begin with and 12n^3 for each correction in double, as products.
+ * Source: T. Ogita, K. Aishima, Iterative refinement for symmetric eigenvalue decomposition, Japan J. Indust. Appl. Math. 35 (2018).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.

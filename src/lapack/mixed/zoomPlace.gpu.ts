@@ -1,12 +1,11 @@
-// Where eigenvectors and singular vectors are corrected.
+// Whether the GPU may be asked what it would take to correct eigenvectors and singular vectors there: zoomCost.gpu.ts, whose code is read
+// then.
+import { fields } from '../../core/field.ts';
 import type { Queue } from '../../runtime/queue.ts';
 
-/** Bytes of a double. */
-const BYTES = 8;
-
-/** Why the GPU computes the products of doubles of an m x n matrix; undefined if it is not to. */
-export function productsOnGpu({ context }: Queue, m: number, n: number): string | undefined {
-  const { doubles, software, bindingBytes } = context.gpu!;
-  if (!doubles || software || BYTES * m * n > bindingBytes) return undefined;
-  return 'doubles live there';
+/** Of an m x n matrix: a GPU that is hardware, can bind it in doubles, and multiplies bytes, or keeps doubles whatever it does. */
+export function mayCorrect({ context }: Queue, m: number, n: number): boolean {
+  const { doubles, software, bindingBytes, matrixUnits } = context.gpu!;
+  if (software || fields.d.bytes * m * n > bindingBytes) return false;
+  return doubles || matrixUnits.some(({ factor }) => factor === 'i8');
 }

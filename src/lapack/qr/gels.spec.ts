@@ -37,6 +37,7 @@ export const gelsSpec: RoutineSpec = {
   name: 'gels',
   precs: 'sdcz',
   doubles: 'd',
+  serial: (a) => 8 + 3 * Math.min(num(a, 'm'), num(a, 'n')),
   args: positional({
     trans: opA,
     m: size,

@@ -30,6 +30,7 @@ export const geqrfSpec: RoutineSpec = {
   name: 'geqrf',
   precs: 'sdcz',
   doubles: 'd',
+  serial: (a) => 8 + 3 * Math.min(num(a, 'm'), num(a, 'n')),
   args: positional({
     m: size,
     n: size,

@@ -24,6 +24,7 @@ export const orgqrSpec: RoutineSpec = {
   named: complexly('ungqr'),
   precs: 'sdcz',
   doubles: 'd',
+  serial: (a) => 8 + num(a, 'k') / 4,
   args: positional({
     m: size,
     /** Columns of Q that are wanted, at most m. */

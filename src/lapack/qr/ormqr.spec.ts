@@ -27,6 +27,7 @@ export const ormqrSpec: RoutineSpec = {
   named: complexly('unmqr'),
   precs: 'sdcz',
   doubles: 'd',
+  serial: (a) => 8 + num(a, 'k') / 4,
   args: positional({
     /** 'l': op(Q) from the left, Q is m x m. 'r': from the right, Q is n x n. */
     side,

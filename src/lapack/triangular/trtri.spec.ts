@@ -25,6 +25,7 @@ export const trtriSpec: RoutineSpec = {
   name: 'trtri',
   precs: 'sdcz',
   doubles: 'd',
+  serial: (a) => 8 + num(a, 'n') / 8,
   args: positional({
     /** Which triangle of A is stored, and inverted: 'l' or 'u'. The elements of the other one stay as they are. */
     uplo,

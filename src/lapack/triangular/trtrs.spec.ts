@@ -26,6 +26,7 @@ export const trtrsSpec: RoutineSpec = {
   name: 'trtrs',
   precs: 'sdcz',
   doubles: 'd',
+  serial: (a) => 8 + num(a, 'n') / 32,
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo,
