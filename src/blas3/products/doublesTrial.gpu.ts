@@ -4,7 +4,6 @@ import type { Mat } from '../../core/matrix.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
-import { enqueueLaset } from '../elements/laset.gpu.ts';
 import type { DeviceGemmDoubles } from './gemmDoublesFactors.gpu.ts';
 import { MOST_MODULI } from './moduli.ts';
 
@@ -69,7 +68,8 @@ export async function measureProducts(
       Mat<DeviceBuffer<'d'>>,
       Mat<DeviceBuffer<'d'>>,
     ];
-    for (const X of [A, B]) enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 1 / 3, beta: 1, A: X });
+    const values = new Float64Array(n * n).fill(1 / 3);
+    for (const X of [A, B]) X.data.set(values, 0);
     const wall = async (count: number): Promise<number> => {
       const start = performance.now();
       for (let k = 0; k < count; k++) enqueue(queue, { m: n, n, k: n, alpha: 1, beta: 0, A, B, C });
