@@ -18,7 +18,7 @@ const worked = numbered.filter((file) => read(`examples/${file}`).includes('expo
 const slowly = ({ gpu }: Context, file: string): boolean =>
   gpu?.software === true &&
   (/digits|tfjs|stability/.test(file) ||
-    (!full && /doubles/.test(file)) ||
+    (!full && /doubles|training/.test(file)) ||
     (/llvmpipe/.test(gpu.name) && !/saxpy|structures/.test(file)));
 
 describe('the examples', () => {
