@@ -4,9 +4,9 @@
 //   perceptron     relu(W1 x + b1), W2 h + b2
 //   convolutions   3 x 3 to 8 channels, relu, largest of 2 x 2, 3 x 3 to 16 channels, relu, largest of 2 x 2, W y + b
 // Both end in a softmax p; the loss is the mean of -log p at the digit, and its gradient by what goes into the softmax p - t, where t is 1
-// at the digit. Images are 8 x 8, one behind the other, which is a column of a matrix for the products and one channel for the convolutions.
-// A step is recorded once, and run again with another batch of images: forward, backward, and v := 0.9 v - rate g, w := w + v for all
-// weights. What comes back is one number after all images, and the answers to the test.
+// at the digit. Images are 8 x 8, one behind the other, which is a column of a matrix for the products and one channel for the
+// convolutions. A step is recorded once, and run again with another batch of images: forward, backward, and v := 0.9 v - rate g, w := w + v
+// for all weights. What comes back is one number after all images, and the answers to the test.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
