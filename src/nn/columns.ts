@@ -16,3 +16,31 @@ export function columnsOf(m: number, n: number): Columns {
   while (lanes < COLUMN_THREADS && lanes * DEPTH < m) lanes *= 2;
   return { lanes, groups: Math.ceil((n * lanes) / COLUMN_THREADS) };
 }
+
+/** Columns that are read once, into registers: threads that share one, and vectors of four that each of them holds. */
+export interface HeldTile {
+  readonly LANES: number;
+  readonly HELD: number;
+}
+
+export const HELD_TILES: readonly HeldTile[] = [
+  ...[1, 2].map((HELD) => ({ LANES: 8, HELD })),
+  ...[8, 16, 32, 64, 128].map((LANES) => ({ LANES, HELD: 4 })),
+  ...[4, 8, 16].map((HELD) => ({ LANES: COLUMN_THREADS, HELD })),
+];
+
+const room = ({ LANES, HELD }: HeldTile): number => 4 * LANES * HELD;
+
+/** The tile for columns of so many numbers, which they alone decide; undefined if none has room. */
+export const heldTile = (m: number): HeldTile | undefined => HELD_TILES.find((tile) => room(tile) >= m);
+
+/** Tiles of the slices of longer columns, of which there are at most as many as threads. */
+export const SLICE_TILES = HELD_TILES.filter(({ LANES, HELD }) => LANES === COLUMN_THREADS && HELD !== 8);
+
+export function slicesOf(m: number): { readonly tile: HeldTile; readonly slices: number } | undefined {
+  const tile = SLICE_TILES.find((one) => Math.ceil(m / room(one)) <= COLUMN_THREADS);
+  return tile && { tile, slices: Math.ceil(m / room(tile)) };
+}
+
+/** Whether all numbers are multiples of four, as kernels of vectors need offsets, lengths and distances of columns. */
+export const ofFour = (...numbers: readonly number[]): boolean => numbers.every((number) => number % 4 === 0);

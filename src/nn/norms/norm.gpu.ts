@@ -1,14 +1,16 @@
 // Normalization of columns on the GPU: a kernel for the result, one for the gradient by X, and two for those by gamma and beta.
 import type { ElementType } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type Apart, vectorApart, withApart } from '../apart.gpu.ts';
-import { columnsOf } from '../columns.ts';
+import { COLUMN_THREADS, columnsOf, heldTile, ofFour } from '../columns.ts';
 import {
   columnNorm,
   columnNormGradient,
+  columnNormHeld,
   GRADIENT_ROWS,
+  heldNormVariants,
   normVariants,
   rowGradients,
   rowGradientsSum,
@@ -65,15 +67,10 @@ export class Spare {
 
 const optional = (x: Pointer | undefined, n: number): Apart | undefined => x && vectorApart(deviceMat(x, 1), n, 'in');
 
+const isInFours = ({ data }: DeviceMat): boolean => (data as DeviceBuffer).inFours;
+
 export function normGpu(queue: Queue, a: DeviceNormCall, centered: boolean): void {
   const { m, n, epsilon } = a;
-  const { lanes, groups } = columnsOf(m, n);
-  queue.note({
-    routine: a.routine,
-    backend: 'gpu',
-    kernel: 'column_norm',
-    why: `limited by memory: ${lanes} threads to a column`,
-  });
   const spare = new Spare(queue);
   const [gamma, beta] = [optional(a.gamma, m), optional(a.beta, m)];
   const operands = {
@@ -91,9 +88,19 @@ export function normGpu(queue: Queue, a: DeviceNormCall, centered: boolean): voi
     const stats = { offM: mean?.off ?? 0, offR: rstd!.off };
     const has = { hasGamma: gamma === undefined ? 0 : 1, hasBeta: beta === undefined ? 0 : 1 };
     const buffers = { X: X!.data, Y: Y!.data, gamma: g.data, beta: b.data, rstd: rstd!.data };
-    const tuning = normVariants.of(Y!.data.type, { CENTERED: centered });
     const all = { ...buffers, ...(mean && { mean: mean.data }) };
-    queue.launch(columnNorm, tuning, all, { m, n, lanes, epsilon, ...has, ...places, ...stats }, [groups, 1, 1]);
+    const params = { m, n, epsilon, ...has, ...places, ...stats };
+    const inVectors = ofFour(m, X!.off, X!.ld, Y!.off, Y!.ld, g.off, b.off) && [X!, Y!, g, b].every(isInFours);
+    const tile = inVectors ? heldTile(m) : undefined;
+    const { type } = Y!.data;
+    const lanes = tile?.LANES ?? columnsOf(m, n).lanes;
+    const [kernel, does] = tile === undefined ? [columnNorm, 'read'] : [columnNormHeld, 'hold'];
+    const why = `limited by memory: ${lanes} threads to a column, which ${does} it`;
+    queue.note({ routine: a.routine, backend: 'gpu', kernel: kernel.name, why });
+    const groups = [Math.ceil((n * lanes) / COLUMN_THREADS), 1, 1] as const;
+    if (tile === undefined) {
+      queue.launch(kernel, normVariants.of(type, { CENTERED: centered }), all, { ...params, lanes }, groups);
+    } else queue.launch(kernel, heldNormVariants.of(type, { CENTERED: centered }, tile), all, params, groups);
   });
   spare.dispose();
 }

@@ -2,8 +2,14 @@
 import type { Kernel } from '../../runtime/kernel.ts';
 import { REALS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { COLUMN_THREADS } from '../columns.ts';
-import { column_norm, column_norm_gradient, row_gradients, row_gradients_sum } from './shaders.gen.ts';
+import { COLUMN_THREADS, HELD_TILES } from '../columns.ts';
+import {
+  column_norm,
+  column_norm_gradient,
+  column_norm_held,
+  row_gradients,
+  row_gradients_sum,
+} from './shaders.gen.ts';
 
 /** Rows of a workgroup of row_gradients, and of row_gradients_sum. */
 export const GRADIENT_ROWS = 32;
@@ -17,6 +23,13 @@ export const rowVariants = variants({
 });
 export const rowSumVariants = variants({ types: REALS, always: { THREADS: SUM_ROWS } });
 
+export const heldNormVariants = variants({ types: REALS, flags: { CENTERED: 2 }, tiles: HELD_TILES });
+
+export const columnNormHeld: Kernel = {
+  name: 'column_norm_held',
+  text: column_norm_held,
+  variants: heldNormVariants.all,
+};
 export const columnNorm: Kernel = { name: 'column_norm', text: column_norm, variants: normVariants.all };
 export const columnNormGradient: Kernel = {
   name: 'column_norm_gradient',

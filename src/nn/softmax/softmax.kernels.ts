@@ -2,8 +2,8 @@
 import type { Kernel } from '../../runtime/kernel.ts';
 import { REALS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { COLUMN_THREADS } from '../columns.ts';
-import { softmax, softmax_gradient } from './shaders.gen.ts';
+import { COLUMN_THREADS, HELD_TILES, SLICE_TILES } from '../columns.ts';
+import { softmax, softmax_gradient, softmax_held } from './shaders.gen.ts';
 
 /** Of both kernels. */
 export const softmaxVariants = variants({ types: REALS, always: { THREADS: COLUMN_THREADS } });
@@ -13,4 +13,19 @@ export const softmaxGradient: Kernel = {
   name: 'softmax_gradient',
   text: softmax_gradient,
   variants: softmaxVariants.all,
+};
+
+/** Whole columns in registers; and slices of columns, what they come to (PART) and then the result (REST). */
+export const heldVariants = variants({ types: REALS, tiles: HELD_TILES });
+export const slicedVariants = variants({
+  types: REALS,
+  flags: { PART: 2, REST: 2 },
+  tiles: SLICE_TILES,
+  legal: ({ PART, REST }) => PART !== REST,
+});
+
+export const softmaxHeld: Kernel = {
+  name: 'softmax_held',
+  text: softmax_held,
+  variants: [...heldVariants.all, ...slicedVariants.all],
 };

@@ -1,30 +1,72 @@
-// SOFTMAXFORWARD on the GPU: one kernel.
+// SOFTMAXFORWARD on the GPU: columns in registers, long ones in slices; or one kernel that reads them twice, for what is not in vectors.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { deviceMat } from '../../runtime/buffer.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { withApart } from '../apart.gpu.ts';
-import { columnsOf } from '../columns.ts';
+import { COLUMN_THREADS, columnsOf, type HeldTile, heldTile, ofFour, slicesOf } from '../columns.ts';
 import type { SoftmaxForwardArgs } from './routines.gen.ts';
-import { softmaxKernel, softmaxVariants } from './softmax.kernels.ts';
+import { heldVariants, slicedVariants, softmaxHeld, softmaxKernel, softmaxVariants } from './softmax.kernels.ts';
+
+interface DeviceSoftmax {
+  readonly m: number;
+  readonly n: number;
+  readonly log: boolean;
+  readonly X: DeviceMat;
+  readonly Y: DeviceMat;
+}
+
+const isInFours = ({ data, off, ld }: DeviceMat): boolean => ofFour(off, ld) && (data as DeviceBuffer).inFours;
 
 export function softmaxForwardGpu(queue: Queue, a: Bound<SoftmaxForwardArgs<Prec>>): void {
   const { m, n, log } = a;
-  const { lanes, groups } = columnsOf(m, n);
-  queue.note({
-    routine: a.routine,
-    backend: 'gpu',
-    kernel: 'softmax',
-    why: `limited by memory: ${lanes} threads to a column, which read it twice`,
-  });
   const all = { rows: m, cols: n } as const;
   const operands = {
     X: { at: deviceMat(a.X, a.ldx), ...all, access: 'in' },
     Y: { at: deviceMat(a.Y, a.ldy), ...all, access: 'out' },
   } as const;
   withApart(queue, operands, ({ X, Y }) => {
-    const places = { offX: X.off, ldx: X.ld, offY: Y.off, ldy: Y.ld };
-    const params = { m, n, lanes, log: log ? 1 : 0, nanBits: 0, ...places };
-    queue.launch(softmaxKernel, softmaxVariants.of(Y.data.type), { X: X.data, Y: Y.data }, params, [groups, 1, 1]);
+    const call = { m, n, log, X, Y };
+    const note = (kernel: string, why: string): void => queue.note({ routine: a.routine, backend: 'gpu', kernel, why });
+    const inVectors = m % 4 === 0 && [X, Y].every(isInFours);
+    const tile = inVectors ? heldTile(m) : undefined;
+    const cut = inVectors ? slicesOf(m) : undefined;
+    if (tile !== undefined) {
+      note('softmax_held', `limited by memory: ${tile.LANES} threads to a column, which hold it`);
+      enqueueHeld(queue, call, tile);
+    } else if (cut !== undefined) {
+      note('softmax_held', `limited by memory: ${cut.slices} slices to a column, what they come to, then the result`);
+      enqueueSliced(queue, call, cut.tile, cut.slices);
+    } else {
+      note('softmax', `limited by memory: ${columnsOf(m, n).lanes} threads to a column, which read it twice`);
+      enqueueColumns(queue, call);
+    }
   });
+}
+
+const paramsOf = ({ m, n, log, X, Y }: DeviceSoftmax) => {
+  const places = { offX: X.off, ldx: X.ld, offY: Y.off, ldy: Y.ld };
+  return { m, n, log: log ? 1 : 0, nanBits: 0, ...places };
+};
+
+function enqueueColumns(queue: Queue, c: DeviceSoftmax): void {
+  const { lanes, groups } = columnsOf(c.m, c.n);
+  const tuning = softmaxVariants.of(c.Y.data.type);
+  queue.launch(softmaxKernel, tuning, { X: c.X.data, Y: c.Y.data }, { ...paramsOf(c), lanes }, [groups, 1, 1]);
+}
+
+function enqueueHeld(queue: Queue, c: DeviceSoftmax, tile: HeldTile): void {
+  const groups = Math.ceil((c.n * tile.LANES) / COLUMN_THREADS);
+  const tuning = heldVariants.of(c.Y.data.type, undefined, tile);
+  queue.launch(softmaxHeld, tuning, { X: c.X.data, Y: c.Y.data }, { ...paramsOf(c), slices: 1 }, [groups, 1, 1]);
+}
+
+function enqueueSliced(queue: Queue, c: DeviceSoftmax, tile: HeldTile, slices: number): void {
+  const stats = queue.context.lease('s', 3 * slices * c.n);
+  const [X, Y] = [c.X.data, c.Y.data];
+  const params = { ...paramsOf(c), slices };
+  const tuningOf = (PART: 0 | 1) => slicedVariants.of(Y.type, { PART, REST: 1 - PART }, tile);
+  queue.launch(softmaxHeld, tuningOf(1), { X, stats }, params, [slices, c.n, 1]);
+  queue.launch(softmaxHeld, tuningOf(0), { X, Y, stats }, params, [slices, c.n, 1]);
+  stats.dispose();
 }

@@ -8,8 +8,9 @@ import {
   rmsNormBackwardCase,
   rmsNormForwardCase,
 } from '../../../testing/cases/nn/norms/norms.ts';
+import { ALIGNED } from '../../../testing/lib/calls.ts';
 import { complaints } from '../../../testing/lib/case.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts } from '../../setup/contexts.ts';
 
 const cases = [layerNormForwardCase, layerNormBackwardCase, rmsNormForwardCase, rmsNormBackwardCase];
@@ -63,6 +64,12 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       for (const problem of sampled(context, c.sweep, 2))
         expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
+  });
+
+  it('columns of vectors, of all lengths that differ in how they are held', async () => {
+    for (const c of [layerNormForwardCase, rmsNormForwardCase])
+      for (const m of some([4, 36, 128, 260, 1024, 1300, 4096, 8192, 16384, 16388], 3))
+        expect(await complaints(context, c, { m, n: 3, layout: ALIGNED }, 's')).toEqual([]);
   });
 
   it('numbers by hand, constant columns, and NaN, which spoils its column alone', async () => {

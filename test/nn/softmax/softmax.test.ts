@@ -4,8 +4,9 @@ import type { Context } from '../../../src/index.ts';
 import { softmaxBackward, softmaxForward } from '../../../src/nn.ts';
 import { softmaxBackwardCase } from '../../../testing/cases/nn/softmax/softmaxBackward.ts';
 import { softmaxForwardCase } from '../../../testing/cases/nn/softmax/softmaxForward.ts';
+import { ALIGNED } from '../../../testing/lib/calls.ts';
 import { complaints } from '../../../testing/lib/case.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, gpuTest } from '../../setup/contexts.ts';
 
 const [inf, nan] = [Number.POSITIVE_INFINITY, Number.NaN];
@@ -31,37 +32,51 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     });
   });
 
-  it('-inf has no share, and other numbers that are not finite spoil their column and no other', async () => {
-    const given = [
-      [-inf, 0, 0],
-      [1, -inf, -inf],
-      [-inf, -inf, -inf],
-      [0, inf, 0],
-      [inf, -inf, inf],
-      [0, nan, -inf],
-      [3e38, 3e38, -3e38],
-      [-3e38, -3e38, -inf],
-    ];
-    const all = [nan, nan, nan];
-    const wrong = [all, all, all, all];
-    const [half, zero] = [Math.fround(-Math.log(2)), 0];
-    const p = await softmaxOf(context, false, ...given);
-    expect(p).toEqual([[0, 0.5, 0.5], [1, 0, 0], ...wrong, [0.5, 0.5, 0], [0.5, 0.5, 0]]);
-    const log = await softmaxOf(context, true, ...given);
-    expect(log.slice(1, 6)).toEqual([[zero, -inf, -inf], ...wrong]);
-    for (const [j, a, b] of [
-      [0, 1, 2],
-      [6, 0, 1],
-      [7, 0, 1],
-    ] as const) {
-      expect(Math.abs(log[j]![a]! - half)).toBeLessThan(2e-7);
-      expect(log[j]![b]).toBe(log[j]![a]);
-    }
-    expect([log[0]![0], log[6]![2]! < -3e38, log[7]![2]]).toEqual([-inf, true, -inf]);
+  // Alone; with one more, that has no share, for kernels of vectors; with so many that a column is cut into slices.
+  it.each([0, 1, 20001])(
+    '-inf has no share, other numbers that are not finite spoil their column and no other: %i more',
+    async (more) => {
+      const nothing = Array.from({ length: more }, () => -inf);
+      const ofThree = async (log: boolean, columns: readonly (readonly number[])[]) =>
+        (await softmaxOf(context, log, ...columns.map((column) => [...column, ...nothing]))).map((y) => y.slice(0, 3));
+      const given = [
+        [-inf, 0, 0],
+        [1, -inf, -inf],
+        [-inf, -inf, -inf],
+        [0, inf, 0],
+        [inf, -inf, inf],
+        [0, nan, -inf],
+        [3e38, 3e38, -3e38],
+        [-3e38, -3e38, -inf],
+      ];
+      const all = [nan, nan, nan];
+      const wrong = [all, all, all, all];
+      const [half, zero] = [Math.fround(-Math.log(2)), 0];
+      const p = await ofThree(false, given);
+      expect(p).toEqual([[0, 0.5, 0.5], [1, 0, 0], ...wrong, [0.5, 0.5, 0], [0.5, 0.5, 0]]);
+      const log = await ofThree(true, given);
+      expect(log.slice(1, 6)).toEqual([[zero, -inf, -inf], ...wrong]);
+      for (const [j, a, b] of [
+        [0, 1, 2],
+        [6, 0, 1],
+        [7, 0, 1],
+      ] as const) {
+        expect(Math.abs(log[j]![a]! - half)).toBeLessThan(2e-7);
+        expect(log[j]![b]).toBe(log[j]![a]);
+      }
+      expect([log[0]![0], log[6]![2]! < -3e38, log[7]![2]]).toEqual([-inf, true, -inf]);
+    },
+  );
+
+  it('columns of vectors, of all lengths that differ in how they are held, and in slices', async () => {
+    for (const m of some([4, 36, 128, 260, 1024, 1300, 4096, 8192, 16384, 16388], 4))
+      expect(
+        await complaints(context, softmaxForwardCase, { m, n: 3, log: m % 8 !== 0, layout: ALIGNED }, 's'),
+      ).toEqual([]);
   });
 
-  it('a column has the same bits whatever is beside it', async () => {
-    const column = Array.from({ length: 37 }, (_, i) => Math.sin(i * i));
+  it.each([37, 1024, 17000])('a column of %i has the same bits whatever is beside it', async (m) => {
+    const column = Array.from({ length: m }, (_, i) => Math.sin(i * i));
     const other = column.map((x) => 50 * x);
     const [alone] = await softmaxOf(context, false, column);
     expect((await softmaxOf(context, false, other, other, column, other))[2]).toEqual(alone);
