@@ -85,9 +85,9 @@ async function softwareOf({ extra }: RunOptions, given: Context | undefined): Pr
     throw new UsageError(`--backend ${backend} is not valid: it must be one of auto, cpu, gpu`);
   const context = given ?? (await createContext({ backend, ...(adapter === undefined ? {} : { adapter }) }));
   const software = context.gpu?.software === true;
-  const onGpu = new Set((['h', 's', 'd'] as const).filter((prec) => context.placement(prec) === 'gpu'));
+  const onGpu = new Set((['h', 's', 'd', 'c', 'z'] as const).filter((prec) => context.placement(prec) === 'gpu'));
   if (given === undefined) context.dispose();
-  return (prec) => software && onGpu.has(prec as 'h' | 's' | 'd');
+  return (prec) => software && onGpu.has(prec as 'h' | 's' | 'd' | 'c' | 'z');
 }
 
 /** In this process, one after the other on the given context. */

@@ -63,6 +63,12 @@ describe('commands', () => {
     );
     expect(all.every((line) => line.startsWith('d'))).toBe(true);
     expect(lines('--chol -p s').filter((line) => line.startsWith('spotrf'))).toHaveLength(6);
+    const complex = lines('--expert --hesv -p cz');
+    expect(complex).toEqual(
+      expect.arrayContaining(['cgeequ -c', 'zpoequ -c', 'chetrfNopiv -L -c', 'zsysvNopiv -U -c']),
+    );
+    expect(complex.every((line) => /^[cz]/.test(line))).toBe(true);
+    expect(() => parseRunOptions(['-p', 'q'])).toThrow('initials of h, s, d, c, z, b');
   });
 
   it('are filtered by options, where they have any of the kind', () => {

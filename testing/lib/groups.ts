@@ -170,7 +170,9 @@ const GEEV: readonly Test[] = [
 
 /** Condition numbers, refinement and the expert drivers built on both. */
 const EXPERT: readonly Test[] = [
-  ...tests('n', [''], 'gecon'),
+  ...tests('n', [''], 'gecon', 'poequ'),
+  ...tests('mn', [''], 'geequ', 'laqge'),
+  ...tests('n', UPLO, 'laqsy', 'laqhe'),
   ...tests('n', UPLO, 'pocon', 'trcon', 'sycon', 'hecon', 'porfs', 'posvx'),
   ...tests('n', TRANS, 'gerfs', 'gesvx'),
 ];

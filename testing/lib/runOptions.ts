@@ -38,7 +38,7 @@ Runs many testers with many options and sizes, each with -c, and counts. Exit st
                    Default: all but ${ON_REQUEST.join(' and ')}; or the testers that are named.
   sizes            --xsmall  -s, --small  -m, --medium  -l, --large  --xlarge; default small, medium and large; or -n as in testers.
   shapes           --square --tall --wide --mnk; default all that a routine takes.
-  -p, --precision x    initials: s, sd, h ...; default all.    --start x     leave out what comes before this tester.
+  -p, --precision x    initials: s, cz, h ...; default all.    --start x     leave out what comes before this tester.
   only commands with these options, where they have any of the kind
                    --version x  -U --upper  -L --lower  -J x --jobz x  -D x --diag x  -T -C  --NN --NT --NC --TN .. --CC
   for every tester --tol x --niter x --nrhs x --batch x (100) --nb x --math x --backend x --adapter x
@@ -99,7 +99,8 @@ export function parseRunOptions(argv: readonly string[]): RunOptions {
   };
   const valued = (flag: string, value: string): void => {
     if (['-p', '--precision', '--precisions'].includes(flag)) {
-      if (!/^[hsdb]+$/.test(value)) throw new UsageError(`${flag} ${value} is not valid: initials of h, s, d, b`);
+      if (!/^[hsdczb]+$/.test(value))
+        throw new UsageError(`${flag} ${value} is not valid: initials of h, s, d, c, z, b`);
       precisions = value;
     } else if (flag === '--start') start = value.replace(/^testing_/, '');
     else if (flag === '--limit') limit = positive(flag, value, 0);

@@ -20,6 +20,7 @@ import {
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
 import { fill, type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
+import { MN, N, rateTable, uploLine } from '../../../lib/rateTable.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -31,6 +32,8 @@ export interface EquilibrateProblem extends Flags<'uplo'>, Sizes<'m' | 'n' | 'co
   /** Where the factors are given: the scalars that decide. */
   readonly scalars?: readonly number[];
 }
+
+const DIFFERENCE = 'largest |x-x_ref|/|x_ref|';
 
 const PLAIN = { uplo: 'l', rows: 6, columns: -4, layout: ODD } as const;
 const SHAPES = shapes('0x0 0x3 3x0 1x1 2x3 70x33 33x300');
@@ -94,6 +97,7 @@ export const geequCase: Case<EquilibrateProblem, FactorsData> = {
     if (found.info > 0) return known;
     return [difference(r, after.r), difference(c, after.c)].reduce(larger, known);
   },
+  table: rateTable({ ...MN, error: DIFFERENCE }),
 };
 
 export type DiagonalData = Data<'A', 'info'> & Reals<'s' | 'scalars'>;
@@ -126,6 +130,7 @@ export const poequCase: Case<EquilibrateProblem, DiagonalData> = {
     const known = difference(scalars, after.scalars);
     return found.info > 0 ? known : larger(known, difference(s, after.s));
   },
+  table: rateTable({ ...N, error: DIFFERENCE }),
 };
 
 export type ScaledData = Data<'A', 'equed'> & Reals<'scalars'>;
@@ -172,6 +177,7 @@ export const laqgeCase: Case<EquilibrateProblem, LaqgeData> = {
     const equed = laqgeRef(m, n, hostMat(A), vector(before.r), vector(before.c), rowcnd!, colcnd!, amax!);
     return entry(after.equed) === equed ? difference(A, after.A) : Number.NaN;
   },
+  table: rateTable({ ...MN, error: DIFFERENCE }),
 };
 
 /** `spoilt`: what stands in A in the place of a random number. */
@@ -215,6 +221,7 @@ const oneTriangle = (
     const equed = scale(uplo, n, hostMat(A), vector(before.s), scond!, amax!);
     return entry(after.equed) === equed ? difference(A, after.A) : Number.NaN;
   },
+  table: rateTable({ ...N, lines: uploLine, error: DIFFERENCE }),
 });
 
 export const laqsyCase = oneTriangle(laqsySpec, laqsy, laqsyRef, () => undefined);
