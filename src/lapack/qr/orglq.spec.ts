@@ -11,8 +11,8 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  * Writes out the orthogonal factor of an LQ factorization. Of complex numbers, as in LAPACK, it is unglq.
  *
  * Overwrites A only; L, which gelqf leaves in A, is lost. On a GPU context single and complex single run on the GPU, double and
- * complex double on the CPU. Real doubles that live on the GPU (createContext) are computed there. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, of complex numbers
- * four times as many, to leading order. Source: LAPACK xORGLQ, xUNGLQ.
+ * complex double on the CPU. Real doubles that live on the GPU (createContext) are computed there. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, of
+ * complex numbers four times as many, to leading order. Source: LAPACK xORGLQ, xUNGLQ.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
