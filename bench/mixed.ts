@@ -1,6 +1,6 @@
 // npm run bench:mixed -- [--orders 2048,4096,8192] [--routines dsgesv,dsposv] [--doubles cpu|gpu|auto] [--rounds 5] [--nrhs 1]: linear
-// systems of doubles, factored in single on the GPU: the wall clock of a call whose A the GPU knows from the call before, and of one whose A
-// has changed since, how many corrections there were, and the largest element of the residual by LAPACK's rule, which is 1 at most.
+// systems of doubles, factored in single on the GPU: the wall clock of a call whose A the GPU knows from the call before, and of one whose
+// A has changed since, how many corrections there were, and the residual by LAPACK's rule, which is 1 at most.
 import { parseArgs } from 'node:util';
 import { createContext, type DeviceBuffer, type DoublesPlace, dgemm, dsgesv, dsposv } from '../src/index.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
