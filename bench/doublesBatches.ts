@@ -5,6 +5,7 @@ import {
   type Context,
   createContext,
   dcopy,
+  dgemmStridedBatched,
   dgesvStridedBatched,
   dgetrfStridedBatched,
   dpotrfStridedBatched,
@@ -43,6 +44,10 @@ async function measure(context: Context, n: number, batchCount: number) {
   const routines = {
     dgetrf: () => dgetrfStridedBatched(queue, { m: n, ...each, ...pivots }),
     dpotrf: () => dpotrfStridedBatched(queue, { uplo: 'l', ...each }),
+    dgemm: () => {
+      const places = { lda: n, strideA: n * n, ldb: n, strideB: n * n, ldc: n, strideC: n * n };
+      return dgemmStridedBatched(queue, { m: n, n, k: n, A: given, B: given, beta: 0, C: A, ...places, batchCount });
+    },
     dgesv: () => dgesvStridedBatched(queue, { nrhs: 1, ...each, ...pivots, B, ldb: n, strideB: n }),
   };
   const found: Record<string, { gpu: number; wall: number; failed: number }> = {};

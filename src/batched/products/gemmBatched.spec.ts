@@ -48,8 +48,8 @@ export interface GemmBatchedArgs<P extends Prec> {
  * C_b := alpha op(A_b) op(B_b) + beta C_b, the matrices at offsets that lie on the device.
  *
  * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
- * complex single run on the GPU; double and complex double on the CPU. Flops 2mnk batchCount, four times as many of complex
- * numbers. Source: MAGMA magmablas_<t>gemm_batched, cuBLAS cublas<t>gemmBatched.
+ * complex single run on the GPU; double and complex double on the CPU. Doubles that live on the GPU (createContext) are
+ * computed there. Flops 2mnk batchCount, four times as many of complex numbers. Source: MAGMA magmablas_<t>gemm_batched, cuBLAS cublas<t>gemmBatched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -62,6 +62,7 @@ export interface GemmBatchedArgs<P extends Prec> {
 export const gemmBatchedSpec: RoutineSpec = {
   name: 'gemmBatched',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: {
     transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
     transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },

@@ -44,8 +44,8 @@ export interface GemmStridedBatchedArgs<P extends Prec> {
  * C_b := alpha op(A_b) op(B_b) + beta C_b, the matrices at equal distances.
  *
  * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
- * complex single run on the GPU; double and complex double on the CPU. Flops 2mnk batchCount, four times as many of complex
- * numbers. Source: cuBLAS cublas<t>gemmStridedBatched, MAGMA magmablas_<t>gemm_batched_strided.
+ * complex single run on the GPU; double and complex double on the CPU. Doubles that live on the GPU (createContext) are
+ * computed there. Flops 2mnk batchCount, four times as many of complex numbers. Source: cuBLAS cublas<t>gemmStridedBatched, MAGMA magmablas_<t>gemm_batched_strided.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -57,6 +57,7 @@ export interface GemmStridedBatchedArgs<P extends Prec> {
 export const gemmStridedBatchedSpec: RoutineSpec = {
   name: 'gemmStridedBatched',
   precs: 'hsdcz',
+  doubles: 'dz',
   args: {
     transA: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
     transB: { kind: 'flag', values: ['n', 't', 'c'], default: 'n' },
