@@ -3,7 +3,7 @@ import type { Kernel } from '../../runtime/kernel.ts';
 import { REALS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { COLUMN_THREADS, HELD_TILES, SLICE_TILES } from '../columns.ts';
-import { softmax, softmax_gradient, softmax_held } from './shaders.gen.ts';
+import { softmax, softmax_gradient, softmax_gradient_held, softmax_held } from './shaders.gen.ts';
 
 /** Of both kernels. */
 export const softmaxVariants = variants({ types: REALS, always: { THREADS: COLUMN_THREADS } });
@@ -28,4 +28,9 @@ export const softmaxHeld: Kernel = {
   name: 'softmax_held',
   text: softmax_held,
   variants: [...heldVariants.all, ...slicedVariants.all],
+};
+export const softmaxGradientHeld: Kernel = {
+  name: 'softmax_gradient_held',
+  text: softmax_gradient_held,
+  variants: heldVariants.all,
 };

@@ -1,22 +1,15 @@
-// SOFTMAXBACKWARD on the GPU: one kernel.
+// SOFTMAXBACKWARD on the GPU: columns in registers, or one kernel that reads them twice, for what is long or not in vectors.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { deviceMat } from '../../runtime/buffer.ts';
+import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { withApart } from '../apart.gpu.ts';
-import { columnsOf } from '../columns.ts';
+import { COLUMN_THREADS, columnsOf, heldTile, ofFour } from '../columns.ts';
 import type { SoftmaxBackwardArgs } from './routines.gen.ts';
-import { softmaxGradient, softmaxVariants } from './softmax.kernels.ts';
+import { heldVariants, softmaxGradient, softmaxGradientHeld, softmaxVariants } from './softmax.kernels.ts';
 
 export function softmaxBackwardGpu(queue: Queue, a: Bound<SoftmaxBackwardArgs<Prec>>): void {
   const { m, n, log } = a;
-  const { lanes, groups } = columnsOf(m, n);
-  queue.note({
-    routine: a.routine,
-    backend: 'gpu',
-    kernel: 'softmax_gradient',
-    why: `limited by memory: ${lanes} threads to a column, which read it twice`,
-  });
   const all = { rows: m, cols: n } as const;
   const operands = {
     Y: { at: deviceMat(a.Y, a.ldy), ...all, access: 'in' },
@@ -25,8 +18,17 @@ export function softmaxBackwardGpu(queue: Queue, a: Bound<SoftmaxBackwardArgs<Pr
   } as const;
   withApart(queue, operands, ({ Y, dY, dX }) => {
     const places = { offY: Y.off, ldy: Y.ld, offDY: dY.off, lddy: dY.ld, offDX: dX.off, lddx: dX.ld };
-    const params = { m, n, lanes, log: log ? 1 : 0, ...places };
+    const params = { m, n, log: log ? 1 : 0, ...places };
     const buffers = { Y: Y.data, dY: dY.data, dX: dX.data };
-    queue.launch(softmaxGradient, softmaxVariants.of(dX.data.type), buffers, params, [groups, 1, 1]);
+    const inVectors = ofFour(m, ...Object.values(places)) && [Y, dY, dX].every((x) => (x.data as DeviceBuffer).inFours);
+    const tile = inVectors ? heldTile(m) : undefined;
+    const { type } = dX.data;
+    const lanes = tile?.LANES ?? columnsOf(m, n).lanes;
+    const [kernel, how] = tile === undefined ? [softmaxGradient, 'read it twice'] : [softmaxGradientHeld, 'hold it'];
+    const why = `limited by memory: ${lanes} threads to a column, which ${how}`;
+    queue.note({ routine: a.routine, backend: 'gpu', kernel: kernel.name, why });
+    const groups = [Math.ceil((n * lanes) / COLUMN_THREADS), 1, 1] as const;
+    if (tile === undefined) queue.launch(kernel, softmaxVariants.of(type), buffers, { ...params, lanes }, groups);
+    else queue.launch(kernel, heldVariants.of(type, undefined, tile), buffers, params, groups);
   });
 }
