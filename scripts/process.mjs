@@ -30,9 +30,9 @@ export function node(args, env = {}) {
 
 /** Runs Node on `args` and returns { status, output }. */
 export function nodeCaptured(args, options = {}) {
-  const { env = {}, timeout } = options;
+  const { env = {}, timeout, cwd = root } = options;
   const run = spawnSync(process.execPath, args, {
-    cwd: root,
+    cwd,
     encoding: 'utf8',
     timeout,
     maxBuffer: 1 << 28,

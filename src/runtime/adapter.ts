@@ -40,6 +40,8 @@ const ONLY_FAST = ['disable_robustness', 'disable_workgroup_init', 'disable_poly
  * one ends the process with a segmentation fault at a random later moment: so none is ever released.
  */
 const instances = new Set<object>();
+/** Those that other contexts may use as well, by their flags: each takes memory for good. */
+const shared = new Map<string, GPU>();
 
 export interface OpenedAdapter {
   readonly adapter: GPUAdapter;
@@ -65,14 +67,17 @@ export async function openAdapter(choice: AdapterChoice, hardware: boolean): Pro
   const dawn = await loadDawn();
   const enabled = [...ALWAYS_ON, ...(choice.robust ? [] : ONLY_FAST)];
   const toggles = [`enable-dawn-features=${enabled.join(',')}`, 'disable-dawn-features=timestamp_quantization'];
-  const open = async (name: string | undefined): Promise<OpenedAdapter> => {
-    const gpu = dawn.create(name === undefined ? toggles : [...toggles, `adapter=${name}`]);
+  const open = async (name: string | undefined, own = false): Promise<OpenedAdapter> => {
+    const flags = name === undefined ? toggles : [...toggles, `adapter=${name}`];
+    const key = flags.join(' ');
+    const gpu = (own ? undefined : shared.get(key)) ?? dawn.create(flags);
     instances.add(gpu);
+    if (!own) shared.set(key, gpu);
     return { adapter: await request(gpu), toggles: toggles.join(' '), language: languageOf(gpu) };
   };
   const wanted = choice.adapter ?? globalThis.process?.env?.BASALT_ADAPTER;
   if (wanted === undefined || wanted === '') return open(undefined);
-  if (wanted.startsWith(PCI)) return openAt(wanted.slice(PCI.length), () => open(undefined));
+  if (wanted.startsWith(PCI)) return openAt(wanted.slice(PCI.length), () => open(undefined, true));
   return open(wanted).catch((error: Error) => {
     // Dawn compares with its own spelling of the names, and lists them when none fits: ours ignores case and punctuation.
     const name = namesIn(error).find((known) => plain(known).includes(plain(wanted)));

@@ -58,6 +58,7 @@ export class Context {
   /** GPU memory; undefined on the CPU backend. @internal */
   readonly pool: BufferPool | undefined;
   private readonly readback: Readback | undefined;
+  private deafen: (() => void) | undefined;
   private failure: DeviceError | undefined;
   private readonly fate: Fate;
   private gone = false;
@@ -73,10 +74,12 @@ export class Context {
       this.pool = new gpu.machinery.BufferPool(gpu, onError);
       this.readback = new gpu.machinery.Readback(gpu, onError);
       if (gpu.owned) {
-        gpu.device.addEventListener('uncapturederror', (event) => {
+        const hear = (event: GPUUncapturedErrorEvent): void => {
           event.preventDefault(); // it is reported by the next download, not on the console
           onError(refused(event.error.message));
-        });
+        };
+        gpu.device.addEventListener('uncapturederror', hear);
+        this.deafen = () => gpu.device.removeEventListener('uncapturederror', hear);
       }
     }
     this.fate = fateOf(gpu?.device);
@@ -315,6 +318,8 @@ export class Context {
     this.gone = true;
     if (this.gpu?.owned === true) {
       this.gpu.device.destroy();
+      // Dawn keeps a device's listeners for good, and these the context.
+      this.deafen?.();
       return;
     }
     this.queue.dispose();

@@ -54,6 +54,13 @@ export class BufferPool {
     return this.made.size;
   }
 
+  /** Bytes of them. */
+  get liveBytes(): number {
+    let bytes = 0;
+    for (const { size } of this.made) bytes += size;
+    return bytes;
+  }
+
   /** A storage buffer of at least `bytes`, and whether it is new (new memory is zero; reused memory holds old data). */
   take(bytes: number): { buffer: GPUBuffer; isNew: boolean } {
     const { limit } = this;

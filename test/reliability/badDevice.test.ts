@@ -1,5 +1,7 @@
 // The checklist of bad inputs, rows 26 to 42: sizes beyond the device, lack of memory, lost devices, dead and foreign buffers. Calls at
 // the same time (39 to 41) are in concurrency.test.ts. Errors are provoked on contexts of their own, so that the shared one stays whole.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   DeviceError,
@@ -213,6 +215,27 @@ describe('a lost device', () => {
       expect((await context.download(x))[0]).toBe(0);
     },
   );
+});
+
+gpuTest('contexts that are done leave nothing in memory', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const made: WeakRef<Context>[] = [];
+  for (let k = 0; k < 3; k++) {
+    const context = await open();
+    const C = context.alloc('s', 1);
+    context.write(C, Float32Array.of(k));
+    expect((await context.download(C))[0]).toBe(k);
+    made.push(new WeakRef(context));
+    context.dispose();
+  }
+  const left = async (): Promise<number> => {
+    await pause(20);
+    collect();
+    return made.filter((one) => one.deref() !== undefined).length;
+  };
+  // The last one may still be in a register of this function.
+  await expect.poll(left, { timeout: 10_000 }).toBeLessThanOrEqual(1);
 });
 
 describe('buffers that are not there', () => {
