@@ -1,5 +1,5 @@
-// npm run mutants -- FILE... [--tests PATH...] [--most 20]: puts small faults into kernels and TypeScript files, one at a time, in a copy of
-// the repository, runs the tests there that the file should have, and lists the faults that no test notices. The exit status is how many
+// npm run mutants -- FILE... [--tests PATH...] [--most 20]: puts small faults into kernels and TypeScript files, one at a time, in a copy
+// of the repository, runs the tests there that the file should have, and lists the faults that no test notices. The exit status is how many
 // those are, at most 255.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Small faults in a program's text, one at a time: what tests should notice. Knows WGSL and TypeScript by their tokens only, as the formatter
-// writes them: operators between operands have spaces around them, those of types have none.
+// Small faults in a program's text, one at a time: what tests should notice. Knows WGSL and TypeScript by their tokens only, as the
+// formatter writes them: operators between operands have spaces around them, those of types have none.
 
 /** What stands for a token, by the token: each is a fault of its own. */
 const OPERATORS = {

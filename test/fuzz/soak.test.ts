@@ -1,4 +1,5 @@
-// What a soak does and how it judges: that its work has the same bits every time and leaves nothing behind, and that growth is told from noise.
+// What a soak does and how it judges: that its work has the same bits every time and leaves nothing behind, and that growth is told from
+// noise.
 import { expect, test } from 'vitest';
 import { workOf } from '../../fuzz/soakWork.ts';
 import { grows, type Sample, slowdown, trendOf } from '../../fuzz/trends.ts';
