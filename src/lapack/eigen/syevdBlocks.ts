@@ -33,7 +33,7 @@ const FIXED = 4096;
  * See syevdWorkspace. The whole matrix with its panel; then sums of products while it is reduced, and with vectors those of the
  * tridiagonal matrix, which take two more matrices while halves are merged, and a block of reflectors in the end.
  */
-export function syevdBytes(n: number, jobz: 'n' | 'v'): number {
+export function syevdBytes(n: number, jobz: 'n' | 'v', stages: 1 | 2 = n >= TWO_STAGES[jobz] ? 2 : 1): number {
   if (n === 0) return 0;
   const order = 4 * Math.ceil(n / 4);
   const panel = n < 2048 ? 32 : 64;
@@ -44,9 +44,9 @@ export function syevdBytes(n: number, jobz: 'n' | 'v'): number {
   const steps = stepPanel(last, STEP_WIDTH) + 2 * stepProducts(last, STEP_WIDTH);
   const reducing = order <= MOST_STEPS ? Math.max(products, steps) : products + steps;
   // In two stages: the band with room beside it, a panel three times, the factors of a block; the second stage's reflectors.
-  const two = n >= TWO_STAGES.n ? STAGES_BANDWIDTH * (2 * n + 5 * order) + FIXED : 0;
+  const two = stages === 2 ? STAGES_BANDWIDTH * (2 * n + 5 * order) + FIXED : 0;
   if (jobz === 'n') return 4 * (reduction + Math.max(reducing, two));
-  const chased = n >= TWO_STAGES.v ? order * n : 0;
+  const chased = stages === 2 ? order * n : 0;
   const block = Math.min(n, n <= 1024 ? 64 : 256);
   const merges = 2 * order * n + LISTS * n + FIXED;
   const reflections = reflectorsWorkspace(n, block) + larfbWorkspace(n, block);

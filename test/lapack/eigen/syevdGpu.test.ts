@@ -5,7 +5,9 @@ import { type Context, syevd, syevdWorkspace } from '../../../src/index.ts';
 import { enqueueBisect } from '../../../src/lapack/eigen/bisect.gpu.ts';
 import { bisectRules } from '../../../src/lapack/eigen/bisect.kernels.ts';
 import { enqueueEigenvalues, enqueueSyevd } from '../../../src/lapack/eigen/syevd.hybrid.ts';
+import { syevdBytes } from '../../../src/lapack/eigen/syevdBlocks.ts';
 import { enqueueReduction, takeReduction } from '../../../src/lapack/eigen/sytrd.gpu.ts';
+import { enqueueTwoStages, takeTwoStages } from '../../../src/lapack/eigen/sytrdTwoStages.gpu.ts';
 import { deviceMat } from '../../../src/runtime/buffer.ts';
 import { scope } from '../../../src/runtime/workspace.ts';
 import { syevdCase } from '../../../testing/cases/lapack/eigen/syevd.ts';
@@ -149,6 +151,19 @@ describe('on a GPU', () => {
       expect(live).toBe(0);
       expect(peak).toBeLessThanOrEqual(syevdWorkspace({ n: order, jobz: 'n' }));
       if (force === 'steps') expect(peak).toBe(syevdWorkspace({ n: order, jobz: 'n' }));
+      A.data.dispose();
+    }
+    // In two stages, with and without the reflectors of the second
+    for (const keep of [false, true]) {
+      const A = deviceMat(context.upload('s', new Float32Array(130 * 130).fill(1)), 130);
+      const [live, peak] = await leased(context, () =>
+        scope(context.queue, (ws) => {
+          const r = takeTwoStages(ws, A, 130, keep);
+          enqueueTwoStages(context.queue, 'l', { A, places: { offA: 0, rs: 1, cs: 130 } }, r);
+        }),
+      );
+      expect(live).toBe(0);
+      expect(peak).toBeLessThanOrEqual(syevdBytes(130, keep ? 'v' : 'n', 2));
       A.data.dispose();
     }
     expect(syevdWorkspace({ n: 0 })).toBe(0);
