@@ -191,7 +191,7 @@ const NN: readonly Test[] = [
   ...tests('mn', [''], 'convForward', 'convBackwardData', 'convBackwardFilter'),
   ...tests('mnk', [''], 'lstmForward', 'lstmBackward', 'gruForward', 'gruBackward'),
   ...tests('mnk', [''], 'attentionForward', 'attentionBackward'),
-  ...tests('mnk', [''], 'qgemm', 'gemmGrouped'),
+  ...tests('mnk', [''], 'qgemm', 'qgemmWeights', 'gemmGrouped'),
 ];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([
