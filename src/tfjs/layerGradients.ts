@@ -30,7 +30,7 @@ export interface Shown {
 }
 
 /** The tensors that are there as a list, with their names. */
-export function listed(tensors: Readonly<Record<string, Tensor | undefined>>): { inputs: Tensor[]; names: string[] } {
+function listed(tensors: Readonly<Record<string, Tensor | undefined>>): { inputs: Tensor[]; names: string[] } {
   const there = Object.entries(tensors).filter((entry): entry is [string, Tensor] => entry[1] !== undefined);
   return { inputs: there.map(([, tensor]) => tensor), names: there.map(([name]) => name) };
 }
