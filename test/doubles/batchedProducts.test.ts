@@ -1,5 +1,5 @@
-// Batched products of doubles on a GPU in soft arithmetic: each has the bits of gemm alone, in every form, and one whose place is outside of
-// its buffer is left out.
+// Batched products of doubles on a GPU in soft arithmetic: each has the bits of gemm alone, in every form, and one whose place is outside
+// of its buffer is left out.
 import { describe, expect } from 'vitest';
 import { enqueueGemmSoft } from '../../src/blas3/products/gemmSoft.gpu.ts';
 import { dgemmBatched, dgemmStridedBatched, dgemmVbatched } from '../../src/index.ts';

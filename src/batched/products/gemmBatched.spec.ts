@@ -49,7 +49,8 @@ export interface GemmBatchedArgs<P extends Prec> {
  *
  * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
  * complex single run on the GPU; double and complex double on the CPU. Doubles that live on the GPU (createContext) are
- * computed there. Flops 2mnk batchCount, four times as many of complex numbers. Source: MAGMA magmablas_<t>gemm_batched, cuBLAS cublas<t>gemmBatched.
+ * computed there. Flops 2mnk batchCount, four times as many of complex numbers. Source: MAGMA magmablas_<t>gemm_batched, cuBLAS
+ * cublas<t>gemmBatched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -1,5 +1,5 @@
-// Products of a batch of doubles on the GPU: small ones in soft arithmetic, many in a dispatch. Which way a product goes follows from its own
-// sizes, so that its bits do not depend on the others.
+// Products of a batch of doubles on the GPU: small ones in soft arithmetic, many in a dispatch. Which way a product goes follows from its
+// own sizes, so that its bits do not depend on the others.
 import { productOf } from '../../core/complex.ts';
 import type { Complex } from '../../core/field.ts';
 import type { Ptr, Trans } from '../../core/matrix.ts';

@@ -45,7 +45,8 @@ export interface GemmStridedBatchedArgs<P extends Prec> {
  *
  * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
  * complex single run on the GPU; double and complex double on the CPU. Doubles that live on the GPU (createContext) are
- * computed there. Flops 2mnk batchCount, four times as many of complex numbers. Source: cuBLAS cublas<t>gemmStridedBatched, MAGMA magmablas_<t>gemm_batched_strided.
+ * computed there. Flops 2mnk batchCount, four times as many of complex numbers. Source: cuBLAS cublas<t>gemmStridedBatched, MAGMA
+ * magmablas_<t>gemm_batched_strided.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

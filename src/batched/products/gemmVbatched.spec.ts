@@ -14,7 +14,8 @@ export type List = ArrayLike<number>;
  *
  * Overwrites the C_b only. Half precision ('h') multiplies and adds in f32 and rounds once. On a GPU context half, single and
  * complex single run on the GPU; double and complex double on the CPU. Doubles that live on the GPU (createContext) are
- * computed there. Flops: the sum of 2 m(b) n(b) k(b), four times as many of complex numbers. Source: MAGMA magmablas_<t>gemm_vbatched, cuBLAS's grouped GEMM.
+ * computed there. Flops: the sum of 2 m(b) n(b) k(b), four times as many of complex numbers. Source: MAGMA magmablas_<t>gemm_vbatched,
+ * cuBLAS's grouped GEMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position, entry and rule; DisposedError for a disposed buffer.
  * @example
