@@ -68,7 +68,7 @@ fn con_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_inde
     if (norm > INFINITY_BITS || worst > INFINITY_BITS) {
       bits = NAN_BITS;
     } else if (!isSingular && norm != 0u && norm != INFINITY_BITS && est != 0u && est < INFINITY_BITS) {
-      bits = bitcast<u32>(start / bitcast<R>(norm) / bitcast<R>(est));
+      bits = reciprocalBits(norm, est);
     }
     bits = select(bits, bitcast<u32>(1.0), own.n == 0u);
     rcond[p.offR + own.q] = select(bits, 0u, own.outside);

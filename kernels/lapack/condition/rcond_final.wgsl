@@ -28,7 +28,7 @@ fn rcond_final() {
     if ((norms[1] & MAGNITUDE) > INFINITY_BITS) {
       bits = NAN_BITS;
     } else if (zero[0] == 0 && est[0] != 0u && est[0] < INFINITY_BITS) {
-      bits = bitcast<u32>(startSize(norm) / bitcast<f32>(norm) / bitcast<f32>(est[0]));
+      bits = reciprocalBits(norm, est[0]);
     }
   }
   rcond[p.offR] = bits;

@@ -13,9 +13,9 @@ export const STEP_COLUMNS = 8;
 export const STAGES_BANDWIDTH = 32;
 /**
  * From which order on a real matrix is reduced in two stages, without vectors or with few of them, and with all, which two stages transform
- * back twice. By the model in docs/adr/0031, not measured yet.
+ * back twice. docs/adr/0031 has what an H100 took for either way.
  */
-export const TWO_STAGES = { n: 4096, v: 6144 } as const;
+export const TWO_STAGES = { n: 12288, v: 12288 } as const;
 
 /** Numbers that one of its dispatches leaves for the next, panels being `width` wide. */
 export const stepProducts = (order: number, width: number): number =>

@@ -63,7 +63,8 @@ describe('what multiplies bytes', () => {
       const rules = residueRules.filter(({ name }) => name === 'halves');
       expect((await tryByteEngines(context, passes, rules)).wrong).toEqual([]);
       const [from, to] = ['pack2x16float(four.zw)', 'pack2x16float(four.zz)'];
-      expect((await tryByteEngines(context, passes, spoilt('halves', from, to))).wrong).toEqual(['halves']);
+      const wrong = spoilt('halves', from, to).filter(({ name }) => name === 'halves');
+      expect((await tryByteEngines(context, passes, wrong)).wrong).toEqual(['halves']);
     } finally {
       if (!has) {
         context.dispose();
