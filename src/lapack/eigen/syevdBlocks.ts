@@ -15,7 +15,7 @@ export const STAGES_BANDWIDTH = 32;
  * From which order on a real matrix is reduced in two stages, without vectors or with few of them, and with all, which two stages transform
  * back twice. docs/adr/0031 has what an H100 took for either way.
  */
-export const TWO_STAGES = { n: 12288, v: 12288 } as const;
+export const TWO_STAGES = { n: 10240, v: 20480 } as const;
 
 /** Numbers that one of its dispatches leaves for the next, panels being `width` wide. */
 export const stepProducts = (order: number, width: number): number =>
