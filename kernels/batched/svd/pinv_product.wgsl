@@ -17,7 +17,7 @@ struct Params {
   strideV: u32,
   strideS: u32,
   rcond: R,
-  eps: R,
+  byExtent: u32,
   noNumber: u32, // NaN
 }
 @group(0) @binding(0) var<storage, read_write> X: array<T>;

@@ -12,7 +12,7 @@ struct Params {
   offRank: u32,
   strideS: u32,
   rcond: R,
-  eps: R,
+  byExtent: u32,
 }
 @group(0) @binding(0) var<storage, read_write> rank: array<i32>;
 @group(0) @binding(1) var<storage, read> S: array<R>;

@@ -35,7 +35,7 @@ struct Params {
 var<workgroup> shares: array<vec3<R>, THREADS>;
 
 fn updated(old: R, now: R) -> R {
-  if (p.kept == 0.0) {
+  if (bitcast<u32>(p.kept) == 0u) {
     return now;
   }
   return p.kept * old + p.momentum * now;

@@ -1,5 +1,4 @@
 // Pseudoinverses of a batch on the GPU, from singular value decompositions: of A = U S V^H it is V S^+ U^H.
-import { fields } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -9,7 +8,7 @@ import { type BatchMat, type BatchRun, batchParams, isListed, recordsOf } from '
 import { listFrom, matsFrom } from '../partOfBatch.ts';
 import { pinvProduct, pinvVariants, TILE } from './pinv.kernels.ts';
 import { eachSingularPart, type SingularBatch, type SingularPart } from './singularParts.gpu.ts';
-import { enqueueRanks, NAN_BITS } from './singularRanks.gpu.ts';
+import { enqueueRanks, NAN_BITS, thresholdOf } from './singularRanks.gpu.ts';
 
 /** X := A^+ for m x n matrices A, which are only read. */
 export interface DevicePinvBatch extends SingularBatch {
@@ -39,7 +38,7 @@ function enqueueProduct(queue: Queue, run: BatchRun, f: DevicePinvBatch, { S, U,
   const params = {
     ...batchParams(run, { A, C: X }, f),
     ...{ tilesDown, ldU: U!.cs, strideU: U!.stride, ldV: V!.cs, strideV: V!.stride, strideS: S.stride },
-    ...{ rcond, eps: 2 * fields.s.eps, noNumber: NAN_BITS },
+    ...{ ...thresholdOf(rcond), noNumber: NAN_BITS },
   };
   const buffers = { X: X.data, left: U!.data, right: V!.data, S: S.data, info: info.data, ...recordsOf(run) };
   const tuning = pinvVariants.of(X.data.type, { LISTED: isListed(run) });

@@ -15,6 +15,10 @@ interface DeviceRankBatch extends SingularBatch {
   readonly rank: DeviceMat;
 }
 
+/** Singular values up to rcond times the largest count as zero; negative: eps max(m, n). As lib/singular_threshold has it. */
+export const thresholdOf = (rcond: number): { readonly rcond: number; readonly byExtent: number } =>
+  rcond < 0 ? { rcond: 2 * fields.s.eps, byExtent: 1 } : { rcond, byExtent: 0 };
+
 /** Enqueues how many values of each matrix are beyond rcond times its largest; 0 where its info, which is there by then, is not 0. */
 export function enqueueRanks(queue: Queue, f: DeviceRankBatch, { S }: Pick<SingularPart, 'S'>): void {
   const { A, rcond, count, info } = f;
@@ -22,7 +26,7 @@ export function enqueueRanks(queue: Queue, f: DeviceRankBatch, { S }: Pick<Singu
   withOwnReports(queue, { count, info, nonfinite: f.rank }, ({ nonfinite: rank }) => {
     const shapes = { A: [f.m, f.n], B: [0, 0], C: [0, 0] } as const;
     eachRun(queue, { ...f, nrhs: 0 }, { A }, shapes, (run) => {
-      const own = { offRank: rank!.off, strideS: S.stride, rcond, eps: 2 * fields.s.eps };
+      const own = { offRank: rank!.off, strideS: S.stride, ...thresholdOf(rcond) };
       const buffers = { rank: rank!.data, S: S.data, info: info.data, ...recordsOf(run) };
       const tuning = rankVariants.of(A.data.type, { LISTED: isListed(run) });
       const groups = [Math.ceil(run.count / RANK_THREADS), 1, 1] as const;
