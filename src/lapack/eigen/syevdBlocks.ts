@@ -10,12 +10,12 @@ export const MOST_STEPS = 2048;
 export const STEP_COLUMNS = 8;
 
 /** Diagonals on each side of the band between the two stages of a reduction. */
-export const STAGES_BANDWIDTH = 32;
+export const STAGES_BANDWIDTH = 16;
 /**
  * From which order on a real matrix is reduced in two stages, without vectors or with few of them, and with all, which two stages transform
  * back twice. docs/adr/0031 has what an H100 took for either way.
  */
-export const TWO_STAGES = { n: 10240, v: 20480 } as const;
+export const TWO_STAGES = { n: 8192, v: 20480 } as const;
 
 /** Numbers that one of its dispatches leaves for the next, panels being `width` wide. */
 export const stepProducts = (order: number, width: number): number =>
