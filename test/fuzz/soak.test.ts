@@ -36,9 +36,10 @@ test('a slowdown is told by the shortest times', () => {
 test('its work has the same bits again, and leaves nothing in the memory of the engine', async () => {
   const work = workOf(cpu, 3, 12, 16);
   expect(work.length).toBe(17);
-  const first = new Map<string, number>();
-  for (const one of work) first.set(one.name, await one.run(cpu));
+  // Two pieces may have one name.
+  const first: number[] = [];
+  for (const one of work) first.push(await one.run(cpu));
   const used = engine()!.heap.used;
-  for (const one of work) expect([one.name, await one.run(cpu)]).toEqual([one.name, first.get(one.name)]);
+  for (const [k, one] of work.entries()) expect([one.name, await one.run(cpu)]).toEqual([one.name, first[k]]);
   expect(engine()!.heap.used).toBeLessThanOrEqual(used);
 });
