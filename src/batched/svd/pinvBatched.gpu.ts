@@ -8,7 +8,8 @@ import { type BatchMat, type BatchRun, batchParams, isListed, recordsOf } from '
 import { listFrom, matsFrom } from '../partOfBatch.ts';
 import { pinvProduct, pinvVariants, TILE } from './pinv.kernels.ts';
 import { eachSingularPart, type SingularBatch, type SingularPart } from './singularParts.gpu.ts';
-import { enqueueRanks, NAN_BITS, thresholdOf } from './singularRanks.gpu.ts';
+import { enqueueRanks, thresholdOf } from './singularRanks.gpu.ts';
+import { NAN_BITS } from './svd.kernels.ts';
 
 /** X := A^+ for m x n matrices A, which are only read. */
 export interface DevicePinvBatch extends SingularBatch {

@@ -32,7 +32,7 @@ export interface SingularPart {
 }
 
 /** `f` with the problems from `first` on, `count` of them. */
-export const partOf = <F extends SingularBatch>(f: F, first: number, count: number): F => ({
+const partOf = <F extends SingularBatch>(f: F, first: number, count: number): F => ({
   ...f,
   count,
   sizes: sizesFrom(f.sizes, first, count),

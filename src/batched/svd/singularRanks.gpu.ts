@@ -7,9 +7,6 @@ import { batchParams, isListed, recordsOf } from '../deviceBatch.ts';
 import { RANK_THREADS, rankVariants, singularRank } from './pinv.kernels.ts';
 import type { SingularBatch, SingularPart } from './singularParts.gpu.ts';
 
-/** NaN, which no text of a kernel can say. */
-export const NAN_BITS = 0x7fc00000;
-
 interface DeviceRankBatch extends SingularBatch {
   readonly rcond: number;
   readonly rank: DeviceMat;

@@ -8,6 +8,9 @@ import { tunings } from '../tunings.ts';
 import { svd_complete, svd_jacobi, svd_records, svd_report } from './shaders.gen.ts';
 import { isDirect, MOST_OF, paddedColumns, SHORT } from './svdSizes.ts';
 
+/** NaN, which no text of a kernel can say. */
+export const NAN_BITS = 0x7fc00000;
+
 /** How a matrix is spread over threads: svd_jacobi.wgsl. */
 export interface JacobiShape {
   readonly N: number;

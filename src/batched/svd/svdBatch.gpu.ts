@@ -24,6 +24,7 @@ import {
   completeVariants,
   jacobiExtent,
   jacobiTuning,
+  NAN_BITS,
   pickJacobi,
   RECORD_THREADS,
   REPORT_THREADS,
@@ -39,9 +40,6 @@ import {
 import { type DeviceSvdBatch, type Side, VECTORS } from './svdBatch.ts';
 import { eachSvdRun, operandsOf, type Tall } from './svdRuns.gpu.ts';
 import { isDirect } from './svdSizes.ts';
-
-/** NaN, which no text of a kernel can say. */
-const NAN_BITS = 0x7fc00000;
 
 function shapeFor(queue: Queue, type: SvdType, rows: number, columns: number, force?: string) {
   const gpu = queue.context.gpu!;

@@ -13,6 +13,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * Overwrites Y, and mean and rstd if they are given. NaN or an infinity in a column makes it NaN. Flops 8 m n.
  * Source: Ba, Kiros and Hinton 2016.
  *
+ * On a GPU the last bits of a column may depend on m, n and whether columns begin at multiples of four; the same call gives the same bits.
+ *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
  * await slayerNormForward(ctx.queue, { m: features, n: samples, X, ldx: features, gamma, beta, Y, ldy: features, mean, rstd });

@@ -12,6 +12,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * Overwrites Y, and rstd if it is given. NaN or an infinity in a column makes it NaN, an infinity all others of it 0. Flops 5 m n.
  * Source: Zhang and Sennrich 2019.
  *
+ * On a GPU the last bits of a column may depend on m, n and whether columns begin at multiples of four; the same call gives the same bits.
+ *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
  * await srmsNormForward(ctx.queue, { m: features, n: samples, X, ldx: features, gamma, Y, ldy: features, rstd });

@@ -12,6 +12,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * NaN. Flops 4 m n. Halves are computed in single and rounded once. On a GPU context halves and singles are computed on the GPU, doubles on
  * the CPU. Source: cuDNN, cudnnSoftmaxBackward.
  *
+ * On a GPU the last bits of a column may depend on m, n and whether columns begin at multiples of four; the same call gives the same bits.
+ *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
  * const dX = ctx.alloc('s', samples * classes);

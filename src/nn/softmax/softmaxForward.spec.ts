@@ -13,6 +13,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * Flops 4 m n. Halves are computed in single and rounded once. On a GPU context halves and singles are computed on the GPU, doubles on the
  * CPU. Source: the sum that goes along with the largest element, Milakov and Gimelshein 2018.
  *
+ * On a GPU the last bits of a column may depend on m, n and whether columns begin at multiples of four; the same call gives the same bits.
+ *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
  * // Row-major logits, one row of `classes` for each of `samples`.
