@@ -1,28 +1,31 @@
 // npm test: runs vitest where an adapter can be found, then says what was exercised. With --full (npm run test:full) long
 // sweeps are gone through from end to end, of which npm test takes a sample: test/lib/sampled.ts. The tests append JSON lines
 // to the file BASALT_TEST_REPORT: { adapter, backend } for a context made, { skipped, test } for a missing feature.
-// The last line printed is always "N passed, N failed, N skipped".
+// At the end a line "failed: ..." for each failed test, and last always "N passed, N failed, N skipped".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { adapterEnvironment } from './adapter.mjs';
-import { node, packageBin } from './process.mjs';
+import { node, packageBin, readJson } from './process.mjs';
+import { counts, failures } from './testResults.mjs';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--full');
 const sweeps = process.argv.includes('--full') ? { BASALT_TEST_SWEEPS: 'full' } : {};
 const folder = mkdtempSync(path.join(tmpdir(), 'basalt-test-'));
 const report = path.join(folder, 'report.jsonl');
-const results = path.join(folder, 'results.json');
+const output = path.join(folder, 'results.json');
 
 try {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
   const code = await node([packageBin('vitest'), 'run', ...reporters, ...args], {
     ...sweeps,
     ...(await adapterEnvironment()),
     BASALT_TEST_REPORT: report,
   });
+  const results = existsSync(output) ? readJson(output) : undefined;
   console.log(exercised());
-  console.log(counts(code));
+  for (const line of failures(results, code)) console.log(line);
+  console.log(counts(results, code));
   process.exitCode = code;
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -40,18 +43,4 @@ function exercised() {
   for (const { skipped } of lines) if (skipped) skips.set(skipped, (skips.get(skipped) ?? 0) + 1);
   const missing = [...skips].map(([reason, count]) => `${count} x ${reason}`);
   return `Exercised ${[...adapters].join('; ') || 'no adapter'}. Skipped for lack of a feature: ${missing.join('; ') || 'nothing'}.`;
-}
-
-function counts(code) {
-  // No results: vitest itself went down, which counts as one failure.
-  if (!existsSync(results)) return `0 passed, ${code === 0 ? 0 : 1} failed, 0 skipped`;
-  const { testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-    readFileSync(results, 'utf8'),
-  );
-  // A file that cannot be loaded has no tests to fail, nor has a run in which a worker process went down.
-  const unloaded = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
-  );
-  const failed = numFailedTests + unloaded.length || (code === 0 ? 0 : 1);
-  return `${numPassedTests} passed, ${failed} failed, ${numPendingTests + numTodoTests} skipped`;
 }
