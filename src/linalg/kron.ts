@@ -3,15 +3,13 @@
 import type { Layout } from '../core/strided.ts';
 import { type AnyArray, type ArrayInput, type Numbers, operandOf, type Solved } from './arrays.ts';
 import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
-import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
+import type { ProductOptions } from './contract.ts';
 import type { Axis, Contraction } from './contraction.ts';
-import { throughDevice, type Ways } from './device/verb.ts';
+import { contractionWays } from './contractionWays.ts';
+import { throughDevice } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
-import { inContext } from './inContext.ts';
 import type { NdArray } from './ndarray.ts';
 import type { VerbOptions } from './options.ts';
-import { deliverTo } from './out.ts';
-import { inPrecision } from './precision.ts';
 
 /** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
 export async function kron(A: ComplexArray, B: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
@@ -64,25 +62,12 @@ export async function kron(
   );
 }
 
-const WAYS: Ways<ProductOptions, NdArray> = {
-  routine: 'kron',
-  host: async ([A, B], options) => {
-    const { operands, shape, how } = checked(A, B, options);
-    const deliver = deliverTo('kron', 3, options.out, how.result, shape);
-    const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
-    return deliver(inPrecision(how.result, C));
-  },
-  gpu: async (on, [A, B], options) => {
-    const { operands, shape, how } = checked(A, B, options);
-    return contractThere(on, how, productOf(...operands), shape);
-  },
-};
-
-function checked(A: unknown, B: unknown, options: ProductOptions) {
-  const operands = [operandOf('kron', A, 'A', 1), operandOf('kron', B, 'B', 2)] as const;
-  const shape = kronShape(productOf(...operands));
-  return { operands, shape, how: productOptions('kron', 3, options, operands) };
-}
+const WAYS = contractionWays('kron', {
+  position: 3,
+  operandsOf: (A, B) => [operandOf('kron', A, 'A', 1), operandOf('kron', B, 'B', 2)],
+  contraction: productOf,
+  shapeOf: (A, B) => kronShape(productOf(A, B)),
+});
 
 /** The shape of C. */
 export const kronShape = ({ out }: Contraction): number[] =>

@@ -3,15 +3,13 @@
 import { ArgumentError } from '../core/errors.ts';
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
 import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
-import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
+import type { ProductOptions } from './contract.ts';
 import type { Axis, Contraction } from './contraction.ts';
-import { throughDevice, type Ways } from './device/verb.ts';
+import { contractionWays } from './contractionWays.ts';
+import { throughDevice } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
-import { inContext } from './inContext.ts';
 import type { NdArray } from './ndarray.ts';
 import type { VerbOptions } from './options.ts';
-import { deliverTo } from './out.ts';
-import { inPrecision } from './precision.ts';
 import { broadcast } from './stacks.ts';
 
 /** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
@@ -76,25 +74,12 @@ export async function matmul(
   );
 }
 
-const WAYS: Ways<ProductOptions, NdArray> = {
-  routine: 'matmul',
-  host: async ([A, B], options) => {
-    const { operands, shape, how } = checked(A, B, options);
-    const deliver = deliverTo('matmul', 3, options.out, how.result, shape);
-    const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
-    return deliver(inPrecision(how.result, C));
-  },
-  gpu: async (on, [A, B], options) => {
-    const { operands, shape, how } = checked(A, B, options);
-    return contractThere(on, how, productOf(...operands), shape);
-  },
-};
-
-function checked(A: unknown, B: unknown, options: ProductOptions) {
-  const operands = [factorOf(A, 'A', 1), factorOf(B, 'B', 2)] as const;
-  const { shape } = productOf(...operands);
-  return { operands, shape, how: productOptions('matmul', 3, options, operands) };
-}
+const WAYS = contractionWays('matmul', {
+  position: 3,
+  operandsOf: (A, B) => [factorOf(A, 'A', 1), factorOf(B, 'B', 2)],
+  contraction: (A, B) => productOf(A, B),
+  shapeOf: (A, B) => productOf(A, B).shape,
+});
 
 export function factorOf(x: unknown, name: string, position: number, routine = 'matmul'): Operand {
   const operand = operandOf(routine, x, name, position);

@@ -3,15 +3,13 @@
 import { type Layout, sizeOf } from '../core/strided.ts';
 import { type AnyArray, type ArrayInput, type Numbers, operandOf, type Solved } from './arrays.ts';
 import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
-import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
+import type { ProductOptions } from './contract.ts';
 import type { Contraction } from './contraction.ts';
-import { throughDevice, type Ways } from './device/verb.ts';
+import { contractionWays } from './contractionWays.ts';
+import { throughDevice } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
-import { inContext } from './inContext.ts';
 import type { NdArray } from './ndarray.ts';
 import type { VerbOptions } from './options.ts';
-import { deliverTo } from './out.ts';
-import { inPrecision } from './precision.ts';
 
 /** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
 export async function outer(a: ComplexArray, b: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
@@ -63,25 +61,12 @@ export async function outer(
   );
 }
 
-const WAYS: Ways<ProductOptions, NdArray> = {
-  routine: 'outer',
-  host: async ([a, b], options) => {
-    const { operands, shape, how } = checked(a, b, options);
-    const deliver = deliverTo('outer', 3, options.out, how.result, shape);
-    const C = await inContext(how.named, operands, (context, [a, b]) => contract(context, how, productOf(a!, b!)));
-    return deliver(inPrecision(how.result, C));
-  },
-  gpu: async (on, [a, b], options) => {
-    const { operands, shape, how } = checked(a, b, options);
-    return contractThere(on, how, productOf(...operands), shape);
-  },
-};
-
-function checked(a: unknown, b: unknown, options: ProductOptions) {
-  const operands = [operandOf('outer', a, 'a', 1), operandOf('outer', b, 'b', 2)] as const;
-  const shape = operands.map((operand) => sizeOf(operand.shape));
-  return { operands, shape, how: productOptions('outer', 3, options, operands) };
-}
+const WAYS = contractionWays('outer', {
+  position: 3,
+  operandsOf: (a, b) => [operandOf('outer', a, 'a', 1), operandOf('outer', b, 'b', 2)],
+  contraction: productOf,
+  shapeOf: (a, b) => [sizeOf(a.shape), sizeOf(b.shape)],
+});
 
 /** An index for each axis of a and of b. */
 export function productOf(A: Layout<Numbers>, B: Layout<Numbers>): Contraction {

@@ -2,18 +2,15 @@
 
 import { ArgumentError } from '../core/errors.ts';
 import type { Layout } from '../core/strided.ts';
-import type { Context } from '../runtime/context.ts';
-import { type AnyArray, type ArrayInput, type Numbers, type Operand, operandOf, type Solved } from './arrays.ts';
+import { type AnyArray, type ArrayInput, type Numbers, operandOf, type Solved } from './arrays.ts';
 import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
-import { contract, contractThere, type ProductOptions, productOptions } from './contract.ts';
+import type { ProductOptions } from './contract.ts';
 import type { Contraction } from './contraction.ts';
-import { throughDevice, type Ways } from './device/verb.ts';
+import { contractionWays } from './contractionWays.ts';
+import { throughDevice } from './device/verb.ts';
 import type { DeviceArray } from './deviceArray.ts';
-import { inContext } from './inContext.ts';
 import type { NdArray } from './ndarray.ts';
 import type { VerbOptions } from './options.ts';
-import { deliverTo } from './out.ts';
-import { inPrecision } from './precision.ts';
 
 /**
  * Which axes are summed over: so many of the last ones of a with as many of the first ones of b, or lists of those of a and of b, in
@@ -78,26 +75,13 @@ export async function tensordot(
   axes: TensordotAxes = 2,
   options: ProductOptions = {},
 ): Promise<unknown> {
-  const checked = (a: unknown, b: unknown, options: ProductOptions) => {
-    const operands = [operandOf('tensordot', a, 'a', 1), operandOf('tensordot', b, 'b', 2)] as const;
-    const pairs = pairsOf(axes, ...operands);
-    const shape = productOf(...operands, pairs).out.map(({ size }) => size);
-    return { operands, pairs, shape, how: productOptions('tensordot', 4, options, operands) };
-  };
-  const ways: Ways<ProductOptions, NdArray> = {
-    routine: 'tensordot',
+  const ways = contractionWays('tensordot', {
+    position: 4,
     order: axes,
-    host: async ([a, b], options) => {
-      const { operands, pairs, shape, how } = checked(a, b, options);
-      const work = (context: Context, [a, b]: readonly Operand[]) => contract(context, how, productOf(a!, b!, pairs));
-      const deliver = deliverTo('tensordot', 4, options.out, how.result, shape);
-      return deliver(inPrecision(how.result, await inContext(how.named, operands, work)));
-    },
-    gpu: async (on, [a, b], options) => {
-      const { operands, pairs, shape, how } = checked(a, b, options);
-      return contractThere(on, how, productOf(...operands, pairs), shape);
-    },
-  };
+    operandsOf: (a, b) => [operandOf('tensordot', a, 'a', 1), operandOf('tensordot', b, 'b', 2)],
+    contraction: (a, b) => tensordotOf(a, b, axes),
+    shapeOf: (a, b) => tensordotOf(a, b, axes).out.map(({ size }) => size),
+  });
   return throughDevice(
     ways,
     [
