@@ -1,5 +1,7 @@
 // Slabs of op(A) and op(B) in workgroup memory, in vectors of four: see gemm_tiled, whose constants and bindings these are. Of complex
 // matrices a vector has two elements, and a slab half as many depths: BK words.
+// What a thread loads at once.
+alias Fetched = vec4f;
 var<workgroup> As: array<vec4f, BK / PARTS * PITCH_A>;
 var<workgroup> Bs: array<vec4f, BK / PARTS * PITCH_B>;
 

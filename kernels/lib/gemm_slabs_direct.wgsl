@@ -1,5 +1,7 @@
 // Slabs of op(A) and op(B) in workgroup memory, loaded element by element: see gemm_direct, whose constants and bindings these are.
 // Of complex matrices they have half as many depths, of real and imaginary parts beside each other.
+// What a thread loads at once.
+alias Fetched = f32;
 var<workgroup> As: array<vec4f, BK / PARTS * PITCH_A>;
 var<workgroup> Bs: array<vec4f, BK / PARTS * PITCH_B>;
 

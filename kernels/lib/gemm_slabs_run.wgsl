@@ -8,9 +8,9 @@
   // @registers
   var acc: array<vec4f, TM / 4u * TN>;
   // @registers
-  var nextA: array<vec4f, LOADS_A>;
+  var nextA: array<Fetched, LOADS_A>;
   // @registers
-  var nextB: array<vec4f, LOADS_B>;
+  var nextB: array<Fetched, LOADS_B>;
   // @unroll
   for (var s = 0u; s < LOADS_A; s++) {
     nextA[s] = fetchA(t + s * THREADS, row0, 0u, k, baseA);

@@ -1,5 +1,7 @@
 // Slabs of op(A) and op(B) in workgroup memory, in vectors of four that may start anywhere: see gemm_shifted, whose constants and bindings
 // these are.
+// What a thread loads at once.
+alias Fetched = vec4f;
 var<workgroup> As: array<vec4f, BK * PITCH_A>;
 var<workgroup> Bs: array<vec4f, BK * PITCH_B>;
 

@@ -51,7 +51,7 @@ fn gemm_triangle_direct(@builtin(workgroup_id) group: vec3u, @builtin(local_invo
   if (!isInside(row0 + (1u - UPPER) * (BM - 1u), col0 + UPPER * (BN - 1u))) {
     return;
   }
-// @use lib/gemm_slabs_direct_run
+// @use lib/gemm_slabs_run
   // @unroll
   for (var c = 0u; c < TN; c++) {
     let j = col0 + 4u * (ty + (c / 4u) * NY) + c % 4u;
