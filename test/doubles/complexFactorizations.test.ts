@@ -1,7 +1,8 @@
 // Complex doubles that live on the GPU: factors beyond one panel are those of the CPU but for rounding, with its pivots and info; solutions
-// with conjugates; imaginary parts on the diagonal of a Hermitian matrix are not looked at.
+// with conjugates; imaginary parts on the diagonal of a Hermitian matrix are not looked at. QR of columns at the ends of the range, and
+// what least squares say of theirs.
 import { describe, expect } from 'vitest';
-import { getrf, getrs, posv, potrf } from '../../src/index.ts';
+import { gels, geqrf, getrf, getrs, posv, potrf } from '../../src/index.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { cpu, doubles, gpuTest } from '../setup/contexts.ts';
@@ -89,5 +90,65 @@ describe('complex doubles on the GPU', () => {
       expect(infos).toEqual([31, 31]);
       expect(kept).toEqual(matrix(2));
     }
+  });
+
+  gpuTest(
+    'QR has reflectors and a real diagonal as the CPU makes them, of columns whose squares leave the range too',
+    async () => {
+      const scales = [1, 1e300, 1e-300, 1, 0];
+      const graded = matrix(4).map((x, at) => x * scales[Math.floor(at / (2 * LD)) % 5]!);
+      // Nothing below the diagonal, which is not real: H is no identity.
+      graded.fill(0, 2, 2 * LD);
+      const factor = async (context: Context) => {
+        const [A, tau] = [context.upload('z', graded), context.alloc('z', N)];
+        await geqrf(context, { m: LD, n: N, A, lda: LD, tau });
+        const found = [await context.download(A), await context.download(tau)] as const;
+        A.dispose();
+        tau.dispose();
+        return found;
+      };
+      const [[A, tau], [onCpu, expected]] = [await factor(await doubles()), await factor(cpu)];
+      expect([A[1], tau[1] === 0]).toEqual([0, false]);
+      let worst = 0;
+      for (let j = 0; j < N; j++) {
+        const column = onCpu.subarray(2 * j * LD, 2 * (j + 1) * LD);
+        const most = column.reduce((largest, x) => Math.max(largest, Math.abs(x)), Number.MIN_VALUE);
+        // Behind a column that is nothing but zeros and roundings, roundings are what is reflected.
+        if (j < 4)
+          for (const [i, x] of column.entries()) worst = Math.max(worst, Math.abs(A[2 * j * LD + i]! - x) / most);
+        expect(A[2 * (j + j * LD) + 1]).toBe(0);
+      }
+      expect(worst).toBeLessThan(1e-13);
+      for (let at = 0; at < 8; at++) expect(Math.abs(tau[at]! - expected[at]!)).toBeLessThan(1e-13);
+      expect(A.every(Number.isFinite) && tau.every(Number.isFinite)).toBe(true);
+    },
+  );
+
+  gpuTest('gels says what the CPU says of rank, condition and a zero on the diagonal', async () => {
+    const [m, n] = [LD, 20];
+    const solve = async (context: Context, a: Float64Array) => {
+      const [A, B] = [context.upload('z', a), context.upload('z', matrix(6).slice(0, 2 * m))];
+      const [rcond, rss, rank] = [context.alloc('d', 1), context.alloc('d', 1), context.alloc('i', 2)];
+      await gels(context, { m, n, nrhs: 1, A, lda: m, B, ldb: m, rcond, rss, rank, info: rank.at(1) });
+      const [integers, X] = [Array.from(await context.download(rank)), await context.download(B)];
+      const [condition, sum] = [(await context.download(rcond))[0]!, (await context.download(rss))[0]!];
+      for (const buffer of [A, B, rcond, rss, rank]) buffer.dispose();
+      return { integers, condition, sum, X };
+    };
+    for (const scale of [1, 1e250]) {
+      const a = matrix(5).map((x) => x * scale);
+      const [found, expected] = [await solve(await doubles(), a), await solve(cpu, a)];
+      expect(found.integers).toEqual(expected.integers);
+      // An estimate is at most the truth, and seldom below a third of it.
+      expect(found.condition / expected.condition).toBeGreaterThan(0.3);
+      expect(found.condition / expected.condition).toBeLessThan(1 + 1e-12);
+      expect(Math.abs(found.sum / expected.sum - 1)).toBeLessThan(1e-12);
+      for (let at = 0; at < 2 * n; at++)
+        expect(Math.abs(found.X[at]! - expected.X[at]!)).toBeLessThan(1e-12 * Math.abs(expected.X[0]!));
+    }
+    const singular = matrix(5).fill(0, 2 * 7 * LD, 2 * 8 * LD);
+    const [found, expected] = [await solve(await doubles(), singular), await solve(cpu, singular)];
+    expect(found.integers).toEqual(expected.integers);
+    expect([found.condition, found.X]).toEqual([0, matrix(6).slice(0, 2 * m)]);
   });
 });

@@ -43,7 +43,7 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   sgemm: GEMM,
   dgemm: GEMM,
   saxpy: /_elements$/,
-  sgesv: new RegExp(`${GEMM.source}|^(getf2_|la|trs|trmm|merge_double|.*_elements$)`),
+  sgesv: new RegExp(`${GEMM.source}|^(getf2_|la|trs|trmm|.*_elements$)`),
 };
 
 const names = Object.keys(BUDGETS) as (keyof typeof BUDGETS)[];

@@ -1,14 +1,17 @@
 // geqr2_column_double: a step of the unblocked QR of a panel of doubles, in one dispatch: the reflector of column step-1 is made of sums
 // that all workgroups have left and applied to the panel, then the sums of column `step` are taken.
 // Storage   A[off + i + q*lda], i < m, q < width; tau[offTau + q]; exponents[q]: column q is scaled by 2^-exponents[q] from the first step
-//           to the last. before, after: from g*WIDTH on, workgroup g's sums over its rows i > step of x(i, step) x(i, q); from
+//           to the last. before, after: from g*WIDTH on, workgroup g's sums over its rows i > step of conj(x(i, step)) x(i, q); from
 //           groups*WIDTH on the elements of row `step`
 // Mapping   workgroup (x) -> `rows` rows from x*rows on, LINES at a time; thread -> one of them, in one column
-// Tunables  WIDTH widest panel  LINES rows at a time, a power of two; both 8 or 16; workgroup bytes 8*WIDTH*(3*LINES + 3) + 24
+// Tunables  WIDTH widest panel  LINES rows at a time, a power of two; both 8 or 16; workgroup bytes size(T)*(WIDTH*(3*LINES + 3) + 2) + 8
+//           T V COMPLEX: lib/double_elements
 // Needs     `groups` workgroups in one dispatch; rows a multiple of LINES; steps 0 .. min(m, width), in order. Where there is nothing below
-//           the diagonal tau is 0, and H the identity
-// Source    LAPACK xGEQR2, xLARFG: H = I - tau v v^T, v = (1, x/(alpha - beta)), so that v^T y is known from x^T y
-// @use lib/double
+//           the diagonal, and that is real, tau is 0, and H the identity
+// Source    LAPACK xGEQR2, xLARFG: H = I - tau v v^H, v = (1, x/(alpha - beta)), so that v^H y is known from x^H y; H^H is applied
+// @use lib/double_elements
+// @use lib/double_scaled
+// @use lib/double_squares
 const WIDTH: u32 = 16u;
 const LINES: u32 = 16u;
 const THREADS: u32 = WIDTH * LINES;
@@ -25,30 +28,41 @@ struct Params {
   groups: u32,
   offTau: u32,
 }
-@group(0) @binding(0) var<storage, read_write> A: array<vec2u>;
-@group(0) @binding(1) var<storage, read_write> tau: array<vec2u>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
+@group(0) @binding(1) var<storage, read_write> tau: array<T>;
 @group(0) @binding(2) var<storage, read> exponents: array<i32>;
-@group(0) @binding(3) var<storage, read> before: array<vec2u>;
-@group(0) @binding(4) var<storage, read_write> after: array<vec2u>;
+@group(0) @binding(3) var<storage, read> before: array<T>;
+@group(0) @binding(4) var<storage, read_write> after: array<T>;
 @group(0) @binding(5) var<uniform> p: Params;
 
-var<workgroup> sums: array<vec2u, THREADS>;
+var<workgroup> sums: array<V, THREADS>;
 // Rows as they were, and as they are behind the reflector.
-var<workgroup> old: array<vec2u, WIDTH * PITCH>;
-var<workgroup> fresh: array<vec2u, WIDTH * PITCH>;
-// tau v^T y of each column y.
-var<workgroup> factors: array<vec2u, WIDTH>;
-var<workgroup> beta: vec2u;
-var<workgroup> tauOfColumn: vec2u;
+var<workgroup> old: array<V, WIDTH * PITCH>;
+var<workgroup> fresh: array<V, WIDTH * PITCH>;
+// conj(tau) v^H y of each column y.
+var<workgroup> factors: array<V, WIDTH>;
+var<workgroup> beta: R;
+var<workgroup> tauOfColumn: V;
 // 1/(alpha - beta); 0 where H is the identity.
-var<workgroup> inverse: vec2u;
+var<workgroup> reciprocal: V;
+
+// @when REAL
+fn isReal(x: V) -> bool {
+  return true;
+}
+// @end
+// @when COMPLEX
+fn isReal(x: V) -> bool {
+  return dIsZero(x.zw);
+}
+// @end
 
 // Uniform control flow only: sums[q*LINES] becomes the sum over column q's threads.
 fn sumUp(t: u32) {
   for (var half = LINES / 2u; half > 0u; half /= 2u) {
     workgroupBarrier();
     if (t % LINES < half) {
-      sums[t] = dAdd(sums[t], sums[t + half]);
+      sums[t] = add(sums[t], sums[t + half]);
     }
   }
   workgroupBarrier();
@@ -60,75 +74,76 @@ fn geqr2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
   let q = t / LINES;
   let done = p.step - 1u;
   if (p.step > 0u) {
-    var sum = vec2u();
+    var sum: V;
     for (var g = line; g < p.groups; g += LINES) {
-      sum = dAdd(sum, before[g * WIDTH + q]);
+      sum = add(sum, widen(before[g * WIDTH + q]));
     }
     sums[t] = sum;
     sumUp(t);
     // Two threads far enough apart to be of two subgroups: one finds tau, the other 1/(alpha - beta).
     if (t % (THREADS / 2u) == 0u) {
-      let squares = sums[done * LINES];
-      let alpha = before[p.groups * WIDTH + done];
-      var end = alpha;
-      var quotient = vec2u();
-      if (!dIsZero(squares)) {
-        end = dSqrt(dFma(alpha, alpha, squares));
-        end.y ^= ~alpha.y & 0x80000000u;
-        let difference = dSub(alpha, end);
+      let squares = realPart(sums[done * LINES]);
+      let alpha = widen(before[p.groups * WIDTH + done]);
+      var end = realPart(alpha);
+      var quotient: V;
+      if (!dIsZero(squares) || !isReal(alpha)) {
+        end = dSqrt(plusSquares(alpha, squares));
+        end.y ^= ~realPart(alpha).y & 0x80000000u;
+        let difference = add(alpha, ofReal(dNeg(end)));
         if (t == 0u) {
-          quotient = dDiv(dNeg(difference), end);
+          quotient = overReal(neg(difference), end);
         } else {
-          quotient = dDiv(D_ONE, difference);
+          quotient = inverse(difference);
         }
       }
       if (t == 0u) {
         beta = end;
         tauOfColumn = quotient;
         if (group.x == 0u) {
-          tau[p.offTau + done] = quotient;
+          tau[p.offTau + done] = narrow(quotient);
         }
       } else {
-        inverse = quotient;
+        reciprocal = quotient;
       }
     }
     workgroupBarrier();
     if (t < WIDTH) {
-      factors[t] = dMul(tauOfColumn, dFma(inverse, sums[t * LINES], before[p.groups * WIDTH + t]));
+      let row = widen(before[p.groups * WIDTH + t]);
+      factors[t] = mul(conj(tauOfColumn), mad(conj(reciprocal), sums[t * LINES], row));
     }
     workgroupBarrier();
   }
 
   let first = group.x * p.rows;
   let last = min(p.m, first + p.rows);
-  var sum = vec2u();
+  var sum: V;
   for (var i0 = first; i0 < last; i0 += LINES) {
     let i = i0 + line;
     let inside = i < last && q < p.width;
     let at = p.off + i + q * p.lda;
-    var x = vec2u();
+    var x: V;
     if (inside) {
-      x = A[at];
+      x = widen(A[at]);
       if (p.step == 0u) {
-        x = dScale(x, -exponents[q]);
+        x = scaled(x, -exponents[q]);
       }
     }
     old[line + q * PITCH] = x;
     workgroupBarrier();
     if (p.step > 0u && inside && q >= done && i >= done) {
-      if (!dIsZero(inverse)) {
+      if (!isZeroV(reciprocal)) {
         if (i == done) {
           if (q == done) {
-            x = beta;
+            x = ofReal(beta);
           } else {
-            x = dSub(x, factors[q]);
+            x = add(x, neg(factors[q]));
           }
         } else {
-          let v = dMul(old[line + done * PITCH], inverse);
+          let v = mul(old[line + done * PITCH], reciprocal);
           if (q == done) {
             x = v;
           } else {
-            x = dFma(dNeg(v), factors[q], x);
+            x = mad(neg(v), factors[q], x);
           }
         }
       }
@@ -136,21 +151,21 @@ fn geqr2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
     fresh[line + q * PITCH] = x;
     workgroupBarrier();
     if (p.step < p.steps && inside && q >= p.step && i > p.step) {
-      sum = dFma(fresh[line + p.step * PITCH], x, sum);
+      sum = mad(conj(fresh[line + p.step * PITCH]), x, sum);
     }
     if (inside) {
       if (i == p.step) {
-        after[p.groups * WIDTH + q] = x;
+        after[p.groups * WIDTH + q] = narrow(x);
       }
       if (p.step == p.steps && i <= q) {
-        x = dScale(x, exponents[q]);
+        x = scaled(x, exponents[q]);
       }
-      A[at] = x;
+      A[at] = narrow(x);
     }
   }
   sums[t] = sum;
   sumUp(t);
   if (line == 0u) {
-    after[group.x * WIDTH + q] = sums[t];
+    after[group.x * WIDTH + q] = narrow(sums[t]);
   }
 }

@@ -1,10 +1,12 @@
-// geqr2_exponents_double: the powers of two by which the columns of a panel of doubles are scaled: their largest element then is about one.
+// geqr2_exponents_double: the powers of two by which the columns of a panel of doubles are scaled: their largest element then is about one, of
+// complex numbers the largest part.
 // Storage   A[off + i + q*lda], i < m, q < width; exponents[q]: 0 of a column that is zero or not finite
 // Mapping   workgroup (x) -> column x; thread -> every THREADS-th row
-// Tunables  THREADS (32..256, a power of two); workgroup bytes 4*THREADS
+// Tunables  THREADS (32..256, a power of two)   PARTS numbers to an element: 2 of complex ones; workgroup bytes 8*THREADS
 // Needs     nothing; integers only
 // Source    reflections change no column's norm, so that this scaling serves all steps of the panel
 const THREADS: u32 = 256u;
+const PARTS: u32 = 1u;
 
 struct Params {
   m: u32,
@@ -24,8 +26,8 @@ fn larger(a: vec2u, b: vec2u) -> vec2u {
 @compute @workgroup_size(THREADS)
 fn geqr2_exponents_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   var best = vec2u();
-  for (var i = t; i < p.m; i += THREADS) {
-    let x = A[p.off + i + group.x * p.lda];
+  for (var i = t; i < PARTS * p.m; i += THREADS) {
+    let x = A[PARTS * (p.off + group.x * p.lda) + i];
     best = larger(best, vec2u(x.x, x.y & 0x7fffffffu));
   }
   largest[t] = best;

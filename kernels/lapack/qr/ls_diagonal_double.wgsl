@@ -2,7 +2,7 @@
 // elements exceed a tolerance times the largest one, 0 if one is NaN.
 // Storage   R(i, i) = A[offA + i*(lda + 1)], i < n; result[offR]
 // Mapping   one workgroup; thread -> every THREADS-th element
-// Tunables  THREADS (64..256); workgroup bytes 16*THREADS + 584
+// Tunables  THREADS (64..256); workgroup bytes 16*THREADS + 584   T V COMPLEX: lib/double_elements
 // Needs     nothing. counts 1: the rank
 // Source    LAPACK xTRTRS, xGELS
 const THREADS: u32 = 64u;
@@ -15,11 +15,12 @@ struct Params {
   offR: u32,
   tolerance: vec2u,
 }
-@group(0) @binding(0) var<storage, read> A: array<vec2u>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> result: array<i32>;
 @group(0) @binding(2) var<uniform> p: Params;
 
-// @use lib/double
+// @use lib/double_elements
+// @use lib/double_modulus
 // @use lib/pivot_double
 
 var<workgroup> first: atomic<u32>;
@@ -34,15 +35,15 @@ fn ls_diagonal_double(@builtin(local_invocation_index) t: u32) {
   workgroupBarrier();
   var best = NO_PIVOT;
   for (var i = t; i < p.n; i += THREADS) {
-    let x = A[p.offA + i * (p.lda + 1u)];
-    if (dIsZero(x)) {
+    let x = widen(A[p.offA + i * (p.lda + 1u)]);
+    if (isZeroV(x)) {
       atomicMin(&first, i);
     }
-    best = better(best, pivotOf(x, 0u, 0u));
+    best = better(best, pivotOf(modulus(x), 0u, 0u));
   }
   let bound = dMul(p.tolerance, bestPivot(t, best, THREADS).yx);
   for (var i = t; i < p.n; i += THREADS) {
-    if (dLess(bound, dAbs(A[p.offA + i * (p.lda + 1u)]))) {
+    if (dLess(bound, modulus(widen(A[p.offA + i * (p.lda + 1u)])))) {
       atomicAdd(&count, 1u);
     }
   }

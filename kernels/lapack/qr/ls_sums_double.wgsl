@@ -2,10 +2,12 @@
 // and above the diagonal.
 // Storage   A[offA + i + j*lda], i < m; exponents[4]: that power's; sums[j]
 // Mapping   workgroup (x) -> column x; thread -> every THREADS-th row
-// Tunables  THREADS (32..256, a power of two); workgroup bytes 8*THREADS
+// Tunables  THREADS (32..256, a power of two); workgroup bytes 8*THREADS   T V COMPLEX: lib/double_elements
 // Needs     A and sums in different buffers. squares 1: of squares
 // Source    LAPACK xGELS (the residual's sum of squares), xLANTR, norm '1'
-// @use lib/double
+// @use lib/double_elements
+// @use lib/double_modulus
+// @use lib/double_squares
 const THREADS: u32 = 128u;
 
 struct Params {
@@ -15,7 +17,7 @@ struct Params {
   offA: u32,
   lda: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<vec2u>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read> exponents: array<i32>;
 @group(0) @binding(2) var<storage, read_write> sums: array<vec2u>;
 @group(0) @binding(3) var<uniform> p: Params;
@@ -28,8 +30,12 @@ fn ls_sums_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
   let rows = select(min(p.m, j + 1u), p.m, p.squares == 1u);
   var sum = vec2u();
   for (var i = t; i < rows; i += THREADS) {
-    let x = dAbs(A[p.offA + i + j * p.lda]);
-    sum = dFma(x, select(D_ONE, x, p.squares == 1u), sum);
+    let x = widen(A[p.offA + i + j * p.lda]);
+    if (p.squares == 1u) {
+      sum = plusSquares(x, sum);
+    } else {
+      sum = dAdd(modulus(x), sum);
+    }
   }
   parts[t] = sum;
   for (var half = THREADS / 2u; half > 0u; half /= 2u) {

@@ -20,7 +20,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const gemmtrSpec: RoutineSpec = {
   name: 'gemmtr',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of C is computed, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

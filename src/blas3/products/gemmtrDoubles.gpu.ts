@@ -1,16 +1,16 @@
 // GEMMTR of doubles on the GPU, and with it every routine that updates one triangle: a product that leaves out what lies beside it.
 import type { Bound } from '../../core/args.ts';
-import { isOne, isZero, re } from '../../core/complex.ts';
+import { isOne, isZero } from '../../core/complex.ts';
 import type { Trans, Uplo } from '../../core/matrix.ts';
-import type { Gemmtr } from '../../core/signatures.ts';
+import type { Gemmtr, Numeric } from '../../core/signatures.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { enqueueGemmDoubles } from './gemmDoubles.gpu.ts';
 import { enqueueGemmSoft } from './gemmSoft.gpu.ts';
 import type { GemmtrArgs } from './routines.gen.ts';
-import { enqueueMergeDoubles, isSmall } from './trianglesDoubles.gpu.ts';
+import { isSmall } from './trianglesDoubles.gpu.ts';
 
-export function gemmtrDoubles(queue: Queue, a: Bound<GemmtrArgs<'d'>>): void {
+export function gemmtrDoubles(queue: Queue, a: Bound<GemmtrArgs<'d' | 'z'>>): void {
   const { uplo, transA, transB, n, k, alpha, beta } = a;
   noteTriangle(queue, a.routine);
   const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];
@@ -31,10 +31,10 @@ export const gemmtrDoublesOn =
   (uplo, transA, transB, n, k, alpha, A, B, beta, C) => {
     if (n === 0) return;
     if (isZero(alpha) || k === 0) {
-      if (!isOne(beta)) enqueueMergeDoubles(queue, { part: uplo, m: n, n, beta, C });
+      if (!isOne(beta)) enqueueGemmDoubles(queue, { uplo, m: n, n, k: 0, alpha: 0, A: C, B: C, beta, C });
       return;
     }
-    const product = { uplo, transA, transB, m: n, n, k, alpha: re(alpha), A, B, beta: re(beta), C };
+    const product = { uplo, transA, transB, m: n, n, k, alpha, A, B, beta, C };
     enqueueTrapezoidDoubles(queue, moduli === undefined ? product : { ...product, moduli });
   };
 
@@ -46,10 +46,10 @@ export interface DeviceTrapezoid {
   readonly m: number;
   readonly n: number;
   readonly k: number;
-  readonly alpha: number;
+  readonly alpha: Numeric;
   readonly A: DeviceMat;
   readonly B: DeviceMat;
-  readonly beta: number;
+  readonly beta: Numeric;
   readonly C: DeviceMat;
   readonly moduli?: 'span';
 }

@@ -11,7 +11,8 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
  * one triangle stored, B and C are m x n; all column-major.
  *
  * Overwrites C only. The diagonal of A is real: imaginary parts stored there are not looked at. On a GPU context complex single runs on the
- * GPU, with a workspace of the size of A, complex double on the CPU. Flops 8 m^2 n (side 'l') or 8 m n^2 (side 'r'). Source: BLAS xHEMM.
+ * GPU, with a workspace of the size of A, complex double on the CPU. Doubles that live on the GPU (createContext) are computed there. Flops
+ * 8 m^2 n (side 'l') or 8 m n^2 (side 'r'). Source: BLAS xHEMM.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -22,6 +23,7 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
 export const hemmSpec: RoutineSpec = {
   name: 'hemm',
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     /** 'l': A stands left of B; 'r': right of it. */
     side,

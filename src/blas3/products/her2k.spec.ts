@@ -13,7 +13,8 @@ const cols = (a: Values) => num(a, a.trans === 'n' ? 'k' : 'n');
  * beta real, C Hermitian. A and B are n x k (trans 'n') or k x n, C is n x n with one triangle stored; all column-major.
  *
  * Overwrites that triangle only. The diagonal of C is real: imaginary parts stored there are not looked at, and are 0 afterwards. On a GPU
- * context complex single runs on the GPU, complex double on the CPU. Flops 8 k n^2. Source: BLAS xHER2K.
+ * context complex single runs on the GPU, complex double on the CPU. Doubles that live on the GPU (createContext) are computed there. Flops
+ * 8 k n^2. Source: BLAS xHER2K.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -23,6 +24,7 @@ const cols = (a: Values) => num(a, a.trans === 'n' ? 'k' : 'n');
 export const her2kSpec: RoutineSpec = {
   name: 'her2k',
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

@@ -8,7 +8,8 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
  * (trans 'n') or k x n, C is n x n with one triangle stored; both column-major.
  *
  * Overwrites that triangle only. The diagonal of C is real: imaginary parts stored there are not looked at, and are 0 afterwards. On a GPU
- * context complex single runs on the GPU, complex double on the CPU. Flops 4k n (n + 1). Source: BLAS xHERK.
+ * context complex single runs on the GPU, complex double on the CPU. Doubles that live on the GPU (createContext) are computed there. Flops
+ * 4k n (n + 1). Source: BLAS xHERK.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -19,6 +20,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const herkSpec: RoutineSpec = {
   name: 'herk',
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

@@ -23,7 +23,7 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
 export const symmSpec: RoutineSpec = {
   name: 'symm',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** 'l': A stands left of B; 'r': right of it. */
     side,

@@ -24,7 +24,7 @@ const cols = (a: Values) => num(a, a.trans === 'n' ? 'k' : 'n');
 export const syr2kSpec: RoutineSpec = {
   name: 'syr2k',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

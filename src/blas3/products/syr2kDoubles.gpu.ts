@@ -5,7 +5,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { gemmtrDoublesOn, noteTriangle } from './gemmtrDoubles.gpu.ts';
 import type { Syr2kArgs } from './routines.gen.ts';
 
-export function syr2kDoubles(queue: Queue, a: Bound<Syr2kArgs<'d'>>): void {
+export function syr2kDoubles(queue: Queue, a: Bound<Syr2kArgs<'d' | 'z'>>): void {
   const { uplo, trans, n, k, alpha, beta } = a;
   noteTriangle(queue, a.routine);
   const [A, B, C] = [deviceMat(a.A, a.lda), deviceMat(a.B, a.ldb), deviceMat(a.C, a.ldc)];

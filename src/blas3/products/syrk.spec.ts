@@ -20,7 +20,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const syrkSpec: RoutineSpec = {
   name: 'syrk',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** Which triangle of C is stored, 'l' or 'u'. The other one is neither read nor written. */
     uplo,

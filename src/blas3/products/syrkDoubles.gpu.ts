@@ -5,7 +5,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { gemmtrDoublesOn, noteTriangle } from './gemmtrDoubles.gpu.ts';
 import type { SyrkArgs } from './routines.gen.ts';
 
-export function syrkDoubles(queue: Queue, a: Bound<SyrkArgs<'d'>>): void {
+export function syrkDoubles(queue: Queue, a: Bound<SyrkArgs<'d' | 'z'>>): void {
   const { uplo, trans, n, k, alpha, beta } = a;
   noteTriangle(queue, a.routine);
   const [A, C] = [deviceMat(a.A, a.lda), deviceMat(a.C, a.ldc)];

@@ -1,41 +1,14 @@
-// Triangles of doubles on the GPU: as full matrices in workspace, which products read and write whole, and back.
-import { re } from '../../core/complex.ts';
-import type { Prec, Scalar } from '../../core/field.ts';
+// Triangles of doubles on the GPU: as full matrices in workspace, which products read whole; and which products are small.
 import type { Diag, Uplo } from '../../core/matrix.ts';
 import type { Gemm } from '../../core/signatures.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { partCode } from '../elements/part.ts';
 import { enqueueGemmDoubles } from './gemmDoubles.gpu.ts';
 import { enqueueGemmSoft } from './gemmSoft.gpu.ts';
-import { expandDouble, mergeDouble, TRIANGLE_THREADS, triangleTuning } from './trianglesDoubles.kernels.ts';
+import { expandDouble, TRIANGLE_THREADS, triangleVariants } from './trianglesDoubles.kernels.ts';
 
-const PART = { f: 0, l: 1, u: 2 } as const;
-
-export interface DeviceMergeDoubles {
-  readonly part: Uplo | 'f';
-  readonly m: number;
-  readonly n: number;
-  /** In another buffer, from its beginning. Absent: zero. */
-  readonly W?: DeviceMat;
-  readonly beta: Scalar<Prec>;
-  readonly C: DeviceMat;
-}
-
-/** Enqueues C := W + beta C on a part of C. */
-export function enqueueMergeDoubles(queue: Queue, { part, m, n, W, beta, C }: DeviceMergeDoubles): void {
-  if (m === 0 || n === 0) return;
-  const params = {
-    part: PART[part],
-    m,
-    useW: W === undefined ? 0 : 1,
-    ldw: W?.ld ?? 1,
-    offC: C.off,
-    ldc: C.ld,
-    beta: re(beta),
-  };
-  const buffers = { W: W?.data ?? queue.nothing, C: C.data };
-  queue.launch(mergeDouble, triangleTuning, buffers, params, [Math.ceil(m / TRIANGLE_THREADS), n, 1]);
-}
+const MIRRORED = { not: 0, symmetric: 1, hermitian: 2 } as const;
 
 export interface DeviceExpandDoubles {
   readonly uplo: Uplo;
@@ -43,17 +16,18 @@ export interface DeviceExpandDoubles {
   readonly A: DeviceMat;
   /** In another buffer, from its beginning. */
   readonly W: DeviceMat;
-  /** Symmetric. Absent: the other triangle is zero. */
-  readonly mirrored?: true;
+  /** What the other triangle has. Absent: zeros. */
+  readonly mirrored?: keyof typeof MIRRORED;
   readonly diag?: Diag;
 }
 
 /** Enqueues W := the matrix of which A holds a triangle. */
 export function enqueueExpandDoubles(queue: Queue, e: DeviceExpandDoubles): void {
   const { uplo, n, A, W } = e;
-  const flags = { uplo: PART[uplo], mirrored: e.mirrored === true ? 1 : 0, unit: e.diag === 'u' ? 1 : 0 };
+  const flags = { uplo: partCode[uplo], mirrored: MIRRORED[e.mirrored ?? 'not'], unit: e.diag === 'u' ? 1 : 0 };
   const params = { ...flags, n, offA: A.off, lda: A.ld, ldw: W.ld };
-  queue.launch(expandDouble, triangleTuning, { A: A.data, W: W.data }, params, [Math.ceil(n / TRIANGLE_THREADS), n, 1]);
+  const groups = [Math.ceil(n / TRIANGLE_THREADS), n, 1] as const;
+  queue.launch(expandDouble, triangleVariants.of(W.data.type), { A: A.data, W: W.data }, params, groups);
 }
 
 /**

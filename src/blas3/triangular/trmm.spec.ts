@@ -23,7 +23,7 @@ const order = (a: Values) => num(a, a.side === 'l' ? 'm' : 'n');
 export const trmmSpec: RoutineSpec = {
   name: 'trmm',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** 'l': B := alpha op(A) B; 'r': B := alpha B op(A). */
     side,

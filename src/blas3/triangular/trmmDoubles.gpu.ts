@@ -8,14 +8,15 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { enqueueLacpy } from '../elements/lacpy.gpu.ts';
-import { doublesOn, enqueueExpandDoubles, enqueueMergeDoubles } from '../products/trianglesDoubles.gpu.ts';
+import { enqueueLaset } from '../elements/laset.gpu.ts';
+import { doublesOn, enqueueExpandDoubles } from '../products/trianglesDoubles.gpu.ts';
 import type { TrmmArgs } from './routines.gen.ts';
 import { trmmSteps } from './triangle.steps.ts';
 
 /** Order of the blocks on the diagonal: half of what they multiply is zeros, but each product more converts its operands again. */
 const LEAF = 256;
 
-export function trmmDoubles(queue: Queue, a: Bound<TrmmArgs<'d'>>): void {
+export function trmmDoubles(queue: Queue, a: Bound<TrmmArgs<'d' | 'z'>>): void {
   const { side, uplo, transA, diag, m, n, alpha } = a;
   const why = `doubles: products of as many moduli as the data need, with the squares of the halved triangle, and with blocks of ${LEAF} on its diagonal, zeros filled in`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'expand_double and gemm', why });
@@ -31,7 +32,7 @@ export const trmmDoublesOn =
   (...call) => {
     const [, , , , m, n, alpha, , B] = call;
     if (m === 0 || n === 0) return;
-    if (isZero(alpha)) return enqueueMergeDoubles(queue, { part: 'f', m, n, beta: 0, C: B });
+    if (isZero(alpha)) return enqueueLaset(queue, { uplo: 'f', m, n, alpha: 0, beta: 0, A: B });
     const small: Triangular<DeviceMat> = (...block) => multiply(queue, gemm, ...block);
     trmmSteps<DeviceMat>({ leaf: LEAF, small, gemm, at: at<DeviceMat> }, ...call);
   };

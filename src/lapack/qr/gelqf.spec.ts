@@ -12,7 +12,7 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  *
  * Overwrites A and tau. It cannot fail: there is no info. Diagonal elements of L are real and may be negative. A NaN or an infinity spoils
  * L from its row on. Workspace is its own affair: A^H is factored there. On a GPU context single and complex single run on the GPU, double
- * and complex double on the CPU. Real doubles that live on the GPU (createContext) are computed there. Flops 2m^2 (n - m/3) for n >= m, of
+ * and complex double on the CPU. Doubles that live on the GPU (createContext) are computed there. Flops 2m^2 (n - m/3) for n >= m, of
  * complex numbers four times as many, to leading order. Source: LAPACK xGELQF.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -26,7 +26,7 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
 export const gelqfSpec: RoutineSpec = {
   name: 'gelqf',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     m: size,
     n: size,

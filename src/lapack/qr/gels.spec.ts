@@ -36,7 +36,7 @@ const opA: ArgSpec = { kind: 'flag', values: ['n', 't', 'c'], realOnly: 't', def
 export const gelsSpec: RoutineSpec = {
   name: 'gels',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   serial: (a) => 8 + 3 * Math.min(num(a, 'm'), num(a, 'n')),
   args: positional({
     trans: opA,

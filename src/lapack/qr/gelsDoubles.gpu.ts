@@ -24,9 +24,9 @@ import {
 import { enqueueOrmqrDoubles } from './ormqrDoubles.gpu.ts';
 import type { GelsArgs } from './routines.gen.ts';
 
-type DeviceGels = OnDevice<Omit<GelsArgs<'d'>, 'lda' | 'ldb'>>;
+type DeviceGels = OnDevice<Omit<GelsArgs<'d' | 'z'>, 'lda' | 'ldb'>>;
 
-export function gelsDoubles(queue: Queue, a: Bound<GelsArgs<'d'>>): void {
+export function gelsDoubles(queue: Queue, a: Bound<GelsArgs<'d' | 'z'>>): void {
   noteQr(queue, a.routine);
   enqueueGelsDoubles(queue, onDevice(a));
 }
@@ -38,10 +38,10 @@ function enqueueGelsDoubles(queue: Queue, s: DeviceGels): void {
   const minimizes = isLeastSquares({ transposed: isTransposed(trans), m, n });
   const [given, found] = minimizes ? [p, q] : [q, p];
   scope(queue, (ws) => {
-    const T: DeviceMat = m >= n ? A : { data: ws.take('d', p * q), off: 0, ld: p };
-    const tau: DeviceMat = { data: ws.take('d', q), off: 0, ld: 1 };
+    const T: DeviceMat = m >= n ? A : { data: ws.like(A, p * q), off: 0, ld: p };
+    const tau: DeviceMat = { data: ws.like(A, q), off: 0, ld: 1 };
     const sums = ws.take('d', nrhs);
-    if (m < n && q > 0) enqueueTranspose(queue, { m, n, A, B: T });
+    if (m < n && q > 0) enqueueTranspose(queue, { m, n, A, B: T, conjugate: true });
     const exponents = enqueueExponents(queue, ws, { m: p, n: q, X: T }, { m: given, n: nrhs, X: B });
     enqueueScaleDoubles(queue, 'f', { m: p, n: q, X: T }, exponents, EXPONENT.A);
     enqueueGeqrfDoubles(queue, { m: p, n: q, A: T, tau });
@@ -70,20 +70,20 @@ function enqueueGelsDoubles(queue: Queue, s: DeviceGels): void {
         enqueueOrmqrDoubles(queue, { side: 'l', trans, m: p, n: nrhs, k: q, A: T, tau, C: B });
       const solve = (trans: Trans): void => enqueueTrsmDoubles(queue, 'l', 'u', trans, 'n', q, nrhs, 1, T, B);
       if (minimizes) {
-        multiply('t');
+        multiply('c');
         sumRest(p - q);
         solve('n');
         enqueueScaleDoubles(queue, 'f', { m: p - q, n: nrhs, X: at(B, q, 0) }, exponents, EXPONENT.rest);
       } else {
         clear(p - q, at(B, q, 0));
-        solve('t');
+        solve('c');
         multiply('n');
         sumRest(0);
       }
       enqueueScaleDoubles(queue, 'f', { m: found, n: nrhs, X: B }, exponents, EXPONENT.X);
     });
     enqueueScaleDoubles(queue, 'u', { m: q, n: q, X: T }, exponents, EXPONENT.R);
-    if (m < n) enqueueTranspose(queue, { m: n, n: m, A: T, B: A });
+    if (m < n) enqueueTranspose(queue, { m: n, n: m, A: T, B: A, conjugate: true });
   });
 }
 

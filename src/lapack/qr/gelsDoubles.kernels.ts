@@ -1,5 +1,7 @@
 // The kernels of least squares in doubles as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import { DOUBLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import {
   ls_condition_double,
   ls_diagonal_double,
@@ -20,11 +22,11 @@ export const lsConditionDouble: Kernel = {
   variants: [oneThread],
 };
 export const LS_THREADS = 128;
-export const lsTuning: Tuning = { THREADS: LS_THREADS };
-export const lsScaleDouble: Kernel = { name: 'ls_scale_double', text: ls_scale_double, variants: [lsTuning] };
-export const lsSumsDouble: Kernel = { name: 'ls_sums_double', text: ls_sums_double, variants: [lsTuning] };
+export const lsVariants = variants({ types: DOUBLES, always: { THREADS: LS_THREADS } });
+export const lsScaleDouble: Kernel = { name: 'ls_scale_double', text: ls_scale_double, variants: lsVariants.all };
+export const lsSumsDouble: Kernel = { name: 'ls_sums_double', text: ls_sums_double, variants: lsVariants.all };
 export const lsDiagonalDouble: Kernel = {
   name: 'ls_diagonal_double',
   text: ls_diagonal_double,
-  variants: [lsTuning],
+  variants: lsVariants.all,
 };

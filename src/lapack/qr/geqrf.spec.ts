@@ -29,7 +29,7 @@ import { modeArg, nbArg, updateMathArg } from '../factorOptions.ts';
 export const geqrfSpec: RoutineSpec = {
   name: 'geqrf',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   serial: (a) => 8 + 3 * Math.min(num(a, 'm'), num(a, 'n')),
   args: positional({
     m: size,

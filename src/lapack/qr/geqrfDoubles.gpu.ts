@@ -7,12 +7,12 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import {
-  exponentsTuning,
+  exponentsVariants,
   geqr2ColumnDouble,
   geqr2ExponentsDouble,
   PANEL_COLUMNS,
   PANEL_LINES,
-  qrColumnTuning,
+  qrColumnVariants,
 } from './geqrfDoubles.kernels.ts';
 import { enqueueReflectDoubles } from './reflectorsDoubles.gpu.ts';
 import type { GeqrfArgs } from './routines.gen.ts';
@@ -32,7 +32,7 @@ const MOST_GROUPS = 128;
 /** Rows of a workgroup, if there are no more of them than that. */
 const GROUP_ROWS = 64;
 
-export function geqrfDoubles(queue: Queue, a: Bound<GeqrfArgs<'d'>>): void {
+export function geqrfDoubles(queue: Queue, a: Bound<GeqrfArgs<'d' | 'z'>>): void {
   noteQr(queue, a.routine);
   enqueueGeqrfDoubles(queue, { m: a.m, n: a.n, A: deviceMat(a.A, a.lda), tau: deviceMat(a.tau, 1) });
 }
@@ -50,7 +50,7 @@ export function enqueueGeqrfDoubles(queue: Queue, given: DeviceGeqrfDoubles): vo
   scope(queue, (ws) => {
     // No kernel may write a buffer that it has twice.
     const apart = given.tau.data === A.data;
-    const tau: DeviceMat = apart ? { data: ws.take('d', order), off: 0, ld: order } : { ...given.tau, ld: order };
+    const tau: DeviceMat = apart ? { data: ws.like(A, order), off: 0, ld: order } : { ...given.tau, ld: order };
     const f = { m, n, A, tau };
     for (let j = 0; j < order; j += BLOCK) {
       const w = Math.min(BLOCK, order - j);
@@ -73,11 +73,11 @@ function halve(queue: Queue, f: DeviceGeqrfDoubles, j: number, w: number): void 
   halve(queue, f, j + w1, w - w1);
 }
 
-/** Q^T of columns j .. j+w-1 applied to the columns behind them, up to `to`. */
+/** Q^H of columns j .. j+w-1 applied to the columns behind them, up to `to`. */
 function reflect(queue: Queue, { m, A, tau }: DeviceGeqrfDoubles, j: number, w: number, to: number): void {
   enqueueReflectDoubles(queue, {
     side: 'l',
-    trans: 't',
+    trans: 'c',
     m: m - j,
     k: w,
     A: at(A, j, j),
@@ -96,17 +96,18 @@ function enqueuePanel(queue: Queue, f: DeviceGeqrfDoubles, j: number, width: num
   const rows = PANEL_LINES * Math.ceil(m / (PANEL_LINES * most));
   const groups = Math.ceil(m / rows);
   const steps = Math.min(m, width);
+  const type = data.type;
   scope(queue, (ws) => {
     const exponents = ws.take('i', width);
     const length = (groups + 1) * PANEL_COLUMNS;
-    const sums = [ws.take('d', length), ws.take('d', length)] as const;
+    const sums = [ws.take(type, length), ws.take(type, length)] as const;
     const columns = { m, off, lda: ld };
-    queue.launch(geqr2ExponentsDouble, exponentsTuning, { A: data, exponents }, columns, [width, 1, 1]);
+    queue.launch(geqr2ExponentsDouble, exponentsVariants.of(type), { A: data, exponents }, columns, [width, 1, 1]);
     for (let step = 0; step <= steps; step++) {
       const [before, after] = step % 2 === 0 ? [sums[1], sums[0]] : sums;
       const buffers = { A: data, tau: tau.data, exponents, before, after };
       const params = { ...columns, width, rows, step, steps, groups, offTau: tau.off };
-      queue.launch(geqr2ColumnDouble, qrColumnTuning, buffers, params, [groups, 1, 1]);
+      queue.launch(geqr2ColumnDouble, qrColumnVariants.of(type), buffers, params, [groups, 1, 1]);
     }
   });
 }

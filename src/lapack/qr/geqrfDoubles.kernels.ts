@@ -1,26 +1,28 @@
 // The kernels of QR in doubles as the host sees them.
-import type { Kernel, Tuning } from '../../runtime/kernel.ts';
+import type { Kernel } from '../../runtime/kernel.ts';
+import { DOUBLES } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
 import { geqr2_column_double, geqr2_exponents_double, larft_diagonal_double } from './shaders.gen.ts';
 
 /** Columns of the widest panel, and rows that a workgroup takes at a time. */
 export const PANEL_COLUMNS = 16;
 export const PANEL_LINES = 16;
-export const qrColumnTuning: Tuning = { WIDTH: PANEL_COLUMNS, LINES: PANEL_LINES };
+export const qrColumnVariants = variants({ types: DOUBLES, always: { WIDTH: PANEL_COLUMNS, LINES: PANEL_LINES } });
 export const geqr2ColumnDouble: Kernel = {
   name: 'geqr2_column_double',
   text: geqr2_column_double,
-  variants: [qrColumnTuning],
+  variants: qrColumnVariants.all,
 };
-export const exponentsTuning: Tuning = { THREADS: 256 };
+export const exponentsVariants = variants({ types: { d: { PARTS: 1 }, z: { PARTS: 2 } }, always: { THREADS: 256 } });
 export const geqr2ExponentsDouble: Kernel = {
   name: 'geqr2_exponents_double',
   text: geqr2_exponents_double,
-  variants: [exponentsTuning],
+  variants: exponentsVariants.all,
 };
 export const DIAGONAL_THREADS = 64;
-export const diagonalTuning: Tuning = { THREADS: DIAGONAL_THREADS };
+export const diagonalVariants = variants({ types: DOUBLES, always: { THREADS: DIAGONAL_THREADS } });
 export const larftDiagonalDouble: Kernel = {
   name: 'larft_diagonal_double',
   text: larft_diagonal_double,
-  variants: [diagonalTuning],
+  variants: diagonalVariants.all,
 };

@@ -14,7 +14,7 @@ import {
   lsExponents,
   lsScaleDouble,
   lsSumsDouble,
-  lsTuning,
+  lsVariants,
   oneThread,
 } from './gelsDoubles.kernels.ts';
 
@@ -47,14 +47,14 @@ export function enqueueScaleDoubles(
   if (m === 0 || n === 0) return;
   const params = { m, upper: part === 'u' ? 1 : 0, which, offA: X.off, lda: X.ld };
   const groups = [Math.ceil(m / LS_THREADS), n, 1] as const;
-  queue.launch(lsScaleDouble, lsTuning, { A: X.data, exponents }, params, groups);
+  queue.launch(lsScaleDouble, lsVariants.of(X.data.type), { A: X.data, exponents }, params, groups);
 }
 
 /** Enqueues sums(j) := the sum of squares of column j of X, scaled back; sums lies in a buffer of its own. */
 export function enqueueSquaresDoubles(queue: Queue, { m, n, X }: Sized, exponents: DeviceBuffer, sums: DeviceBuffer) {
   if (n === 0) return;
   const params = { m, squares: 1, offA: X.off, lda: X.ld };
-  queue.launch(lsSumsDouble, lsTuning, { A: X.data, exponents, sums }, params, [n, 1, 1]);
+  queue.launch(lsSumsDouble, lsVariants.of(X.data.type), { A: X.data, exponents, sums }, params, [n, 1, 1]);
 }
 
 /** Enqueues info := the 1-based index of the first exact zero on the diagonal of R, of order n, 0 if there is none. */
@@ -74,7 +74,7 @@ function enqueueDiagonal(
   tolerance: number,
 ): void {
   const params = { n, counts, offA: R.off, lda: R.ld, offR: result.off, tolerance };
-  queue.launch(lsDiagonalDouble, lsTuning, { A: R.data, result: result.data }, params, [1, 1, 1]);
+  queue.launch(lsDiagonalDouble, lsVariants.of(R.data.type), { A: R.data, result: result.data }, params, [1, 1, 1]);
 }
 
 /** Enqueues the reciprocal condition number of R, upper and of order n > 0, in the 1-norm, by its inverse; `use` finds it. */
@@ -86,11 +86,15 @@ export function enqueueConditionDoubles(
   use: (rcond: DeviceMat) => void,
 ): void {
   scope(queue, (ws) => {
-    const W: DeviceMat = { data: ws.take('d', n * n), off: 0, ld: n };
+    const W: DeviceMat = { data: ws.like(R, n * n), off: 0, ld: n };
     const [sums, norms] = [ws.take('d', n), ws.take('d', 3)];
     const norm = (X: DeviceMat, off: number): void => {
       const params = { m: n, squares: 0, offA: X.off, lda: X.ld };
-      queue.launch(lsSumsDouble, lsTuning, { A: X.data, exponents: queue.nothing, sums }, params, [n, 1, 1]);
+      queue.launch(lsSumsDouble, lsVariants.of(X.data.type), { A: X.data, exponents: queue.nothing, sums }, params, [
+        n,
+        1,
+        1,
+      ]);
       const to = { data: norms, off, ld: 1 };
       enqueueLargestDouble(queue, { part: 'f', m: n, n: 1, A: { data: sums, off: 0, ld: n }, to });
     };

@@ -11,7 +11,7 @@ import { nbArg, updateMathArg } from '../factorOptions.ts';
  * Writes out the orthogonal factor of an LQ factorization. Of complex numbers, as in LAPACK, it is unglq.
  *
  * Overwrites A only; L, which gelqf leaves in A, is lost. On a GPU context single and complex single run on the GPU, double and
- * complex double on the CPU. Real doubles that live on the GPU (createContext) are computed there. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, of
+ * complex double on the CPU. Doubles that live on the GPU (createContext) are computed there. Flops 4mnk - 2(m + n)k^2 + 4k^3/3, of
  * complex numbers four times as many, to leading order. Source: LAPACK xORGLQ, xUNGLQ.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -23,7 +23,7 @@ export const orglqSpec: RoutineSpec = {
   name: 'orglq',
   named: complexly('unglq'),
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** Rows of Q that are wanted, at most n. */
     m: size,

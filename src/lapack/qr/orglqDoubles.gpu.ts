@@ -1,4 +1,4 @@
-// ORGLQ of doubles on the GPU: ORGQR of the transpose.
+// ORGLQ of doubles on the GPU: ORGQR of the conjugate transpose.
 import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { onDevice } from '../../runtime/operands.ts';
@@ -9,14 +9,14 @@ import { enqueueOrgqrDoubles } from './orgqrDoubles.gpu.ts';
 import { noteReflectors } from './ormqrDoubles.gpu.ts';
 import type { OrglqArgs } from './routines.gen.ts';
 
-export function orglqDoubles(queue: Queue, a: Bound<OrglqArgs<'d'>>): void {
+export function orglqDoubles(queue: Queue, a: Bound<OrglqArgs<'d' | 'z'>>): void {
   noteReflectors(queue, a.routine);
   const { m, n, k, A, tau } = onDevice(a);
   if (m === 0) return;
   scope(queue, (ws) => {
     const turned = takeMatrix(ws, A, n, m);
-    if (k > 0) enqueueTranspose(queue, { m: k, n, A, B: turned });
+    if (k > 0) enqueueTranspose(queue, { m: k, n, A, B: turned, conjugate: true });
     enqueueOrgqrDoubles(queue, { m: n, n: m, k, A: turned, tau });
-    enqueueTranspose(queue, { m: n, n: m, A: turned, B: A });
+    enqueueTranspose(queue, { m: n, n: m, A: turned, B: A, conjugate: true });
   });
 }

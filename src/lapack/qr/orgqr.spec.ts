@@ -23,7 +23,7 @@ export const orgqrSpec: RoutineSpec = {
   name: 'orgqr',
   named: complexly('ungqr'),
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   serial: (a) => 8 + num(a, 'k') / 4,
   args: positional({
     m: size,

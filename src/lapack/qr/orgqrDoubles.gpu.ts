@@ -9,7 +9,7 @@ import { noteReflectors, REFLECTORS } from './ormqrDoubles.gpu.ts';
 import { applyReflectors, withReflectors } from './reflectorsDoubles.gpu.ts';
 import type { OrgqrArgs } from './routines.gen.ts';
 
-export function orgqrDoubles(queue: Queue, a: Bound<OrgqrArgs<'d'>>): void {
+export function orgqrDoubles(queue: Queue, a: Bound<OrgqrArgs<'d' | 'z'>>): void {
   noteReflectors(queue, a.routine);
   enqueueOrgqrDoubles(queue, { m: a.m, n: a.n, k: a.k, A: deviceMat(a.A, a.lda), tau: deviceMat(a.tau, 1) });
 }

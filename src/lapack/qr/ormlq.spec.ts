@@ -14,7 +14,7 @@ const orderOfQ = (a: Readonly<Record<string, unknown>>): number => num(a, a['sid
  * Multiplies by the orthogonal factor of an LQ factorization, without writing it out. Of complex numbers, as in LAPACK, it is unmlq.
  *
  * Overwrites C only. On a GPU context single and complex single run on the GPU, double and complex double on the CPU.
- * Real doubles that live on the GPU (createContext) are computed there. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', of complex
+ * Doubles that live on the GPU (createContext) are computed there. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', of complex
  * numbers four times as many, to leading order. Source: LAPACK xORMLQ, xUNMLQ.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -26,7 +26,7 @@ export const ormlqSpec: RoutineSpec = {
   name: 'ormlq',
   named: complexly('unmlq'),
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** 'l': op(Q) from the left, Q is m x m. 'r': from the right, Q is n x n. */
     side,

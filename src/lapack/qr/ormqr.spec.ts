@@ -26,7 +26,7 @@ export const ormqrSpec: RoutineSpec = {
   name: 'ormqr',
   named: complexly('unmqr'),
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   serial: (a) => 8 + num(a, 'k') / 4,
   args: positional({
     /** 'l': op(Q) from the left, Q is m x m. 'r': from the right, Q is n x n. */

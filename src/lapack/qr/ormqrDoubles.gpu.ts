@@ -22,7 +22,7 @@ export interface DeviceOrmqrDoubles {
 /** Reflectors that are applied together. */
 export const REFLECTORS = 256;
 
-export function ormqrDoubles(queue: Queue, a: Bound<OrmqrArgs<'d'>>): void {
+export function ormqrDoubles(queue: Queue, a: Bound<OrmqrArgs<'d' | 'z'>>): void {
   const { side, trans, m, n, k } = a;
   noteReflectors(queue, a.routine);
   const [A, tau, C] = [deviceMat(a.A, a.lda), deviceMat(a.tau, 1), deviceMat(a.C, a.ldc)];

@@ -1,4 +1,4 @@
-// Blocks of reflectors in doubles on the GPU: H(0) ... H(k-1) = I - V T V^T, applied by two products and a solve with T^-1, which is V^T V
+// Blocks of reflectors in doubles on the GPU: H(0) ... H(k-1) = I - V T V^H, applied by two products and a solve with T^-1, which is V^H V
 // above its diagonal and needs no recurrence.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { doublesOn, enqueueExpandDoubles } from '../../blas3/products/trianglesDoubles.gpu.ts';
@@ -7,11 +7,11 @@ import { at, type Side, type Trans } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
-import { DIAGONAL_THREADS, diagonalTuning, larftDiagonalDouble } from './geqrfDoubles.kernels.ts';
+import { DIAGONAL_THREADS, diagonalVariants, larftDiagonalDouble } from './geqrfDoubles.kernels.ts';
 
 export interface DeviceReflectDoubles {
   readonly side: Side;
-  /** 'n': H is applied, else H^T. */
+  /** 'n': H is applied, else H^H. */
   readonly trans: Trans;
   /** Elements of each v, and how many there are. */
   readonly m: number;
@@ -42,9 +42,9 @@ export function withReflectors(
     const U: DeviceMat = { data: ws.like(A, k * k), off: 0, ld: k };
     enqueueExpandDoubles(queue, { uplo: 'l', n: k, A, W: V, diag: 'u' });
     if (m > k) enqueueLacpy(queue, { uplo: 'f', m: m - k, n: k, A: at(A, k, 0), B: at(V, k, 0) });
-    doublesOn(queue)('t', 'n', k, k, m, 1, V, V, 0, U);
+    doublesOn(queue)('c', 'n', k, k, m, 1, V, V, 0, U);
     const params = { k, offU: U.off, ldu: U.ld, offTau: tau.off };
-    queue.launch(larftDiagonalDouble, diagonalTuning, { U: U.data, tau: tau.data }, params, [
+    queue.launch(larftDiagonalDouble, diagonalVariants.of(U.data.type), { U: U.data, tau: tau.data }, params, [
       Math.ceil(k / DIAGONAL_THREADS),
       1,
       1,
@@ -61,18 +61,18 @@ export function applyReflectors(
   U: DeviceMat,
 ): void {
   const gemm = doublesOn(queue);
-  const op = trans === 'n' ? 'n' : 't';
+  const op = trans === 'n' ? 'n' : 'c';
   scope(queue, (ws) => {
     const ld = side === 'l' ? k : others;
     const W: DeviceMat = { data: ws.like(C, k * others), off: 0, ld };
     if (side === 'l') {
-      gemm('t', 'n', k, others, m, 1, V, C, 0, W);
+      gemm('c', 'n', k, others, m, 1, V, C, 0, W);
       enqueueTrsmDoubles(queue, 'l', 'u', op, 'n', k, others, 1, U, W);
       gemm('n', 'n', m, others, k, -1, V, W, 1, C);
     } else {
       gemm('n', 'n', others, k, m, 1, C, V, 0, W);
       enqueueTrsmDoubles(queue, 'r', 'u', op, 'n', others, k, 1, U, W);
-      gemm('n', 't', others, m, k, -1, W, V, 1, C);
+      gemm('n', 'c', others, m, k, -1, W, V, 1, C);
     }
   });
 }

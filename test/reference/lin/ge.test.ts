@@ -7,18 +7,13 @@ import { drvgex } from './drvgex.ts';
 import { doublesTests, fieldTests, sampleTest } from './programTests.ts';
 import { SELDOM } from './setting.ts';
 
+const whole = { LU: 1173, inverse: 147, solve: 441, solution: 441, refined: 441, ferr: 441, berr: 441, rcond: 128 };
 const seldom = { LU: 63, inverse: 6, solve: 18, solution: 18, refined: 18, ferr: 18, berr: 18, rcond: 4 };
 const few = { LU: 21, inverse: 6, solve: 18, solution: 18, refined: 18, ferr: 18, berr: 18, rcond: 4 };
 
-fieldTests(
-  'chkge',
-  chkge,
-  { LU: 1173, inverse: 147, solve: 441, solution: 441, refined: 441, ferr: 441, berr: 441, rcond: 128 },
-  seldom,
-  few,
-  SELDOM,
-);
-doublesTests('dchkge', chkge, few);
+fieldTests('chkge', chkge, whole, seldom, few, SELDOM);
+doublesTests('dchkge', chkge, few, { prec: 'd', whole });
+if (full) doublesTests('zchkge', chkge, few, { prec: 'z', whole });
 for (const way of [
   { mode: 'native', pivoting: 'tournament' },
   { mode: 'hybrid', pivoting: 'partial' },
@@ -26,14 +21,15 @@ for (const way of [
   sampleTest(`dchkge, ${way.mode}, ${way.pivoting}`, (setting) => chkge(setting, way), seldom, SELDOM);
 }
 
-fieldTests(
-  'drvge, gesv',
-  drivers(drvge),
-  { factors: 64, solve: 49, solution: 49 },
-  { factors: 10, solve: 8, solution: 8 },
-  { factors: 2, solve: 2, solution: 2 },
-);
-if (full) doublesTests('ddrvge, gesv', drivers(drvge), { factors: 2, solve: 2, solution: 2 });
+const ofDriver = {
+  whole: { factors: 64, solve: 49, solution: 49 },
+  few: { factors: 2, solve: 2, solution: 2 },
+};
+fieldTests('drvge, gesv', drivers(drvge), ofDriver.whole, { factors: 10, solve: 8, solution: 8 }, ofDriver.few);
+if (full) {
+  doublesTests('ddrvge, gesv', drivers(drvge), ofDriver.few, { prec: 'd', whole: ofDriver.whole });
+  doublesTests('zdrvge, gesv', drivers(drvge), ofDriver.few, { prec: 'z', whole: ofDriver.whole });
+}
 
 fieldTests(
   'drvge, gesvx',

@@ -9,17 +9,14 @@ import { drvlsy } from './drvlsy.ts';
 import { doublesTests, fieldTests } from './programTests.ts';
 import { SELDOM } from './setting.ts';
 
+const whole = { residual: 726, range: 420, 'row space': 306 };
 const few = { residual: 12, range: 7, 'row space': 5 };
 
-fieldTests(
-  'drvls, gels',
-  drvls,
-  { residual: 726, range: 420, 'row space': 306 },
-  { residual: 40, range: 24, 'row space': 16 },
-  few,
-  SELDOM,
-);
-if (full) doublesTests('ddrvls, gels', drvls, few);
+fieldTests('drvls, gels', drvls, whole, { residual: 40, range: 24, 'row space': 16 }, few, SELDOM);
+if (full) {
+  doublesTests('ddrvls, gels', drvls, few, { prec: 'd', whole });
+  doublesTests('zdrvls, gels', drvls, few, { prec: 'z', whole });
+}
 
 fieldTests(
   'drvls, gelsy',

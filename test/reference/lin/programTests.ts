@@ -141,11 +141,21 @@ export function fieldTests(
   complexTests(`z${name}`, program, counts, sampled, few, often);
 }
 
-/** A few tests in double on a context whose doubles live on the GPU; what it has no kernels for, it computes on the CPU. */
-export const doublesTests = (name: string, program: Program, few: Counts): void =>
-  gpuTest(`${name}, doubles on the gpu: ${listed(few)}`, async () =>
-    check(program, { context: await doubles(), prec: 'd', every: RARELY }, few),
+/**
+ * Tests in double, or complex double, on a context whose doubles live on the GPU; what it has no kernels for, it computes on the CPU. A few
+ * of them, or with everything all.
+ */
+export function doublesTests<P extends 'd' | 'z'>(
+  name: string,
+  program: Program<P>,
+  few: Counts,
+  { prec, whole }: { readonly prec: P; readonly whole: Counts },
+): void {
+  const [every, expected] = everything ? [1, whole] : [RARELY, few];
+  gpuTest(`${name}, doubles on the gpu: ${listed(expected)}`, async () =>
+    check(program, { context: await doubles(), prec, every }, expected),
   );
+}
 
 /** The sample, on the GPU alone, in a full run: for what is a variant there. */
 export function sampleTest(name: string, program: Program, sampled: Counts, every = SPARSELY): void {

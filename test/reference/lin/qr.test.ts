@@ -13,21 +13,22 @@ import { RARELY, SELDOM } from './setting.ts';
 
 /** Of both programs: one sees what the other does, transposed. */
 const all = { factors: 981, orthogonal: 981, products: 4948, solve: 175 };
-/** Of dchkqr. */
+/** Of dchkqr, and of dchklq. */
 const few = { factors: 17, orthogonal: 17, products: 88, solve: 4 };
+const fewOfLq = { factors: 21, orthogonal: 21, products: 88, solve: 4 };
 
 fieldTests('chkqr', chkqr, all, { factors: 48, orthogonal: 48, products: 268, solve: 8 }, few, SELDOM);
 sampleTest('dchkqr, hybrid', (setting) => chkqr(setting, { mode: 'hybrid' }), few, RARELY);
-if (full) doublesTests('dchkqr', chkqr, few);
+if (full) {
+  doublesTests('dchkqr', chkqr, few, { prec: 'd', whole: all });
+  doublesTests('zchkqr', chkqr, few, { prec: 'z', whole: all });
+}
 
-fieldTests(
-  'chklq',
-  chklq,
-  all,
-  { factors: 50, orthogonal: 50, products: 268, solve: 9 },
-  { factors: 21, orthogonal: 21, products: 88, solve: 4 },
-  SELDOM,
-);
+fieldTests('chklq', chklq, all, { factors: 50, orthogonal: 50, products: 268, solve: 9 }, fewOfLq, SELDOM);
+if (full) {
+  doublesTests('dchklq', chklq, fewOfLq, { prec: 'd', whole: all });
+  doublesTests('zchklq', chklq, fewOfLq, { prec: 'z', whole: all });
+}
 
 fieldTests(
   'chkq3',
