@@ -108,6 +108,26 @@ export function isComplexArray(x: unknown): x is ComplexArray {
   return typeof x === 'object' && x !== null && 'isComplex' in x && x.isComplex === true;
 }
 
+/** What makes one of other libraries' arrays: `complex`, which says so itself where a program has it. */
+let made: ((routine: string, argument: Named) => ComplexArray) | undefined;
+
+export function madeComplexBy(make: NonNullable<typeof made>): void {
+  made = make;
+}
+
+/**
+ * An argument that is an array of complex numbers; of other libraries' a copy, where the program has the code that reads them: where it
+ * has not, they are refused as what is no array.
+ */
+export function complexArrayOf(routine: string, argument: Named): ComplexArray | undefined {
+  const [x] = argument;
+  if (isComplexArray(x)) return x;
+  return made !== undefined && isOfPairs(x) ? made(routine, argument) : undefined;
+}
+
+/** An argument of a verb, with its name and position. */
+type Named = readonly [x: unknown, name: string, position: number];
+
 /** A checked argument. It is one of the things that it is made from, and checked only once. */
 export class Operand implements Layout<Numbers> {
   readonly data: Numbers;
@@ -161,10 +181,11 @@ const OF_PAIRS = 'it is of complex numbers, of which complex(x) is an array that
 
 /** Whether it is one of other libraries' arrays of complex numbers, which complex/foreign.ts reads. */
 function isOfPairs(x: unknown): boolean {
-  if (typeof x !== 'object' || x === null) return false;
+  if (typeof x !== 'object' || x === null || Array.isArray(x)) return false;
   const { data = x, dtype, re, im } = x as { readonly [name: string]: unknown };
+  if (dtype !== undefined && /^([<=|]?c\d+|complex\d+)$/.test(String(dtype))) return true;
+  if (ArrayBuffer.isView(data)) return false;
   if (re !== undefined && im !== undefined) return true;
-  if (/^([<=|]?c\d+|complex\d+)$/.test(String(dtype))) return true;
   // Typed arrays of stdlib's, which are no views of JavaScript's own.
   return /^Complex(64|128)Array$/.test(Object(data).constructor?.name);
 }

@@ -25,6 +25,7 @@ export {
   abs,
   ComplexArray,
   type ComplexInput,
+  type ComplexOperand,
   complex,
   conj,
   imag,

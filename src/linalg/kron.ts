@@ -2,7 +2,7 @@
 
 import type { Layout } from '../core/strided.ts';
 import { type AnyArray, type ArrayInput, type Numbers, operandOf, type Solved } from './arrays.ts';
-import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from './complex/complexArray.ts';
 import type { ProductOptions } from './contract.ts';
 import type { Axis, Contraction } from './contraction.ts';
 import { contractionWays } from './contractionWays.ts';
@@ -12,9 +12,9 @@ import type { NdArray } from './ndarray.ts';
 import type { VerbOptions } from './options.ts';
 
 /** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
-export async function kron(A: ComplexArray, B: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
+export async function kron(A: ComplexOperand, B: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
 /** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
-export async function kron(A: ComplexInput, B: ComplexArray, options?: VerbOptions): Promise<ComplexArray>;
+export async function kron(A: ComplexInput, B: ComplexOperand, options?: VerbOptions): Promise<ComplexArray>;
 /** The same on a device, where the result stays: nothing is copied from there, and only what is on the host goes there. */
 export async function kron<A extends DeviceArray, B extends AnyArray>(
   A: A,

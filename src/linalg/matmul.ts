@@ -2,7 +2,7 @@
 
 import { ArgumentError } from '../core/errors.ts';
 import { type AnyArray, type ArrayInput, type Operand, operandOf, type Solved } from './arrays.ts';
-import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from './complex/complexArray.ts';
 import type { ProductOptions } from './contract.ts';
 import type { Axis, Contraction } from './contraction.ts';
 import { contractionWays } from './contractionWays.ts';
@@ -28,12 +28,12 @@ export async function matmul<A extends AnyArray, B extends DeviceArray>(
  * The same of complex matrices and vectors, and stacks of them, with real ones beside them: single if both are of singles. `out` is of
  * real numbers.
  */
-export async function matmul(A: ComplexArray, B: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
+export async function matmul(A: ComplexOperand, B: ComplexInput, options?: VerbOptions): Promise<ComplexArray>;
 /**
  * The same of complex matrices and vectors, and stacks of them, with real ones beside them: single if both are of singles. `out` is of
  * real numbers.
  */
-export async function matmul(A: ComplexInput, B: ComplexArray, options?: VerbOptions): Promise<ComplexArray>;
+export async function matmul(A: ComplexInput, B: ComplexOperand, options?: VerbOptions): Promise<ComplexArray>;
 /**
  * C = A B, by the rules of NumPy's matmul.
  *

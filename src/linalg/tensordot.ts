@@ -3,7 +3,7 @@
 import { ArgumentError } from '../core/errors.ts';
 import type { Layout } from '../core/strided.ts';
 import { type AnyArray, type ArrayInput, type Numbers, operandOf, type Solved } from './arrays.ts';
-import type { ComplexArray, ComplexInput } from './complex/complexArray.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from './complex/complexArray.ts';
 import type { ProductOptions } from './contract.ts';
 import type { Contraction } from './contraction.ts';
 import { contractionWays } from './contractionWays.ts';
@@ -20,7 +20,7 @@ export type TensordotAxes = number | readonly [a: number | readonly number[], b:
 
 /** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
 export async function tensordot(
-  a: ComplexArray,
+  a: ComplexOperand,
   b: ComplexInput,
   axes?: TensordotAxes,
   options?: VerbOptions,
@@ -28,7 +28,7 @@ export async function tensordot(
 /** The same of complex arrays, with real ones beside them: single if both are of singles. `precision` and `out` are of real numbers. */
 export async function tensordot(
   a: ComplexInput,
-  b: ComplexArray,
+  b: ComplexOperand,
   axes?: TensordotAxes,
   options?: VerbOptions,
 ): Promise<ComplexArray>;

@@ -4,7 +4,15 @@ import { im, re, readScalar } from '../../core/complex.ts';
 import { ArgumentError } from '../../core/errors.ts';
 import { type Complex, fields } from '../../core/field.ts';
 import { layoutOf, rowMajor, sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, isComplexArray, isSingle, type Operand, operandOf } from '../arrays.ts';
+import {
+  type ArrayInput,
+  complexArrayOf,
+  isComplexArray,
+  isSingle,
+  madeComplexBy,
+  type Operand,
+  operandOf,
+} from '../arrays.ts';
 import type { Argument } from '../device/verb.ts';
 import { NdArray } from '../ndarray.ts';
 import type { FormatOptions } from '../views/format.ts';
@@ -196,6 +204,11 @@ const made = ({ data, shape, stride, offset }: Complexes): ComplexArray =>
 /** An array of complex numbers, that of another library among them, or of real ones in its place. */
 export type ComplexInput = ComplexArray | ForeignComplex | ArrayInput;
 
+/**
+ * An array that is of complex numbers by its type: not numpy-ts's, which are so by their dtype only, and take the types of real ones.
+ */
+export type ComplexOperand<D extends Pairs = Pairs> = ComplexArray<D> | ForeignComplex;
+
 /** The data of a complex array made of real ones. */
 type PairsOf<A, B> = A extends { readonly data: Float32Array } | Float32Array
   ? B extends { readonly data: Float32Array } | Float32Array | number | undefined
@@ -208,8 +221,8 @@ type PairsOf<A, B> = A extends { readonly data: Float32Array } | Float32Array
  *
  * re, im: any arrays that verbs take, of one shape; a number stands for all. Without im, re may be an array of complex numbers already:
  * stdlib's Complex64Array or Complex128Array, an ndarray of them, an array of interleaved numbers whose dtype is complex64 or complex128
- * (numpy-ts), a pair of arrays { re, im }, or a ComplexArray. This is how verbs get to know such arrays; beside a ComplexArray they take
- * them as they are.
+ * (numpy-ts), a pair of arrays { re, im }, or a ComplexArray. Verbs take such arrays as they are, in a program that has this function or
+ * the class: a bundle without them refuses what is no ndarray of real numbers.
  *
  * The result is a new array, rows first: of singles if both are, else of doubles.
  *
@@ -236,7 +249,8 @@ export function complex(re: ComplexInput, im?: ArrayInput): ComplexArray {
 }
 
 function checked(routine: string, x: unknown): ComplexArray {
-  if (isComplexArray(x)) return x;
+  const own = complexArrayOf(routine, [x, 'x', 1]);
+  if (own !== undefined) return own;
   throw new ArgumentError(routine, 'x', 1, x, 'must be an array of complex numbers, as complex makes them');
 }
 
@@ -284,11 +298,13 @@ export function conj<D extends Pairs>(x: ComplexArray<D>): ComplexArray<D> {
  * console.log(abs(complex([3], [4])).get(0), abs([-2]).get(0)); // 5 2
  */
 export function abs<D extends Pairs>(x: ComplexArray<D> | ArrayInput): NdArray<D> {
-  const isOfPairs = isComplexArray(x);
-  const of: Operand | ComplexArray = isOfPairs ? x : operandOf('abs', x, 'x', 1);
+  const own = complexArrayOf('abs', [x, 'x', 1]);
+  const of: Operand | ComplexArray = own ?? operandOf('abs', x, 'x', 1);
   const to = new fields[isSingle(of.data) ? 's' : 'd'].array(sizeOf(of.shape));
   eachOf(of.shape, of.stride, of.offset, (p, k) => {
-    to[k] = isOfPairs ? Math.hypot(of.data[2 * p]!, of.data[2 * p + 1]!) : Math.abs(of.data[p]!);
+    to[k] = own !== undefined ? Math.hypot(of.data[2 * p]!, of.data[2 * p + 1]!) : Math.abs(of.data[p]!);
   });
   return new NdArray(to as D, [...of.shape], rowMajor(of.shape), 0);
 }
+
+madeComplexBy((routine, argument) => made(complexOf(routine, argument)));

@@ -9,6 +9,8 @@ import { type Complexes, eachOf, type Pairs, rowsFirst } from './pairs.ts';
 
 /** A typed array of complex numbers, as stdlib's Complex64Array and Complex128Array are: both parts in turn in its buffer. */
 export interface ComplexTypedArray {
+  /** What a typed array of JavaScript's own has. */
+  readonly [Symbol.toStringTag]?: never;
   readonly BYTES_PER_ELEMENT: number;
   readonly buffer: ArrayBufferLike;
   readonly byteOffset: number;

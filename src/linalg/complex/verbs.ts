@@ -1,9 +1,9 @@
 // The verbs on complex arrays by their names. Checks, layouts and buffers around routines in complex precision: no algorithms of their own.
 import { ArgumentError } from '../../core/errors.ts';
-import { isComplexArray } from '../arrays.ts';
+import { complexArrayOf } from '../arrays.ts';
 import type { Argument } from '../device/verb.ts';
 import type { Make, Options, Verb } from './call.ts';
-import type { ComplexArray } from './complexArray.ts';
+import { complexOf } from './operands.ts';
 import { einsum, kron, outer, tensordot } from './verbs/contractions.ts';
 import { eigh, eigvalsh } from './verbs/eigen.ts';
 import { expm, logm, signm, sqrtm } from './verbs/functions.ts';
@@ -33,9 +33,10 @@ export async function complexVerb(
 ): Promise<unknown> {
   const verb = VERBS[routine];
   if (verb === undefined) {
-    const [x, name, position] = given.find(([x]) => isComplexArray(x))!;
+    const argument = given.find((argument) => complexArrayOf(routine, argument) !== undefined)!;
+    const [, name, position] = argument;
     const rule = `must be real: of complex numbers there are ${Object.keys(VERBS).join(', ')}`;
-    throw new ArgumentError(routine, name, position, (x as ComplexArray).shape.join(' x '), rule);
+    throw new ArgumentError(routine, name, position, complexOf(routine, argument).shape.join(' x '), rule);
   }
   return verb(given, options as Options, make, order);
 }

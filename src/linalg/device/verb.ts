@@ -1,6 +1,6 @@
 // Verbs whose operands may be device arrays or complex ones: their ways, and the choice between them. Such arrays bring the code that
 // computes with them (call.ts, ../complex/verbs.ts): a program without any has none of it.
-import { isComplexArray, isDeviceArray, type Operand } from '../arrays.ts';
+import { complexArrayOf, isDeviceArray, type Operand } from '../arrays.ts';
 import type { VerbOptions } from '../options.ts';
 import type { OnGpu } from './onGpu.ts';
 
@@ -34,8 +34,11 @@ export function throughDevice<O extends Choices, H>(
   given: readonly Argument[],
   options: O,
 ): H | Promise<H> {
-  for (const [x] of given)
-    if (isDeviceArray(x) || isComplexArray(x)) return x.compute(ways, given, options) as Promise<H>;
+  for (const argument of given) {
+    const [x] = argument;
+    const own = isDeviceArray(x) ? x : complexArrayOf(ways.routine, argument);
+    if (own !== undefined) return own.compute(ways, given, options) as Promise<H>;
+  }
   const operands = given.map(([x]) => x);
   return ways.host(operands, options);
 }

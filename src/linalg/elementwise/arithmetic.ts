@@ -3,7 +3,7 @@
 import { ArgumentError } from '../../core/errors.ts';
 import { type ArrayOf, type Complex, fields } from '../../core/field.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, isComplexArray, type Numbers, Operand, operandOf, type Solved } from '../arrays.ts';
+import { type ArrayInput, complexArrayOf, type Numbers, Operand, operandOf, type Solved } from '../arrays.ts';
 import type { ComplexArray } from '../complex/complexArray.ts';
 import type { NdArray } from '../ndarray.ts';
 import type { Real } from '../operands.ts';
@@ -142,7 +142,8 @@ export function scale<D extends Float32Array | Float64Array>(
   alpha: number | Complex,
 ): ComplexArray<D>;
 export function scale(A: ArrayInput | ComplexArray, alpha: number | Complex, options: OutOption = {}): unknown {
-  if (isComplexArray(A)) return A.scale(alpha, options);
+  const own = complexArrayOf('scale', [A, 'A', 1]);
+  if (own !== undefined) return own.scale(alpha, options);
   const operand = operandOf('scale', A, 'A', 1);
   if (typeof alpha !== 'number') throw new ArgumentError('scale', 'alpha', 2, alpha, 'must be a number');
   const factor = new Operand({ data: [alpha], shape: [], stride: [], offset: 0 });
@@ -156,7 +157,8 @@ function combined(
   b: ComplexArray | ArrayInput,
   options: OutOption,
 ): unknown {
-  for (const x of [a, b]) if (isComplexArray(x)) return x.combine(routine, a, b, options);
+  const own = complexArrayOf(routine, [a, 'a', 1]) ?? complexArrayOf(routine, [b, 'b', 2]);
+  if (own !== undefined) return own.combine(routine, a, b, options);
   const operands = [operandOf(routine, a, 'a', 1), operandOf(routine, b, 'b', 2)] as const;
   return put(routine, run, ...operands, precisionOf(operands), options);
 }

@@ -2,7 +2,7 @@
 
 import { ArgumentError } from '../../core/errors.ts';
 import type { Complex } from '../../core/field.ts';
-import { type ArrayInput, isComplexArray, operandOf, type Solved } from '../arrays.ts';
+import { type ArrayInput, complexArrayOf, operandOf, type Solved } from '../arrays.ts';
 import type { ComplexArray } from '../complex/complexArray.ts';
 import type { Pairs } from '../complex/pairs.ts';
 import { copied } from '../inContext.ts';
@@ -28,10 +28,11 @@ export function map(A: ArrayInput | ComplexArray, f: (x: never) => Complex | num
   const checked = (): void => {
     if (typeof f !== 'function') throw new ArgumentError('map', 'f', 2, f, 'must be a function of a number');
   };
-  if (isComplexArray(A)) {
+  const own = complexArrayOf('map', [A, 'A', 1]);
+  if (own !== undefined) {
     checked();
     checkNames('map', 3, options, []);
-    return A.mapped(f as (x: Complex) => Complex | number);
+    return own.mapped(f as (x: Complex) => Complex | number);
   }
   const operand = operandOf('map', A, 'A', 1);
   checked();

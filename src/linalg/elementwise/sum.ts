@@ -3,7 +3,7 @@
 import { ArgumentError } from '../../core/errors.ts';
 import type { Complex } from '../../core/field.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, isComplexArray, type Numbers, operandOf, type Solved } from '../arrays.ts';
+import { type ArrayInput, complexArrayOf, type Numbers, operandOf, type Solved } from '../arrays.ts';
 import type { ComplexArray } from '../complex/complexArray.ts';
 import type { Pairs } from '../complex/pairs.ts';
 import type { NdArray } from '../ndarray.ts';
@@ -67,9 +67,10 @@ function reduced(
   options: AlongOptions | undefined,
   parts: (count: number) => number,
 ): unknown {
-  if (!isComplexArray(x)) return along(routine, x, options, parts);
+  const own = complexArrayOf(routine, [x, 'x', 1]);
+  if (own === undefined) return along(routine, x as ArrayInput, options, parts);
   if (options !== undefined) checkNames(routine, 2, options, ['axis', 'keepdims']);
-  return x.byParts(routine, [[x, 'x', 1]], ([part]) => along(routine, part!, options, parts));
+  return own.byParts(routine, [[x, 'x', 1]], ([part]) => along(routine, part!, options, parts));
 }
 
 /** Up to so many numbers are added one after the other. */

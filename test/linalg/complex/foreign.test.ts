@@ -4,13 +4,57 @@ import {
   type ArrayInput,
   abs,
   add,
+  angle,
+  type Complex,
   ComplexArray,
+  type ComplexInput,
+  cholesky,
+  choSolve,
   complex,
+  cond,
+  conj,
+  det,
+  divide,
+  eig,
+  eigh,
+  eigvals,
+  eigvalsh,
   einsum,
+  exp,
+  expm,
   type ForeignComplex,
+  imag,
+  inv,
+  kron,
+  logm,
+  lstsq,
+  lu,
+  luFactor,
+  luSolve,
+  map,
   matmul,
+  matrixRank,
+  mean,
+  multiply,
   ndarray,
+  norm,
+  outer,
+  pinv,
+  polar,
+  qr,
+  real,
+  scale,
+  schur,
+  signm,
+  slogdet,
   solve,
+  sqrtm,
+  sub,
+  sum,
+  svd,
+  svdvals,
+  tensordot,
+  triangularSolve,
 } from '../../../src/linalg/index.ts';
 import { expectRefusal, rejectionOf, thrownBy } from '../../lib/caught.ts';
 import { cpu } from '../../setup/contexts.ts';
@@ -64,7 +108,7 @@ const NUMBERS = [9, 9, 1, 5, 2, 6, 3, 7, 4, 8];
 /** (1 + 5i, 2 + 6i; 3 + 7i, 4 + 8i) */
 const WANTED = Float64Array.from(NUMBERS.slice(2));
 const buffer = Float64Array.from(NUMBERS).buffer;
-const forms: readonly (readonly [string, ForeignComplex | ArrayInput])[] = [
+const forms: readonly (readonly [string, ComplexInput])[] = [
   ['an ndarray of stdlib', new Ndarray(new Complex128Array(buffer), [2, 2], [2, 1], 1)],
   ['one whose typed array begins later', new Ndarray(new Complex128Array(buffer, 16), [2, 2], [2, 1], 0)],
   [
@@ -100,6 +144,38 @@ const forms: readonly (readonly [string, ForeignComplex | ArrayInput])[] = [
   ['a ComplexArray', new ComplexArray(Float64Array.from(NUMBERS), [2, 2], [2, 1], 1)],
 ];
 
+const on = { context: cpu };
+const R = ndarray(Float64Array.of(1, 2, 3, 5), [2, 2]);
+const L = ndarray(Float64Array.of(2, 0, 1, 3), [2, 2]);
+/** Every verb that complex arrays have, of one operand and of the places that several have. */
+const VERBS: Readonly<Record<string, (A: never) => unknown>> = {
+  ...{ matmul: (A) => matmul(A, R, on), 'matmul, behind': (A) => matmul(R, A, on), outer: (A) => outer(R, A, on) },
+  ...{ einsum: (A) => einsum('ij->ji', A, on), tensordot: (A) => tensordot(A, R, 1, on), kron: (A) => kron(A, R, on) },
+  ...{ solve: (A) => solve(A, R, on), 'solve, behind': (A) => solve(R, A, on), inv: (A) => inv(A, on) },
+  ...{ det: (A) => det(A, on), slogdet: (A) => slogdet(A, on), luFactor: (A) => luFactor(A, on) },
+  luSolve: async (A) => luSolve(await luFactor(R, on), A, on),
+  cholesky: async (A) => cholesky(await matmul(A, complex(A).H, on), on),
+  ...{ choSolve: (A) => choSolve(L, A, on), triangularSolve: (A) => triangularSolve(A, R, on) },
+  ...{ eig: (A) => eig(A, on), eigvals: (A) => eigvals(A, on), schur: (A) => schur(A, on) },
+  ...{ expm: (A) => expm(A, on), logm: (A) => logm(A, on), signm: (A) => signm(A, on), sqrtm: (A) => sqrtm(A, on) },
+  ...{ qr: (A) => qr(A, on), lstsq: (A) => lstsq(A, R, on), polar: (A) => polar(A, on) },
+  ...{ svd: (A) => svd(A, on), svdvals: (A) => svdvals(A, on), pinv: (A) => pinv(A, on) },
+  ...{ matrixRank: (A) => matrixRank(A, on), norm: (A) => norm(A, 'fro', on), cond: (A) => cond(A, 2, on) },
+  ...{ eigh: (A) => eigh(A, on), eigvalsh: (A) => eigvalsh(A, on) },
+  ...{ add: (A) => add(A, 1), sub: (A) => sub(1, A), multiply: (A) => multiply(A, A), divide: (A) => divide(1, A) },
+  ...{ scale: (A) => scale(A, 2), map: (A) => map(A, ({ im }: Complex) => im), sum: (A) => sum(A) },
+  ...{ mean: (A) => mean(A, { axis: 0 }), abs: (A) => abs(A), angle: (A) => angle(A), exp: (A) => exp(A) },
+  ...{ conj: (A) => conj(A), real: (A) => real(A), imag: (A) => imag(A) },
+};
+
+/** Numbers and shapes of a result, whatever it is. */
+function plain(x: unknown): unknown {
+  if (typeof x !== 'object' || x === null) return x;
+  if (ArrayBuffer.isView(x)) return [...(x as unknown as number[])];
+  if ('shape' in x && 'stride' in x) return String(x);
+  return Object.fromEntries(Object.entries(x).map(([name, value]) => [name, plain(value)]));
+}
+
 describe.each(forms)('%s', (_, A) => {
   it('is what complex makes an array of', () => {
     const z = complex(A as ForeignComplex);
@@ -122,10 +198,10 @@ describe.each(forms)('%s', (_, A) => {
     expect(add(one, A as never).get(1, 1)).toEqual({ re: 5, im: 8 });
   });
 
-  it('alone is refused by name where it is no ComplexArray', async () => {
-    if (A instanceof ComplexArray) return;
-    const error = await rejectionOf(() => solve(A as never, [1, 2], { context: cpu }));
-    expectRefusal(error, { routine: 'solve', argument: 'A' }, /complex\(x\)/);
+  it('alone is an operand of every verb', async () => {
+    const own = complex(A as ForeignComplex);
+    for (const [name, verb] of Object.entries(VERBS))
+      expect([name, plain(await verb(A as never))]).toEqual([name, plain(await verb(own as never))]);
   });
 });
 
@@ -135,6 +211,15 @@ it('typed arrays of stdlib are vectors, of singles too', () => {
   expect(complex(new Complex128Array(buffer, 16, 2)).get(1)).toEqual({ re: 2, im: 6 });
   const singles = complex({ data: Float32Array.of(1, 2), shape: [1], dtype: '<c8' } as never);
   expect([singles.dtype, abs(singles).data]).toEqual(['complex64', Float32Array.of(Math.sqrt(5))]);
+});
+
+it('is refused by name where a verb has no complex form, and where it is wrong', async () => {
+  const pair = { re: R, im: 0 };
+  expectRefusal(await rejectionOf(() => lu(pair as never, on)), { routine: 'lu', argument: 'A' }, /must be real/);
+  expectRefusal(await rejectionOf(() => inv({ re: R, im: [1, 2] }, on)), { routine: 'inv', argument: 'A' }, /shape/);
+  // Complex by its type.
+  const x: ComplexArray = await solve(pair, [1, 2], on);
+  expect(x.shape).toEqual([2]);
 });
 
 it('numbers are arrays of no dimensions, and stand for all in a pair', () => {

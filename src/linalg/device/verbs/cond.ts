@@ -1,6 +1,6 @@
 // cond(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
 
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexOperand } from '../../complex/complexArray.ts';
 import { cond as onHost } from '../../cond.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { NdArray } from '../../ndarray.ts';
@@ -20,7 +20,7 @@ export const cond = (async (A: unknown, order?: NormOrder, options: VerbOptions 
   throughDevice(waysOf(order), [[A, 'A', 1]], options)) as {
   /** The same of an array on a device, or of complex numbers; numbers are on the host. */
   <R extends number | NdArray<Float64Array> = number>(
-    A: DeviceArray | ComplexArray,
+    A: DeviceArray | ComplexOperand,
     order?: NormOrder,
     options?: VerbOptions,
   ): Promise<R>;

@@ -2,7 +2,7 @@
 
 import type { Complex } from '../../../core/field.ts';
 import { isDeviceArray } from '../../arrays.ts';
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexOperand } from '../../complex/complexArray.ts';
 import { det as onHost } from '../../det.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { isFactors, type LuFactors } from '../../luFactor.ts';
@@ -51,5 +51,5 @@ export const det = (async (A: unknown, options: VerbOptions = {}): Promise<unkno
   /**
    * The determinant of a complex matrix; of a stack an array of its leading dimensions, whose type is to be named: det<ComplexArray>(A).
    */
-  <R extends Complex | ComplexArray = Complex>(A: ComplexArray, options?: VerbOptions): Promise<R>;
+  <R extends Complex | ComplexArray = Complex>(A: ComplexOperand, options?: VerbOptions): Promise<R>;
 } & typeof onHost;

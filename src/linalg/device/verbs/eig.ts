@@ -1,6 +1,6 @@
 // eig(A) of arrays on the host and on devices, which come over: it is computed on the CPU, and its results, complex as a rule, stay there.
 import type { Solved } from '../../arrays.ts';
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { type EigResult, eig as onHost } from '../../eig.ts';
@@ -27,5 +27,5 @@ export const eig = /* @__PURE__ */ ofOne(WAYS) as {
   /** The same of an array on a device; the results are on the host. */
   <A extends DeviceArray>(A: A, options?: VerbOptions): Promise<EigResult<Solved<A>>>;
   /** The same of a complex matrix, or of a stack of them. */
-  <D extends Pairs>(A: ComplexArray<D>, options?: VerbOptions): Promise<ComplexEigResult<D>>;
+  <D extends Pairs>(A: ComplexOperand<D>, options?: VerbOptions): Promise<ComplexEigResult<D>>;
 } & typeof onHost;

@@ -1,7 +1,7 @@
 // eigh(A) of arrays on the host and on devices.
 
 import type { Solved } from '../../arrays.ts';
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { eigh as onHost } from '../../eigh.ts';
@@ -28,5 +28,5 @@ export const eigh = /* @__PURE__ */ eigenVerb('eigh', onHost, true, (on, values,
   /** The same of an array on a device, where the results go. */
   <A extends DeviceArray>(A: A, options?: DeviceEighOptions): Promise<DeviceEighResult<Solved<A>>>;
   /** The same of a complex Hermitian matrix, or of a stack of them: imaginary parts on the diagonal are not looked at. */
-  <D extends Pairs>(A: ComplexArray<D>, options?: ComplexEighOptions): Promise<ComplexEighResult<D>>;
+  <D extends Pairs>(A: ComplexOperand<D>, options?: ComplexEighOptions): Promise<ComplexEighResult<D>>;
 } & typeof onHost;

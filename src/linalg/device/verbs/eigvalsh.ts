@@ -1,5 +1,5 @@
 // eigvalsh(A) of arrays on the host and on devices.
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import { eigvalsh as onHost } from '../../eigvalsh.ts';
 import type { NdArray } from '../../ndarray.ts';
@@ -11,5 +11,5 @@ export const eigvalsh = /* @__PURE__ */ eigenVerb('eigvalsh', onHost, false, (on
   on.byColumns(values, lead, n, 1, { vectors: true }),
 ) as OfOne<DeviceEighOptions> & {
   /** The same of a complex Hermitian matrix, or of a stack of them: real numbers. */
-  <D extends Pairs>(A: ComplexArray<D>, options?: ComplexEighOptions): Promise<NdArray<D>>;
+  <D extends Pairs>(A: ComplexOperand<D>, options?: ComplexEighOptions): Promise<NdArray<D>>;
 } & typeof onHost;

@@ -1,6 +1,6 @@
 // lstsq(A, b) of arrays on the host and on devices, which come over.
 import type { AnyArray, ArrayInput, Solved } from '../../arrays.ts';
-import type { ComplexArray, ComplexInput } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from '../../complex/complexArray.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { type LeastSquaresSolution, type LstsqOptions, lstsq as onHost } from '../../lstsq.ts';
 import type { NdArray } from '../../ndarray.ts';
@@ -70,14 +70,14 @@ export const lstsq = /* @__PURE__ */ ofTwo(WAYS) as {
    * lstsq<ComplexLeastSquaresSolutions>(A, b).
    */
   <R extends Complexly = ComplexLeastSquaresSolution>(
-    A: ComplexArray,
+    A: ComplexOperand,
     b: ComplexInput,
     options?: ComplexLstsqOptions,
   ): Promise<R>;
   /** The same with a real A. */
   <R extends Complexly = ComplexLeastSquaresSolution>(
     A: ArrayInput,
-    b: ComplexArray,
+    b: ComplexOperand,
     options?: ComplexLstsqOptions,
   ): Promise<R>;
 } & typeof onHost;

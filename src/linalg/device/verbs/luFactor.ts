@@ -1,7 +1,7 @@
 // luFactor(A) of arrays on the host and on devices.
 import { getrf } from '../../../lapack/lu/routines.gen.ts';
 import type { Solved } from '../../arrays.ts';
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { luFactor as onHost } from '../../luFactor.ts';
@@ -45,5 +45,5 @@ export const luFactor = /* @__PURE__ */ ofOne(WAYS) as {
   /** The same of an array on a device, where the factors stay. */
   <A extends DeviceArray>(A: A, options?: VerbOptions): Promise<DeviceLuFactors<Solved<A>>>;
   /** The same of complex numbers. */
-  <D extends Pairs>(A: ComplexArray<D>, options?: VerbOptions): Promise<ComplexLuFactors<D>>;
+  <D extends Pairs>(A: ComplexOperand<D>, options?: VerbOptions): Promise<ComplexLuFactors<D>>;
 } & typeof onHost;

@@ -1,8 +1,8 @@
 // luSolve(factors, b) of factors and arrays on the host and on devices.
 import { ArgumentError, mustSucceed } from '../../../core/errors.ts';
 import { getrs } from '../../../lapack/lu/routines.gen.ts';
-import { type AnyArray, isComplexArray, isDeviceArray, type Solved } from '../../arrays.ts';
-import type { ComplexArray, ComplexInput } from '../../complex/complexArray.ts';
+import { type AnyArray, complexArrayOf, isDeviceArray, type Solved } from '../../arrays.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from '../../complex/complexArray.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { LuFactors } from '../../luFactor.ts';
 import { type LuSolveOptions, luSolve as onHost } from '../../luSolve.ts';
@@ -47,11 +47,9 @@ export const luSolve = (async (
   options: LuSolveOptions = {},
 ): Promise<unknown> => {
   const { lu, piv } = factors ?? {};
-  for (const x of [lu, b]) {
-    if (!isComplexArray(x)) continue;
-    const given = [lu, b, piv].map((value, k) => [value, ['lu', 'b', 'piv'][k]!, [1, 2, 1][k]!] as const);
-    return x.compute({ routine: 'luSolve' }, given, options);
-  }
+  const given = [lu, b, piv].map((value, k) => [value, ['lu', 'b', 'piv'][k]!, [1, 2, 1][k]!] as const);
+  const own = complexArrayOf('luSolve', given[0]!) ?? complexArrayOf('luSolve', given[1]!);
+  if (own !== undefined) return own.compute({ routine: 'luSolve' }, given, options);
   if (!isDeviceArray(lu) && !isDeviceArray(b)) return onHost(factors as LuFactors, b as never, options);
   const ways: Ways<LuSolveOptions, unknown> = {
     routine: 'luSolve',
@@ -105,5 +103,5 @@ export const luSolve = (async (
   /** The same of complex numbers: of factors, of b, or of both. */
   (factors: ComplexLuFactors, b: ComplexInput, options?: LuSolveOptions): Promise<ComplexArray>;
   /** The same of complex numbers: of factors, of b, or of both. */
-  (factors: LuFactors, b: ComplexArray, options?: LuSolveOptions): Promise<ComplexArray>;
+  (factors: LuFactors, b: ComplexOperand, options?: LuSolveOptions): Promise<ComplexArray>;
 } & typeof onHost;

@@ -2,7 +2,7 @@
 
 import { nrm2 } from '../../../blas1/routines.gen.ts';
 import { sizeOf } from '../../../core/strided.ts';
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexOperand } from '../../complex/complexArray.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { NdArray } from '../../ndarray.ts';
 import { type NormOptions, type NormOrder, norm as onHost } from '../../norm.ts';
@@ -39,7 +39,7 @@ export const norm = (async (x: unknown, order?: NormOrder, options: NormOptions 
   throughDevice(waysOf(order), [[x, 'x', 1]], options)) as {
   /** The same of an array on a device, or of complex numbers; numbers are on the host. */
   <R extends number | NdArray<Float64Array> = number>(
-    x: DeviceArray | ComplexArray,
+    x: DeviceArray | ComplexOperand,
     order?: NormOrder,
     options?: NormOptions,
   ): Promise<R>;

@@ -1,7 +1,7 @@
 // polar(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
 
 import type { Solved } from '../../arrays.ts';
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { polar as onHost, type PolarOptions } from '../../polar.ts';
@@ -25,7 +25,7 @@ export const polar = /* @__PURE__ */ ofOne(WAYS) as {
   <A extends DeviceArray>(A: A, options?: PolarOptions): Promise<DevicePolarDecomposition<Solved<A>>>;
   /** The same of a complex matrix, or of a stack of them: U has orthonormal columns (rows), P is Hermitian and positive semidefinite. */
   <D extends Pairs>(
-    A: ComplexArray<D>,
+    A: ComplexOperand<D>,
     options?: PolarOptions,
   ): Promise<{ readonly U: ComplexArray<D>; readonly P: ComplexArray<D> }>;
 } & typeof onHost;

@@ -5,7 +5,7 @@ import { lacpy } from '../../../blas3/elements/routines.gen.ts';
 import { ArgumentError } from '../../../core/errors.ts';
 import { geqrf, orgqr } from '../../../lapack/qr/routines.gen.ts';
 import type { Solved } from '../../arrays.ts';
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { contextAmong } from '../../options.ts';
@@ -92,15 +92,15 @@ export const qr = /* @__PURE__ */ ofOne(WAYS) as {
     options?: QrOptions & { readonly mode?: 'reduced' | 'complete' },
   ): Promise<DeviceOrthogonalFactors<Solved<A>>>;
   /** The same of a complex matrix, or of a stack of them. */
-  <D extends Pairs>(A: ComplexArray<D>, options: QrOptions & { readonly mode: 'r' }): Promise<ComplexArray<D>>;
+  <D extends Pairs>(A: ComplexOperand<D>, options: QrOptions & { readonly mode: 'r' }): Promise<ComplexArray<D>>;
   /** The same of a complex matrix, or of a stack of them: what geqrf leaves, H = I - tau v v^H. */
   <D extends Pairs>(
-    A: ComplexArray<D>,
+    A: ComplexOperand<D>,
     options: QrOptions & { readonly mode: 'raw' },
   ): Promise<{ readonly h: ComplexArray<D>; readonly tau: ComplexArray<D> }>;
   /** The same of a complex matrix, or of a stack of them: Q has orthonormal columns. */
   <D extends Pairs>(
-    A: ComplexArray<D>,
+    A: ComplexOperand<D>,
     options?: QrOptions,
   ): Promise<{ readonly q: ComplexArray<D>; readonly r: ComplexArray<D> }>;
 } & typeof onHost;

@@ -1,6 +1,6 @@
 // schur(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
 import type { Solved } from '../../arrays.ts';
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { VerbOptions } from '../../options.ts';
@@ -30,5 +30,5 @@ export const schur = /* @__PURE__ */ ofOne(WAYS) as {
   /** The same of an array on a device, where the results go. */
   <A extends DeviceArray>(A: A, options?: VerbOptions): Promise<DeviceSchurResult<Solved<A>>>;
   /** The same of a complex matrix, or of a stack of them: T is triangular. */
-  <D extends Pairs>(A: ComplexArray<D>, options?: VerbOptions): Promise<ComplexSchurResult<D>>;
+  <D extends Pairs>(A: ComplexOperand<D>, options?: VerbOptions): Promise<ComplexSchurResult<D>>;
 } & typeof onHost;

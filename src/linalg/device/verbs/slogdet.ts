@@ -2,7 +2,7 @@
 import type { Determinant } from '../../../batched/lu/slogdetStridedBatched.ref.ts';
 import type { Complex } from '../../../core/field.ts';
 import { isDeviceArray } from '../../arrays.ts';
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexOperand } from '../../complex/complexArray.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import { isFactors, type LuFactors } from '../../luFactor.ts';
 import { type NdArray, ndarray } from '../../ndarray.ts';
@@ -62,7 +62,7 @@ export const slogdet = (async (A: unknown, options: VerbOptions = {}): Promise<u
    * is to be named: slogdet<ComplexSignsAndLogs>(A).
    */
   <R extends ComplexSignAndLog | ComplexSignsAndLogs = ComplexSignAndLog>(
-    A: ComplexArray,
+    A: ComplexOperand,
     options?: VerbOptions,
   ): Promise<R>;
 } & typeof onHost;

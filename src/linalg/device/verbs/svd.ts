@@ -1,7 +1,7 @@
 // svd(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
 
 import type { Solved } from '../../arrays.ts';
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { NdArray } from '../../ndarray.ts';
@@ -40,9 +40,9 @@ export const svd = /* @__PURE__ */ ofOne(WAYS) as {
   <A extends DeviceArray>(A: A, options?: SvdOptions): Promise<DeviceSingularValueDecomposition<Solved<A>>>;
   /** The same of a complex matrix, or of a stack of them: the singular values are real. */
   <D extends Pairs>(
-    A: ComplexArray<D>,
+    A: ComplexOperand<D>,
     options: SvdOptions & { readonly computeUv: false },
   ): Promise<Pick<ComplexSingularValueDecomposition<D>, 'S'>>;
   /** The same of a complex matrix, or of a stack of them: A = U S V^H, S real. */
-  <D extends Pairs>(A: ComplexArray<D>, options?: SvdOptions): Promise<ComplexSingularValueDecomposition<D>>;
+  <D extends Pairs>(A: ComplexOperand<D>, options?: SvdOptions): Promise<ComplexSingularValueDecomposition<D>>;
 } & typeof onHost;

@@ -1,5 +1,5 @@
 // svdvals(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
-import type { ComplexArray } from '../../complex/complexArray.ts';
+import type { ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import type { NdArray } from '../../ndarray.ts';
 import type { VerbOptions } from '../../operands.ts';
@@ -15,5 +15,5 @@ const WAYS: Ways<VerbOptions, unknown> = {
 /** Singular values; a device array comes to the host for it, and they go back. */
 export const svdvals = /* @__PURE__ */ ofOne(WAYS) as OfOne<VerbOptions> & {
   /** The same of a complex matrix, or of a stack of them: real numbers. */
-  <D extends Pairs>(A: ComplexArray<D>, options?: VerbOptions): Promise<NdArray<D>>;
+  <D extends Pairs>(A: ComplexOperand<D>, options?: VerbOptions): Promise<NdArray<D>>;
 } & typeof onHost;

@@ -1,6 +1,6 @@
 // What the verbs on device arrays have in common: their types, and calls with one array or two.
 import type { AnyArray, ArrayInput, Solved } from '../../arrays.ts';
-import type { ComplexArray, ComplexInput } from '../../complex/complexArray.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { VerbOptions } from '../../options.ts';
@@ -23,7 +23,7 @@ export interface OfTwo<O> {
 /** A verb of one array that may be complex. */
 export interface OfComplex<O> {
   /** The same of a complex matrix, or of a stack of them: a new array in place of `out`. */
-  <D extends Pairs>(A: ComplexArray<D>, options?: O): Promise<ComplexArray<D>>;
+  <D extends Pairs>(A: ComplexOperand<D>, options?: O): Promise<ComplexArray<D>>;
 }
 
 /** A verb of two arrays of which any may be complex. */
@@ -32,12 +32,12 @@ export interface OfComplexTwo<O> {
    * The same of complex matrices and vectors, and stacks of them, with real ones beside them: single if both are of singles. A new array
    * in place of `out`.
    */
-  (A: ComplexArray, b: ComplexInput, options?: O): Promise<ComplexArray>;
+  (A: ComplexOperand, b: ComplexInput, options?: O): Promise<ComplexArray>;
   /**
    * The same of complex matrices and vectors, and stacks of them, with real ones beside them: single if both are of singles. A new array
    * in place of `out`.
    */
-  (A: ArrayInput, b: ComplexArray, options?: O): Promise<ComplexArray>;
+  (A: ArrayInput, b: ComplexOperand, options?: O): Promise<ComplexArray>;
 }
 
 export const ofOne =
