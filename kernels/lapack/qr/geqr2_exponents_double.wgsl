@@ -9,6 +9,7 @@ const THREADS: u32 = 256u;
 const PARTS: u32 = 1u;
 
 struct Params {
+  baseX: u32,
   m: u32,
   off: u32,
   lda: u32,
@@ -25,9 +26,10 @@ fn larger(a: vec2u, b: vec2u) -> vec2u {
 
 @compute @workgroup_size(THREADS)
 fn geqr2_exponents_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+  let q = group.x + p.baseX;
   var best = vec2u();
   for (var i = t; i < PARTS * p.m; i += THREADS) {
-    let x = A[PARTS * (p.off + group.x * p.lda) + i];
+    let x = A[PARTS * (p.off + q * p.lda) + i];
     best = larger(best, vec2u(x.x, x.y & 0x7fffffffu));
   }
   largest[t] = best;
@@ -45,6 +47,6 @@ fn geqr2_exponents_double(@builtin(workgroup_id) group: vec3u, @builtin(local_in
       // Subnormal: the place of the highest bit.
       exponent = select(-1043 - i32(countLeadingZeros(found.x)), -1011 - i32(countLeadingZeros(found.y)), found.y != 0u);
     }
-    exponents[group.x] = select(exponent, 0, field == 0x7ffu || (found.x | found.y) == 0u);
+    exponents[q] = select(exponent, 0, field == 0x7ffu || (found.x | found.y) == 0u);
   }
 }

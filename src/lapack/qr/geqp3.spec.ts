@@ -13,9 +13,10 @@ import { nbArg } from '../factorOptions.ts';
  *
  * Overwrites A, jpvt and tau; nothing with m = 0 or n = 0. It cannot fail: there is no info. A column with a NaN is the first free pivot;
  * jpvt is a permutation whatever A holds. Half of the work is products of a matrix and a vector: several times slower than geqrf. The
- * diagonal of R is real. On a GPU context single and complex single run on the GPU, without a readback, doubles on the CPU. Where columns
- * are equal within rounding of the whole of them, backends may choose differently. Flops 2n^2 (m - n/3) for m >= n, of complex numbers four
- * times as many, to leading order. Source: LAPACK xGEQP3; norms after LAPACK Working Note 176.
+ * diagonal of R is real. On a GPU context single and complex single run on the GPU, without a readback, doubles on the CPU. Doubles that
+ * live on the GPU (createContext) are computed there; of a column what is left below 1e-150 of its largest element counts as zero. Where
+ * columns are equal within rounding of the whole of them, backends may choose differently. Flops 2n^2 (m - n/3) for m >= n, of complex
+ * numbers four times as many, to leading order. Source: LAPACK xGEQP3; norms after LAPACK Working Note 176.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -26,6 +27,8 @@ import { nbArg } from '../factorOptions.ts';
 export const geqp3Spec: RoutineSpec = {
   name: 'geqp3',
   precs: 'sdcz',
+  doubles: 'dz',
+  serial: (a) => 8 + 5 * Math.min(num(a, 'm'), num(a, 'n')),
   args: positional({
     m: size,
     n: size,

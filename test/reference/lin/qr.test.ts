@@ -30,14 +30,13 @@ if (full) {
   doublesTests('zchklq', chklq, fewOfLq, { prec: 'z', whole: all });
 }
 
-fieldTests(
-  'chkq3',
-  chkq3,
-  { 'singular values': 687, factors: 687, orthogonal: 687 },
-  { 'singular values': 39, factors: 39, orthogonal: 39 },
-  { 'singular values': 12, factors: 12, orthogonal: 12 },
-  SELDOM,
-);
+const allOfQ3 = { 'singular values': 687, factors: 687, orthogonal: 687 };
+const fewOfQ3 = { 'singular values': 12, factors: 12, orthogonal: 12 };
+fieldTests('chkq3', chkq3, allOfQ3, { 'singular values': 39, factors: 39, orthogonal: 39 }, fewOfQ3, SELDOM);
+if (full) {
+  doublesTests('dchkq3', chkq3, fewOfQ3, { prec: 'd', whole: allOfQ3 });
+  doublesTests('zchkq3', chkq3, fewOfQ3, { prec: 'z', whole: allOfQ3 });
+}
 
 fieldTests(
   'chkqrtp',
