@@ -27,6 +27,8 @@ const FLIPPED: u32 = 0u;
 const NONFINITE: u32 = 0u;
 const CHOLESKY: u32 = 0u;
 const LDL: u32 = 0u;
+const SYMMETRIC: u32 = 0u;
+const MIRRORS: u32 = 1u - SYMMETRIC;
 const TRANSPOSED: u32 = 0u;
 const CONJUGATED: u32 = 0u;
 const PIVOT: u32 = 1u;
@@ -44,6 +46,7 @@ const C_APART: u32 = INVERTS * (1u - C_IN_A);
 const C_BESIDE: u32 = INVERTS * C_IN_A;
 
 // @use lib/small_head
+// @use lib/ldl_pivot
 // @when PIVOT
 @group(0) @binding(6) var<storage, read> ipiv: array<i32>;
 // @end

@@ -6,10 +6,10 @@ const GUARDED: u32 = 1u - EDGE_FREE * (1u - LOWER);
 const NONE: u32 = 0xffffffffu;
 // Words of an element.
 const PARTS: u32 = 1u + COMPLEX;
-// A triangle of complex numbers is that of a Hermitian matrix, or of its factor.
-const HERMITIAN: u32 = COMPLEX * LOWER;
+// A triangle of complex numbers is that of a Hermitian matrix, or of its factor, or with SYMMETRIC that of a symmetric one.
+const HERMITIAN: u32 = COMPLEX * LOWER * (1u - SYMMETRIC);
 // The lower triangle of a transpose: that of the conjugate matrix, and so are right-hand sides and solutions.
-const MIRRORED: u32 = COMPLEX * FLIPPED;
+const MIRRORED: u32 = COMPLEX * FLIPPED * (1u - SYMMETRIC);
 // Words of a staged matrix; those of full orders are kept apart, so that the lanes of different matrices reach different banks.
 const WORDS: u32 = PARTS * N * N;
 const PAD: u32 = 4u * PARTS * ((LANES + 3u) / 4u) * EDGE_FREE * (1u - (N % 4u + 3u) / 4u);

@@ -1,6 +1,6 @@
 // How a batch of matrices lies on the device, and the arguments of the batched factorizations, solutions and inverses as the routines
 // enqueueXBatch take them. Types, sizes and index arithmetic only; deviceBatch.gpu.ts turns them into launches.
-import type { Trans, Uplo } from '../core/matrix.ts';
+import type { Mirror, Trans, Uplo } from '../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 
 /** Problems with m, n <= SMALL have kernels of their own (x_small.wgsl). */
@@ -111,6 +111,8 @@ export interface DevicePosvBatch extends DeviceBatch, Reports {
  */
 export interface DeviceSytrfNopivBatch extends DeviceBatch, Reports {
   readonly uplo: Uplo;
+  /** 't': complex matrices are symmetric, L D L^T; 'c': Hermitian. */
+  readonly mirror: Mirror;
   readonly n: number;
   readonly A: BatchMat;
 }
@@ -118,6 +120,7 @@ export interface DeviceSytrfNopivBatch extends DeviceBatch, Reports {
 /** B := A^-1 B from the factors of sytrfNopiv. A may have stride 0. */
 export interface DeviceSytrsNopivBatch extends DeviceBatch {
   readonly uplo: Uplo;
+  readonly mirror: Mirror;
   readonly n: number;
   readonly nrhs: number;
   readonly A: BatchMat;

@@ -1,6 +1,8 @@
 // Launches of the kernels that give each matrix of a batch to one workgroup. Which of them a routine needs is in its own file.
 import { pick } from '../autotune/pick.ts';
 import { limitsOf } from '../autotune/space.ts';
+import { isComplex } from '../core/field.ts';
+import type { Mirror } from '../core/matrix.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { DeviceType } from '../runtime/representation.ts';
@@ -92,19 +94,26 @@ export function enqueueGroupLu(queue: Queue, run: BatchRun, f: GroupLu): void {
 interface GroupCholesky extends Reports {
   readonly count: number;
   readonly upper: boolean;
-  /** A = L D L^H or U^H D U instead. */
-  readonly ldl?: boolean;
+  /** A = L D L^H or U^H D U instead, or with 't' L D L^T or U^T D U. */
+  readonly ldl?: Mirror;
   readonly A: BatchMat;
   readonly force?: string | undefined;
 }
 
+/** Which factorization kernels make: real matrices are Hermitian too. */
+const ldlFlags = ({ data }: BatchMat, mirror: Mirror | undefined) => ({
+  LDL: mirror !== undefined,
+  SYMMETRIC: mirror === 't' && isComplex(data.type),
+});
+
 /** A = L L^H or U^H U, or with D between them. */
 export function enqueueGroupCholesky(queue: Queue, run: BatchRun, f: GroupCholesky): void {
-  const { A, upper, ldl = false } = f;
+  const { A, upper, ldl } = f;
   const { choleskyRules, choleskyVariants } = kernelsOf(A);
   const shape = pick(choleskyRules, problemOf(queue, run.n), f.force).choice;
   const across = (upper ? A.cs : A.rs) !== 1;
-  const tuning = choleskyVariants.of(A.data.type, { LISTED: isListed(run), ACROSS: across, LDL: ldl }, shape);
+  const flags = { LISTED: isListed(run), ACROSS: across, ...ldlFlags(A, ldl) };
+  const tuning = choleskyVariants.of(A.data.type, flags, shape);
   withFlags(queue, f.count, f, (nonfinite) => {
     const params = { ...batchParams(run, { A }, { ...f, nonfinite }), upper: Number(upper) };
     const buffers = { A: A.data, info: f.info.data, nonfinite: nonfinite.data, ...recordsOf(run) };
@@ -177,9 +186,14 @@ interface Scattered extends BatchOperands, Reports {
   readonly part: Part;
   /** Also where info is not 0. */
   readonly always?: boolean;
+  /** A triangle is that of a symmetric matrix. */
+  readonly isSymmetric?: boolean;
 }
 
-/** Packed matrices to an operand: where info is not 0 it is left, or filled with NaN. A triangle is that of a Hermitian matrix. */
+/**
+ * Packed matrices to an operand: where info is not 0 it is left, or filled with NaN. A triangle is that of a Hermitian matrix, unless it is
+ * said to be symmetric.
+ */
 export function enqueueScatter(queue: Queue, run: BatchRun, s: Scattered, to: 'A' | 'B' | 'C' = 'A'): void {
   const { m, n, nrhs, count } = run;
   const { from } = s;
@@ -194,7 +208,7 @@ export function enqueueScatter(queue: Queue, run: BatchRun, s: Scattered, to: 'A
     ldW: from.ld,
     strideW: from.stride,
     always: Number(s.always ?? false),
-    realDiagonal: Number(s.part !== 'all'),
+    realDiagonal: Number(s.part !== 'all' && s.isSymmetric !== true),
   };
   const buffers = { W: from.data, X: s[to]!.data, failed: s.info.data, ...recordsOf(run) };
   const tuning = scatterVariants.of(from.data.type, { LISTED: isListed(run) });

@@ -45,7 +45,7 @@ const luBytes = ({ THREADS, NB, KB, SMALLEST }: LuShape, words: number): number 
 
 /** Of Cholesky or L D L^T and of solutions, the largest of them: most of it to turn what lies across rows. */
 const groupBytes = ({ THREADS, NB, KB }: GroupShape, words: number): number =>
-  words * (8 * NB * KB + Math.max(16 * NB + 64, 8 * KB * KB) + 4 * KB * (THREADS + 4)) + 4 * THREADS + 16;
+  words * (8 * NB * KB + Math.max(16 * NB + 64, 8 * KB * KB) + 4 * KB * (THREADS + 4) + 4 * THREADS) + 16;
 
 const why = (rows: number, how = ''): string => `one workgroup to a matrix of up to ${rows} rows${how}`;
 
@@ -187,11 +187,12 @@ function kernelsFor(types: Representations, { words, lu, cholesky, columns, dept
       flags: { LISTED: 2, COPIES: 2, PIVOT: 2 },
       legal: (v) => v.PIVOT === 1 || (v.SMALLEST === 0 && v.COPIES === 0),
     }),
-    /** LDL: A = L D L^H. */
+    /** LDL: A = L D L^H, and SYMMETRIC of complex numbers: L D L^T. */
     choleskyVariants: variants({
       types,
       tiles: choices(choleskyRules),
-      flags: { LISTED: 2, ACROSS: 2, LDL: 2 },
+      flags: { LISTED: 2, ACROSS: 2, LDL: 2, SYMMETRIC: 2 },
+      legal: (v) => v.SYMMETRIC === 0 || (v.LDL === 1 && words === 2),
     }),
     /**
      * What becomes of problems that have failed: CHECKS where an info says which have, ZEROS where they are looked for and make the info,

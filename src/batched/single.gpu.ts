@@ -65,8 +65,11 @@ export class Singles<F extends Sliced> {
     for (const buffer of [this.flags, this.W, this.X, ...this.ints, this.unasked]) buffer?.dispose();
   }
 
-  /** Operand A or B to the workspace, and the flag of what is not finite in it. A triangle is that of a Hermitian matrix. */
-  gather(one: BatchRun, o: BatchOperands, which: 'A' | 'B', part: Part, to: DeviceMat): void {
+  /**
+   * Operand A or B to the workspace, and the flag of what is not finite in it. A triangle is that of a Hermitian matrix, unless it is said
+   * to be symmetric.
+   */
+  gather(one: BatchRun, o: BatchOperands, which: 'A' | 'B', part: Part, to: DeviceMat, isSymmetric = false): void {
     const [rows, cols] = which === 'A' ? [one.m, one.n] : [one.n, one.nrhs];
     if (rows === 0 || cols === 0) return;
     const tilesDown = Math.ceil(rows / 32);
@@ -77,7 +80,7 @@ export class Singles<F extends Sliced> {
       tilesDown,
       ldW: to.ld,
       strideW: 0,
-      realDiagonal: Number(part !== 'all'),
+      realDiagonal: Number(part !== 'all' && !isSymmetric),
     };
     this.queue.clear(this.flags.gpu(true), 0, 4);
     const buffers = { X: o[which]!.data, W: to.data, flags: this.flags, ...recordsOf(one) };
@@ -129,12 +132,14 @@ export function enqueueSingleFactors<F extends Factored>(
   f: F,
   part: Part,
   factor: (s: Single) => void,
+  isSymmetric = false,
 ): void {
   const singles = new Singles<F>(queue, run, f.A, 0);
   singles.each(run, f, (one, own, s) => {
-    singles.gather(one, own, 'A', part, s.A);
+    singles.gather(one, own, 'A', part, s.A, isSymmetric);
     factor(s);
     singles.report(one, own, own, s);
-    enqueueScatter(queue, one, { ...own, from: packed(s.A), part, always: own.onFailure !== 'nan' });
+    const always = own.onFailure !== 'nan';
+    enqueueScatter(queue, one, { ...own, from: packed(s.A), part, always, isSymmetric });
   });
 }

@@ -2,9 +2,11 @@
 
 import { type Picked, pick, type Rule } from '../autotune/pick.ts';
 import { fields, isComplex } from '../core/field.ts';
+import type { Mirror } from '../core/matrix.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import { type DeviceType, NUMBERS } from '../runtime/representation.ts';
 import { chol_small } from './cholesky/shaders.gen.ts';
+import type { BatchMat } from './deviceBatch.ts';
 import { inv_small, lu_small } from './lu/shaders.gen.ts';
 import { solve_small } from './shaders.gen.ts';
 import { tunings } from './tunings.ts';
@@ -164,6 +166,12 @@ export const rhsWidth = (nrhs: number): number => (nrhs <= 1 ? 1 : 4);
 /** The constants of a kernel of this family beside those of its shape. */
 export type SmallFlags = Readonly<Record<string, number>>;
 
+/** Those of L D L^H, which of real matrices is L D L^T too, and with 't' of L D L^T of complex ones. */
+export const ldlFlags = ({ mirror, A }: { readonly mirror: Mirror; readonly A: BatchMat }): SmallFlags => ({
+  LDL: 1,
+  ...(mirror === 't' && isComplex(A.data.type) ? { SYMMETRIC: 1 } : {}),
+});
+
 const internedTuning = tunings();
 
 /** The parameter record of a variant. */
@@ -194,7 +202,7 @@ const variantsOf = (kernel: string, wholeOrder: boolean, flags: readonly SmallFl
   TYPES.flatMap((type) => variantsIn(type, kernel, wholeOrder, flags));
 
 function variantsIn(type: DeviceType, kernel: string, wholeOrder: boolean, given: readonly SmallFlags[]): Tuning[] {
-  const flags = given.filter(({ CONJUGATED }) => isComplex(type) || CONJUGATED !== 1);
+  const flags = given.filter(({ CONJUGATED, SYMMETRIC }) => isComplex(type) || (CONJUGATED !== 1 && SYMMETRIC !== 1));
   const plain: SmallFlags = { EDGE: 1, LISTED: 0, ACROSS: 0 };
   return ORDERS.flatMap((order) => {
     const { lanes, block } = defaultOf(order, type);
@@ -223,6 +231,7 @@ const CHOL_FLAGS: readonly SmallFlags[] = [
   { FLIPPED: 0, SOLVES: 1, NONFINITE: 1, B_IN_A: 1, RHS: 4 },
   { LDL: 1, FLIPPED: 0, SOLVES: 0, NONFINITE: 1, B_IN_A: 0, RHS: 1 },
   { LDL: 1, FLIPPED: 1, SOLVES: 1, NONFINITE: 0, B_IN_A: 0, RHS: 4 },
+  { SYMMETRIC: 1, LDL: 1, FLIPPED: 1, SOLVES: 1, NONFINITE: 0, B_IN_A: 0, RHS: 4 },
 ];
 const INV_FLAGS = [
   { NONFINITE: 0, C_IN_A: 1 },
@@ -237,6 +246,7 @@ const SOLVE_FLAGS: readonly SmallFlags[] = [
   { ...LU, INVERTS: 1, RHS: 4 },
   { ...LU, CHOLESKY: 1, PIVOT: 0 },
   { LDL: 1, ...LU, CHOLESKY: 1, PIVOT: 0, RHS: 4 },
+  { SYMMETRIC: 1, LDL: 1, ...LU, CHOLESKY: 1, PIVOT: 0, RHS: 4 },
   { ...LU, CHOLESKY: 1, PIVOT: 0, INVERTS: 1, C_IN_A: 1, FLIPPED: 1, RHS: 4 },
 ];
 

@@ -11,7 +11,7 @@ import {
   type Reports,
   recordsOf,
 } from './deviceBatch.ts';
-import { type Factors, triangles } from './factorTriangles.ts';
+import { type Factors, type LdlFactors, triangles } from './factorTriangles.ts';
 import {
   choleskySoft,
   luSoft,
@@ -75,7 +75,7 @@ export function enqueueSoftCholesky(queue: Queue, run: BatchRun, f: SoftFactor &
 }
 
 interface SoftSolution extends Partial<Reports> {
-  readonly factors: Exclude<Factors, 'ldl' | 'ldl-upper'>;
+  readonly factors: Exclude<Factors, LdlFactors>;
   readonly A: BatchMat;
   readonly ipiv?: BatchOperands['ipiv'];
   readonly B: BatchMat;

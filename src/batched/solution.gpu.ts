@@ -7,7 +7,7 @@ import { enqueueGetrs } from '../lapack/lu/getrs.gpu.ts';
 import { enqueueGetrsNopiv } from '../lapack/lu/getrsNopiv.gpu.ts';
 import type { Queue } from '../runtime/queue.ts';
 import type { BatchMat, BatchRun, Reports } from './deviceBatch.ts';
-import type { Factors } from './factorTriangles.ts';
+import { type Factors, triangles } from './factorTriangles.ts';
 import { enqueueGroupSubstitution, enqueueScatter, fitsGroup, type GroupSubstitution, type Part } from './group.gpu.ts';
 import { packed, type Single, Singles } from './single.gpu.ts';
 import type { Sliced } from './slices.gpu.ts';
@@ -17,9 +17,11 @@ function solve(queue: Queue, s: Single, factors: Factors, pivots: boolean): void
   const { n, nrhs, A, X, ipiv } = s;
   const of = { n, nrhs, A, B: X };
   const trans = factors === 'lu-transposed' ? 't' : factors === 'lu-adjoint' ? 'c' : 'n';
-  if (factors === 'ldl' || factors === 'ldl-upper')
-    enqueueSytrsNopiv(queue, { ...of, uplo: factors === 'ldl' ? 'l' : 'u', mirror: 'c' });
-  else if (factors === 'lower' || factors === 'upper')
+  if (triangles[factors].scaled === 1) {
+    const isLower = triangles[factors].trans1 === 0;
+    const isHermitian = factors === 'ldl' || factors === 'ldl-upper';
+    enqueueSytrsNopiv(queue, { ...of, uplo: isLower ? 'l' : 'u', mirror: isHermitian ? 'c' : 't' });
+  } else if (factors === 'lower' || factors === 'upper')
     enqueuePotrs(queue, { ...of, uplo: factors === 'lower' ? 'l' : 'u' });
   else if (pivots) enqueueGetrs(queue, { ...of, trans, ipiv });
   else enqueueGetrsNopiv(queue, { ...of, trans });

@@ -5,7 +5,7 @@ import { larger, type MatrixView, matrixView, normOne } from './norms.ts';
 import type { Random } from './random.ts';
 import { ratio } from './residuals.ts';
 import type { Mirror } from './residualsSy.ts';
-import { hasRealDiagonal, hermitianView, partOf, symmetricView } from './triangles.ts';
+import { hasRealDiagonal, partOf, wholeView } from './triangles.ts';
 
 type Uplo = 'l' | 'u';
 
@@ -62,7 +62,7 @@ export function ldlError(a: MatrixView, f: MatrixView, uplo: Uplo, mirror: Mirro
   const n = a.cols;
   if (mirror === 'c' && !hasRealDiagonal(f)) return Number.POSITIVE_INFINITY;
   const { parts = 1 } = a;
-  const full = mirror === 'c' ? hermitianView(a, uplo) : symmetricView(a, uplo, 't');
+  const full = wholeView(a, uplo, mirror);
   const product = matrixOfLdl(f, uplo, mirror);
   let worst = 0;
   for (let j = 0; j < n; j++) {

@@ -99,6 +99,10 @@ export function hermitianView(x: MatrixView, uplo: Uplo): MatrixView {
   return whole;
 }
 
+/** The Hermitian matrix of which x holds one triangle, or with 't' the symmetric one. */
+export const wholeView = (x: MatrixView, uplo: Uplo, mirror: 't' | 'c'): MatrixView =>
+  mirror === 'c' ? hermitianView(x, uplo) : symmetricView(x, uplo, 't');
+
 /** Imaginary parts on the diagonal of a complex matrix that are not to be looked at. */
 export function spoilDiagonal(x: MatrixView): void {
   for (let j = 0; x.parts === 2 && j < x.cols; j++) x.data[besideDiagonal(x, j)] = Number.NaN;

@@ -1,6 +1,6 @@
 // chol_small: Cholesky factorization of small matrices, all in registers, several per workgroup;
 // with SOLVES then also X := A^-1 B. With LDL
-//           A = L D L^H in its place, L unit triangular, D real.
+//           A = L D L^H in its place, L unit triangular, D real; with SYMMETRIC L D L^T of complex numbers.
 // Storage   lib/batch_problem: the lower triangle A(i, j) n x n, i >= j, becomes L; with FLIPPED the upper one, of U = L^T.
 //           info[offInfo + q]: the first pivot that is not positive (LDL: that is zero), from 1, or 0; nonfinite[offNonfinite + q]: whether
 //           the triangle had a NaN or an infinity. B(i, j) n x nrhs, becomes X if info = 0
@@ -29,6 +29,9 @@ const STAGED: u32 = 0u;
 const ACROSS: u32 = 0u;
 const FLIPPED: u32 = 0u;
 const LDL: u32 = 0u;
+const SYMMETRIC: u32 = 0u;
+const MIRRORS: u32 = 1u - SYMMETRIC;
+const ROOTS: u32 = 1u - LDL;
 const SOLVES: u32 = 1u;
 const NONFINITE: u32 = 1u;
 const B_IN_A: u32 = 0u;
@@ -37,9 +40,19 @@ const LOWER: u32 = 1u;
 const B_APART: u32 = SOLVES * (1u - B_IN_A);
 
 // @use lib/small_head
+// @use lib/ldl_pivot
 // @when SOLVES
 // @use lib/small_b
 // @end
+
+fn pivotFromLane(x: V, lane: u32) -> Pivot {
+  // @when SYMMETRIC
+  return elementFromLane(x, lane);
+  // @end
+  // @when MIRRORS
+  return fromLane(realPart(x), lane);
+  // @end
+}
 
 @compute @workgroup_size(THREADS)
 fn chol_small(
@@ -65,26 +78,28 @@ fn chol_small(
       let k = k0 + j;
       if (k < top) {
         // Column k is where column k0 was: behind every step the columns of a block move up by one.
-        let pivot = fromLane(realPart(x[(k0 / LANES) * N + k0]), k % LANES);
-        // By bits: compilers may assume that there is no NaN.
-        let bits = bitcast<u32>(pivot);
-        let size = bits & 0x7fffffffu;
-        let isUsable = select((bits >= 0x00800000u) & (bits <= 0x7f800000u), size >= 0x00800000u, LDL == 1u);
-        failure = select(failure, k + 1u, (k < n) & !isUsable & (failure == 0u));
+        let pivot = pivotFromLane(x[(k0 / LANES) * N + k0], k % LANES);
         // What the column is multiplied with: of the pivot the reciprocal root, or the reciprocal,
-        // which of a number above 2^126 would be flushed.
-        var inverse = select(1.0, inverseSqrt(pivot), isUsable);
-        var scale = 1.0;
-        // @when LDL
-        scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
-        inverse = select(0.0, 1.0 / (pivot * scale), isUsable);
+        // which of a number above 2^126 would be flushed. By bits: compilers may assume that there is no NaN.
+        // @when ROOTS
+        let bits = bitcast<u32>(pivot);
+        let isUsable = (bits >= 0x00800000u) & (bits <= 0x7f800000u);
+        let factor = select(1.0, inverseSqrt(pivot), isUsable);
+        let scale = 1.0;
         // @end
+        // @when LDL
+        let size = pivotSize(pivot);
+        let isUsable = size >= 0x00800000u;
+        let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
+        let factor = select(Pivot(), reciprocalOf(pivot * scale), isUsable);
+        // @end
+        failure = select(failure, k + 1u, (k < n) & !isUsable & (failure == 0u));
         // The column of L, and that of the product with what is behind it: of LDL before the division.
         // @registers
         var l: array<V, ROWS>;
         // @unroll
         for (var r = k0 / LANES; r < ROWS; r++) {
-          l[r] = x[r * N + k0] * scale * inverse;
+          l[r] = byPivot(x[r * N + k0] * scale, factor);
           // @when HERMITIAN
           l[r] = select(l[r], ofReal(realPart(l[r])), lane + r * LANES == k);
           // @end
@@ -96,7 +111,7 @@ fn chol_small(
           if (d + j < BLOCK) {
             // @unroll
             for (var c = k0 + d + 1u / (d + 1u); c < k0 + d + TOGETHER; c++) {
-              let other = conj(elementFromLane(x[(k0 / LANES) * N + k0], (c + j) % LANES));
+              let other = across(elementFromLane(x[(k0 / LANES) * N + k0], (c + j) % LANES));
               // @unroll
               for (var r = k0 / LANES; r < ROWS; r++) {
                 x[r * N + c] = select(x[r * N + c], mad(-l[r], other, x[r * N + c]), c + j < k0 + BLOCK);
@@ -106,7 +121,7 @@ fn chol_small(
         }
         // @unroll
         for (var c = k0 + BLOCK; c < N; c++) {
-          let other = conj(elementFromLane(x[(c / LANES) * N + k0], c % LANES));
+          let other = across(elementFromLane(x[(c / LANES) * N + k0], c % LANES));
           // @unroll
           for (var r = c / LANES; r < ROWS; r++) {
             x[r * N + c] = mad(-l[r], other, x[r * N + c]);

@@ -1,6 +1,6 @@
 // cholesky_group: A = L L^H of each matrix of a batch, a whole matrix by one workgroup in one dispatch.
 // With LDL A = L D L^H, L unit triangular
-//           and D, which is real, on the diagonal, in its place.
+//           and D, which is real, on the diagonal, in its place; with SYMMETRIC A = L D L^T of complex numbers.
 // Storage   where lib/batch_problem says, the lower triangle, L in place; with `upper` U, and L = U^T: the factor of the transpose, which
 //           is the conjugate matrix. Imaginary parts of the diagonal are not looked at, and 0 in L. The other triangle
 //           is neither read nor written. info[offInfo + q]: order of the first leading minor that is not positive definite, or 0; with
@@ -18,6 +18,7 @@
 // Source    left-looking Cholesky, LAPACK xPOTF2 within a block
 // @use lib/field
 // @use lib/group_packs
+// @use lib/ldl_pivot
 const THREADS: u32 = 64u;
 const NB: u32 = 16u;
 const KB: u32 = 8u;
@@ -25,6 +26,9 @@ const LISTED: u32 = 0u;
 const ACROSS: u32 = 0u;
 const LDL: u32 = 0u;
 const ROOTS: u32 = 1u - LDL;
+const SYMMETRIC: u32 = 0u;
+const MIRRORS: u32 = 1u - SYMMETRIC;
+const HERMITIAN: u32 = COMPLEX * MIRRORS;
 const DOWN: u32 = 1u - ACROSS;
 // So that the rows and columns that a subgroup stores lie in different banks.
 const PITCH: u32 = THREADS + 4u;
@@ -64,7 +68,7 @@ var<workgroup> solved: array<V, 4u * NB>;
 var<workgroup> stage: array<V, KB * PITCH>;
 // @end
 // @when LDL
-var<workgroup> diagonal: array<R, THREADS>;
+var<workgroup> diagonal: array<Pivot, THREADS>;
 // @end
 var<workgroup> odd: atomic<u32>;
 
@@ -91,7 +95,7 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
     // @unroll
     for (var c = 0u; c < NB; c++) {
       x[c] = widen(A[mine + min(c0 + c, row) * cs]);
-      // @when COMPLEX
+      // @when HERMITIAN
       x[c] = select(x[c], ofReal(realPart(x[c])), c0 + c >= row);
       // @end
     }
@@ -143,7 +147,7 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
           left[at + q * KPACKS + g] = vec4<R>(l[4u * g], l[4u * g + 1u], l[4u * g + 2u], l[4u * g + 3u]);
           // @end
           // @when COMPLEX
-          left[at + q * KPACKS + g] = vec4<R>(conj(l[2u * g]), conj(l[2u * g + 1u]));
+          left[at + q * KPACKS + g] = vec4<R>(across(l[2u * g]), across(l[2u * g + 1u]));
           // @end
           // @when LDL
           // @when REAL
@@ -152,7 +156,8 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
           // @end
           // @when COMPLEX
           let d0 = k0 + 2u * g;
-          left[at + q * KPACKS + g] *= vec4<R>(V(diagonal[d0]), V(diagonal[d0 + 1u]));
+          let pair = left[at + q * KPACKS + g];
+          left[at + q * KPACKS + g] = vec4<R>(byPivot(pair.xy, diagonal[d0]), byPivot(pair.zw, diagonal[d0 + 1u]));
           // @end
           // @end
         }
@@ -226,11 +231,16 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
           let pivot = d[i][i];
           // @end
           // @when COMPLEX
-          let pivot = realPart(d[5u * i]);
+          let pivot = pivotOf(d[5u * i]);
           // @end
+          // @when ROOTS
           let bits = bitcast<u32>(pivot);
-          let size = bits & 0x7fffffffu;
-          let isUsable = select((bits >= 0x00800000u) & (bits <= INFINITE), size >= 0x00800000u, LDL == 1u);
+          let isUsable = (bits >= 0x00800000u) & (bits <= INFINITE);
+          // @end
+          // @when LDL
+          let size = pivotSize(pivot);
+          let isUsable = size >= 0x00800000u;
+          // @end
           let isThere = c0 + j + i < n;
           bad = select(bad, c0 + j + i + 1u, !isUsable & isThere & (bad == 0u));
           // @when ROOTS
@@ -273,9 +283,9 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
           // @when LDL
           // The reciprocal of a number above 2^126 would be flushed to zero.
           let scale = select(1.0, 0x1p-64f, size > 0x7e000000u);
-          let reciprocal = select(0.0, 1.0 / (pivot * scale), isUsable);
+          let reciprocal = select(Pivot(), reciprocalOf(pivot * scale), isUsable);
           known[i] = x[j + i];
-          mine4[i] = x[j + i] * scale * reciprocal;
+          mine4[i] = byPivot(x[j + i] * scale, reciprocal);
           x[j + i] = select(x[j + i], mine4[i], isUsable & (q != j + i));
           if (q == j + i) {
             diagonal[t] = pivot;
@@ -291,14 +301,16 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
           }
           // @end
           // @when COMPLEX
+          // @when HERMITIAN
           x[j + i] = select(x[j + i], ofReal(realPart(x[j + i])), q == j + i);
+          // @end
           // @unroll
           for (var e = i + 1u; e < 4u; e++) {
-            let other = conj(d[4u * e + i]);
+            let other = across(d[4u * e + i]);
             x[j + e] = mad(-mine4[i], other, x[j + e]);
             // @unroll
             for (var s = e; s < 4u; s++) {
-              d[4u * s + e] = mad(-(d[4u * s + i] * scale * reciprocal), other, d[4u * s + e]);
+              d[4u * s + e] = mad(-byPivot(d[4u * s + i] * scale, reciprocal), other, d[4u * s + e]);
             }
           }
           // @end
@@ -311,7 +323,7 @@ fn cholesky_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation
           // @when COMPLEX
           // @unroll
           for (var i = 0u; i < 4u; i++) {
-            solved[4u * q + i] = conj(known[i]);
+            solved[4u * q + i] = across(known[i]);
           }
           // @end
         }

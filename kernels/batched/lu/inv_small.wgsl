@@ -26,6 +26,7 @@ const C_IN_A: u32 = 0u;
 const REPORTS: u32 = 1u;
 const LOWER: u32 = 0u;
 const FLIPPED: u32 = 0u;
+const SYMMETRIC: u32 = 0u;
 const C_APART: u32 = (1u - C_IN_A) * (1u - STAGED);
 const C_BESIDE: u32 = C_IN_A * (1u - STAGED);
 

@@ -37,6 +37,7 @@ const B_IN_A: u32 = 0u;
 const REPORTS: u32 = 1u;
 const LOWER: u32 = 0u;
 const FLIPPED: u32 = 0u;
+const SYMMETRIC: u32 = 0u;
 const B_APART: u32 = SOLVES * (1u - B_IN_A);
 // @use lib/small_head
 // @when PIVOT

@@ -51,6 +51,7 @@ const NONFINITE: u32 = 0u;
 const REPORTS: u32 = 0u;
 const LOWER: u32 = 0u;
 const FLIPPED: u32 = 0u;
+const SYMMETRIC: u32 = 0u;
 // Numbers that each lane keeps for columns lane, lane + LANES, ...
 const KEPT: u32 = (N + LANES - 1u) / LANES;
 

@@ -1,4 +1,4 @@
-// Hermitian systems by L D L^H without pivoting of a batch: as the symmetric ones, whose text conjugates.
-import { sysvNopivBatchedCpu } from './sysvNopivBatched.cpu.ts';
+// Hermitian systems by L D L^H without pivoting of a batch: as the symmetric ones, with conjugates across the diagonal.
+import { nopivBatchedCpu } from './sysvNopivBatched.cpu.ts';
 
-export const hesvNopivBatchedCpu = sysvNopivBatchedCpu;
+export const hesvNopivBatchedCpu = /* @__PURE__ */ nopivBatchedCpu('c');

@@ -1,4 +1,4 @@
-// Hermitian systems by L D L^H without pivoting of a batch: as the symmetric ones, whose text conjugates.
-import { sysvNopivBatchedGpu } from './sysvNopivBatched.gpu.ts';
+// Hermitian systems by L D L^H without pivoting of a batch: as the symmetric ones, with conjugates across the diagonal.
+import { nopivBatchedGpu } from './sysvNopivBatched.gpu.ts';
 
-export const hesvNopivBatchedGpu = sysvNopivBatchedGpu;
+export const hesvNopivBatchedGpu = /* @__PURE__ */ nopivBatchedGpu('c');

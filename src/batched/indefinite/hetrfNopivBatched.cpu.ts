@@ -1,4 +1,4 @@
-// Hermitian L D L^H without pivoting of a batch: as the symmetric ones, whose text conjugates.
-import { sytrfNopivBatchedCpu } from './sytrfNopivBatched.cpu.ts';
+// Hermitian L D L^H without pivoting of a batch: as the symmetric ones, with conjugates across the diagonal.
+import { factorNopivBatchedCpu } from './sytrfNopivBatched.cpu.ts';
 
-export const hetrfNopivBatchedCpu = sytrfNopivBatchedCpu;
+export const hetrfNopivBatchedCpu = /* @__PURE__ */ factorNopivBatchedCpu('c');

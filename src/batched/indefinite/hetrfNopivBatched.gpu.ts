@@ -1,4 +1,4 @@
-// Hermitian L D L^H without pivoting of a batch: as the symmetric ones, whose text conjugates.
-import { sytrfNopivBatchedGpu } from './sytrfNopivBatched.gpu.ts';
+// Hermitian L D L^H without pivoting of a batch: as the symmetric ones, with conjugates across the diagonal.
+import { factorNopivBatchedGpu } from './sytrfNopivBatched.gpu.ts';
 
-export const hetrfNopivBatchedGpu = sytrfNopivBatchedGpu;
+export const hetrfNopivBatchedGpu = /* @__PURE__ */ factorNopivBatchedGpu('c');

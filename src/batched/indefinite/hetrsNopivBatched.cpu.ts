@@ -1,4 +1,4 @@
-// Hermitian solutions from L D L^H without pivoting of a batch: as the symmetric ones, whose text conjugates.
-import { sytrsNopivBatchedCpu } from './sytrsNopivBatched.cpu.ts';
+// Hermitian solutions from L D L^H without pivoting of a batch: as the symmetric ones, with conjugates across the diagonal.
+import { solveNopivBatchedCpu } from './sytrsNopivBatched.cpu.ts';
 
-export const hetrsNopivBatchedCpu = sytrsNopivBatchedCpu;
+export const hetrsNopivBatchedCpu = /* @__PURE__ */ solveNopivBatchedCpu('c');

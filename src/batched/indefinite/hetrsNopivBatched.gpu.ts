@@ -1,4 +1,4 @@
-// Hermitian solutions from L D L^H without pivoting of a batch: as the symmetric ones, whose text conjugates.
-import { sytrsNopivBatchedGpu } from './sytrsNopivBatched.gpu.ts';
+// Hermitian solutions from L D L^H without pivoting of a batch: as the symmetric ones, with conjugates across the diagonal.
+import { solveNopivBatchedGpu } from './sytrsNopivBatched.gpu.ts';
 
-export const hetrsNopivBatchedGpu = sytrsNopivBatchedGpu;
+export const hetrsNopivBatchedGpu = /* @__PURE__ */ solveNopivBatchedGpu('c');

@@ -10,8 +10,10 @@ import { num } from '../../core/spec.ts';
  *
  * For matrices that need no pivoting, as sytrfNopivStridedBatched says; gesvRefined tells how good a solution is.
  *
- * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
- * others, nor on their number.
+ * Complex matrices are symmetric, not Hermitian: hesvNopiv is for the others.
+ *
+ * On a GPU context single and complex single run on the GPU, the doubles on the CPU. A result depends on its own matrices alone, to the
+ * last bit: not on the others, nor on their number.
  *
  * Overwrites one triangle of the A, info and, where info is 0, the B. Flops (n^3/3 + 2n^2 nrhs) batchCount, to leading order. Source: MAGMA
  * magma_<t>sysv_nopiv.
@@ -35,6 +37,7 @@ import { num } from '../../core/spec.ts';
  */
 export const sysvNopivForms: BatchedForms = batchedForms({
   name: 'sysvNopiv',
+  precs: 'sdcz',
   flags: {
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo: { kind: 'flag', values: ['l', 'u'] },

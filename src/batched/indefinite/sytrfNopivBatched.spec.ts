@@ -13,8 +13,10 @@ import { num } from '../../core/spec.ts';
  * as the saddle points [H A^T; A -G] with positive definite H and G, diagonally dominant and definite ones. Others lose all accuracy
  * without a word.
  *
- * On a GPU context single runs on the GPU, double on the CPU; a pivot below 2^-126 counts as zero on the GPU. A result depends on its own
- * matrix alone, to the last bit: not on the others, nor on their number.
+ * Complex matrices are symmetric, not Hermitian, and D is complex: hetrfNopiv is for the others.
+ *
+ * On a GPU context single and complex single run on the GPU, the doubles on the CPU; a pivot whose parts are below 2^-126 counts as zero
+ * on the GPU. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites one triangle of the matrices, and info, the latter also where A is empty. Flops n^3/3 batchCount, to leading order. Source:
  * MAGMA magma_<t>sytrf_nopiv.
@@ -36,6 +38,7 @@ import { num } from '../../core/spec.ts';
  */
 export const sytrfNopivForms: BatchedForms = batchedForms({
   name: 'sytrfNopiv',
+  precs: 'sdcz',
   flags: {
     /** Which triangle of A is used: 'l' or 'u'. */
     uplo: { kind: 'flag', values: ['l', 'u'] },

@@ -8,8 +8,8 @@ import { num } from '../../core/spec.ts';
  *
  * Solves many systems of one size at equal distances from the factorizations of sytrfNopiv.
  *
- * On a GPU context single runs on the GPU, double on the CPU. A result depends on its own matrices alone, to the last bit: not on the
- * others, nor on their number.
+ * On a GPU context single and complex single run on the GPU, the doubles on the CPU. A result depends on its own matrices alone, to the
+ * last bit: not on the others, nor on their number.
  *
  * Overwrites the B. A zero in D gives infinities and NaN: look at the info of the factorization. With strideA 0 all systems have the same
  * matrix. Flops 2n^2 nrhs batchCount, to leading order. Source: MAGMA magma_<t>sytrs_nopiv.
@@ -32,6 +32,7 @@ import { num } from '../../core/spec.ts';
  */
 export const sytrsNopivForms: BatchedForms = batchedForms({
   name: 'sytrsNopiv',
+  precs: 'sdcz',
   flags: {
     /** Which triangle of A holds the factors: 'l' or 'u'. */
     uplo: { kind: 'flag', values: ['l', 'u'] },

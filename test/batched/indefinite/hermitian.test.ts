@@ -52,7 +52,7 @@ describe.skipIf(gpu === undefined)('on the GPU', () => {
       const place = (data: typeof A, stride: number): BatchMat => ({ data, off: 0, rs: 1, cs: n, stride });
       const r = reports(context, count);
       const operands = { A: place(A, n * n), B: place(B, n * nrhs) };
-      enqueueSysvNopivBatch(context.queue, { uplo, n, nrhs, count, force, ...r, ...operands });
+      enqueueSysvNopivBatch(context.queue, { uplo, mirror: 'c', n, nrhs, count, force, ...r, ...operands });
       expect(await read(context, r.info)).toEqual([0, 0]);
       return { a: await context.download(A), x: await context.download(B) };
     };

@@ -79,6 +79,7 @@ describe.skipIf(gpu === undefined)('on the GPU', () => {
     const r = reports(context, count);
     const batch = {
       uplo: upper ? ('u' as const) : ('l' as const),
+      mirror: 'c' as const,
       n,
       nrhs: 2,
       count,

@@ -2,4 +2,4 @@
 import { batchCases } from '../../../lib/batchForms.ts';
 import { svNopivKit } from './sysvNopivBatched.ts';
 
-export const hesvNopivBatchedCases = batchCases('hesvNopiv', svNopivKit);
+export const hesvNopivBatchedCases = batchCases('hesvNopiv', svNopivKit('c'));

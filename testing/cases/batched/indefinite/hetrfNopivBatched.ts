@@ -2,4 +2,4 @@
 import { batchCases } from '../../../lib/batchForms.ts';
 import { trfNopivKit } from './sytrfNopivBatched.ts';
 
-export const hetrfNopivBatchedCases = batchCases('hetrfNopiv', trfNopivKit);
+export const hetrfNopivBatchedCases = batchCases('hetrfNopiv', trfNopivKit('c'));

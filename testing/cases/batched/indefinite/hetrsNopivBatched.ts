@@ -2,4 +2,4 @@
 import { batchCases } from '../../../lib/batchForms.ts';
 import { trsNopivKit } from './sytrsNopivBatched.ts';
 
-export const hetrsNopivBatchedCases = batchCases('hetrsNopiv', trsNopivKit);
+export const hetrsNopivBatchedCases = batchCases('hetrsNopiv', trsNopivKit('c'));
