@@ -9,6 +9,7 @@ import { createContext } from '../../src/runtime/createContext.ts';
 import { besideGpu } from '../lib/besideGpu.ts';
 import { type Entry, normInf, ratio } from '../lib/dense.ts';
 import { mulberry32, type Rng, signed } from '../lib/rng.ts';
+import { some } from '../lib/sampled.ts';
 import { contexts, cpu } from '../setup/contexts.ts';
 
 besideGpu();
@@ -92,7 +93,8 @@ for (const context of contexts) {
     it('keeps the residual below 30 eps for random systems of many sizes', async () => {
       const rng = mulberry32(11);
       for (const dtype of names) {
-        for (const n of [2, 5, 15, 16, 17, 31, 33, 64, 65, 100]) {
+        const sizes = [2, 5, 15, 16, 17, 31, 33, 64, 65, 100];
+        for (const n of context === cpu ? sizes : some(sizes, 5)) {
           const A = layouts['row-major'](dtype, n, n, rng);
           const b = layouts['column-major'](dtype, n, 1 + (n % 4), rng);
           const x = await solve(A, b, { context });

@@ -1,6 +1,7 @@
 // Generalized symmetric eigenproblems of batches on every backend: types, triangles, forms, and pairs that have no result.
 import { describe, expect, it } from 'vitest';
 import { sygvBatched, sygvStridedBatched } from '../../../src/index.ts';
+import { full } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { type CallForm, FORMS, Operand, sizesOf } from '../forms.ts';
 import { norm, relative, type Square, square, times } from '../functions/functionSupport.ts';
@@ -105,8 +106,9 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   });
 
   it('solves pairs of every order, type and triangle', async () => {
+    // In a short run on a GPU one type for each order, in turn.
     for (const [k, n] of ORDERS.entries())
-      for (const itype of TYPES) {
+      for (const itype of full || context === cpu ? TYPES : TYPES.slice(k % 3, (k % 3) + 1)) {
         const calling = { itype, uplo: (k + itype) % 2 === 0 ? 'l' : 'u', byRows: itype === 2 } as const;
         const pairs = [pairOf(n, n), pairOf(n + 1, n)];
         const both = await solvePairs(context, 's', pairs, calling);
