@@ -12,6 +12,15 @@ export {
   batchNormTrain,
 } from './nn/verbs/batchNorm.ts';
 export { type Conv2dGradients, type Conv2dOptions, conv2d, conv2dGrad } from './nn/verbs/conv2d.ts';
+export {
+  type ConvTranspose2dGradients,
+  type ConvTranspose2dOptions,
+  convTranspose2d,
+  convTranspose2dGrad,
+} from './nn/verbs/convTranspose2d.ts';
+export { groupNorm, groupNormGrad } from './nn/verbs/groupNorm.ts';
+export { type MatmulGroupedOptions, matmulGrouped } from './nn/verbs/grouped.ts';
+export type { Pads } from './nn/verbs/images.ts';
 export type { LayerOptions } from './nn/verbs/layers.ts';
 export {
   layerNorm,
@@ -46,4 +55,10 @@ export {
   type LstmGradOptions,
   lstmGrad,
 } from './nn/verbs/recurrentGrad.ts';
+export {
+  type MatmulQuantizedOptions,
+  type MatmulWeightsOptions,
+  matmulQuantized,
+  matmulWeights,
+} from './nn/verbs/quantized.ts';
 export { logSoftmax, type SoftmaxGradOptions, type SoftmaxOptions, softmax, softmaxGrad } from './nn/verbs/softmax.ts';

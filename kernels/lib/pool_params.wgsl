@@ -15,6 +15,8 @@ struct Params {
   padBottom: i32,
   padLeft: i32,
   padRight: i32,
+  dilationY: i32,
+  dilationX: i32,
   infinityBits: u32,
   offX: u32,
   offDY: u32,

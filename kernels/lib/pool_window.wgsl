@@ -1,4 +1,4 @@
-// A window of pooling, channels last. Uses lib/pool_params and KIND.
+// A window of pooling, channels last: its pixels are dilationY and dilationX apart. Uses lib/pool_params and KIND.
 struct PoolWindow {
   top: i32,
   bottom: i32,
@@ -7,16 +7,29 @@ struct PoolWindow {
   count: f32,
 }
 
+// The first of the places begin, begin + step, ... that is not below 0.
+fn firstInside(begin: i32, step: i32) -> i32 {
+  return begin + (max(-begin, 0) + step - 1) / step * step;
+}
+
+// How many of the places begin, begin + step, ... are below an end.
+fn placesBetween(begin: i32, end: i32, step: i32) -> i32 {
+  return (max(0, end - begin) + step - 1) / step;
+}
+
 fn windowAt(oy: i32, ox: i32) -> PoolWindow {
   let y = oy * p.strideY - p.padTop;
   let x = ox * p.strideX - p.padLeft;
-  let top = max(y, 0);
-  let left = max(x, 0);
-  let bottom = min(y + p.windowHeight, p.height);
-  let right = min(x + p.windowWidth, p.width);
-  var count = max(0, bottom - top) * max(0, right - left);
+  let endY = y + (p.windowHeight - 1) * p.dilationY + 1;
+  let endX = x + (p.windowWidth - 1) * p.dilationX + 1;
+  let top = firstInside(y, p.dilationY);
+  let left = firstInside(x, p.dilationX);
+  let bottom = min(endY, p.height);
+  let right = min(endX, p.width);
+  var count = placesBetween(top, bottom, p.dilationY) * placesBetween(left, right, p.dilationX);
   if (KIND == 2u) {
-    count = (min(y + p.windowHeight, p.height + p.padBottom) - y) * (min(x + p.windowWidth, p.width + p.padRight) - x);
+    count = placesBetween(y, min(endY, p.height + p.padBottom), p.dilationY)
+      * placesBetween(x, min(endX, p.width + p.padRight), p.dilationX);
   }
   return PoolWindow(top, bottom, left, right, f32(max(1, count)));
 }

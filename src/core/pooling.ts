@@ -1,6 +1,6 @@
 // What poolForward and poolBackward have in common: arguments, and sizes that follow from them.
 import { type ArgSpec, num, type Values } from './spec.ts';
-import { type ImageLayout, imageLayout, paddings, strides, windowsAlong, worded } from './windows.ts';
+import { dilations, type ImageLayout, imageLayout, paddings, strides, windowsAlong, worded } from './windows.ts';
 
 /** In the order of their numbers in the kernels. */
 export const POOL_KINDS = ['max', 'avg', 'avgPadded'] as const;
@@ -25,6 +25,7 @@ export const poolSteps = {
   ...strides,
   ...paddings,
   ceil: { kind: 'switch', default: false },
+  ...dilations,
 } as const satisfies Readonly<Record<string, ArgSpec>>;
 
 /** A call without its operands. */
@@ -44,6 +45,8 @@ export interface PoolSizes {
   readonly padLeft: number;
   readonly padRight: number;
   readonly ceil: boolean;
+  readonly dilationY: number;
+  readonly dilationX: number;
 }
 
 /** Height and width of the result. */
@@ -52,11 +55,11 @@ export const pooledSize = (
 ): { readonly outHeight: number; readonly outWidth: number } => ({
   outHeight: windowsAlong({
     ...{ size: a.height, window: a.windowHeight, stride: a.strideY },
-    ...{ before: a.padTop, after: a.padBottom, ceil: a.ceil },
+    ...{ before: a.padTop, after: a.padBottom, dilation: a.dilationY, ceil: a.ceil },
   }),
   outWidth: windowsAlong({
     ...{ size: a.width, window: a.windowWidth, stride: a.strideX },
-    ...{ before: a.padLeft, after: a.padRight, ceil: a.ceil },
+    ...{ before: a.padLeft, after: a.padRight, dilation: a.dilationX, ceil: a.ceil },
   }),
 });
 
@@ -84,8 +87,9 @@ export interface Pooling extends PoolSizes {
 
 export function poolingOf(a: PoolSizes): Pooling {
   const { kind, layout, images, height, width, channels, windowHeight, windowWidth, strideY, strideX, ceil } = a;
-  const { padTop, padBottom, padLeft, padRight } = a;
+  const { padTop, padBottom, padLeft, padRight, dilationY, dilationX } = a;
   const [planes, depth] = layout === 'nhwc' ? [images, channels] : [images * channels, 1];
   const sizes = { kind, layout, images, height, width, channels, windowHeight, windowWidth, strideY, strideX, ceil };
-  return { ...sizes, padTop, padBottom, padLeft, padRight, planes, depth, ...pooledSize(a) };
+  const places = { padTop, padBottom, padLeft, padRight, dilationY, dilationX };
+  return { ...sizes, ...places, planes, depth, ...pooledSize(a) };
 }

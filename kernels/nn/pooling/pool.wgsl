@@ -28,8 +28,8 @@ fn pool(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t:
   let w = windowAt(i32(line - plane * u32(p.outHeight)), i32(pixel - line * u32(p.outWidth)));
   var best = bitcast<R>(p.infinityBits);
   var sum = 0.0;
-  for (var y = w.top; y < w.bottom; y++) {
-    for (var x = w.left; x < w.right; x++) {
+  for (var y = w.top; y < w.bottom; y += p.dilationY) {
+    for (var x = w.left; x < w.right; x += p.dilationX) {
       let value = widen(X[p.offX + pixelAt(plane, y, x, c)]);
       if (KIND == 0u) {
         if (isLarger(value, best)) {

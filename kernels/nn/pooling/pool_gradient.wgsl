@@ -20,8 +20,8 @@ const KIND: u32 = 0u;
 fn largestOf(w: PoolWindow, plane: u32, c: u32) -> u32 {
   var at = pixelAt(plane, w.top, w.left, c);
   var best = widen(X[p.offX + at]);
-  for (var y = w.top; y < w.bottom; y++) {
-    for (var x = w.left; x < w.right; x++) {
+  for (var y = w.top; y < w.bottom; y += p.dilationY) {
+    for (var x = w.left; x < w.right; x += p.dilationX) {
       let here = pixelAt(plane, y, x, c);
       let value = widen(X[p.offX + here]);
       if (isLarger(value, best)) {
@@ -53,8 +53,12 @@ fn pool_gradient(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   let endY = min(y / p.strideY + 1, p.outHeight);
   let endX = min(x / p.strideX + 1, p.outWidth);
   var sum = 0.0;
-  for (var oy = firstWindow(y - p.windowHeight + 1, p.strideY); oy < endY; oy++) {
-    for (var ox = firstWindow(x - p.windowWidth + 1, p.strideX); ox < endX; ox++) {
+  for (var oy = firstWindow(y - (p.windowHeight - 1) * p.dilationY, p.strideY); oy < endY; oy++) {
+    for (var ox = firstWindow(x - (p.windowWidth - 1) * p.dilationX, p.strideX); ox < endX; ox++) {
+      // Between its pixels a window has gaps.
+      if ((y - oy * p.strideY) % p.dilationY != 0 || (x - ox * p.strideX) % p.dilationX != 0) {
+        continue;
+      }
       let w = windowAt(oy, ox);
       let out = ((plane * u32(p.outHeight) + u32(oy)) * u32(p.outWidth) + u32(ox)) * p.depth + c;
       let dy = widen(dY[p.offDY + out]);

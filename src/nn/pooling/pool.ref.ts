@@ -2,7 +2,7 @@
 import type { RealMat } from '../../core/matrix.ts';
 import type { Pooling } from '../../core/pooling.ts';
 
-/** A window: its pixels inside the image, and how many elements a mean is of. */
+/** A window: its pixels inside the image, which are `dilationY` and `dilationX` apart, and how many elements a mean is of. */
 interface Window {
   readonly top: number;
   readonly bottom: number;
@@ -11,14 +11,20 @@ interface Window {
   readonly count: number;
 }
 
+/** The first of the places `begin`, begin + step, ... that is not below 0. */
+const firstInside = (begin: number, step: number): number => begin + Math.ceil(Math.max(-begin, 0) / step) * step;
+/** How many of the places `begin`, begin + step, ... are below `end`. */
+const places = (begin: number, end: number, step: number): number => Math.ceil(Math.max(0, end - begin) / step);
+
 function windowAt(p: Pooling, oy: number, ox: number): Window {
   const [y, x] = [oy * p.strideY - p.padTop, ox * p.strideX - p.padLeft];
-  const [top, left] = [Math.max(y, 0), Math.max(x, 0)];
-  const [bottom, right] = [Math.min(y + p.windowHeight, p.height), Math.min(x + p.windowWidth, p.width)];
-  const inside = Math.max(0, bottom - top) * Math.max(0, right - left);
+  const [top, left] = [firstInside(y, p.dilationY), firstInside(x, p.dilationX)];
+  const [endY, endX] = [y + (p.windowHeight - 1) * p.dilationY + 1, x + (p.windowWidth - 1) * p.dilationX + 1];
+  const [bottom, right] = [Math.min(endY, p.height), Math.min(endX, p.width)];
+  const inside = places(top, bottom, p.dilationY) * places(left, right, p.dilationX);
   const padded =
-    (Math.min(y + p.windowHeight, p.height + p.padBottom) - y) *
-    (Math.min(x + p.windowWidth, p.width + p.padRight) - x);
+    places(y, Math.min(endY, p.height + p.padBottom), p.dilationY) *
+    places(x, Math.min(endX, p.width + p.padRight), p.dilationX);
   return { top, bottom, left, right, count: p.kind === 'avg' ? inside : padded };
 }
 
@@ -35,8 +41,8 @@ function eachWindow(p: Pooling, visit: (window: Window, plane: number, c: number
 
 /** Calls `visit` with the place of every pixel of a window that is inside the image. */
 function eachPixel(p: Pooling, w: Window, plane: number, c: number, visit: (at: number) => void): void {
-  for (let y = w.top; y < w.bottom; y++)
-    for (let x = w.left; x < w.right; x++) visit(((plane * p.height + y) * p.width + x) * p.depth + c);
+  for (let y = w.top; y < w.bottom; y += p.dilationY)
+    for (let x = w.left; x < w.right; x += p.dilationX) visit(((plane * p.height + y) * p.width + x) * p.depth + c);
 }
 
 /** The place of the first largest element, or of the first NaN; -1 if there is no element. */

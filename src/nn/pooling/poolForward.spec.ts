@@ -7,9 +7,9 @@ import type { RoutineSpec } from '../../core/spec.ts';
  * Y := the largest element of every window of X, channel by channel ('max'), or the mean of its elements: of those that are the image's
  * ('avg'), or with the padding as zeros ('avgPadded').
  *
- * Height and width of the result: outHeight = floor((height + padTop + padBottom - windowHeight)/strideY) + 1, with `ceil` rounded up, as
- * long as the last window begins inside the image or the padding in front of it; 0 if the window is larger than the padded image.
- * outWidth is alike. Elements lie by `layout`: 'nhwc' at ((image height + y) width + x) channels + c, 'nchw' at
+ * Height and width of the result: outHeight = floor((height + padTop + padBottom - dilationY (windowHeight - 1) - 1)/strideY) + 1, with
+ * `ceil` rounded up, as long as the last window begins inside the image or the padding in front of it; 0 if the window is larger than the
+ * padded image. outWidth is alike. Elements lie by `layout`: 'nhwc' at ((image height + y) width + x) channels + c, 'nchw' at
  * ((image channels + c) height + y) width + x.
  * Overwrites Y only. NaN in a window gives NaN. A window with nothing of the image gives -inf for 'max', 0 for 'avg'. Flops one for each
  * element of a window. Source: cuDNN, cudnnPoolingForward; ONNX MaxPool and AveragePool.

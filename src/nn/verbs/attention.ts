@@ -5,7 +5,7 @@ import type { ArrayInput, Operand, Solved } from '../../linalg/arrays.ts';
 import type { NdArray } from '../../linalg/ndarray.ts';
 import type { VerbOptions } from '../../linalg/options.ts';
 import { attentionBackward, attentionForward } from '../attention/routines.gen.ts';
-import { computed, operandsOf, optionsOf, sameShape } from './call.ts';
+import { computed, operandsOf, optionsOf, perhaps, sameShape } from './call.ts';
 
 /** What a query sees, and how. */
 export interface AttentionOptions extends VerbOptions {
@@ -15,6 +15,13 @@ export interface AttentionOptions extends VerbOptions {
   readonly past?: number;
   /** Of the products of queries and keys. Default 1 / sqrt(their length). */
   readonly scale?: number;
+  /** Scores x, scaled, become cap tanh(x / cap). Default: they stay as they are. */
+  readonly cap?: number;
+  /**
+   * Summands of the scores behind that, [batch x heads x] queries x keys, where batch and heads may be 1; -Infinity hides a key. Nothing is
+   * differentiated by it.
+   */
+  readonly mask?: ArrayInput;
 }
 
 /**
@@ -23,7 +30,7 @@ export interface AttentionOptions extends VerbOptions {
  * q is batch x heads x queries x dim, k is batch x heads x keys x dim, v is batch x heads x keys x any, or all without batch, or also
  * without heads. The heads of k and v may be fewer, if their number divides that of q: neighbouring heads of q then share one. The result
  * is a new ndarray, batch x heads x queries x any, single if all operands are, which are read before the call returns its promise. A query
- * that sees no key finds 0. Computed by attentionForward, which also takes masks, on the context's backend, doubles on the CPU.
+ * that sees no key finds 0. Computed by attentionForward, on the context's backend, doubles on the CPU.
  * Flops 2 batch heads queries keys (dim + any).
  *
  * @throws ArgumentError for wrong data types, shapes and options.
@@ -72,13 +79,13 @@ export async function attentionGrad(
     [dy, 'dy'],
   ]) as [Operand, Operand, Operand, Operand];
   const named = optionsOf(routine, 5, options, NAMES);
-  const { call, shape } = callOf(routine, Q, K, V, options);
+  const { call, shape, mask } = callOf(routine, 5, [Q, K, V], options);
   sameShape(routine, 'dy', 4, DO, shape);
   const shapes = { dq: Q.shape, dk: K.shape, dv: V.shape };
-  const operands = { q: Q, k: K, v: V, dy: DO };
+  const operands = { q: Q, k: K, v: V, dy: DO, mask };
   return computed(named, options.signal, operands, shapes, async (at, { context, alloc }) => {
     const [O, L] = [alloc(sizeOf(shape)), alloc(call.batch * call.heads * call.queries)];
-    const all = { ...call, Q: at.q, K: at.k, V: at.v, O, L };
+    const all = { ...call, Q: at.q, K: at.k, V: at.v, mask: at.mask, O, L };
     await attentionForward(context.queue, all);
     await attentionBackward(context.queue, { ...all, dO: at.dy, dQ: at.dq, dK: at.dk, dV: at.dv });
   });
@@ -92,19 +99,24 @@ async function attend(q: unknown, k: unknown, v: unknown, options: AttentionOpti
     [v, 'v'],
   ]) as [Operand, Operand, Operand];
   const named = optionsOf(routine, 4, options, NAMES);
-  const { call, shape } = callOf(routine, Q, K, V, options);
-  const operands = { q: Q, k: K, v: V };
+  const { call, shape, mask } = callOf(routine, 4, [Q, K, V], options);
+  const operands = { q: Q, k: K, v: V, mask };
   const { found } = await computed(named, options.signal, operands, { found: shape }, (at, { context }) =>
-    attentionForward(context.queue, { ...call, Q: at.q, K: at.k, V: at.v, O: at.found }),
+    attentionForward(context.queue, { ...call, Q: at.q, K: at.k, V: at.v, mask: at.mask, O: at.found }),
   );
   return found;
 }
 
-const NAMES = ['causal', 'past', 'scale'];
+const NAMES = ['causal', 'past', 'scale', 'cap', 'mask'];
 
 /** The arguments of a call besides its operands, and the shape of the result. */
-function callOf(routine: string, Q: Operand, K: Operand, V: Operand, options: AttentionOptions) {
-  const { causal = false, past = 0, scale = 0 } = options;
+function callOf(
+  routine: string,
+  position: number,
+  [Q, K, V]: readonly [Operand, Operand, Operand],
+  options: AttentionOptions,
+) {
+  const { causal = false, past = 0, scale = 0, cap = 0 } = options;
   const refuse = (name: string, position: number, { shape }: Operand, rule: string): never => {
     throw new ArgumentError(routine, name, position, [...shape], rule);
   };
@@ -120,6 +132,11 @@ function callOf(routine: string, Q: Operand, K: Operand, V: Operand, options: At
   if (V.shape.length !== axes || batchV !== batch || headsV !== headsK || keysV !== keys)
     refuse('v', 3, V, 'must have the shape of k, its last axis of any length');
   const shape = [batch, heads, queries, dimV].slice(-axes);
-  const call = { batch, heads, groups: heads / headsK, queries, keys, dim, dimV, causal, past, scale };
-  return { call, shape };
+  const mask = perhaps(routine, position, 'mask', options.mask);
+  const [maskBatch, maskHeads, rows, columns] = mask === undefined ? [1, 1, queries, keys] : sizes(mask);
+  const fitsMask = [1, batch].includes(maskBatch) && [1, heads].includes(maskHeads);
+  if (mask !== undefined && !(fitsMask && rows === queries && columns === keys && mask.shape.length <= 4))
+    refuse('mask', position, mask, `must be ${queries} x ${keys}, or so for each of 1 or ${batch} x 1 or ${heads}`);
+  const call = { batch, heads, groups: heads / headsK, queries, keys, dim, dimV, causal, past, scale, cap };
+  return { call: { ...call, maskBatch, maskHeads }, shape, mask };
 }

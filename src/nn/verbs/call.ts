@@ -1,6 +1,6 @@
 // What the verbs share: operands without gaps in buffers of a context, and results as ndarrays.
 import { ArgumentError } from '../../core/errors.ts';
-import { type ArrayOf, fields } from '../../core/field.ts';
+import { type ArrayOf, type ElementType, fields } from '../../core/field.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
 import { copyStrided } from '../../core/stridedCopy.ts';
 import { type Numbers, Operand, operandOf } from '../../linalg/arrays.ts';
@@ -59,6 +59,8 @@ export interface OnContext {
   readonly buffers: readonly DeviceBuffer<Real>[];
   /** A buffer for a result or for workspace, given back at the end. */
   alloc(length: number): DeviceBuffer<Real>;
+  /** A buffer with these values, given back at the end. */
+  upload<E extends ElementType>(type: E, values: ArrayOf<E>): DeviceBuffer<E>;
 }
 
 /** An argument of a verb by its name. */
@@ -96,7 +98,8 @@ export function onContext(
       return withBuffers(async (keep) => {
         const buffers = copies.map((values) => keep(context.upload<Real>(prec, values)));
         const alloc = (length: number) => keep(context.alloc<Real>(prec, length));
-        const made = await work({ context, prec, buffers, alloc });
+        const upload = <E extends ElementType>(type: E, values: ArrayOf<E>) => keep(context.upload(type, values));
+        const made = await work({ context, prec, buffers, alloc, upload });
         return Promise.all(made.map((buffer) => context.download(buffer)));
       }, signal);
     },

@@ -8,8 +8,8 @@ import type { NdArray } from '../../linalg/ndarray.ts';
 import type { VerbOptions } from '../../linalg/options.ts';
 import type { ConvActivation } from '../convolution/convForward.spec.ts';
 import { convBackwardData, convBackwardFilter, convForward } from '../convolution/routines.gen.ts';
-import { computed, integersOf, operandsOf, optionsOf, sameShape } from './call.ts';
-import { imageShape, imagesOf, layoutOf } from './images.ts';
+import { computed, integersOf, operandsOf, optionsOf, perhaps, sameShape, shapeIf } from './call.ts';
+import { imageShape, imagesOf, layoutOf, type Pads, padsOf } from './images.ts';
 
 /** How filters go over images. Distances are integers, one for each axis: [down, across]. */
 export interface Conv2dOptions extends VerbOptions {
@@ -19,24 +19,28 @@ export interface Conv2dOptions extends VerbOptions {
   readonly strides?: readonly [number, number];
   /** Default [1, 1]. */
   readonly dilations?: readonly [number, number];
-  /** Zeros around the image: [top, bottom, left, right]. Default: none. */
-  readonly pads?: readonly [number, number, number, number];
+  /**
+   * Zeros around the image: [top, bottom, left, right]; 'same': so many that the result has a pixel for every stride of the image, an odd
+   * one behind it, 'sameLower': in front of it. Default: none.
+   */
+  readonly pads?: Pads;
   /** Default 1. */
   readonly groups?: number;
   /** Default 'none'. */
   readonly activation?: ConvActivation;
+  /** A summand for each channel of the result. Default: zeros. */
+  readonly bias?: ArrayInput;
 }
 
 const NAMES = ['layout', 'strides', 'dilations', 'pads', 'groups'];
 
 /**
- * The convolution of images with filters, not turned, as frameworks have it: activation(x * w).
+ * The convolution of images with filters, not turned, as frameworks have it: activation(x * w + bias).
  *
  * x is images height width channels and w filterHeight filterWidth channels/groups outChannels, or with layout 'nchw' images channels
- * height
- * width and outChannels channels/groups filterHeight filterWidth; both are whatever counts as an array (ArrayInput) and are read before the
- * call returns its promise. The result is a new ndarray in the layout of x, single if both are. Computed by convForward on the context's
- * backend, doubles on the CPU.
+ * height width and outChannels channels/groups filterHeight filterWidth; both are whatever counts as an array (ArrayInput) and are read
+ * before the call returns its promise. The result is a new ndarray in the layout of x, single if both are. Computed by convForward on the
+ * context's backend, doubles on the CPU.
  *
  * @throws ArgumentError for a wrong data type, shape or option.
  * @example
@@ -53,11 +57,13 @@ export async function conv2d<A extends ArrayInput, B extends ArrayInput>(
     [x, 'x'],
     [w, 'w'],
   ]) as [Operand, Operand];
-  const named = optionsOf('conv2d', 3, options, [...NAMES, 'activation']);
+  const named = optionsOf('conv2d', 3, options, [...NAMES, 'activation', 'bias']);
   const { call, shape } = callOf('conv2d', X, W, 3, options);
   const { activation = 'none' } = options;
-  const { y } = await computed(named, options.signal, { x: X, w: W }, { y: shape }, (at, { context }) =>
-    convForward(context.queue, { ...call, X: at.x, F: at.w, Y: at.y, activation }),
+  const bias = perhaps('conv2d', 3, 'bias', options.bias);
+  shapeIf('conv2d', 'bias', 3, bias, [call.outChannels]);
+  const { y } = await computed(named, options.signal, { x: X, w: W, bias }, { y: shape }, (at, { context }) =>
+    convForward(context.queue, { ...call, X: at.x, F: at.w, bias: at.bias, Y: at.y, activation }),
   );
   return y as NdArray<Solved<A, B>>;
 }
@@ -86,7 +92,7 @@ export async function conv2dGrad(
   x: ArrayInput,
   w: ArrayInput,
   dy: ArrayInput,
-  options: Omit<Conv2dOptions, 'activation'> = {},
+  options: Omit<Conv2dOptions, 'activation' | 'bias'> = {},
 ): Promise<Conv2dGradients> {
   const routine = 'conv2dGrad';
   const [X, W, DY] = operandsOf(routine, [
@@ -121,15 +127,14 @@ function callOf(routine: string, x: Operand, w: Operand, position: number, optio
       filter.join(' x '),
       `must be of ${images.channels}/groups channels, as x is`,
     );
-  const [strideY, strideX] = integersOf(routine, position, 'strides', options.strides, 2, 1) as [number, number];
-  const [dilationY, dilationX] = integersOf(routine, position, 'dilations', options.dilations, 2, 1) as [
-    number,
-    number,
-  ];
-  const pads = integersOf(routine, position, 'pads', options.pads, 4, 0) as [number, number, number, number];
-  const [padTop, padBottom, padLeft, padRight] = pads;
+  const two = (name: string, given: unknown) =>
+    integersOf(routine, position, name, given, 2, 1) as readonly [number, number];
+  const [strides, dilations] = [two('strides', options.strides), two('dilations', options.dilations)];
+  const windows = { window: [filterHeight, filterWidth], strides, dilations } as const;
+  const pads = padsOf(routine, position, options.pads, images, windows);
+  const [[strideY, strideX], [dilationY, dilationX]] = [strides, dilations];
   const sizes = { ...images, outChannels, filterHeight, filterWidth, strideY, strideX, dilationY, dilationX };
-  const call = { layout, ...sizes, padTop, padBottom, padLeft, padRight, groups };
+  const call = { layout, ...sizes, ...pads, groups };
   const { outHeight, outWidth } = convolvedSize(call);
   const shape = imageShape(layout, { ...images, height: outHeight, width: outWidth, channels: outChannels });
   return { call, shape };

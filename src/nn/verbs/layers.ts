@@ -53,7 +53,12 @@ export function layerOf(
     throw new ArgumentError(routine, 'w', 2, w.shape.join(' x '), `must have ${gates} rows for each number of a state`);
   sameShape(routine, 'w', 2, w, [...ways, rows, inputs]);
   sameShape(routine, 'u', 3, u, [...ways, rows, hidden]);
-  const shapes = { y: [steps, ...ways, batch, hidden], h: [...ways, batch, hidden], b: [...ways, rows] };
+  const shapes = {
+    y: [steps, ...ways, batch, hidden],
+    h: [...ways, batch, hidden],
+    b: [...ways, rows],
+    p: [...ways, 3 * hidden],
+  };
   const b = stateOf(routine, position, 'b', options.b, shapes.b);
   const h0 = stateOf(routine, position, 'h0', options.h0, shapes.h);
   return { sizes: { steps, batch, inputs, hidden, direction }, operands: { x, w, u, b, h0 }, shapes };

@@ -6,7 +6,7 @@ import type { NdArray } from '../../linalg/ndarray.ts';
 import type { VerbOptions } from '../../linalg/options.ts';
 import { poolBackward, poolForward } from '../pooling/routines.gen.ts';
 import { computed, flagOf, integersOf, operandsOf, optionsOf, sameShape } from './call.ts';
-import { imageShape, imagesOf, layoutOf } from './images.ts';
+import { imageShape, imagesOf, layoutOf, type Pads, padsOf } from './images.ts';
 
 /** How windows go over images. Distances are integers, one for each axis: [down, across]. */
 export interface MaxPool2dOptions extends VerbOptions {
@@ -14,8 +14,10 @@ export interface MaxPool2dOptions extends VerbOptions {
   readonly layout?: ImageLayout;
   /** Default: the window, so that windows lie side by side. */
   readonly strides?: readonly [number, number];
-  /** Around the image: [top, bottom, left, right]. Default: none. */
-  readonly pads?: readonly [number, number, number, number];
+  /** Distances of a window's pixels. Default [1, 1]. */
+  readonly dilations?: readonly [number, number];
+  /** Around the image: [top, bottom, left, right], or 'same', as that of conv2d. Default: none. */
+  readonly pads?: Pads;
   /** A last window may hang over the end. Default false. */
   readonly ceil?: boolean;
 }
@@ -107,20 +109,22 @@ export const avgPool2dGrad = <A extends ArrayInput, B extends ArrayInput>(
 const kindOf = (routine: string, position: number, options: AvgPool2dOptions): PoolKind =>
   flagOf(routine, position, 'countPadded', options?.countPadded) ? 'avgPadded' : 'avg';
 
-const namesOf = (kind: PoolKind): readonly string[] =>
-  kind === 'max' ? ['layout', 'strides', 'pads', 'ceil'] : ['layout', 'strides', 'pads', 'ceil', 'countPadded'];
+const NAMES = ['layout', 'strides', 'dilations', 'pads', 'ceil'];
+const namesOf = (kind: PoolKind): readonly string[] => (kind === 'max' ? NAMES : [...NAMES, 'countPadded']);
 
 /** The arguments of a call behind its operands, and the shape of what is pooled; `position` is that of the window. */
 function callOf(routine: string, kind: PoolKind, x: Operand, window: Window, position: number, o: MaxPool2dOptions) {
   const layout = layoutOf(routine, position + 1, o.layout);
   const images = imagesOf(routine, 'x', 1, x, layout);
-  const [windowHeight, windowWidth] = integersOf(routine, position, 'window', window ?? null, 2, 1) as [number, number];
-  const given = o.strides === undefined ? [windowHeight, windowWidth] : o.strides;
-  const [strideY, strideX] = integersOf(routine, position + 1, 'strides', given, 2, 1) as [number, number];
-  const pads = integersOf(routine, position + 1, 'pads', o.pads, 4, 0) as [number, number, number, number];
-  const [padTop, padBottom, padLeft, padRight] = pads;
+  const two = (name: string, at: number, given: unknown) =>
+    integersOf(routine, at, name, given, 2, 1) as readonly [number, number];
+  const of = two('window', position, window ?? null);
+  const strides = two('strides', position + 1, o.strides === undefined ? of : o.strides);
+  const dilations = two('dilations', position + 1, o.dilations);
+  const pads = padsOf(routine, position + 1, o.pads, images, { window: of, strides, dilations });
+  const [[windowHeight, windowWidth], [strideY, strideX], [dilationY, dilationX]] = [of, strides, dilations];
   const ceil = flagOf(routine, position + 1, 'ceil', o.ceil);
-  const steps = { strideY, strideX, padTop, padBottom, padLeft, padRight, ceil };
+  const steps = { strideY, strideX, ...pads, dilationY, dilationX, ceil };
   const call = { kind, layout, ...images, windowHeight, windowWidth, ...steps };
   const { outHeight, outWidth } = pooledSize(call);
   return { call, shape: imageShape(layout, { ...images, height: outHeight, width: outWidth }) };

@@ -10,6 +10,8 @@ import { type LayerOptions, layerOf, stateOf } from './layers.ts';
 export interface LstmOptions extends LayerOptions {
   /** The first cells, batch x hidden. Default: zeros. */
   readonly c0?: ArrayInput;
+  /** Peepholes of the gates i, o and f in this order, 3 hidden numbers, with both directions in two rows. Default: zeros. */
+  readonly p?: ArrayInput;
   /** Gates of w, u and b by their order; g makes new contents. Default 'iofg', as in ONNX; 'ifgo': PyTorch, Keras. */
   readonly order?: LstmOrder;
 }
@@ -62,13 +64,14 @@ export async function lstm(
     [w, 'w'],
     [u, 'u'],
   ]);
-  const named = optionsOf(routine, 4, options, ['direction', 'order', 'b', 'h0', 'c0']);
+  const named = optionsOf(routine, 4, options, ['direction', 'order', 'b', 'h0', 'c0', 'p']);
   const { sizes, operands, shapes } = layerOf(routine, 4, given, options);
   const c0 = stateOf(routine, 4, 'c0', options.c0, shapes.h);
+  const p = stateOf(routine, 4, 'p', options.p, shapes.p);
   const { order = 'iofg' } = options;
   const results = { y: shapes.y, h: shapes.h, c: shapes.h };
-  return computed(named, options.signal, { ...operands, c0 }, results, (at, { context }) => {
-    const weights = { X: at.x, W: at.w, U: at.u, b: at.b, h0: at.h0, c0: at.c0 };
+  return computed(named, options.signal, { ...operands, c0, p }, results, (at, { context }) => {
+    const weights = { X: at.x, W: at.w, U: at.u, b: at.b, P: at.p, h0: at.h0, c0: at.c0 };
     return lstmForward(context.queue, { ...sizes, order, ...weights, Y: at.y, hT: at.h, cT: at.c });
   });
 }

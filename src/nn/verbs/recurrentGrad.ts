@@ -18,6 +18,7 @@ export interface LayerGradients<T extends NdArray = NdArray> {
 /** The same of an LSTM. */
 export interface LstmGradients<T extends NdArray = NdArray> extends LayerGradients<T> {
   readonly dc0: T;
+  readonly dp: T;
 }
 
 /** The same of a GRU. */
@@ -48,7 +49,7 @@ const given = (routine: string, x: unknown, w: unknown, u: unknown, dy: unknown)
   ]);
 
 /**
- * The gradients of lstm(x, w, u) by its operands, from the gradient dy by y: { dx, dw, du, db, dh0, dc0 }.
+ * The gradients of lstm(x, w, u) by its operands, from the gradient dy by y: { dx, dw, du, db, dh0, dc0, dp }.
  *
  * x, w, u and the options are those of lstm, dy has the shape of y, and each result that of what it is by. States are computed anew.
  * Computed by lstmForward and lstmBackward on the context's backend, doubles on the CPU.
@@ -68,23 +69,24 @@ export async function lstmGrad(
 ): Promise<LstmGradients> {
   const routine = 'lstmGrad';
   const all = given(routine, x, w, u, dy);
-  const named = optionsOf(routine, 5, options, ['direction', 'order', 'b', 'h0', 'c0', 'dh', 'dc']);
+  const named = optionsOf(routine, 5, options, ['direction', 'order', 'b', 'h0', 'c0', 'p', 'dh', 'dc']);
   const { sizes, operands, shapes } = layerOf(routine, 4, all, options, 5);
   sameShape(routine, 'dy', 4, all[3]!, shapes.y);
   const [c0, dh, dc] = (['c0', 'dh', 'dc'] as const).map((name) => stateOf(routine, 5, name, options[name], shapes.h));
+  const p = stateOf(routine, 5, 'p', options.p, shapes.p);
   const { order = 'iofg' } = options;
   const results = {
     ...{ dx: operands.x.shape, dw: operands.w.shape, du: operands.u.shape, db: shapes.b },
-    ...{ dh0: shapes.h, dc0: shapes.h },
+    ...{ dh0: shapes.h, dc0: shapes.h, dp: shapes.p },
   };
-  const read = { ...operands, dy: all[3], c0, dh, dc };
+  const read = { ...operands, dy: all[3], c0, p, dh, dc };
   return computed(named, options.signal, read, results, async (at, { context, alloc }) => {
     const states = sizes.steps * sizes.batch * sizes.hidden * (sizes.direction === 'both' ? 2 : 1);
     const [Y, S] = [alloc(states), alloc(5 * states)];
-    const call = { ...sizes, order, X: at.x, W: at.w, U: at.u, h0: at.h0, c0: at.c0, Y, S };
+    const call = { ...sizes, order, X: at.x, W: at.w, U: at.u, P: at.p, h0: at.h0, c0: at.c0, Y, S };
     await lstmForward(context.queue, { ...call, b: at.b });
     const by = { dY: at.dy, dhT: at.dh, dcT: at.dc };
-    const made = { dX: at.dx, dW: at.dw, dU: at.du, db: at.db, dh0: at.dh0, dc0: at.dc0 };
+    const made = { dX: at.dx, dW: at.dw, dU: at.du, db: at.db, dh0: at.dh0, dc0: at.dc0, dP: at.dp };
     await lstmBackward(context.queue, { ...call, ...by, ...made });
   });
 }

@@ -10,6 +10,10 @@ import {
   batchNormTrain,
   conv2d,
   conv2dGrad,
+  convTranspose2d,
+  convTranspose2dGrad,
+  groupNorm,
+  groupNormGrad,
   gru,
   gruGrad,
   layerNorm,
@@ -41,6 +45,8 @@ const plain = (gradients: object): Arrays =>
 
 const image = { x: [2, 3, 4, 2] } as const;
 const strided = { strides: [2, 1], pads: [1, 0, 0, 1] } as const;
+const gaps = { strides: [2, 1], dilations: [1, 2], pads: 'same' } as const;
+const turned = { strides: [2, 2], pads: [1, 0, 0, 1], outPads: [1, 1], groups: 2 } as const;
 const both = { direction: 'both' } as const;
 const verbs: readonly Verb[] = [
   {
@@ -66,6 +72,29 @@ const verbs: readonly Verb[] = [
       gradients: async (a, dy, o) => plain(await batchNormGrad(a.x!, dy, a.gamma, { ...o, layout })),
     }),
   ),
+  ...(['nhwc', 'nchw'] as const).map(
+    (layout): Verb => ({
+      name: `groupNorm ${layout}`,
+      shapes: { x: [2, 4, 2, 4], gamma: [4], beta: [4] },
+      dy: [2, 4, 2, 4],
+      forward: (a, o) => groupNorm(a.x!, 2, a.gamma, a.beta, { ...o, layout, epsilon: 0.1 }),
+      gradients: async (a, dy, o) => plain(await groupNormGrad(a.x!, 2, dy, a.gamma, { ...o, layout, epsilon: 0.1 })),
+    }),
+  ),
+  {
+    name: 'convTranspose2d',
+    shapes: { x: [1, 2, 3, 4], w: [2, 3, 3, 4] },
+    dy: [1, 4, 7, 6],
+    forward: (a, o) => convTranspose2d(a.x!, a.w!, { ...o, ...turned }),
+    gradients: async (a, dy, o) => plain(await convTranspose2dGrad(a.x!, a.w!, dy, { ...o, ...turned })),
+  },
+  {
+    name: 'avgPool2d with gaps',
+    shapes: image,
+    dy: [2, 2, 4, 2],
+    forward: (a, o) => avgPool2d(a.x!, [2, 2], { ...o, ...gaps }),
+    gradients: async (a, dy, o) => ({ x: await avgPool2dGrad(a.x!, dy, [2, 2], { ...o, ...gaps }) }),
+  },
   {
     name: 'maxPool2d',
     shapes: image,
@@ -105,7 +134,7 @@ const verbs: readonly Verb[] = [
   },
   {
     name: 'lstm',
-    shapes: { x: [2, 1, 2], w: [2, 4, 2], u: [2, 4, 1], b: [2, 4], h0: [2, 1, 1], c0: [2, 1, 1] },
+    shapes: { x: [2, 1, 2], w: [2, 4, 2], u: [2, 4, 1], b: [2, 4], h0: [2, 1, 1], c0: [2, 1, 1], p: [2, 3] },
     dy: [2, 2, 1, 1],
     forward: async ({ x, w, u, ...states }, o) => (await lstm(x!, w!, u!, { ...o, ...both, ...states })).y,
     gradients: async ({ x, w, u, ...states }, dy, o) =>

@@ -17,7 +17,17 @@ export interface PoolProblem extends PoolSizes {
 }
 
 const usual = { kind: 'max', layout: 'nhwc', images: 2, height: 9, width: 7, channels: 3 } as const;
-const steps = { strideY: 1, strideX: 1, padTop: 0, padBottom: 0, padLeft: 0, padRight: 0, ceil: false } as const;
+const steps = {
+  strideY: 1,
+  strideX: 1,
+  padTop: 0,
+  padBottom: 0,
+  padLeft: 0,
+  padRight: 0,
+  ceil: false,
+  dilationY: 1,
+  dilationX: 1,
+} as const;
 const two = { windowHeight: 2, windowWidth: 2 } as const;
 const base: PoolProblem = { ...usual, ...two, ...steps };
 const sweep: readonly PoolProblem[] = [
@@ -43,6 +53,18 @@ const sweep: readonly PoolProblem[] = [
         ...base,
         kind,
         layout,
+        windowWidth: 3,
+        dilationY: 3,
+        dilationX: 2,
+        padTop: 2,
+        padLeft: 1,
+        padBottom: 1,
+        offset: 3,
+      },
+      {
+        ...base,
+        kind,
+        layout,
         windowHeight: 1,
         windowWidth: 2,
         strideY: 3,
@@ -53,7 +75,8 @@ const sweep: readonly PoolProblem[] = [
       },
     ]),
   ),
-  // One window reaches the end of the padding and beyond.
+  // A window whose first pixels are in front of the image, and one that reaches the end of the padding and beyond.
+  { ...base, kind: 'avg', windowHeight: 3, dilationY: 4, strideY: 3, padTop: 5, padBottom: 2, ceil: true },
   { ...base, kind: 'avgPadded', windowHeight: 4, strideY: 3, padTop: 1, padBottom: 1, ceil: true },
 ];
 
