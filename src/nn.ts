@@ -18,8 +18,8 @@ export {
   convTranspose2d,
   convTranspose2dGrad,
 } from './nn/verbs/convTranspose2d.ts';
-export { groupNorm, groupNormGrad } from './nn/verbs/groupNorm.ts';
 export { type MatmulGroupedOptions, matmulGrouped } from './nn/verbs/grouped.ts';
+export { groupNorm, groupNormGrad } from './nn/verbs/groupNorm.ts';
 export type { Pads } from './nn/verbs/images.ts';
 export type { LayerOptions } from './nn/verbs/layers.ts';
 export {
@@ -39,6 +39,12 @@ export {
   maxPool2dGrad,
 } from './nn/verbs/pool2d.ts';
 export {
+  type MatmulQuantizedOptions,
+  type MatmulWeightsOptions,
+  matmulQuantized,
+  matmulWeights,
+} from './nn/verbs/quantized.ts';
+export {
   type GruOptions,
   gru,
   type LstmOptions,
@@ -55,10 +61,4 @@ export {
   type LstmGradOptions,
   lstmGrad,
 } from './nn/verbs/recurrentGrad.ts';
-export {
-  type MatmulQuantizedOptions,
-  type MatmulWeightsOptions,
-  matmulQuantized,
-  matmulWeights,
-} from './nn/verbs/quantized.ts';
 export { logSoftmax, type SoftmaxGradOptions, type SoftmaxOptions, softmax, softmaxGrad } from './nn/verbs/softmax.ts';

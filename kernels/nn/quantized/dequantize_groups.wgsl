@@ -1,6 +1,6 @@
 // dequantize_groups: D := (q - zero) scale, with a scale and a zero point for every group of neighbours in a row.
 // Storage   q(f, l) of BITS bits in W, the row f beginning at byte offW + f*pitch, the lowest l in the lowest bits;
-//           scale[offS + f*groups + l/group], byte offZ + f*groups + l/group of Z; D[f*depth + l]
+//           S[offS + f*groups + l/group], byte offZ + f*groups + l/group of Z; D[f*depth + l]
 // Mapping   workgroup x -> THREADS*DEPTH numbers; thread -> DEPTH of them, THREADS apart
 // Tunables  THREADS (64..256)  DEPTH (1..8)   BITS 4: q without a sign; 8: with one
 // Needs     hasZero 0: the zero point is 8 of four bits, 0 of eight
@@ -23,7 +23,7 @@ struct Params {
   offZ: u32,
 }
 @group(0) @binding(0) var<storage, read> W: array<u32>;
-@group(0) @binding(1) var<storage, read> scale: array<R>;
+@group(0) @binding(1) var<storage, read> S: array<R>;
 @group(0) @binding(2) var<storage, read> Z: array<u32>;
 @group(0) @binding(3) var<storage, read_write> D: array<T>;
 @group(0) @binding(4) var<uniform> p: Params;
@@ -52,7 +52,7 @@ fn dequantize_groups(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
         let z = p.offZ + at;
         zero = extractBits(bitcast<i32>(Z[z / 4u] >> (8u * (z % 4u))), 0u, 8u);
       }
-      D[e] = narrow(R(q - zero) * scale[p.offS + at]);
+      D[e] = narrow(R(q - zero) * S[p.offS + at]);
     }
   }
 }

@@ -1,17 +1,31 @@
-// QGEMMWEIGHTS on the GPU: weights as numbers in workspace, then a product with an epilogue.
+// QGEMMWEIGHTS on the GPU: of a few rows by one kernel, else weights as numbers in workspace, then a product with an epilogue.
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { vectorApart, withApart } from '../apart.gpu.ts';
-import { bitsTile, DEQUANTIZED, dequantizeGroups, dequantizeVariants } from './qgemmWeights.kernels.ts';
+import {
+  activationNumber,
+  bitsTile,
+  DEQUANTIZED,
+  DIRECT_FEATURES,
+  DIRECT_ROWS,
+  dequantizeGroups,
+  dequantizeVariants,
+  rowsVariants,
+  weightsRows,
+} from './qgemmWeights.kernels.ts';
 import type { QgemmWeightsArgs } from './routines.gen.ts';
 
 type Call = Bound<QgemmWeightsArgs<Prec>>;
 
 export function qgemmWeightsGpu(queue: Queue, a: Call): void {
   const { rows, features, depth, activation } = a;
+  if (rows <= DIRECT_ROWS) {
+    enqueueRows(queue, a);
+    return;
+  }
   const V = { data: queue.context.lease(a.prec, features * depth), off: 0, ld: Math.max(1, depth) };
   if (depth > 0) enqueueDequantize(queue, a, V);
   const operands = {
@@ -34,18 +48,47 @@ export function qgemmWeightsGpu(queue: Queue, a: Call): void {
   V.data.dispose();
 }
 
-/** V := (W - zero) scale. */
-function enqueueDequantize(queue: Queue, a: Call, V: DeviceMat): void {
-  const { features, depth, group, bits } = a;
-  const [W, S] = [deviceMat(a.W, 1), deviceMat(a.scale, 1)];
+/** Y by the kernel that reads every weight once, and numbers of it never. */
+function enqueueRows(queue: Queue, a: Call): void {
+  const { rows, features, depth, activation } = a;
+  const why = `${rows} rows: limited by memory, so weights are read as they are stored`;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'weights_rows', why });
+  const inScale = features * Math.ceil(depth / a.group);
+  const operands = {
+    X: vectorApart(deviceMat(a.X, 1), rows * depth, 'in'),
+    scale: vectorApart(deviceMat(a.scale, 1), inScale, 'in'),
+    ...(a.bias && { bias: vectorApart(deviceMat(a.bias, 1), features, 'in') }),
+    Y: vectorApart(deviceMat(a.Y, 1), rows * features, 'out'),
+  } as const;
+  withApart(queue, operands as Required<typeof operands>, ({ X, scale, Y, ...at }) => {
+    const bias = a.bias === undefined ? undefined : at.bias;
+    const { buffers, params } = stored(queue, a, scale);
+    const places = { offX: X.off, offB: bias?.off ?? 0, offY: Y.off };
+    const epilogue = { hasBias: bias === undefined ? 0 : 1, slope: 0, scale: 1 };
+    const tuning = rowsVariants.of(Y.data.type, { ACTIVATION: activationNumber(activation) }, bitsTile[a.bits]);
+    const all = { ...buffers, X: X.data, bias: bias?.data ?? queue.nothing, Y: Y.data };
+    const groups = [Math.ceil(features / DIRECT_FEATURES), 1, 1] as const;
+    queue.launch(weightsRows, tuning, all, { rows, features, ...params, ...places, ...epilogue }, groups);
+  });
+}
+
+/** Where the weights' bits, scales and zero points are, as both kernels take them. */
+function stored(queue: Queue, a: Call, S: DeviceMat) {
+  const { depth, group, bits } = a;
+  const W = deviceMat(a.W, 1);
   const Z = a.zero === undefined ? { data: queue.nothing, off: 0 } : deviceMat(a.zero, 1);
   const params = {
-    ...{ count: features * depth, depth, pitch: Math.ceil((depth * Number(bits)) / 8) },
-    ...{ group, groups: Math.ceil(depth / group), hasZero: a.zero === undefined ? 0 : 1 },
-    ...{ offW: W.off, offS: S.off, offZ: Z.off },
+    ...{ depth, pitch: Math.ceil((depth * Number(bits)) / 8), group, groups: Math.ceil(depth / group) },
+    ...{ hasZero: a.zero === undefined ? 0 : 1, offW: W.off, offS: S.off, offZ: Z.off },
   };
-  const tuning = dequantizeVariants.of(V.data.type, undefined, bitsTile[bits]);
-  const buffers = { W: W.data, scale: S.data, Z: Z.data, D: V.data };
-  const workgroups = Math.ceil((features * depth) / DEQUANTIZED);
-  queue.launch(dequantizeGroups, tuning, buffers, params, [workgroups, 1, 1]);
+  return { buffers: { W: W.data, S: S.data, Z: Z.data }, params };
+}
+
+/** V := (W - zero) scale. */
+function enqueueDequantize(queue: Queue, a: Call, V: DeviceMat): void {
+  const count = a.features * a.depth;
+  const { buffers, params } = stored(queue, a, deviceMat(a.scale, 1));
+  const tuning = dequantizeVariants.of(V.data.type, undefined, bitsTile[a.bits]);
+  const workgroups = Math.ceil(count / DEQUANTIZED);
+  queue.launch(dequantizeGroups, tuning, { ...buffers, D: V.data }, { count, ...params }, [workgroups, 1, 1]);
 }

@@ -1,8 +1,10 @@
-// The kernel of QGEMMWEIGHTS besides its product as the host sees it.
+// The kernels of QGEMMWEIGHTS besides its product as the host sees them.
 import type { Kernel } from '../../runtime/kernel.ts';
 import { REALS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { dequantize_groups } from './shaders.gen.ts';
+import { ACTIVATION_KINDS } from '../activations/activationKinds.ts';
+import type { ConvActivation } from '../convolution/convForward.spec.ts';
+import { dequantize_groups, weights_rows } from './shaders.gen.ts';
 
 const FOUR = { BITS: 4 } as const;
 const EIGHT = { BITS: 8 } as const;
@@ -17,4 +19,29 @@ export const dequantizeGroups: Kernel = {
   name: 'dequantize_groups',
   text: dequantize_groups,
   variants: dequantizeVariants.all,
+};
+
+/** Rows that one pass over the weights has room for, and features of a workgroup. */
+export const DIRECT_ROWS = 4;
+export const DIRECT_FEATURES = 4;
+
+/** The number of an activation; the one behind them is none. */
+export const activationNumber = (activation: ConvActivation): number =>
+  activation === 'none' ? ACTIVATION_KINDS.length : ACTIVATION_KINDS.indexOf(activation);
+const ACTIVATIONS: readonly ConvActivation[] = ['none', 'relu', 'gelu', 'geluTanh', 'silu', 'sigmoid', 'tanh'];
+const numbers: readonly unknown[] = ACTIVATIONS.map(activationNumber);
+
+export const rowsVariants = variants({
+  types: REALS,
+  flags: { ACTIVATION: ACTIVATION_KINDS.length + 1 },
+  tiles: [FOUR, EIGHT],
+  always: { THREADS: 64, ROWS: DIRECT_ROWS, FEATURES: DIRECT_FEATURES },
+  legal: ({ ACTIVATION }) => numbers.includes(ACTIVATION),
+});
+export const weightsRows: Kernel = {
+  name: 'weights_rows',
+  text: weights_rows,
+  get variants() {
+    return rowsVariants.all;
+  },
 };

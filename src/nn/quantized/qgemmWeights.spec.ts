@@ -32,8 +32,9 @@ const group: ArgSpec = {
  * Weights of '8' bits are bytes with a sign, features x depth. Those of '4' bits are from 0 to 15, two in a byte, the first one in its low
  * half, features x ceil(depth/2) bytes; their zero point is 8 where none is given. All is row-major and packed.
  *
- * Overwrites Y only. V is rounded to the precision of Y, into workspace of features depth numbers, and multiplied as gemmFused does it:
- * halves on matrix units where there are any. On a GPU context halves and singles run on the GPU, doubles on the CPU.
+ * Overwrites Y only. On a GPU up to four rows are computed by one kernel, in single, that reads the bits of every weight once. Else V is
+ * rounded to the precision of Y, into workspace of features depth numbers, and multiplied as gemmFused does it: halves on matrix units
+ * where there are any. On a GPU context halves and singles run on the GPU, doubles on the CPU.
  * Flops 2 rows features depth, and two for each weight. Source: ONNX, DequantizeLinear by blocks; Frantar et al. 2022, GPTQ.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.

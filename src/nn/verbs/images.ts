@@ -35,7 +35,7 @@ export function imagesOf(routine: string, name: string, position: number, x: Ope
 export type Pads = readonly [number, number, number, number] | 'same' | 'sameLower';
 
 /** Windows of verbs, one number for each axis: [down, across]. */
-export interface Windowed {
+interface Windowed {
   readonly window: readonly [number, number];
   readonly strides: readonly [number, number];
   readonly dilations: readonly [number, number];

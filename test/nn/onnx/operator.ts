@@ -13,7 +13,7 @@ export interface Tensor {
 export type Attributes = Readonly<Record<string, number | string | readonly number[]>>;
 export type Inputs = readonly (Tensor | undefined)[];
 
-export interface Example {
+interface Example {
   readonly attributes: Attributes;
   readonly inputs: Inputs;
 }

@@ -27,6 +27,8 @@ const sweep: readonly QgemmWeightsProblem[] = [
   { ...usual, rows: 1, features: 1, depth: 1, bare: true },
   { ...usual, rows: 5, features: 7, depth: 67, offset: 5 },
   { ...usual, rows: 7, features: 5, depth: 35, bits: '8', group: 8, offset: 3, activation: 'relu' },
+  { ...usual, rows: 3, features: 6, depth: 1100, bits: '8', group: 5, offset: 1, activation: 'silu' },
+  { ...usual, rows: 2, features: 5, depth: 531, group: 3, offset: 3 },
   { ...usual, rows: 33, features: 40, depth: 64, bare: true },
   { ...usual, rows: 34, features: 36, depth: 96, bits: '8', bare: true, activation: 'silu' },
   { ...usual, rows: 4, features: 129, depth: 128, group: 64, activation: 'gelu' },
