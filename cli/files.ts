@@ -1,5 +1,5 @@
 // Files of the command line: matrices in, results out. What is wrong with one is said with its name, and its line if it has one.
-import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, fstatSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatCsv } from '../src/linalg/files/csv.ts';
 import { FileFormatError } from '../src/linalg/files/fileError.ts';
@@ -8,7 +8,7 @@ import { type MatrixFile, parseMatrixFile } from '../src/linalg/files/matrixFile
 import { formatNpy } from '../src/linalg/files/npy.ts';
 import { formatNpz } from '../src/linalg/files/npz.ts';
 import { badData, oneLine } from './exit.ts';
-import type { Shell, Surroundings } from './shell.ts';
+import type { Shell, Surroundings, Terminal } from './shell.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -18,6 +18,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   ENOSPC: 'no space is left on the device',
+  EDQUOT: 'no space is left within the quota',
+  EFBIG: 'no larger file is allowed',
 };
 
 function reasonOf(error: unknown): string {
@@ -112,23 +114,46 @@ export function checkOutput(file: string | undefined): void {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+/** Whether a file exists that is none on a disk: a device, or a pipe. A rename would put a file in its place. */
+const isElsewhere = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === false;
+
 /**
  * Writes a file in one go: beside its place and renamed, so that nobody ever finds half of it. While it is written interrupts wait: an
  * interrupted program leaves the whole file or none.
  */
 function writeOutput(file: string, content: string | Uint8Array): void {
-  const temporary = `${file}.${process.pid}.tmp`;
+  const temporary = isElsewhere(file) ? undefined : `${file}.${process.pid}.tmp`;
   const later = (): void => {};
   for (const signal of SIGNALS) process.on(signal, later);
   try {
-    writeFileSync(temporary, content);
-    renameSync(temporary, file);
+    writeFileSync(temporary ?? file, content);
+    if (temporary !== undefined) renameSync(temporary, file);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    if (temporary !== undefined) rmSync(temporary, { force: true });
     throw badData(`${file}: ${reasonOf(error)}`, error);
   } finally {
     for (const signal of SIGNALS) process.off(signal, later);
   }
+}
+
+/**
+ * A stream as the program writes to it. Where it is a file or a device, all of a text is written or an error is thrown: Node's streams take
+ * the part that a full disk had room for as the whole. After an error nothing more is written.
+ */
+export function wholly(stream: Terminal & { readonly fd: number }, title: string): Terminal {
+  const facts = fstatSync(stream.fd);
+  if (stream.isTTY === true || facts.isFIFO() || facts.isSocket()) return stream;
+  let failed = false;
+  const write = (text: string): void => {
+    if (failed) return;
+    try {
+      writeFileSync(stream.fd, text);
+    } catch (error) {
+      failed = true;
+      throw badData(`${title}: ${reasonOf(error)}`, error);
+    }
+  };
+  return { isTTY: false, columns: stream.columns, write };
 }
 
 /** Name of an output for messages. */

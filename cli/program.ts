@@ -9,7 +9,7 @@ import { addPrograms } from './commands/programs.ts';
 import { addReport } from './commands/report.ts';
 import { addSolve } from './commands/solve.ts';
 import { addSvd } from './commands/svd.ts';
-import { EXIT, type ExitStatus, messageOf, oneLine, statusOf } from './exit.ts';
+import { EXIT, type ExitStatus, Failure, messageOf, oneLine, statusOf } from './exit.ts';
 import type { CommonOptions } from './options.ts';
 import { jsonOf, Shell, type Surroundings } from './shell.ts';
 import { packageVersion } from './version.ts';
@@ -50,6 +50,10 @@ export async function main(argv: readonly string[], io: Surroundings): Promise<n
     await programOf(run, io).parseAsync([...argv], { from: 'user' });
     return status;
   } catch (error) {
+    if (error instanceof Failure) {
+      io.stderr.write(`basalt: ${messageOf(error)}\n`);
+      return error.status;
+    }
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return EXIT.ok;
     // The options have not been understood, this one among them.

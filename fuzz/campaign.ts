@@ -56,12 +56,18 @@ interface Target {
   readonly spec: RoutineSpec;
   readonly prec: Prec;
   readonly name: string;
+  /** What random calls of it are drawn from. */
+  readonly calls: () => fc.Arbitrary<Knobs>;
 }
 
 /** All routines in all precisions that live on the context's backend. */
-function targets({ context, routine }: Campaign): Target[] {
+function targets({ context, routine, most }: Campaign): Target[] {
+  const many = context.gpu?.software ? FEW : MANY;
   const all = routines.flatMap((spec) =>
-    ([...spec.precs] as Prec[]).map((prec) => ({ spec, prec, name: routineName(spec, prec) })),
+    ([...spec.precs] as Prec[]).map((prec): Target => {
+      let calls: fc.Arbitrary<Knobs> | undefined;
+      return { spec, prec, name: routineName(spec, prec), calls: () => (calls ??= knobsOf(spec, prec, most, many)) };
+    }),
   );
   const here =
     context.gpu === undefined ? all : all.filter(({ spec, prec }) => !isDouble(prec) || spec.computes !== undefined);
@@ -162,7 +168,7 @@ function makerOf({ poison }: Campaign): typeof make {
 /** One random call, and if it fails the smallest like it that fails: what is wrong, in words and as a program. */
 async function oneCall(
   c: Campaign,
-  { spec, prec, name }: Target,
+  { spec, prec, name, calls }: Target,
   seed: number,
   counted: (skipped: string | undefined) => void,
 ): Promise<string | undefined> {
@@ -183,10 +189,7 @@ async function oneCall(
     if (verdict.complaints.length > 0) last = { call, complaints: verdict.complaints };
     return verdict.complaints.length === 0;
   };
-  const property = fc.asyncProperty(
-    c.replay === undefined ? knobsOf(spec, prec, c.most, c.context.gpu?.software ? FEW : MANY) : fc.constant(c.replay),
-    holds,
-  );
+  const property = fc.asyncProperty(c.replay === undefined ? calls() : fc.constant(c.replay), holds);
   const { failed, counterexample, errorInstance } = await fc.check(property, {
     seed,
     numRuns: 1,

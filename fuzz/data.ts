@@ -6,21 +6,38 @@ import type { DataKind } from './knobs.ts';
 import { mixed, type Rng, rngOf } from './rng.ts';
 import { choleskyFactor, needsDefinite, reachOf } from './rules.ts';
 
+/** Random bits of a type, of which garbage is a piece: more than most buffers have, and of an odd length. */
+const POOL = 40_009;
+const pools = new Map<ElementType, HostArray>();
+
 /** Random bits, in floating point mostly NaN and else anything: whoever reads them where nothing may be read is found out. */
-function garbage(type: ElementType, length: number, rng: Rng): HostArray {
-  const { array: ArrayType, parts } = fields[type];
-  const values = new ArrayType(length * parts);
-  const words = new Uint8Array(values.buffer);
-  for (let k = 0; k < words.length; k++) words[k] = rng.bits() & 255;
+function pool(type: ElementType): HostArray {
+  const rng = rngOf(type.charCodeAt(0));
+  const values = new fields[type].array(POOL);
+  const bytes = new Uint8Array(values.buffer);
+  for (let k = 0; k < bytes.length; k++) bytes[k] = rng.bits() & 255;
   if (type === 'i' || type === 'b') return values;
   // Exponents of ones make NaN of them; a quarter is left as it is.
-  const { BYTES_PER_ELEMENT: bytes } = values;
+  const { BYTES_PER_ELEMENT: size } = values;
   for (let k = 0; k < values.length; k++) {
     if (rng.below(4) === 0) continue;
-    const top = bytes * (k + 1) - 1;
-    words[top] = words[top]! | 0x7f;
-    words[top - 1] = words[top - 1]! | (bytes === 2 ? 0 : 0xf0);
-    words[top - 2 < 0 ? 0 : bytes * k] = words[bytes * k]! | 1;
+    const top = size * (k + 1) - 1;
+    bytes[top] = bytes[top]! | 0x7f;
+    bytes[top - 1] = bytes[top - 1]! | (size === 2 ? 0 : 0xf0);
+    bytes[size * k] = bytes[size * k]! | 1;
+  }
+  return values;
+}
+
+function garbage(type: ElementType, length: number, rng: Rng): HostArray {
+  const all = pools.get(type) ?? pool(type);
+  pools.set(type, all);
+  const { array: ArrayType, parts } = fields[type];
+  const values = new ArrayType(length * parts);
+  for (let [to, from] = [0, rng.below(POOL)]; to < values.length; from = 0) {
+    const piece = all.subarray(from, Math.min(POOL, from + values.length - to));
+    values.set(piece as never, to);
+    to += piece.length;
   }
   return values;
 }

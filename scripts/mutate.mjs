@@ -116,3 +116,22 @@ export const spread = (list, most) =>
   list.length <= most
     ? list
     : Array.from({ length: most }, (_, k) => list[Math.floor(((k + 0.5) * list.length) / most)]);
+
+/** `most` of a list by a seed, in its order. */
+export function sampled(list, most, seed) {
+  let state = seed >>> 0;
+  const random = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const places = list.map((_, k) => k);
+  for (let k = 0; k < Math.min(most, list.length); k++) {
+    const other = k + Math.floor(random() * (list.length - k));
+    [places[k], places[other]] = [places[other], places[k]];
+  }
+  return places
+    .slice(0, most)
+    .sort((a, b) => a - b)
+    .map((k) => list[k]);
+}

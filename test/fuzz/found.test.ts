@@ -8,6 +8,7 @@ import {
   checon,
   cinvrootStridedBatched,
   claqsy,
+  cpinvStridedBatched,
   dtrevc3,
   sgebak,
   sgeevStridedBatched,
@@ -179,4 +180,12 @@ test('laqsy takes an amax below 0 for a small one', async () => {
     await claqsy(context, { uplo: 'l', n: 1, A, lda: 1, s: context.upload('s', Float32Array.of(2)), scalars, equed });
     expect([...(await context.download(A)), (await context.download(equed))[0]]).toEqual([4, 8, 1]);
   }
+});
+
+test('by the references, a matrix without rows has a pseudoinverse without columns', async () => {
+  const info = cpu.upload('i', Int32Array.of(7));
+  const empty = { m: 0, n: 2, lda: 1, strideA: 0, ldx: 2, strideX: 0, rcond: 1, batchCount: 1 };
+  const none2 = (): ReturnType<typeof cpu.alloc<'c'>> => cpu.alloc('c', 0);
+  await byReference(() => cpinvStridedBatched(cpu, { ...empty, A: none2(), X: none2(), info }));
+  expect([...(await cpu.download(info))]).toEqual([0]);
 });

@@ -7,8 +7,9 @@ interface Mutant {
   readonly to: string;
   readonly text: string;
 }
-const { mutantsOf, spread } = (await import(new URL('../../scripts/mutate.mjs', import.meta.url).href)) as {
+const { mutantsOf, sampled, spread } = (await import(new URL('../../scripts/mutate.mjs', import.meta.url).href)) as {
   mutantsOf(text: string, language: 'wgsl' | 'ts'): Mutant[];
+  sampled<T>(list: readonly T[], most: number, seed: number): T[];
   spread<T>(list: readonly T[], most: number): T[];
 };
 const said = (text: string, language: 'wgsl' | 'ts') =>
@@ -71,4 +72,14 @@ export function f(x: number | undefined): boolean {
 test('a part of many is spread over them', () => {
   expect(spread([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([1, 5, 8]);
   expect(spread([1, 2], 3)).toEqual([1, 2]);
+});
+
+test('a sample is in the order of the list, without repetitions, and another with another seed', () => {
+  const list = Array.from({ length: 200 }, (_, k) => k);
+  const [one, same, other] = [sampled(list, 20, 1), sampled(list, 20, 1), sampled(list, 20, 2)];
+  expect(one).toEqual(same);
+  expect(one).not.toEqual(other);
+  expect(new Set(one).size).toBe(20);
+  expect([...one].sort((a, b) => a - b)).toEqual(one);
+  expect(sampled(list, 300, 1)).toEqual(list);
 });

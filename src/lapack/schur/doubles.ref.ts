@@ -15,7 +15,8 @@ export const newDoubles = (rows: number, cols: number, parts: 1 | 2 = 1): Double
 /** B := A, rows x cols; singles become doubles, or doubles singles. */
 export function copyRef(rows: number, cols: number, A: FieldMat, B: FieldMat): void {
   const { parts = 1 } = A;
-  for (let j = 0; j < cols; j++) {
+  // Columns without rows are nowhere.
+  for (let j = 0; rows > 0 && j < cols; j++) {
     const [from, to] = [parts * (A.off + j * A.ld), parts * (B.off + j * B.ld)];
     B.data.set(A.data.subarray(from, from + parts * rows), to);
   }
