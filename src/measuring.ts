@@ -10,6 +10,8 @@ export { enqueueBandFactor, enqueueSy2sb } from './lapack/eigen/sy2sb.gpu.ts';
 export { enqueueEigenvalues, enqueueSyevd } from './lapack/eigen/syevd.hybrid.ts';
 export { enqueueSyevx } from './lapack/eigen/syevx.hybrid.ts';
 export { enqueueSytrd } from './lapack/eigen/sytrd.gpu.ts';
+export { enqueueGehrd } from './lapack/schur/gehrd.gpu.ts';
+export { enqueueOrghr } from './lapack/schur/orghr.gpu.ts';
 export { enqueueTensor as enqueueAttentionTensor } from './nn/attention/attentionTensor.gpu.ts';
 export {
   TENSOR_TILES as ATTENTION_TILES,

@@ -44,7 +44,8 @@ interface Factors extends Omit<Reduced, 'T'> {
   readonly middle: DeviceBuffer<'s'>;
 }
 
-async function factorErrors(context: Context, { n, given, middle, Q }: Factors): Promise<number[]> {
+/** The same of any Q and the matrix in the middle. */
+export async function factorErrors(context: Context, { n, given, middle, Q }: Factors): Promise<number[]> {
   const { queue } = context;
   const square = { m: n, n, k: n, lda: n, ldb: n, ldc: n };
   const [work, rest, result] = [context.alloc('s', n * n), context.alloc('s', n * n), context.alloc('s', 3)];

@@ -19,12 +19,12 @@ interface Times {
   readonly profile: Profile;
 }
 
-interface Stage extends Times {
+export interface Stage extends Times {
   readonly name: string;
   readonly errors: readonly number[];
 }
 
-type Timer = (fresh: () => Promise<void>, record: () => void) => Promise<Times>;
+export type Timer = (fresh: () => Promise<void>, record: () => void) => Promise<Times>;
 
 type Check = (
   context: Context,

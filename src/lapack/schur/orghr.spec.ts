@@ -10,7 +10,8 @@ import { ihiArg, iloArg, lessOne } from './schurArgs.ts';
  *
  * Writes out the orthogonal (unitary) factor of a Hessenberg form.
  *
- * Overwrites A. Computed on the CPU, on any context. Flops 4n^3/3 to leading order. Source: LAPACK xORGHR.
+ * Overwrites A. On a GPU context single and complex single run on the GPU, double and complex double on the CPU. Flops 4n^3/3 to leading
+ * order. Source: LAPACK xORGHR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

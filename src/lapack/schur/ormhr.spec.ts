@@ -13,8 +13,8 @@ const order = (a: Values): number => num(a, a['side'] === 'l' ? 'm' : 'n');
  *
  * Multiplies by the orthogonal (unitary) factor of a Hessenberg form, without writing it out.
  *
- * Overwrites C only. Computed on the CPU, on any context. Flops 2m^2 n with side 'l', 2mn^2 with 'r', to leading order.
- * Source: LAPACK xORMHR.
+ * Overwrites C only. On a GPU context single and complex single run on the GPU, double and complex double on the CPU. Flops 2m^2 n with
+ * side 'l', 2mn^2 with 'r', to leading order. Source: LAPACK xORMHR.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
