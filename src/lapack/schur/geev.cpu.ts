@@ -2,16 +2,17 @@
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { fields, type Prec } from '../../core/field.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Elements } from '../../engine/ops.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { answeredRef, type BackVectors, type GeevProblem, geevRef, geevSteps, sidesOf } from './geev.ref.ts';
+import { answeredRef, type BackVectors, type GeevProblem, geevSteps, referenceGeev, sidesOf } from './geev.ref.ts';
 import { productOf, takeVectorRoom, vectorRoomAt } from './rooms.cpu.ts';
 import type { GeevArgs } from './routines.gen.ts';
 import { engineTools } from './schurSteps.cpu.ts';
-import type { SchurTools } from './schurSteps.ref.ts';
+import { behindReduction, type Reduced, type SchurTools } from './schurSteps.ref.ts';
 import { trevc3Ref } from './trevc3.ref.ts';
 import { valuesOnHost } from './values.cpu.ts';
 
@@ -26,33 +27,41 @@ export function onEngine<R>(
   problem: Pick<GeevProblem, 'n' | 'jobvl' | 'jobvr'>,
   inA: Place,
   steps: (tools: SchurTools, back: BackVectors) => R,
+  reduced?: Reduced,
 ): R {
   const { n } = problem;
   const { eps } = fields[r.prec];
   const sides = sidesOf(problem);
-  const tools = engineTools(e, r, space, n, inA, sides);
+  const tools = behindReduction(n, engineTools(e, r, space, n, inA, sides), reduced);
   const room = takeVectorRoom(space, r, sides > 0 ? n : 0);
   const multiply = productOf(e, r);
   return steps(tools, (side, T, Z) => trevc3Ref(side, true, n, T, Z, eps, vectorRoomAt(e, r, n, room), multiply));
 }
 
-export async function geevCpu(queue: Queue, a: Bound<GeevArgs<Prec>>): Promise<void> {
+/** `reduce`: makes the Hessenberg form of A, in place, elsewhere; `vectors`: and its factor. */
+export async function geevCpu(
+  queue: Queue,
+  a: Bound<GeevArgs<Prec>> & { readonly why?: string },
+  reduce?: (A: FieldMat, vectors: boolean) => Promise<Reduced>,
+): Promise<void> {
   const { jobvl, jobvr, n } = a;
   const { A, info } = await onHost(a, { A: 'write', info: 'write' });
   const values = await valuesOnHost(a);
   const { VL } = jobvl === 'v' ? await onHost(a, { VL: 'write?' }) : {};
   const { VR } = jobvr === 'v' ? await onHost(a, { VR: 'write?' }) : {};
   const problem: GeevProblem = { jobvl, jobvr, n, A, ...values, VL, VR };
+  const answer = answeredRef(problem);
+  const reduced = answer === undefined ? await reduce?.(A, sidesOf(problem) > 0) : undefined;
   info.data[info.off] =
-    answeredRef(problem) ??
+    answer ??
     compute(
       queue,
       a,
-      (e, r, space) =>
-        onEngine(e, r, space, problem, space.matrix(A, n, n, 'write'), (tools, back) =>
-          geevSteps(problem, tools, back),
-        ),
-      () => geevRef(problem),
+      (e, r, space) => {
+        const steps = (tools: SchurTools, back: BackVectors) => geevSteps(problem, tools, back);
+        return onEngine(e, r, space, problem, space.matrix(A, n, n, 'write'), steps, reduced);
+      },
+      () => referenceGeev(problem, reduced)(),
       n <= LOW ? 'the matrix is small' : undefined,
     );
 }

@@ -11,8 +11,10 @@ import type { BalanceJob } from './gebal.ref.ts';
 import type { VectorsJob } from './geev.spec.ts';
 import { blankRef, magnitudeRef } from './magnitude.ref.ts';
 import {
+  behindReduction,
   blankValues,
   type Found,
+  type Reduced,
   referenceTools,
   type SchurTools,
   schurFormOf,
@@ -132,13 +134,16 @@ export function geevSteps(
   return info;
 }
 
-/** What finds the eigenvalues and vectors of the finite matrix that is in `problem` when it is called, by the references. */
-export function referenceGeev(problem: GeevProblem): () => number {
+/**
+ * What finds the eigenvalues and vectors of the finite matrix that is in `problem` when it is called, by the references; of one that has
+ * been reduced already the rest.
+ */
+export function referenceGeev(problem: GeevProblem, reduced?: Reduced): () => number {
   const { n, A } = problem;
   const { eps } = fields[precOf(A.data)];
   const sides = sidesOf(problem);
   const room = newVectorRoom(n, sides, A.parts);
-  const tools = referenceTools(n, A, sides);
+  const tools = behindReduction(n, referenceTools(n, A, sides), reduced);
   return () => geevSteps(problem, tools, (side, T, Z) => trevc3Ref(side, true, n, T, Z, eps, room));
 }
 

@@ -40,27 +40,54 @@ export interface SchurSteps {
 export interface SchurTools {
   readonly room: SchurRoom;
   readonly steps: SchurSteps;
+  /** What has been done to A already. */
+  readonly prepared?: Prepared | undefined;
 }
 
-/** What has been done to A, and its eigenvalues. */
-export interface Found {
-  readonly info: number;
+/** What is done to A before it is reduced. */
+export interface Prepared {
   /** A was multiplied by it. */
   readonly factor: number;
   readonly range: Range;
   /** As gebalRef gives it. */
   readonly scale: Float64Array;
+}
+
+/** A matrix that has been prepared and reduced already: A is as gehrdRef leaves it. */
+export interface Reduced {
+  readonly prepared: Prepared;
+  /** As orghrRef leaves it; where vectors are wanted. */
+  readonly Q?: FieldMat | undefined;
+}
+
+/** What has been done to A, and its eigenvalues. */
+export interface Found extends Prepared {
+  readonly info: number;
   readonly re: Float64Array;
   readonly im: Float64Array;
   readonly eps: number;
 }
 
-/** The Schur form of A, which is finite and not empty, to H, if `schur`, and its vectors to Z, if that is there; else eigenvalues alone. */
-export function schurFormOf(n: number, balance: BalanceJob, schur: boolean, { room, steps }: SchurTools): Found {
-  const { eps } = fields[precOf(room.A.data)];
-  const factor = scaleRef(n, room.A);
+/** Scales A, which is finite, and balances it. */
+export function prepareRef(n: number, balance: BalanceJob, A: FieldMat): Prepared {
+  const factor = scaleRef(n, A);
   const scale = new Float64Array(n);
-  const range = gebalRef(balance, n, room.A, scale);
+  return { factor, range: gebalRef(balance, n, A, scale), scale };
+}
+
+/** The tools for a matrix, if it has been reduced already those for what is left to do. */
+export function behindReduction(n: number, tools: SchurTools, reduced: Reduced | undefined): SchurTools {
+  if (reduced === undefined) return tools;
+  const { room, steps } = tools;
+  const writeOut = (): void => copyRef(n, n, reduced.Q!, room.Q!);
+  return { room, prepared: reduced.prepared, steps: { ...steps, reduce: () => {}, writeOut } };
+}
+
+/** The Schur form of A, which is finite and not empty, to H, if `schur`, and its vectors to Z, if that is there; else eigenvalues alone. */
+export function schurFormOf(n: number, balance: BalanceJob, schur: boolean, tools: SchurTools): Found {
+  const { room, steps } = tools;
+  const { eps } = fields[precOf(room.A.data)];
+  const { factor, range, scale } = tools.prepared ?? prepareRef(n, balance, room.A);
   steps.reduce(range);
   copyRef(n, n, room.A, room.H);
   clearBelow(n, n, 1, room.H);

@@ -1,6 +1,7 @@
 // GEHRD, ORGHR and ORMHR on the GPU: orders and ranges that fill tiles and panels and that do not, panels of several widths, special
 // matrices, the ends of the range, what is not a number.
 import { describe, expect } from 'vitest';
+import { routineName } from '../../../src/core/spec.ts';
 import { enqueueGehrd } from '../../../src/lapack/schur/gehrd.gpu.ts';
 import { deviceMat } from '../../../src/runtime/buffer.ts';
 import { type GehrdProblem, gehrdCase } from '../../../testing/cases/lapack/schur/gehrd.ts';
@@ -36,7 +37,7 @@ describe('on a GPU', () => {
     gpuTest(`${c.spec.name} does the sweep`, async (context) => {
       for (const prec of PRECS)
         for (const problem of some(c.sweep, 3)) expect(await complaints(context, c, problem, prec)).toEqual([]);
-      expect(context.queue.trace.at(-1)).toMatchObject({ routine: `c${c.spec.name}`, backend: 'gpu' });
+      expect(context.queue.trace.at(-1)).toMatchObject({ routine: routineName(c.spec, 'c'), backend: 'gpu' });
       context.queue.trace.length = 0;
     });
   }
