@@ -15,6 +15,8 @@ export interface Range {
 
 /** Least factor that scaling may come to: its reciprocal times the largest number with a reciprocal has one. */
 const LEAST = { s: 2 ** -103, d: 2 ** -970 } as const;
+/** Sums of squares in between lack nothing that counts. */
+const SQUARES = { least: 2 ** -900, most: 2 ** 1000 } as const;
 /** A step must bring the norms of a row and its column down to this part of what they were. */
 const WORTH = 0.95;
 
@@ -81,6 +83,15 @@ function largest(count: number, { data, off, parts }: FieldMat, step: number): n
   return most;
 }
 
+/** The norm of a row or column: in one pass where no square leaves the range of doubles. */
+function norm(count: number, x: FieldMat, step: number): number {
+  const { data, off, parts = 1 } = x;
+  let sum = 0;
+  for (let part = 0; part < parts; part++)
+    for (let l = 0, p = parts * off + part; l < count; l++, p += parts * step) sum += data[p]! * data[p]!;
+  return sum > SQUARES.least && sum < SQUARES.most ? Math.sqrt(sum) : nrm2Ref(count, { ...x, ld: step });
+}
+
 function multiply(count: number, { data, off, parts = 1 }: FieldMat, step: number, factor: number): void {
   for (let part = 0; part < parts; part++)
     for (let l = 0, x = parts * off + part; l < count; l++, x += parts * step) data[x] = data[x]! * factor;
@@ -95,10 +106,11 @@ function equalize(n: number, A: FieldMat, { lo, hi }: Range, scale: RealArray): 
     changed = false;
     for (let i = lo; i < hi; i++) {
       const [column, row] = [at(A, 0, i), at(A, i, lo)];
-      let c = nrm2Ref(hi - lo, { ...column, off: column.off + lo, ld: 1 });
-      let r = nrm2Ref(hi - lo, { ...row });
+      let c = norm(hi - lo, at(A, lo, i), 1);
+      let r = norm(hi - lo, row, A.ld);
       // Also infinite or not a number: such rows are left as they are.
       if (!(c > 0 && r > 0 && c + r < Infinity)) continue;
+      if (c >= r / 2 && r > c / 2) continue;
       let [most, mostOfRow] = [largest(hi, column, 1), largest(n - lo, row, A.ld)];
       const sum = c + r;
       let f = 1;

@@ -3,7 +3,7 @@ import { type Doubles, rotateRef } from './doubles.ref.ts';
 import { lanv2Ref, standard } from './lanv2.ref.ts';
 import { solveSmallRef } from './smallSystem.ref.ts';
 
-/** A reflector I - tau v v^T of up to four elements. */
+/** A reflector I - tau v v^T of two to four elements. */
 interface Reflector {
   readonly v: Float64Array;
   readonly tau: number;
@@ -20,13 +20,37 @@ function reflectorOf(x: Float64Array): Reflector {
   return { v, tau: (beta - x[0]!) / beta };
 }
 
-/** `lines` vectors x of the reflector's length := x - tau v (v^T x); elements lie `along` apart, vectors `across`. */
+/**
+ * `lines` vectors x of the reflector's length := x - tau v (v^T x); elements lie `along` apart, vectors `across`. A loop for each length:
+ * these are most of what early deflation computes.
+ */
 function reflect({ v, tau }: Reflector, data: Float64Array, at: number, along: number, lines: number, across: number) {
-  for (let l = 0, start = at; l < lines; l++, start += across) {
-    let sum = 0;
-    for (let i = 0; i < v.length; i++) sum += v[i]! * data[start + i * along]!;
-    sum *= tau;
-    for (let i = 0; i < v.length; i++) data[start + i * along] = data[start + i * along]! - sum * v[i]!;
+  const [v0, v1, v2, v3] = [v[0]!, v[1]!, v[2]!, v[3]!];
+  const end = at + lines * across;
+  if (v.length === 2) {
+    for (let x = at; x < end; x += across) {
+      const y = x + along;
+      const sum = (v0 * data[x]! + v1 * data[y]!) * tau;
+      data[x] = data[x]! - sum * v0;
+      data[y] = data[y]! - sum * v1;
+    }
+  } else if (v.length === 3) {
+    for (let x = at; x < end; x += across) {
+      const [y, z] = [x + along, x + 2 * along];
+      const sum = (v0 * data[x]! + v1 * data[y]! + v2 * data[z]!) * tau;
+      data[x] = data[x]! - sum * v0;
+      data[y] = data[y]! - sum * v1;
+      data[z] = data[z]! - sum * v2;
+    }
+  } else {
+    for (let x = at; x < end; x += across) {
+      const [y, z, w] = [x + along, x + 2 * along, x + 3 * along];
+      const sum = (v0 * data[x]! + v1 * data[y]! + v2 * data[z]! + v3 * data[w]!) * tau;
+      data[x] = data[x]! - sum * v0;
+      data[y] = data[y]! - sum * v1;
+      data[z] = data[z]! - sum * v2;
+      data[w] = data[w]! - sum * v3;
+    }
   }
 }
 
@@ -109,7 +133,7 @@ export function laexcRef(
   });
   const reflectors = span.map((column, c) => {
     const H = reflectorOf(column.subarray(c));
-    for (const other of span.slice(c + 1)) reflect(H, other, c, 1, 1, 0);
+    for (const other of span.slice(c + 1)) reflect(H, other, c, 1, 1, order);
     return H;
   });
   for (const [c, H] of reflectors.entries()) {
