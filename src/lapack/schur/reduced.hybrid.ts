@@ -11,8 +11,8 @@ import { enqueueOrghr } from './orghr.gpu.ts';
 import { prepareRef, type Reduced } from './schurSteps.ref.ts';
 
 /**
- * From this order on the GPU is taken to be faster. sgeev with right vectors by wall clock, ms, without and with it (NVIDIA H100 and a host of
- * 16 threads, 2026-11-27): order 256 116, 141; 512 394, 352; 1024 1190, 992.
+ * From this order on the GPU is taken to be faster. sgeev with right vectors by wall clock, ms, without and with it (NVIDIA H100 and a
+ * host of 16 threads, 2026-11-27): order 256 116, 141; 512 394, 352; 1024 1190, 992.
  */
 const FROM = 512;
 
