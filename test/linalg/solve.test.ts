@@ -262,13 +262,6 @@ describe('solve refuses', () => {
     expect(failure).toBeInstanceOf(ArgumentError);
     expect(failure.rule).toMatch(/inherited/);
   });
-
-  it('arrays of complex numbers', async () => {
-    const A = { dtype: 'complex128', data: Float64Array.of(1, 2, 3, 4, 5, 6, 7, 8), shape: [2, 2] };
-    const failure = await solve(A, rhs, { context: cpu }).catch((e) => e);
-    expect(failure).toBeInstanceOf(ArgumentError);
-    expect(failure).toMatchObject({ routine: 'solve', argument: 'A', position: 1, value: 'complex128' });
-  });
 });
 
 describe('the default context', () => {
