@@ -28,27 +28,25 @@ var<private> firstQuery: u32;
 var<private> firstKey: u32;
 
 // Queries, or the gradient by what they become.
+// Outside an operand there are zeros: the loads are made anyway, at its first element, because branches around loads take adapters in
+// software minutes to compile.
 fn loadA(which: u32, row: u32, d: u32) -> V {
   let i = firstQuery + row;
-  if (i >= p.queries || d >= select(p.dim, p.dimV, which == 1u)) {
-    return V();
-  }
-  if (which == 1u) {
-    return widen(dO[atO + i * p.rowO + d]);
-  }
-  return widen(Q[atQ + i * p.rowQ + d]);
+  let inFirst = (which == 0u) & (i < p.queries) & (d < p.dim);
+  let inSecond = (which == 1u) & (i < p.queries) & (d < p.dimV);
+  let first = widen(Q[atQ + select(0u, i * p.rowQ + d, inFirst)]);
+  let second = widen(dO[atO + select(0u, i * p.rowO + d, inSecond)]);
+  return select(select(V(), second, inSecond), first, inFirst);
 }
 
 // Keys, or values.
 fn loadB(which: u32, col: u32, d: u32) -> V {
   let j = firstKey + col;
-  if (j >= p.keys || d >= select(p.dim, p.dimV, which == 1u)) {
-    return V();
-  }
-  if (which == 1u) {
-    return widen(values[atV + j * p.rowV + d]);
-  }
-  return widen(K[atK + j * p.rowK + d]);
+  let inFirst = (which == 0u) & (j < p.keys) & (d < p.dim);
+  let inSecond = (which == 1u) & (j < p.keys) & (d < p.dimV);
+  let first = widen(K[atK + select(0u, j * p.rowK + d, inFirst)]);
+  let second = widen(values[atV + select(0u, j * p.rowV + d, inSecond)]);
+  return select(select(V(), second, inSecond), first, inFirst);
 }
 
 fn loadC(which: u32, col: u32, d: u32) -> V {
