@@ -85,7 +85,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   describe.each(context === cpu ? (['s', 'd', 'z'] as const) : (['s', 'c'] as const))('precision %s', (prec) => {
     const those = CASES.filter((c) => c.spec.precs.includes(prec));
     it.each(those.map((c) => [c.spec.name, c] as const))('%s is right over the sweep', async (_name, c) => {
-      const problems = context !== cpu && software ? few(c, prec) : some(c.sweep, isComplex(prec) ? 7 : 12);
+      const problems = context !== cpu && software ? few(c, prec) : some(c.sweep, isComplex(prec) ? 4 : 6);
       for (const problem of problems) expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
   });

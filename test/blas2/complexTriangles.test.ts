@@ -110,7 +110,7 @@ it.each(onEngine.map((c) => [c.spec.name, c] as const))('%s by the engine, in se
     return n >= 65 && (c.spec !== gercCase.spec || m >= 32);
   });
   for (const prec of ['c', 'z'] as const)
-    for (const problem of some(large, 5)) {
+    for (const problem of some(large, 3)) {
       expect(await complaints(cpu, c, problem, prec)).toEqual([]);
       expect(cpu.queue.trace.at(-1)!.why).not.toMatch(/by the reference/);
     }

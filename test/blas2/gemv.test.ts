@@ -52,7 +52,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'cgemv on the %s backend',
   (_, context) => {
     it('multiplies the whole sweep', async () => {
-      for (const problem of some(gemvCase.sweep, context.backend === 'gpu' ? 30 : 80))
+      for (const problem of some(gemvCase.sweep, context.backend === 'gpu' ? 15 : 40))
         expect(await complaints(context, gemvCase, problem, 'c')).toEqual([]);
     });
 
@@ -73,7 +73,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 );
 
 it('zgemv multiplies the whole sweep on the CPU', async () => {
-  for (const problem of some(gemvCase.sweep, 80)) expect(await complaints(cpu, gemvCase, problem, 'z')).toEqual([]);
+  for (const problem of some(gemvCase.sweep, 40)) expect(await complaints(cpu, gemvCase, problem, 'z')).toEqual([]);
 });
 
 gpuTest('gemv needs no more workgroups per axis than the device has', async (context) => {

@@ -136,7 +136,7 @@ describe('doubles on the GPU', () => {
 
   gpuTest('Cholesky says which minor is not positive definite', async () => {
     const values = [0, -0, -3, Number.NaN, Number.NEGATIVE_INFINITY, -5e-324];
-    for (const value of some(values, 3)) {
+    for (const value of some(values, 2)) {
       for (const bad of [0, 31, 32, N - 1]) {
         const spoiled = definite((A) => {
           A[bad + bad * LD] = value;

@@ -32,7 +32,7 @@ describe('the examples', () => {
       it.each(
         some(
           worked.filter((file) => !slowly(context, file)),
-          context.backend === 'cpu' ? worked.length : 4,
+          context.backend === 'cpu' ? worked.length : 2,
         ),
       )('%s', async (file) => {
         const { main } = (await import(path.join(root, 'examples', file))) as {

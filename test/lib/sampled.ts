@@ -31,8 +31,8 @@ export function spread<T>(items: readonly T[], most: number): readonly T[] {
 export const some = <T>(items: readonly T[], most: number): readonly T[] => (full ? items : spread(items, most));
 
 /** Problems of a sweep that a short run makes on a GPU, and on the CPU. */
-const SHORT = 3;
-const SHORT_ON_CPU = 10;
+const SHORT = 2;
+const SHORT_ON_CPU = 5;
 
 /**
  * What a context is given of a sweep: on a software adapter every which element, the last always among them, but all with

@@ -49,7 +49,7 @@ function namesOf(file: string): string[] {
 const said = (hover: string): string => hover.replace(/```[\s\S]*?```/g, '').trim();
 
 test.each(MODULES)('every export of %s says what it is', async (_, module) => {
-  const names = some(namesOf(path.join(root, module)), 40);
+  const names = some(namesOf(path.join(root, module)), 20);
   expect(names.length).toBeGreaterThan(0);
   const lines = names.map((name) => `export type { ${name} } from '${module}';`);
   const hovers = await server.hovers(

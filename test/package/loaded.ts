@@ -6,18 +6,15 @@ export interface Loaded {
   readonly files: number;
   /** Bytes of JavaScript. */
   readonly bytes: number;
-  /** Files that they import while they run. */
-  readonly later: readonly string[];
 }
 
-/** `entry` is the path of a module. Packages do not count. */
-export async function loaded(entry: string): Promise<Loaded> {
+/** `entry` is the path of a module, `later` are what the files bring that are imported while it runs. Packages do not count. */
+export async function loaded(entry: string): Promise<Loaded & { readonly later: readonly Loaded[] }> {
   const folder = path.dirname(entry);
   const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: [entry],
     bundle: true,
-    splitting: true,
     write: false,
     metafile: true,
     outdir: folder,
@@ -26,17 +23,18 @@ export async function loaded(entry: string): Promise<Loaded> {
     packages: 'external',
     logLevel: 'error',
   });
-  const [first] = Object.values(metafile.outputs).flatMap(({ entryPoint }) =>
-    entryPoint !== undefined && path.resolve(folder, entryPoint) === entry ? [entryPoint] : [],
-  );
-  const seen = new Set([first!]);
-  const later = new Set<string>();
-  for (const file of seen)
-    for (const { path: to, kind, external } of metafile.inputs[file]!.imports)
-      if (!external) (kind === 'dynamic-import' ? later : seen).add(to);
-  return {
-    files: seen.size,
-    bytes: [...seen].reduce((sum, file) => sum + metafile.inputs[file]!.bytes, 0),
-    later: [...later].map((file) => path.resolve(folder, file)),
+  /** The files that come with one, and those that they import while they run. */
+  const closure = (start: string): readonly [at: ReadonlySet<string>, later: ReadonlySet<string>] => {
+    const [seen, later] = [new Set([start]), new Set<string>()];
+    for (const file of seen)
+      for (const { path: to, kind, external } of metafile.inputs[file]!.imports)
+        if (!external) (kind === 'dynamic-import' ? later : seen).add(to);
+    return [seen, later];
   };
+  const sum = (files: ReadonlySet<string>): Loaded => ({
+    files: files.size,
+    bytes: [...files].reduce((bytes, file) => bytes + metafile.inputs[file]!.bytes, 0),
+  });
+  const [files, later] = closure(path.basename(entry));
+  return { ...sum(files), later: [...later].map((file) => sum(closure(file)[0])) };
 }

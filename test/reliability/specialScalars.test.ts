@@ -102,7 +102,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   const all = computing.flatMap((spec) =>
     [...spec.precs].map((prec) => [routineName(spec, prec), spec, prec as Prec] as const),
   );
-  const calls = context === cpu ? all : some(all, 50);
+  const calls = context === cpu ? all : some(all, 25);
 
   it.each(calls)(
     '%s leaves out a term whose scalar or product is nothing, and nothing else',
@@ -110,7 +110,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       const all = [{}, turned(spec, prec)].flatMap((flags) =>
         sizesOf(spec, context, prec, flags).map((sizes) => ({ ...flags, ...sizes })),
       );
-      for (const given of some(all, context === cpu ? 4 : 2)) {
+      for (const given of some(all, context === cpu ? 2 : 2)) {
         const complaints = await complaintsOf(context, spec, prec, given);
         expect(complaints.slice(0, 5), JSON.stringify(given)).toEqual([]);
       }

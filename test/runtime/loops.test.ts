@@ -35,7 +35,7 @@ describe.skipIf(!software)('loops and loops written out compute the same bits', 
     .filter(([, , prec]) => gpu?.placement(prec) === 'gpu');
 
   // The last problem of a sweep is one of some size.
-  test.each(some(tested, 12))('%s', async (_, c, prec) => {
+  test.each(some(tested, 6))('%s', async (_, c, prec) => {
     for (const problem of spread(c.sweep, full ? 3 : 1)) {
       const looped = await attempt(gpu!, c, problem, prec);
       const written = await attempt(straight!, c, problem, prec);

@@ -16,7 +16,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   const { queue } = context;
 
   it.each(CASES.map((c) => [c.spec.name, c] as const))('%s', async (_name, c) => {
-    for (const problem of some(c.sweep, context.gpu?.software ? 4 : 20))
+    for (const problem of some(c.sweep, context.gpu?.software ? 2 : 10))
       for (const prec of context === cpu ? (['c', 'z'] as const) : (['c'] as const))
         expect(await complaints(context, c, problem, prec), JSON.stringify(problem)).toEqual([]);
     expect(queue.trace.at(-1)!.backend).toBe(context.backend);

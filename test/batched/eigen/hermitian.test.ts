@@ -53,7 +53,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       layout: ODD,
     }));
     for (const prec of context === cpu ? (['c', 'z'] as const) : (['c'] as const))
-      for (const problem of context === cpu ? some(c.sweep, 3) : own)
+      for (const problem of context === cpu ? some(c.sweep, 2) : own)
         expect(await complaints(context, c, problem, prec), JSON.stringify(problem)).toEqual([]);
     expect(context.queue.trace.at(-1)!.backend).toBe(context.backend);
   });
@@ -61,7 +61,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
 
 it('the references do the sweep too', () => {
   for (const c of [syevBatchedCases, syevjBatchedCases].map((forms) => Object.values(forms)[0]) as unknown as Case[])
-    for (const problem of some(c.sweep, 4)) {
+    for (const problem of some(c.sweep, 2)) {
       const before = c.data(problem, 'z', new Random());
       const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
       c.reference(problem, after);

@@ -63,7 +63,7 @@ const bits = (solutions: Awaited<ReturnType<typeof solved>>): string[] =>
   solutions.map(({ W, Z }) => `${W.join()} ${Z.join()}`);
 
 gpuTest('every way to reach the matrices gives the same bits, which are right', async (context) => {
-  for (const n of some([1, 2, 3, 4, 5, 6, 7, 8], 4)) {
+  for (const n of some([1, 2, 3, 4, 5, 6, 7, 8], 2)) {
     const plain = await solved(context, n, { layout: 'spaced', jobz: 'v', uplo: 'l' });
     for (const [b, one] of plain.entries()) {
       const A = Float64Array.from({ length: n * n }, (_, k) => symmetric(b, k % n, Math.floor(k / n)));
@@ -75,7 +75,7 @@ gpuTest('every way to reach the matrices gives the same bits, which are right', 
       ),
     );
     const inA: Way = { layout: 'packed', jobz: 'v', uplo: 'l', inA: true };
-    for (const way of some([...ways, inA], 5)) expect(bits(await solved(context, n, way))).toEqual(bits(plain));
+    for (const way of some([...ways, inA], 3)) expect(bits(await solved(context, n, way))).toEqual(bits(plain));
     for (const force of ['staged', 'direct']) {
       const alone = await solved(context, n, { layout: 'packed', force, jobz: 'n', uplo: 'u' });
       expect(alone.map(({ W }) => W.join())).toEqual(plain.map(({ W }) => W.join()));

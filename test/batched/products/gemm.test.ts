@@ -30,7 +30,7 @@ const named = CASES.map((c) => [c.spec.name, c] as const);
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const QUICK_COMPILER = 'a shader compiler that is quick with large tiles';
 const sweepOf = (c: Case, context: Context) =>
-  slowly && context === gpu ? c.sweep.filter((_problem, k) => k % 10 === 3) : some(c.sweep, context === gpu ? 10 : 24);
+  slowly && context === gpu ? c.sweep.filter((_problem, k) => k % 10 === 3) : some(c.sweep, context === gpu ? 5 : 12);
 
 describe.each(backends)('on the %s backend', (_, context) => {
   it.each(named)('%s is the formula over the sweep, single precision', async (_name, c) => {

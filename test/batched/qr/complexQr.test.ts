@@ -248,7 +248,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('c
 
   test.each(CASES.map((c) => [c.spec.name, c] as const))('%s passes its tester', async (_name, c) => {
     for (const prec of pairs)
-      for (const problem of some(c.sweep, slow ? 2 : 6))
+      for (const problem of some(c.sweep, slow ? 2 : 3))
         expect(await complaints(context, c, problem, prec)).toEqual([]);
   });
 

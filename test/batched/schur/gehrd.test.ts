@@ -11,7 +11,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   it.each(Object.entries(gehrdBatchedCases))('does the whole sweep of the form %s', async (_, one) => {
     const c = one as unknown as Case;
     for (const prec of context === cpu ? (['s', 'd'] as const) : (['s'] as const))
-      for (const problem of some(fewest(context, c.sweep, 4), 6))
+      for (const problem of some(fewest(context, c.sweep, 4), 3))
         expect(await complaints(context, c, problem, prec)).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     for (const prec of of(c.spec)) {
       const sweep =
         context === cpu
-          ? some(c.sweep, prec === 's' || prec === 'd' ? 16 : 9)
+          ? some(c.sweep, prec === 's' || prec === 'd' ? 8 : 5)
           : sampled(
               context,
               c.sweep.filter(({ m, n }) => m * n < 900),

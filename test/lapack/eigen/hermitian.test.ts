@@ -36,7 +36,7 @@ const CASES = [...DRIVERS, syevxCase, syevrCase, sygstCase, sygvCase, sygvdCase,
 describe.each(contexts.map((context) => [context.backend, context] as const))('on a %s context', (_, context) => {
   it.each(CASES)('does the sweep of %s', async (_, c) => {
     for (const prec of PRECS)
-      for (const problem of some(c.sweep, context === cpu ? 8 : 1))
+      for (const problem of some(c.sweep, context === cpu ? 4 : 1))
         expect(await complaints(context, c, problem, prec)).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ it.each(CASES)('the reference of %s is as good', (_, c) => {
   for (const prec of PRECS) {
     for (const problem of some(
       c.sweep.filter((p) => (p as { readonly n: number }).n < 41),
-      6,
+      3,
     )) {
       const before = c.data(problem, prec, new Random());
       const after = copied(before, Object.keys(before));

@@ -24,7 +24,7 @@ const CASES = ([sytrdCase, orgtrCase, ormtrCase] as unknown as Case[]).map((c) =
 
 it.each(CASES)('the reference of %s is as good', (_, c) => {
   for (const prec of PRECS) {
-    for (const problem of some(c.sweep, 10)) {
+    for (const problem of some(c.sweep, 5)) {
       const before = c.data(problem, prec, new Random());
       const after = copied(before, Object.keys(before));
       c.reference(problem, after);

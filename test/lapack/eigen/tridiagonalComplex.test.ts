@@ -25,7 +25,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it.each(CASES)('does the sweep of %s', async (_, c) => {
       for (const prec of PRECS)
-        for (const problem of some(c.sweep, backend === 'cpu' ? 9 : 1))
+        for (const problem of some(c.sweep, backend === 'cpu' ? 5 : 1))
           expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
   },
@@ -33,7 +33,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 
 it.each(CASES)('the reference of %s does the sweep too', (_, c) => {
   for (const prec of PRECS) {
-    for (const problem of some(c.sweep, 8)) {
+    for (const problem of some(c.sweep, 4)) {
       const before = c.data(problem, prec, new Random());
       const after = copied(before, Object.keys(before));
       c.reference(problem, after);

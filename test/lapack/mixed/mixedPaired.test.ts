@@ -21,7 +21,7 @@ const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const thinned = <T>(list: readonly T[]): readonly T[] =>
   some(
     list.filter((_, i) => i % 6 === 0 || i > list.length - 3),
-    6,
+    3,
   );
 
 /** Solves on the GPU with residuals there, and tells what the trace says. */

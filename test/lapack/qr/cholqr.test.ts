@@ -33,7 +33,7 @@ const near =
   };
 
 async function solvesTheSweep(context: Context, prec: Prec): Promise<void> {
-  for (const problem of context === cpu ? cholqrCase.sweep : some(software ? SOFTWARE_SWEEP : cholqrCase.sweep, 8)) {
+  for (const problem of context === cpu ? cholqrCase.sweep : some(software ? SOFTWARE_SWEEP : cholqrCase.sweep, 4)) {
     expect(await complaints(context, cholqrCase, problem, prec)).toEqual([]);
   }
 }

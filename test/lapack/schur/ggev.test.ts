@@ -46,7 +46,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 );
 
 it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
-  for (const problem of some(ggevCase.sweep, 8)) {
+  for (const problem of some(ggevCase.sweep, 4)) {
     const before = ggevCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
     ggevCase.reference(problem, after);
@@ -70,7 +70,7 @@ it.each(PRECS)('every kind of matrix with every kind of other one (%s)', async (
       'a column twice': singular(signed, 'twice'),
       'as singular as A': singular(own['Grcar']!, 'twice'),
     };
-    const all = full ? Object.entries(own) : some(Object.entries(own), 14);
+    const all = full ? Object.entries(own) : some(Object.entries(own), 7);
     for (const [name, sourceA] of [...all, ['singular', singular(signed, 'column')] as const])
       for (const [other, sourceB] of Object.entries(others)) {
         const problem = { ...BOTH, n, sourceA, sourceB, layout: ODD };

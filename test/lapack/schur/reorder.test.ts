@@ -34,7 +34,7 @@ describe.each(CASES.map((c) => [c.spec.name, c] as const))('%s', (_, c) => {
   );
 
   it.each(PRECS)('and so does the reference (%s)', (prec) => {
-    for (const problem of some(c.sweep, 8)) {
+    for (const problem of some(c.sweep, 4)) {
       const before = c.data(problem, prec, new Random());
       const after = copied(before, Object.keys(before));
       c.reference(problem, after);

@@ -26,7 +26,7 @@ import { cpu } from '../../setup/contexts.ts';
 
 type Prec = 's' | 'd' | 'c' | 'z';
 /** In complex precisions a sample. */
-const sampleOf = <T>(prec: Prec, all: readonly T[]): readonly T[] => (isComplex(prec) ? some(all, 16) : all);
+const sampleOf = <T>(prec: Prec, all: readonly T[]): readonly T[] => (isComplex(prec) ? some(all, 8) : all);
 const THRESHOLD = 50;
 const M = [0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 3, 10, 10, 16, 16, 30, 30, 40, 40];
 const N = [0, 1, 3, 0, 1, 2, 0, 1, 0, 1, 3, 10, 16, 10, 16, 30, 40, 30, 40];

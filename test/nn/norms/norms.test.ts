@@ -68,7 +68,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
 
   it('columns of vectors, of all lengths that differ in how they are held', async () => {
     for (const c of [layerNormForwardCase, rmsNormForwardCase])
-      for (const m of some([4, 36, 128, 260, 1024, 1300, 4096, 8192, 16384, 16388], 3))
+      for (const m of some([4, 36, 128, 260, 1024, 1300, 4096, 8192, 16384, 16388], 2))
         expect(await complaints(context, c, { m, n: 3, layout: ALIGNED }, 's')).toEqual([]);
   });
 

@@ -69,7 +69,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   );
 
   it('columns of vectors, of all lengths that differ in how they are held, and in slices', async () => {
-    for (const m of some([4, 36, 128, 260, 1024, 1300, 4096, 8192, 16384, 16388], 4)) {
+    for (const m of some([4, 36, 128, 260, 1024, 1300, 4096, 8192, 16384, 16388], 2)) {
       const problem = { m, n: 3, log: m % 8 !== 0, layout: ALIGNED };
       expect(await complaints(context, softmaxForwardCase, problem, 's')).toEqual([]);
       expect(await complaints(context, softmaxBackwardCase, problem, 's')).toEqual([]);
