@@ -1,14 +1,16 @@
-// npm run bench:eigen -- [--orders 1024,2048,4096] [--rounds 3] [--nb 0] [--force tiles-128] [--only one|two|general] [--kernels]
-// [--nocheck] [--json FILE]: the symmetric eigenvalue problem in single precision on the GPU by its stages: GPU time by timestamps, what a
-// program waits for, errors, as Markdown; with a reduction in one stage (sytrd, ormtr) and in two (sy2sb, sb2st without and with its
-// reflectors, products with both factors Q2 and Q1, of orders that are multiples of four), or with only one of them; and the Hessenberg
-// form of a general matrix with its factor (general: gehrd, orghr). --nb is for the stages sytrd and gehrd, --force (a rule of
-// sytrd.kernels.ts) for sytrd. The exit status is the number of results that are wrong.
+// npm run bench:eigen -- [--orders 1024,2048,4096] [--rounds 3] [--nb 0] [--force tiles-128] [--only one|two|general|bidiagonal]
+// [--kernels] [--nocheck] [--json FILE]: the symmetric eigenvalue problem in single precision on the GPU by its stages: GPU time by
+// timestamps, what a program waits for, errors, as Markdown; with a reduction in one stage (sytrd, ormtr) and in two (sy2sb, sb2st without
+// and with its reflectors, products with both factors Q2 and Q1, of orders that are multiples of four), or with only one of them; the
+// Hessenberg form of a general matrix with its factor (general: gehrd, orghr), and its bidiagonal form with its factors (bidiagonal: gebrd,
+// orgbr). --nb is for the stages sytrd, gehrd and gebrd, --force (a rule of sytrd.kernels.ts) for sytrd. The exit status is the number of
+// results that are wrong.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createContext, type DeviceBuffer, lacpy, laset, type Profile } from '../src/index.ts';
 import { enqueueEigenvalues, enqueueOrmtr, enqueueSyevd, enqueueSytrd } from '../src/measuring.ts';
 import { machineOf } from '../testing/lib/machine.ts';
+import { bidiagonalStages } from './eigen/bidiagonal.ts';
 import { eigenErrors, reductionErrors } from './eigen/errors.ts';
 import { generalStages } from './eigen/general.ts';
 import { tenth, twoStages } from './eigen/twoStages.ts';
@@ -96,12 +98,14 @@ async function time(fresh: () => Promise<void>, record: () => void) {
   return { gpuMs: median(gpu), wallMs: median(wall), dispatches, profile };
 }
 
-/** Stages of a reduction, and whole calls with it, in one stage and in two. */
+/** Stages of reductions, and whole calls with the symmetric one, in one stage and in two. */
 async function* stages(n: number): AsyncGenerator<Result> {
   const { only } = values;
   if (only === undefined || only === 'general')
     for await (const stage of generalStages(context, n, nb, time, !values.nocheck)) yield { n, ...stage };
-  if (only === 'general') return;
+  if (only === undefined || only === 'bidiagonal')
+    for await (const stage of bidiagonalStages(context, n, nb, time, !values.nocheck)) yield { n, ...stage };
+  if (only === 'general' || only === 'bidiagonal') return;
   const given = context.upload('s', symmetric(n));
   if (only !== 'two') yield* oneStage(n, given);
   if (only !== 'one') {

@@ -12,6 +12,8 @@ export { enqueueSyevx } from './lapack/eigen/syevx.hybrid.ts';
 export { enqueueSytrd } from './lapack/eigen/sytrd.gpu.ts';
 export { enqueueGehrd } from './lapack/schur/gehrd.gpu.ts';
 export { enqueueOrghr } from './lapack/schur/orghr.gpu.ts';
+export { enqueueGebrd } from './lapack/svd/gebrd.gpu.ts';
+export { enqueueOrgbr } from './lapack/svd/orgbr.gpu.ts';
 export { enqueueTensor as enqueueAttentionTensor } from './nn/attention/attentionTensor.gpu.ts';
 export {
   TENSOR_TILES as ATTENTION_TILES,

@@ -40,12 +40,13 @@ export async function eigenErrors(
 }
 
 interface Factors extends Omit<Reduced, 'T'> {
-  /** A = Q middle Q^T. */
+  /** A = Q middle Q^T, or Q middle times `right`. */
   readonly middle: DeviceBuffer<'s'>;
+  readonly right?: DeviceBuffer<'s'>;
 }
 
 /** The same of any Q and the matrix in the middle. */
-export async function factorErrors(context: Context, { n, given, middle, Q }: Factors): Promise<number[]> {
+export async function factorErrors(context: Context, { n, given, middle, Q, right }: Factors): Promise<number[]> {
   const { queue } = context;
   const square = { m: n, n, k: n, lda: n, ldb: n, ldc: n };
   const [work, rest, result] = [context.alloc('s', n * n), context.alloc('s', n * n), context.alloc('s', 3)];
@@ -54,7 +55,7 @@ export async function factorErrors(context: Context, { n, given, middle, Q }: Fa
   await norm(given, 0);
   await gemm(queue, { ...square, alpha: 1, A: Q, B: middle, beta: 0, C: work });
   await lacpy(queue, { uplo: 'f', m: n, n, A: given, lda: n, B: rest, ldb: n });
-  await gemm(queue, { ...square, transB: 't', alpha: -1, A: work, B: Q, beta: 1, C: rest });
+  await gemm(queue, { ...square, transB: right ? 'n' : 't', alpha: -1, A: work, B: right ?? Q, beta: 1, C: rest });
   await norm(rest, 1);
   await laset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 1, A: rest, lda: n });
   await gemm(queue, { ...square, transA: 't', alpha: -1, A: Q, B: Q, beta: 1, C: rest });

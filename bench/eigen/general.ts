@@ -5,7 +5,7 @@ import { factorErrors } from './errors.ts';
 import type { Stage, Timer } from './twoStages.ts';
 
 /** Uniform on (-1, 1), by a linear congruence. */
-function uniform(n: number): Float32Array {
+export function uniform(n: number): Float32Array {
   let state = 12345;
   return Float32Array.from({ length: n * n }, () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,4 +1,4 @@
-// The order in which the reflectors of an orthogonal factor are applied, which every backend follows.
+// The order in which the reflectors of an orthogonal factor are applied, which every backend follows, and where those of gebrd begin.
 import type { Side, Trans } from './matrix.ts';
 
 /**
@@ -18,3 +18,12 @@ export function* blocksOfReflectors(
     yield [j, Math.min(nb, k - j)];
   }
 }
+
+/** 'q': Q of A = Q B P^H. 'p': P. */
+export type Vect = 'q' | 'p';
+
+/**
+ * Whether the reflectors of a factor of gebrd, of the order that the factor has, begin on the diagonal; else one below it, or right of it.
+ * `k`: the columns of the matrix that gebrd has reduced for 'q', the rows for 'p'.
+ */
+export const onDiagonal = (vect: Vect, order: number, k: number): boolean => (vect === 'q' ? order >= k : order > k);

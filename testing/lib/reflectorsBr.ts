@@ -1,6 +1,7 @@
 // Made-up reflectors of a reduction to bidiagonal form.
+
+import { onDiagonal, type Vect } from '../../src/core/reflectors.ts';
 import type { Prec } from '../../src/index.ts';
-import { onDiagonal, type Vect } from '../../src/lapack/svd/orgbr.ref.ts';
 import { type MatrixView, sizeAt } from './norms.ts';
 import { fill } from './operands.ts';
 import type { Random } from './random.ts';

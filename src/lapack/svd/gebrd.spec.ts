@@ -18,9 +18,10 @@ const between = (a: Values): number => Math.max(0, shorter(a) - 1);
  * conjugated. A tau that belongs to no reflector is 0; of complex matrices tau is complex. orgbr (ungbr) writes Q and P^H out, ormbr
  * (unmbr) multiplies by them.
  *
- * Computed on the CPU, on any context. Half of the work are products of a matrix with a vector, the other half products of matrices. Flops
- * 4n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGEBRD; J. Dongarra, D. Sorensen, S. Hammarling, Block reduction of matrices
- * to condensed forms for eigenvalue computations, J. Comput. Appl. Math. 27 (1989).
+ * Half of the work are products of a matrix with a vector, the other half products of matrices. On a GPU context single and complex single
+ * run on the GPU, and nothing waits for the host; double and complex double are computed on the CPU, on all threads. NaN and infinities in
+ * A arrive in B. Flops 4n^2 (m - n/3) for m >= n, to leading order. Source: LAPACK xGEBRD; J. Dongarra, D. Sorensen, S. Hammarling, Block
+ * reduction of matrices to condensed forms for eigenvalue computations, J. Comput. Appl. Math. 27 (1989).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -1,6 +1,7 @@
 // ORGBR on the CPU backend: block reflectors on the engine, else the reference, on the operands' host copies.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
+import { onDiagonal, type Vect } from '../../core/reflectors.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
@@ -10,7 +11,7 @@ import { shiftRef } from '../eigen/orgtr.ref.ts';
 import { takeMatrix, turnEngine } from '../qr/gelqf.cpu.ts';
 import { orgqrEngine } from '../qr/orgqr.cpu.ts';
 import { reflectorsCpu } from '../qr/reflectors.cpu.ts';
-import { onDiagonal, orgbrRef, type Vect } from './orgbr.ref.ts';
+import { orgbrRef } from './orgbr.ref.ts';
 import type { OrgbrArgs } from './routines.gen.ts';
 
 /** The v's in columns, tau an address. */

@@ -1,18 +1,10 @@
 // An orthogonal, or unitary, factor of gebrd, written out, in TypeScript. Host memory only.
 import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { at, type FieldMat, type RealArray } from '../../core/matrix.ts';
+import { onDiagonal, type Vect } from '../../core/reflectors.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { shiftRef } from '../eigen/orgtr.ref.ts';
 import { orgqrRef } from '../qr/orgqr.ref.ts';
-
-/** 'q': Q of A = Q B P^H. 'p': P. */
-export type Vect = 'q' | 'p';
-
-/**
- * Whether the reflectors of a factor, of the order that the factor has, begin on the diagonal; else one below it, or right of it. `k`: the
- * columns of the matrix that gebrd has reduced for 'q', the rows for 'p'.
- */
-export const onDiagonal = (vect: Vect, order: number, k: number): boolean => (vect === 'q' ? order >= k : order > k);
 
 /**
  * A, m x n, := the first n columns of Q, or the first m rows of P^H, from what gebrd leaves of an m x k, or k x n, matrix. Source: LAPACK

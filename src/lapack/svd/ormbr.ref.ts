@@ -1,9 +1,9 @@
 // Product with an orthogonal, or unitary, factor of gebrd in TypeScript. Host memory only.
 import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { at, type FieldMat, type RealArray, type Side, type Trans } from '../../core/matrix.ts';
+import { onDiagonal, type Vect } from '../../core/reflectors.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { ormqrRef } from '../qr/ormqr.ref.ts';
-import { onDiagonal, type Vect } from './orgbr.ref.ts';
 
 /** Where the reflectors of a factor begin, and how many there are. */
 export interface ReflectorsOf {

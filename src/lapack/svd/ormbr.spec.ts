@@ -21,8 +21,8 @@ const colsOfA = Object.assign((a: Values): number => (a['vect'] === 'q' ? reflec
  * Multiplies by an orthogonal, or unitary, factor of a reduction to bidiagonal form, A = Q B P^H, without writing it out: what turns
  * singular vectors of B into those of A.
  *
- * Overwrites C only. Computed on the CPU, on any context. Flops 2nk (2m - k) with side 'l', 2mk (2n - k) with 'r', to leading order.
- * Source: LAPACK xORMBR; for complex matrices xUNMBR, whose name it has there.
+ * Overwrites C only. On a GPU context single and complex single run on the GPU, double and complex double on the CPU. Flops 2nk (2m - k)
+ * with side 'l', 2mk (2n - k) with 'r', to leading order. Source: LAPACK xORMBR; for complex matrices xUNMBR, whose name it has there.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

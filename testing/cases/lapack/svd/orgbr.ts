@@ -1,6 +1,7 @@
 // ORGBR as a case: the factor that reflectors, which are made up, come to in doubles.
+import type { Vect } from '../../../../src/core/reflectors.ts';
 import { orgbr } from '../../../../src/index.ts';
-import { orgbrRef, type Vect } from '../../../../src/lapack/svd/orgbr.ref.ts';
+import { orgbrRef } from '../../../../src/lapack/svd/orgbr.ref.ts';
 import { orgbrSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';

@@ -1,6 +1,6 @@
 // ORMBR as a case: the product against the reflectors, which are made up, applied in doubles.
+import type { Vect } from '../../../../src/core/reflectors.ts';
 import { ormbr } from '../../../../src/index.ts';
-import type { Vect } from '../../../../src/lapack/svd/orgbr.ref.ts';
 import { ormbrRef } from '../../../../src/lapack/svd/ormbr.ref.ts';
 import { ormbrSpec } from '../../../../src/specs.ts';
 import { calling, type Data, type Flags, type LaidOut, ODD, type Sizes, shapes } from '../../../lib/calls.ts';
