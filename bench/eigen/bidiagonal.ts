@@ -1,6 +1,6 @@
-// The stages of singular values that the GPU computes: the bidiagonal form and its factors, written out.
+// The stages of singular values that the GPU computes: the bidiagonal form and its factors, written out; and values alone.
 import { type Context, type DeviceBuffer, lacpy } from '../../src/index.ts';
-import { enqueueGebrd, enqueueOrgbr } from '../../src/measuring.ts';
+import { enqueueGebrd, enqueueOrgbr, enqueueSingularValues } from '../../src/measuring.ts';
 import { factorErrors } from './errors.ts';
 import { uniform } from './general.ts';
 import type { Stage, Timer } from './twoStages.ts';
@@ -46,8 +46,15 @@ export async function* bidiagonalStages(
     errors = await factorErrors(context, { n, given, middle, Q: Q!, right: PT! });
     middle.dispose();
   }
+  const info = context.alloc('i', 1);
+  const problem = { m: n, n, A: mat(A), S: mat(D), info: mat(info) };
+  const alone = await time(
+    () => copy(given, A!),
+    () => enqueueSingularValues(queue, problem),
+  );
   yield { name: 'gebrd', ...gebrd, errors };
   yield { name: 'orgbr q', ...ofQ, errors: errors.slice(1) };
   yield { name: 'orgbr p', ...ofP, errors: [] };
-  for (const buffer of [given, A, Q, PT, D, E, tauQ, tauP]) buffer!.dispose();
+  yield { name: 'gesdd n', ...alone, errors: [] };
+  for (const buffer of [given, A, Q, PT, D, E, tauQ, tauP, info]) buffer!.dispose();
 }

@@ -1,13 +1,16 @@
 // bisect_values: the eigenvalues of the tridiagonal matrix that a reduction has left, in ascending order and scaled back, by counts of
 // negative pivots: value k is where there are more than k below.
-// Storage   T[i], i < n: the diagonal, T[ldt + i], i < n - 1: beside it; largest[0] as in sytrd_spread; W[offW + k]; info[offInfo]: 0, or n
-//           where the matrix is not finite, and then W is NaN
+// Or, `halved`, only those of the upper half, which are not negative, the largest one first: the singular values of a bidiagonal matrix of
+// order n/2, where the diagonal is zero and beside it are the elements of that by turns.
+// Storage   T[i], i < n: the diagonal, T[ldt + i], i < n - 1: beside it; largest[0] as in sytrd_spread; W[offW + k]; info[offInfo]: 0, or
+//           how many values there are where the matrix is not finite, and then W is NaN
 // Mapping   workgroup (x) -> THREADS/LANES values; LANES threads -> the same value, each with a point of its own in the interval
 // Tunables  THREADS (a multiple of LANES, a power of two)  LANES (a power of two)  TILE rows at a time (a multiple of THREADS)
 //           workgroup bytes = 8*TILE + 12*THREADS
 // Needs     (LANES + 1)^steps above 2^26, from Gershgorin's interval to less than its ends are known to
 // Source    LAPACK xSTEBZ, xLAEBZ; J. Demmel, I. Dhillon, H. Ren, On the correctness of some bisection-like parallel eigenvalue algorithms
-//           in floating point arithmetic, ETNA 3 (1995)
+//           in floating point arithmetic, ETNA 3 (1995); G. Golub, W. Kahan, Calculating the singular values and pseudo-inverse of a
+//           matrix, SIAM J. Numer. Anal. 2 (1965): the matrix with B on one side of its diagonal and B^T on the other, reordered
 const THREADS: u32 = 64u;
 const LANES: u32 = 8u;
 const TILE: u32 = 256u;
@@ -19,6 +22,7 @@ struct Params {
   offW: u32,
   offInfo: u32,
   steps: u32,
+  halved: u32,
 }
 @group(0) @binding(0) var<storage, read> T: array<f32>;
 @group(0) @binding(1) var<storage, read> largest: array<u32>;
@@ -66,7 +70,10 @@ fn interval(t: u32) -> vec3f {
 @compute @workgroup_size(THREADS)
 fn bisect_values(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let place = group.x + p.baseX;
-  let k = (place * THREADS + t) / LANES;
+  let halved = p.halved == 1u;
+  let wanted = select(p.n, p.n / 2u, halved);
+  let number = (place * THREADS + t) / LANES;
+  let k = number + (p.n - wanted);
   let lane = t % LANES;
   let ends = interval(t);
   // Counts err by some units of the largest element.
@@ -106,11 +113,13 @@ fn bisect_values(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     right = select(fma(width, f32(passed + 1u), start), right, passed == LANES);
   }
   let finite = (largest[0] & 0x7f800000u) != 0x7f800000u;
-  if (lane == 0u && k < p.n) {
-    let value = scaledOne(0.5 * left + 0.5 * right, -shiftOf(largest[0]));
-    W[p.offW + k] = select(0x7fc00000u, bitcast<u32>(value), finite);
+  if (lane == 0u && number < wanted) {
+    let middle = 0.5 * left + 0.5 * right;
+    let value = scaledOne(select(middle, max(middle, 0.0), halved), -shiftOf(largest[0]));
+    let at = select(number, wanted - 1u - number, halved);
+    W[p.offW + at] = select(0x7fc00000u, bitcast<u32>(value), finite);
   }
   if (place == 0u && t == 0u) {
-    info[p.offInfo] = select(p.n, 0u, finite);
+    info[p.offInfo] = select(wanted, 0u, finite);
   }
 }

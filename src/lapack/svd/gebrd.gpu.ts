@@ -7,7 +7,7 @@ import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { fields, type Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
@@ -62,6 +62,10 @@ export const gebrdBlock = ({ n, nb = 0 }: { readonly n: number; readonly nb?: nu
   nb > 0 ? Math.min(MOST_WIDTH, 4 * Math.ceil(nb / 4)) : n < 2048 ? 32 : MOST_WIDTH;
 
 const up = (x: number, step: number): number => Math.ceil(x / step) * step;
+
+/** Of the matrix and its panels, the largest piece of workspace, m >= n. */
+export const gebrdBytes = (m: number, n: number, prec: Prec): number =>
+  fields[prec].bytes * up(m, 4) * Math.max(up(n, 4), 2 * gebrdBlock({ n }));
 
 /** A reduction under way and done, in workspace. */
 export interface BidiagonalForm {

@@ -1,4 +1,5 @@
-// GESDD on a GPU context: the polar decomposition A = P H on the GPU, then the eigenproblem of H, as syevd has it there; else the CPU.
+// GESDD on a GPU context: with vectors the polar decomposition A = P H on the GPU, then the eigenproblem of H, as syevd has it there;
+// values alone from the bidiagonal form; else the CPU.
 import { enqueueGeadd } from '../../blas3/elements/geadd.gpu.ts';
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
@@ -10,73 +11,88 @@ import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
-import { enqueueEigenvalues, enqueueSyevd } from '../eigen/syevd.hybrid.ts';
+import { enqueueSyevd } from '../eigen/syevd.hybrid.ts';
 import { reductionBytes } from '../eigen/sytrd.gpu.ts';
 import { enqueueNaN } from '../eigen/widen.gpu.ts';
 import { because } from '../factorPlan.ts';
 import { enqueueFactors } from '../functions/polar.gpu.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
+import { gebrdBlock, gebrdBytes } from './gebrd.gpu.ts';
 import { gesddCpu } from './gesdd.cpu.ts';
 import { gesddTall, isTallForGpu } from './gesddTall.hybrid.ts';
-import type { VectorJob } from './gesvd.spec.ts';
+import { enqueueSingularValues } from './gesddValues.gpu.ts';
 import type { GesddArgs } from './routines.gen.ts';
 
-export interface DeviceGesdd {
-  readonly jobz: VectorJob;
+interface DeviceGesdd {
+  readonly jobz: 's' | 'a';
   /** At least 1, as n. */
   readonly m: number;
   readonly n: number;
   readonly A: DeviceMat;
   readonly S: DeviceMat;
-  readonly U?: DeviceMat | undefined;
-  readonly VT?: DeviceMat | undefined;
+  readonly U: DeviceMat;
+  readonly VT: DeviceMat;
   readonly info: DeviceMat;
 }
 
 /** Up to this order the CPU is taken to be faster: a guess from counts of flops and dispatches, not measured. */
 const FEW = 512;
 
-/** Why the CPU computes a problem, if it does. */
-function whyCpu({ context }: Queue, { prec, m, n, mode }: Bound<GesddArgs<Prec>>): string | undefined {
+/** The largest piece of memory that a problem takes. */
+function bytesOf({ jobz, prec, m, n }: Bound<GesddArgs<Prec>>): number {
   const [rows, order] = [Math.max(m, n), Math.min(m, n)];
+  if (jobz === 'n') return gebrdBytes(rows, order, prec);
+  // Of n x n, the panels of its reduction or what lies below it in QR; of rows x rows, with jobz 'a', U
+  return Math.max(reductionBytes(order, prec), fields[prec].bytes * order * Math.max(rows, 2 * order));
+}
+
+/** Why the CPU computes a problem, if it does. */
+function whyCpu({ context }: Queue, a: Bound<GesddArgs<Prec>>): string | undefined {
+  const { prec, m, n, mode } = a;
+  const order = Math.min(m, n);
   if (order === 0) return 'there is nothing to compute';
   if (isComplex(prec) && order === 1) return 'order 1: there is nothing to reduce';
   const { bindingBytes, software } = context.gpu!;
-  // Of n x n, the panels of its reduction or what lies below it in QR; of rows x rows, with jobz 'a', U
-  if (Math.max(reductionBytes(order, prec), fields[prec].bytes * order * Math.max(rows, 2 * order)) > bindingBytes)
-    return 'no binding of this GPU holds the matrices';
+  if (bytesOf(a) > bindingBytes) return 'no binding of this GPU holds the matrices';
   if (mode === 'native') return undefined;
   if (software) return 'a software adapter is slower';
   return order <= FEW ? `order ${order}: up to ${FEW} the CPU is taken to be faster` : undefined;
 }
 
-export function gesddHybrid(queue: Queue, a: Bound<GesddArgs<Prec>>): Promise<void> {
+export function gesddHybrid(queue: Queue, a: Bound<GesddArgs<Prec>>): void | Promise<void> {
+  const { routine, jobz } = a;
   const why = whyCpu(queue, a);
   if (why !== undefined && isTallForGpu(queue, a)) return gesddTall(queue, a);
   if (why !== undefined) return gesddCpu(queue, because(a, { why }));
+  if (jobz === 'n') {
+    const choice = `bidiagonal form in panels of ${gebrdBlock({ n: Math.min(a.m, a.n) })} columns; bisection`;
+    queue.note({ routine, backend: 'gpu', kernel: 'gebrd_columns, gebrd_row and gebrd_finish', why: choice });
+    return enqueueSingularValues(queue, onDevice(a));
+  }
   const choice = 'polar decomposition, and the eigenproblem of its symmetric factor';
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gemm, larfb and sytrd', why: choice });
-  return enqueueGesdd(queue, onDevice(a));
+  queue.note({ routine, backend: 'gpu', kernel: 'gemm, larfb and sytrd', why: choice });
+  const { U, VT, ...others } = onDevice(a);
+  return withVectors(queue, { ...others, jobz, U: U!, VT: VT! });
 }
 
-/** Computes S, with 's' and 'a' U and V^H, and info; resolves when all is enqueued. Overwrites A. */
-export function enqueueGesdd(queue: Queue, f: DeviceGesdd): Promise<void> {
-  const { jobz, m, n, A, U, VT } = f;
+/** Computes S, U and V^H, and info; resolves when all is enqueued. Overwrites A. */
+function withVectors(queue: Queue, f: DeviceGesdd): Promise<void> {
+  const { m, n, A, U, VT } = f;
   return scope(queue, async (ws) => {
     if (m >= n) {
       const factors = await tall(queue, ws, f, m, n, A);
-      if (factors === undefined || jobz === 'n') return;
-      enqueueLacpy(queue, { uplo: 'f', m, n: factors.width, A: factors.X, B: U! });
-      enqueueTranspose(queue, { m: n, n, A: factors.Y, B: VT!, conjugate: true });
+      if (factors === undefined) return;
+      enqueueLacpy(queue, { uplo: 'f', m, n: factors.width, A: factors.X, B: U });
+      enqueueTranspose(queue, { m: n, n, A: factors.Y, B: VT, conjugate: true });
       return;
     }
     // A^H = V S U^H
     const turned = takeMatrix(ws, A, n, m);
     enqueueTranspose(queue, { m, n, A, B: turned, conjugate: true });
     const factors = await tall(queue, ws, f, n, m, turned);
-    if (factors === undefined || jobz === 'n') return;
-    enqueueTranspose(queue, { m: n, n: factors.width, A: factors.X, B: VT!, conjugate: true });
-    enqueueLacpy(queue, { uplo: 'f', m, n: m, A: factors.Y, B: U! });
+    if (factors === undefined) return;
+    enqueueTranspose(queue, { m: n, n: factors.width, A: factors.X, B: VT, conjugate: true });
+    enqueueLacpy(queue, { uplo: 'f', m, n: m, A: factors.Y, B: U });
   });
 }
 
@@ -106,16 +122,12 @@ async function tall(
   enqueueGeadd(queue, { m: cols, n: cols, alpha: 0, A: H, beta: -1, B: H });
   const W: DeviceMat = { data: ws.take('s', cols), off: 0, ld: 1 };
   const info: DeviceMat = { data: ws.take('i', 1), off: 0, ld: 1 };
-  const problem = { uplo: 'l', n: cols, A: H, W, info } as const;
-  if (f.jobz === 'n') enqueueEigenvalues(queue, problem);
-  else await enqueueSyevd(queue, problem);
+  await enqueueSyevd(queue, { uplo: 'l', n: cols, A: H, W, info });
   const width = f.jobz === 'a' ? rows : cols;
-  const X = f.jobz === 'n' ? P : takeMatrix(ws, A, rows, width);
-  if (f.jobz !== 'n') {
-    if (rows > cols) enqueueLaset(queue, { uplo: 'f', m: rows, n: width, alpha: 0, beta: 1, A: X });
-    enqueueGemm(queue, { m: cols, n: cols, k: cols, alpha: 1, A: P, B: H, beta: 0, C: X });
-    reflect(width, X);
-  }
+  const X = takeMatrix(ws, A, rows, width);
+  if (rows > cols) enqueueLaset(queue, { uplo: 'f', m: rows, n: width, alpha: 0, beta: 1, A: X });
+  enqueueGemm(queue, { m: cols, n: cols, k: cols, alpha: 1, A: P, B: H, beta: 0, C: X });
+  reflect(width, X);
   const [values, [unsolved]] = await Promise.all([
     (W.data as DeviceBuffer<'s'>).copyOut(0, cols),
     (info.data as DeviceBuffer<'i'>).copyOut(0, 1),
@@ -135,7 +147,6 @@ function refuse(queue: Queue, f: DeviceGesdd): void {
   const { jobz, m, n, U, VT } = f;
   const k = Math.min(m, n);
   answer(queue, f, new Float32Array(k).fill(Number.NaN), k);
-  if (jobz === 'n') return;
-  enqueueNaN(queue, m, jobz === 'a' ? m : k, U!);
-  enqueueNaN(queue, jobz === 'a' ? n : k, n, VT!);
+  enqueueNaN(queue, m, jobz === 'a' ? m : k, U);
+  enqueueNaN(queue, jobz === 'a' ? n : k, n, VT);
 }

@@ -12,7 +12,7 @@ import { some } from '../../lib/sampled.ts';
 import { gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
-const job = (jobz: 's' | 'a' | 'n') => ({ jobz, jobu: jobz, jobvt: jobz });
+const job = (jobz: 's' | 'a') => ({ jobz, jobu: jobz, jobvt: jobz });
 
 const native: (typeof gesddCase)['run'] = (queue, { jobz, m, n }, { A, S, U, VT, info }) => {
   const vectors = jobz === 'n' ? {} : { U, ldu: U.ld, VT, ldvt: VT.ld };
@@ -47,7 +47,7 @@ const scaled =
 
 describe('on a GPU', () => {
   gpuTest('shapes and jobs', async () => {
-    // Software adapters take long: of complex ones a tall matrix, a wide one, and values alone.
+    // Software adapters take long: of complex ones a square matrix and two wide ones. Values alone: gesddValues.test.ts.
     for (const [jobz, m, n] of [
       ['s', 1, 1],
       ['a', 1, 4],
@@ -56,8 +56,6 @@ describe('on a GPU', () => {
       ['a', 50, 20],
       ['s', 20, 50],
       ['a', 30, 70],
-      ['n', 40, 30],
-      ['n', 30, 40],
       ['s', 130, 100],
     ] as const)
       await expectGood(

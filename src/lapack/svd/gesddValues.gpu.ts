@@ -1,0 +1,61 @@
+// Singular values alone on the GPU: QR of what is not nearly square, bidiagonal form, and bisection. Nothing waits for the host.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
+import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
+import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { enqueueBisect } from '../eigen/bisect.gpu.ts';
+import { enqueueGeqrf } from '../qr/geqrf.gpu.ts';
+import { takeMatrix } from '../qr/larft.gpu.ts';
+import { enqueueBidiagonal, gebrdBlock, takeBidiagonal } from './gebrd.gpu.ts';
+
+export interface DeviceValues {
+  /** At least 1, as n. */
+  readonly m: number;
+  readonly n: number;
+  readonly A: DeviceMat;
+  readonly S: DeviceMat;
+  readonly info: DeviceMat;
+}
+
+/** Rows for each column from which on it is the triangle of a QR factorization that is reduced: the reduction is limited by memory. */
+const TALL = 1.2;
+
+/** Enqueues S := the singular values, and info. Overwrites A. */
+export function enqueueSingularValues(queue: Queue, f: DeviceValues): void {
+  const { m, n, A } = f;
+  scope(queue, (ws) => {
+    if (m >= n) return ofTall(queue, ws, f, m, n, A);
+    const turned = takeMatrix(ws, A, n, m);
+    enqueueTranspose(queue, { m, n, A, B: turned, conjugate: true });
+    ofTall(queue, ws, f, n, m, turned);
+  });
+}
+
+/** The same of A, rows x n, rows >= n. */
+function ofTall(queue: Queue, ws: Workspace, f: DeviceValues, rows: number, n: number, A: DeviceMat): void {
+  if (rows < TALL * n) return ofNearlySquare(queue, ws, f, rows, n, A);
+  const tau: DeviceMat = { data: ws.like(A, n), off: 0, ld: n };
+  const R = takeMatrix(ws, A, n, n);
+  enqueueGeqrf(queue, { m: rows, n, A, tau });
+  enqueueLaset(queue, { uplo: 'f', m: n, n, alpha: 0, beta: 0, A: R });
+  enqueueLacpy(queue, { uplo: 'u', m: n, n, A, B: R });
+  ofNearlySquare(queue, ws, f, n, n, R);
+}
+
+function ofNearlySquare(queue: Queue, ws: Workspace, f: DeviceValues, rows: number, n: number, A: DeviceMat): void {
+  const r = takeBidiagonal(ws, A, rows, n, gebrdBlock({ n }));
+  const { S, left, right, beside, tauQ, tauP, largest } = r;
+  // Given again it costs the host a third: up to some order the GPU waits for the host.
+  const name = `${A.data.type}gebrd ${rows} ${n} ${A.off} ${A.ld} ${A.data.inFours}`;
+  const operands = [A, S, left, right, tauQ, tauP].map(({ data }) => data);
+  queue.repeated(name, [...operands, beside, largest], () => enqueueBidiagonal(queue, A, r));
+  // The values of a matrix with B on one side of its diagonal of zeros and B^T on the other, in the order of B's elements tridiagonal.
+  const order = 2 * n;
+  const T: DeviceMat = { data: ws.take('s', 2 * order), off: 0, ld: order };
+  enqueueLaset(queue, { uplo: 'f', m: order, n: 1, alpha: 0, beta: 0, A: T });
+  const column = { uplo: 'f', m: order, n: 1 } as const;
+  enqueueLacpy(queue, { ...column, A: { data: beside, off: 0, ld: order }, B: { ...T, off: order } });
+  enqueueBisect(queue, { n: order, S: T, T: T.data, largest }, { W: f.S, info: f.info, singular: true });
+}
