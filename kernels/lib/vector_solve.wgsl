@@ -11,8 +11,31 @@ var<workgroup> known: array<V, 2u * GROUP * KB>;
 var<workgroup> corner: array<V, 2u * GROUP * KB * KB>;
 // Elements of rows that lie along memory, turned so that the loads of a subgroup are neighbours.
 var<workgroup> stage: array<V, GROUP * KB * PITCH>;
-// What lanes tell each other.
+// What lanes tell each other; of complex numbers the real parts.
 var<workgroup> told: array<u32, THREADS>;
+// @when COMPLEX
+var<workgroup> toldImaginary: array<u32, THREADS>;
+// @end
+
+// @when REAL
+fn tell(at: u32, value: V) {
+  told[at] = bitcast<u32>(value);
+}
+
+fn heard(at: u32) -> V {
+  return bitcast<V>(told[at]);
+}
+// @end
+// @when COMPLEX
+fn tell(at: u32, value: V) {
+  told[at] = bitcast<u32>(value.x);
+  toldImaginary[at] = bitcast<u32>(value.y);
+}
+
+fn heard(at: u32) -> V {
+  return V(bitcast<f32>(told[at]), bitcast<f32>(toldImaginary[at]));
+}
+// @end
 
 // A thread: its lane, the problem of its workgroup, and that one's order.
 struct Lane {
@@ -135,19 +158,19 @@ fn substitute(me: Lane, f: Place, y0: V, isBack: u32, isTransposed: u32, isUnit:
 }
 
 // What lane `other` has.
-fn exchanged(me: Lane, value: f32, other: u32) -> f32 {
+fn exchanged(me: Lane, value: V, other: u32) -> V {
   workgroupBarrier();
-  told[me.slot * LANES + me.lane] = bitcast<u32>(value);
+  tell(me.slot * LANES + me.lane, value);
   workgroupBarrier();
-  return bitcast<f32>(told[me.slot * LANES + other]);
+  return heard(me.slot * LANES + other);
 }
 
 // The vector whose element `other` is this lane's; all of them are different.
-fn scattered(me: Lane, value: f32, other: u32) -> f32 {
+fn scattered(me: Lane, value: V, other: u32) -> V {
   workgroupBarrier();
-  told[me.slot * LANES + other] = bitcast<u32>(value);
+  tell(me.slot * LANES + other, value);
   workgroupBarrier();
-  return bitcast<f32>(told[me.slot * LANES + me.lane]);
+  return heard(me.slot * LANES + me.lane);
 }
 
 // Of all lanes of the problem, by trees: the same order in every run.

@@ -4,7 +4,7 @@ import { type Picked, pick, type Rule } from '../autotune/pick.ts';
 import { fields } from '../core/field.ts';
 import type { Kernel, Tuning } from '../runtime/kernel.ts';
 import type { Queue } from '../runtime/queue.ts';
-import { SINGLES, type SingleType } from '../runtime/representation.ts';
+import { BITS, isPair, SINGLES, type SingleType } from '../runtime/representation.ts';
 import { variants } from '../runtime/variants.ts';
 import { con_group } from './condition/shaders.gen.ts';
 import { refine_copy, refine_group, refine_report } from './refine/shaders.gen.ts';
@@ -34,6 +34,7 @@ const con = variants({
   flags: { LISTED: 2, CHOLESKY: 2 },
 });
 const refine = variants({
+  types: SINGLES,
   tiles: [...tiles.values()],
   flags: { LISTED: 2, CHOLESKY: 2, PIVOTS: 2, FERR: 2 },
   legal: (v) => v.PIVOTS !== v.CHOLESKY,
@@ -42,8 +43,13 @@ const refine = variants({
 export const conTuning = (shape: VectorShape, listed: boolean, cholesky: boolean, type: SingleType): Tuning =>
   con.of(type, { LISTED: listed, CHOLESKY: cholesky }, tiles.get(shape));
 
-export const refineTuning = (shape: VectorShape, listed: boolean, cholesky: boolean, ferr: boolean): Tuning =>
-  refine.of(undefined, { LISTED: listed, CHOLESKY: cholesky, PIVOTS: !cholesky, FERR: ferr }, tiles.get(shape));
+export const refineTuning = (
+  shape: VectorShape,
+  listed: boolean,
+  cholesky: boolean,
+  ferr: boolean,
+  type: SingleType,
+): Tuning => refine.of(type, { LISTED: listed, CHOLESKY: cholesky, PIVOTS: !cholesky, FERR: ferr }, tiles.get(shape));
 
 export const conGroup: Kernel = {
   name: 'con_group',
@@ -63,7 +69,12 @@ export const refineGroup: Kernel = {
 
 /** Of the kernels around them; PACKED: out of workspace. */
 export const COPY_THREADS = 256;
-export const copyVariants = variants({ always: { THREADS: COPY_THREADS }, flags: { LISTED: 2, PACKED: 2 } });
+export const copyVariants = variants({
+  types: { s: BITS.s, c: BITS.c },
+  always: { THREADS: COPY_THREADS },
+  flags: { LISTED: 2, PACKED: 2, CONJUGATE: 2 },
+  legal: (v) => v.CONJUGATE === 0 || (isPair(v) && v.PACKED === 0),
+});
 export const REPORT_THREADS = 64;
 export const reportVariants = variants({ always: { THREADS: REPORT_THREADS }, flags: { LISTED: 2 } });
 

@@ -47,7 +47,7 @@ export const vectorShapes: readonly VectorShape[] = [
 ];
 
 const bytesOf = ({ LANES, THREADS, KB }: VectorShape, parts: number): number =>
-  4 * (parts * (THREADS / LANES) * KB * (2 + 2 * KB + LANES + 1) + THREADS) + 64;
+  4 * parts * ((THREADS / LANES) * KB * (2 + 2 * KB + LANES + 1) + THREADS) + 64;
 
 export const fitsShape = (shape: VectorShape, p: VectorProblem): boolean =>
   p.rows <= shape.LANES &&

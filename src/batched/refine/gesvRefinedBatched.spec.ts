@@ -1,6 +1,6 @@
 // GESVREFINED of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms, type ReportOptions, squareMatrix } from '../../core/batchForms.ts';
-import type { Prec } from '../../core/field.ts';
+import type { Prec, RealOf } from '../../core/field.ts';
 import { flopsGemm, flopsGesv, sum, times } from '../../core/flops.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { arg, num } from '../../core/spec.ts';
@@ -31,9 +31,9 @@ export interface GesvRefinedProblems<P extends Prec, N> extends ReportOptions {
    * Out, if given, one element for each system: the componentwise backward error, the least relative change of any element of A or B that
    * makes X exact; of several right-hand sides the worst. NaN where info is not 0.
    */
-  berr?: Ptr<NoInfer<P>>;
+  berr?: Ptr<RealOf<NoInfer<P>>>;
   /** Out, if given: a bound of max |x - exact| / max |x|, nearly always a true one; as berr. It takes six more solves. */
-  ferr?: Ptr<NoInfer<P>>;
+  ferr?: Ptr<RealOf<NoInfer<P>>>;
   /** Out, one integer for each system. 0: solved. i > 0: U(i,i) is exactly zero, as of getrf. */
   info: Ptr<'i'>;
 }
@@ -46,9 +46,10 @@ export interface GesvRefinedProblems<P extends Prec, N> extends ReportOptions {
  * LAPACK's xGERFS does; each right-hand side by itself. A system that is done does not change any more, whatever the others need, and no
  * more work is done for it. A right-hand side of zeros has berr 1, as LAPACK has it.
  *
- * On a GPU context single runs on the GPU, with residuals of twice the precision: berr is then the backward error itself, not the rounding
- * errors of computing it. All steps of a system are one workgroup's, in one dispatch, and nothing is read back; orders above 1024 (or what
- * a workgroup of the device has) run on the CPU. So does double, with residuals in working precision. A result depends on its own matrices
+ * Magnitudes of complex numbers are |Re| + |Im|, of which berr and ferr are real numbers. On a GPU context single and complex single run on
+ * the GPU, with residuals of twice the precision: berr is then the backward error itself, not the rounding errors of computing it. All
+ * steps of a system are one workgroup's, in one dispatch, and nothing is read back; orders above 1024, complex ones above 512 (or what a
+ * workgroup of the device has) run on the CPU. So do doubles, with residuals in working precision. A result depends on its own matrices
  * alone, to the last bit.
  *
  * Overwrites X, info, and iter, berr and ferr if given; the factors are in workspace, n^2 elements a system. Flops (2n^3/3 + 8n^2 nrhs)
@@ -76,6 +77,7 @@ export interface GesvRefinedProblems<P extends Prec, N> extends ReportOptions {
 export const gesvRefinedForms: BatchedForms = withLists(
   batchedForms({
     name: 'gesvRefined',
+    precs: 'sdcz',
     sizes: ['n', 'nrhs'],
     operands: {
       A: squareMatrix('in'),
@@ -92,7 +94,7 @@ export const gesvRefinedForms: BatchedForms = withLists(
   'X',
   {
     iter: { access: 'out', integers: true, optional: true },
-    berr: { access: 'out', optional: true },
-    ferr: { access: 'out', optional: true },
+    berr: { access: 'out', real: true, optional: true },
+    ferr: { access: 'out', real: true, optional: true },
   },
 );

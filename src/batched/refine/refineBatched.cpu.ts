@@ -43,7 +43,9 @@ function refined({ solve, system }: Refinable, like: RealMat): Outcome {
   const { n, nrhs } = system;
   if (n === 0 || nrhs === 0) return NOTHING;
   solve();
-  const errors = [vectorLike(like, nrhs), vectorLike(like, nrhs)] as const;
+  // Errors are real numbers.
+  const real = { ...like, parts: undefined };
+  const errors = [vectorLike(real, nrhs), vectorLike(real, nrhs)] as const;
   let residuals = 0;
   const residual = (): void => {
     residuals++;

@@ -1,9 +1,11 @@
 // Solution and refinement of batches of systems on the GPU: copies of the matrices are factored and the systems solved as by gesv and posv,
 // then every right-hand side is refined by a workgroup, or a part of one, until it is done. Nothing is read back.
 
+import { isComplex, type Prec } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { enqueuePosvBatch } from '../cholesky/posvBatched.gpu.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
@@ -36,8 +38,10 @@ import {
 const LISTS = ['info', 'nonfinite', 'iter', 'berr', 'ferr'] as const;
 
 export interface DeviceRefineBatch {
-  /** A = L L^T of the lower triangle, else P A = L U. */
+  /** A = L L^H of the lower triangle, else P A = L U. */
   readonly cholesky: boolean;
+  /** What is stored of A is its conjugate. */
+  readonly turned?: boolean | undefined;
   readonly n: number;
   readonly nrhs: number;
   readonly count: number;
@@ -134,12 +138,14 @@ class Refinement {
   /** The most right-hand sides, and the largest order. */
   private readonly columns: number;
   private readonly largest: number;
+  private readonly type: SingleType;
 
   constructor(queue: Queue, f: DeviceRefineBatch) {
     this.queue = queue;
     this.f = f;
     this.columns = largestOf(f.sizes?.nrhs, f.nrhs);
     this.largest = largestOf(f.sizes?.n, f.n);
+    this.type = f.A.data.type as SingleType;
   }
 
   run(): void {
@@ -152,7 +158,7 @@ class Refinement {
     const F = this.workspace(A, 'n');
     const X = this.workspace(f.X, 'nrhs');
     const pivots = f.cholesky ? undefined : this.take('i', count * largest);
-    this.copy(A, F, 'n');
+    this.copy(A, F, 'n', f.turned);
     this.copy(B, X, 'nrhs');
     this.solve(F, X, found, wild, pivots);
     if (largest > 0 && columns > 0) {
@@ -166,7 +172,7 @@ class Refinement {
     for (const buffer of this.taken) buffer.dispose();
   }
 
-  private take(type: 's' | 'i', length: number): DeviceBuffer {
+  private take(type: SingleType | 'i', length: number): DeviceBuffer {
     const buffer = this.queue.context.lease(type, Math.max(1, length));
     this.taken.push(buffer);
     return buffer;
@@ -174,17 +180,17 @@ class Refinement {
 
   private workspace(like: BatchMat, columnsOf: 'n' | 'nrhs'): BatchMat {
     const { elements, at } = packed(this.f, like, columnsOf);
-    return { ...at, data: this.take('s', elements) };
+    return { ...at, data: this.take(this.type, elements) };
   }
 
   /** To workspace. */
-  private copy(A: BatchMat, C: BatchMat, columnsOf: 'n' | 'nrhs'): void {
+  private copy(A: BatchMat, C: BatchMat, columnsOf: 'n' | 'nrhs', conjugate = false): void {
     const { queue, f } = this;
     const [m, n] = [f.n, f[columnsOf]];
     const sizes = f.sizes && { m: f.sizes.n, n: f.sizes[columnsOf]! };
     const shapes = { A: [m, n], B: [0, 0], C: [m, n] } as const;
     eachRun(queue, { m, n, nrhs: 0, count: f.count, sizes }, { A, C }, shapes, (run) =>
-      this.launchCopy(run, { A, C }, C.rs !== 1, [run.m, run.n], false),
+      this.launchCopy(run, { A, C }, C.rs !== 1, [run.m, run.n], { CONJUGATE: conjugate, PACKED: false }),
     );
   }
 
@@ -193,11 +199,11 @@ class Refinement {
     o: Operands,
     byRows: boolean,
     [rows, columns]: readonly [number, number],
-    isPacked: boolean,
+    how: { readonly CONJUGATE: boolean; readonly PACKED: boolean },
   ): void {
     if (rows === 0 || columns === 0) return;
-    const buffers = { A: (isPacked ? o.ipiv! : o.A).data, C: o.C.data, ...recordsOf(run) };
-    const tuning = copyVariants.of(undefined, { LISTED: isListed(run), PACKED: isPacked });
+    const buffers = { A: (how.PACKED ? o.ipiv! : o.A).data, C: o.C.data, ...recordsOf(run) };
+    const tuning = copyVariants.of(this.type, { LISTED: isListed(run), ...how });
     const size = rows * columns;
     const each = Math.max(1, Math.floor(MOST_THREADS / size));
     for (let start = 0; start < run.count; start += each) {
@@ -240,15 +246,16 @@ class Refinement {
     const { queue, f, columns, largest } = this;
     this.each(X, asVector(F), (run, o) => {
       if (run.n === 0 || run.nrhs === 0) return;
-      const { choice: shape } = vectorShape(queue, run.n, 's', f.force);
+      const { choice: shape } = vectorShape(queue, run.n, this.type, f.force);
       const listed = isListed(run);
-      const tuning = refineTuning(shape, listed, f.cholesky, f.lists.ferr !== undefined);
+      const tuning = refineTuning(shape, listed, f.cholesky, f.lists.ferr !== undefined, this.type);
       const params = {
         ...batchParams(run, o, {}),
         byRows: Number(f.A.rs !== 1),
         stridePivots: largest,
         columns,
         zero: 0,
+        turned: Number(f.turned === true),
       };
       const buffers = {
         A: f.A.data,
@@ -267,7 +274,9 @@ class Refinement {
 
   /** The solutions to where they belong; those of problems that are not inside their buffers are left out. */
   private putBack(X: BatchMat): void {
-    this.each(this.f.X, asVector(X), (run, o) => this.launchCopy(run, o, X.rs !== 1, [run.n, run.nrhs], true));
+    this.each(this.f.X, asVector(X), (run, o) =>
+      this.launchCopy(run, o, X.rs !== 1, [run.n, run.nrhs], { CONJUGATE: false, PACKED: true }),
+    );
   }
 
   private report(kind: number, found: DeviceBuffer, parts: DeviceBuffer, list: DeviceMat): void {
@@ -294,7 +303,8 @@ export function refinedBatchedGpu(queue: Queue, a: DeviceBatchCall, cholesky: bo
   enqueueRefineBatch(queue, {
     ...of.batch,
     cholesky,
-    // The upper triangle is the lower one of the transpose.
+    // The upper triangle is the lower one of the transpose, which is the conjugate.
+    turned: cholesky && a.uplo === 'u' && isComplex(a.prec as Prec),
     A: of.mat('A', cholesky && a.uplo === 'u'),
     B: of.mat('B'),
     X: of.mat('X'),

@@ -19,8 +19,7 @@ import type { Size } from '../../../lib/batchForms.ts';
 import { COUNTS } from '../../../lib/batchSweeps.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, type Operands, type Placed, window } from '../../../lib/operands.ts';
-import { columnOf } from '../../../lib/product.ts';
+import { type IntegerView, type Operands, type Placed, type RealView, realWindow } from '../../../lib/operands.ts';
 import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import {
   argsOf,
@@ -34,7 +33,7 @@ import {
   worstOf,
 } from '../../../lib/reflectorBatch.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { backwardError, definite, general, type Kind, packed } from './refinedStridedBatched.ts';
+import { backwardError, definite, general, type Kind, packed, putInto } from './refinedStridedBatched.ts';
 
 interface RefinedProblem {
   readonly uplo: Uplo;
@@ -48,7 +47,7 @@ interface RefinedData extends Operands {
   readonly A: MatrixView;
   readonly B: MatrixView;
   readonly X: MatrixView;
-  readonly berr: MatrixView;
+  readonly berr: RealView;
   readonly iter: IntegerView;
   readonly info: IntegerView;
 }
@@ -111,7 +110,7 @@ function caseOf(kind: Kind, form: 'batched' | 'vbatched'): Case<RefinedProblem, 
       const [A, B, X] = NAMES.map((name) =>
         windowOf(prec, MEMBERS[name], placesOf(p), name === 'X' ? 'write' : 'read'),
       ) as [MatrixView, MatrixView, MatrixView];
-      const berr = window(prec, batchCount, 1, layout);
+      const berr = realWindow(prec, batchCount, 1, layout);
       const data = { A, B, X, berr, iter: batchIntegers(1, batchCount), info: batchIntegers(1, batchCount) };
       const bs = membersOf(p, data, 'B');
       for (const [b, a] of membersOf(p, data, 'A').entries()) {
@@ -137,7 +136,7 @@ function caseOf(kind: Kind, form: 'batched' | 'vbatched'): Case<RefinedProblem, 
       for (const [b, a] of membersOf(p, data, 'A').entries()) {
         const x = packed(bs[b]!);
         data.info.data[data.info.offset + b] = kind.solve(packed(a), x, one(p, x));
-        for (let j = 0; j < x.cols; j++) xs[b]!.data.set(columnOf(x, j), xs[b]!.offset + j * xs[b]!.ld);
+        putInto(xs[b]!, x);
       }
     },
 

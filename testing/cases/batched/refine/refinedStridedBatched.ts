@@ -18,12 +18,12 @@ import { COUNTS } from '../../../lib/batchSweeps.ts';
 import type { Data, Sizes } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { window } from '../../../lib/operands.ts';
-import { columnOf } from '../../../lib/product.ts';
+import { realWindow } from '../../../lib/operands.ts';
+import { columnOf, subtract } from '../../../lib/product.ts';
 import type { Random } from '../../../lib/random.ts';
 import { solveBatchedTable, uploLine } from '../../../lib/rateTable.ts';
 import { layoutOf, uniform } from '../../../lib/source.ts';
-import { symmetricView } from '../../../lib/triangles.ts';
+import { hermitianView } from '../../../lib/triangles.ts';
 import { hostMat } from '../../../lib/views.ts';
 
 export interface RefinedProblem extends Sizes<'n' | 'nrhs' | 'batchCount'> {
@@ -31,31 +31,44 @@ export interface RefinedProblem extends Sizes<'n' | 'nrhs' | 'batchCount'> {
   readonly layout?: BatchLayout;
 }
 
-type RefinedData = Data<'A' | 'B' | 'X' | 'berr', 'iter' | 'info'>;
+type RefinedData = Data<'A' | 'B' | 'X', 'iter' | 'info', 'berr'>;
+
+/** |x(i)|, of complex numbers |Re| + |Im|. */
+const sizesOf = (x: Float64Array, parts: number): Float64Array =>
+  Float64Array.from({ length: x.length / parts }, (_, i) => {
+    const real = Math.abs(x[i * parts]!);
+    return parts === 1 ? real : real + Math.abs(x[2 * i + 1]!);
+  });
 
 /** max |b - A x| / (|A| |x| + |b|) over elements and columns. */
 export function backwardError(a: MatrixView, x: MatrixView, b: MatrixView): number {
+  const parts = b.parts ?? 1;
   let most = 0;
   for (let j = 0; j < b.cols; j++) {
     const [xs, r] = [columnOf(x, j), columnOf(b, j)];
-    const w = r.map(Math.abs);
+    const [w, sizes] = [sizesOf(r, parts), sizesOf(xs, parts)];
     for (let k = 0; k < a.cols; k++) {
       const column = columnOf(a, k);
-      for (let i = 0; i < a.rows; i++) {
-        r[i]! -= column[i]! * xs[k]!;
-        w[i]! += Math.abs(column[i]! * xs[k]!);
-      }
+      const alpha = parts === 1 ? xs[k]! : { re: xs[2 * k]!, im: xs[2 * k + 1]! };
+      subtract(r, alpha, column);
+      for (const [i, size] of sizesOf(column, parts).entries()) w[i]! += size * sizes[k]!;
     }
-    for (let i = 0; i < a.rows; i++) most = larger(r[i] === 0 ? 0 : Math.abs(r[i]!) / w[i]!, most);
+    for (const [i, size] of sizesOf(r, parts).entries()) most = larger(size === 0 ? 0 : size / w[i]!, most);
   }
   return most;
 }
 
 export const packed = (x: MatrixView): MatrixView => {
-  const copy = matrixView(new Float64Array(x.rows * x.cols), x.rows, x.cols);
-  for (let j = 0; j < x.cols; j++) copy.data.set(columnOf(x, j), j * x.rows);
-  return copy;
+  const parts = x.parts ?? 1;
+  const data = new Float64Array(parts * x.rows * x.cols);
+  for (let j = 0; j < x.cols; j++) data.set(columnOf(x, j), parts * j * x.rows);
+  return matrixView(data, x.rows, x.cols, undefined, 0, x.parts);
 };
+
+/** Column by column, what lies where. */
+export function putInto(to: MatrixView, from: MatrixView): void {
+  for (let j = 0; j < from.cols; j++) to.data.set(columnOf(from, j), (to.parts ?? 1) * (to.offset + j * to.ld));
+}
 
 export interface Kind {
   readonly definite: boolean;
@@ -74,7 +87,7 @@ export const general: Kind = {
 export const definite: Kind = {
   definite: true,
   fill: (prec, a, { uplo = 'l' }, random) => fillDefinite(prec, a, uplo, random),
-  full: (a, { uplo = 'l' }) => symmetricView(a, uplo),
+  full: (a, { uplo = 'l' }) => hermitianView(a, uplo),
   solve: (a, b, { uplo = 'l', n, nrhs }) => posvRef(uplo, n, nrhs, hostMat(a), hostMat(b)),
 };
 
@@ -104,7 +117,7 @@ const refinedCase = (kind: Kind): Case<RefinedProblem, RefinedData> => ({
     ];
     for (const a of members(A, n, batchCount, layout)) kind.fill(prec, a, p, random);
     for (const b of members(B, nrhs, batchCount, layout)) uniform(b, prec, random);
-    const berr = window(prec, Math.max(1, batchCount), 1, layout);
+    const berr = realWindow(prec, Math.max(1, batchCount), 1, layout);
     return { A, B, X, berr, iter: batchIntegers(1, batchCount), info: batchIntegers(1, batchCount) };
   },
 
@@ -126,7 +139,7 @@ const refinedCase = (kind: Kind): Case<RefinedProblem, RefinedData> => ({
     for (const [b, a] of members(A, n, batchCount, layout).entries()) {
       const x = packed(bs[b]!);
       info.data[info.offset + b] = kind.solve(packed(a), x, p);
-      for (let j = 0; j < nrhs; j++) xs[b]!.data.set(columnOf(x, j), xs[b]!.offset + j * xs[b]!.ld);
+      putInto(xs[b]!, x);
     }
   },
 
