@@ -68,6 +68,7 @@ const NOT_UNIQUE: Readonly<Record<string, string>> = {
   dsposv: 'iter iters inner A',
   // Of the triangle in single precision.
   dsgels: 'iter iters inner A rcond',
+  zcgels: 'iter iters inner A rcond',
   zcgesv: 'iter iters inner A',
   zcposv: 'iter iters inner A',
 };

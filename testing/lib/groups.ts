@@ -127,7 +127,7 @@ const QR: readonly Test[] = [
 ];
 
 const LS: readonly Test[] = [
-  ...tests('mn', ['', '-T'], 'gels', 'dsgels'),
+  ...tests('mn', ['', '-T'], 'gels', 'dsgels', 'zcgels'),
   ...tests('mn', ['', '--cond 1'], 'gelsy'),
   ...tests('tall', [''], 'cholqr'),
   ...tests('mn', [''], 'qradd'),

@@ -1,8 +1,9 @@
 // The table of the tester of least squares in mixed precision: the columns of dsgesv's and of MAGMA's dsgeqrsv, both precisions alone, the
 // mixed one at the same count of operations as double; and the errors of double and of the mixed one, which are gels's.
+import { fields } from '../../src/core/field.ts';
 import { type Context, gels, geqrf } from '../../src/index.ts';
 import type { Beside, Table } from './case.ts';
-import type { MatrixView } from './norms.ts';
+import { type MatrixView, matrixView, partsOf } from './norms.ts';
 import { errorCell, exponent, fixed, integer } from './printf.ts';
 import { EPS } from './residuals.ts';
 import { topOf } from './residualsLs.ts';
@@ -21,25 +22,27 @@ interface Flops {
   readonly solve: number;
 }
 
-/** Times geqrf and gels in double and in single precision; `errorOf` judges the solution in double. */
+/** Times geqrf and gels in both precisions, that of doubles first; `errorOf` judges the solution in double. */
 export async function besideDsgels(
   context: Context,
   { trans, m, n, nrhs }: Problem,
   { A, B }: { readonly A: MatrixView; readonly B: MatrixView },
   flops: Flops,
   errorOf: (X: MatrixView) => number,
+  precs: readonly ['d', 's'] | readonly ['z', 'c'],
 ): Promise<Beside> {
+  const { parts } = fields[precs[0]];
   const ldb = Math.max(1, m, n);
   // gels has its solution where the right-hand sides were: they are brought to the rows that both need.
-  const sides = new Float64Array(ldb * nrhs);
+  const sides = new Float64Array(parts * ldb * nrhs);
   for (let j = 0; j < nrhs; j++) {
-    const from = B.offset + j * B.ld;
-    sides.set(B.data.subarray(from, from + B.rows), j * ldb);
+    const from = parts * (B.offset + j * B.ld);
+    sides.set(B.data.subarray(from, from + parts * B.rows), parts * j * ldb);
   }
   const timings: { gflops: number; time: number }[] = [];
   let error = Number.NaN;
-  for (const prec of ['d', 's'] as const) {
-    const values = [A.data, sides].map((data) => (prec === 'd' ? new Float64Array(data) : new Float32Array(data)));
+  for (const prec of precs) {
+    const values = [A.data, sides].map((data) => (prec === precs[0] ? new Float64Array(data) : new Float32Array(data)));
     const [inA, inB] = values.map((data) => context.upload(prec, data as never)) as [never, never];
     const [tau, info] = [context.alloc(prec, Math.min(m, n)) as never, context.alloc('i', 1)];
     const at = { A: { buffer: inA, offset: A.offset } as never, lda: A.ld };
@@ -56,9 +59,9 @@ export async function besideDsgels(
       const ms = await milliseconds(context, 'wall', call);
       timings.push({ gflops: count / ms / 1e6, time: ms / 1000 });
     }
-    if (prec === 'd') {
+    if (prec === precs[0]) {
       const data = (await context.download(inB)) as Float64Array;
-      error = errorOf(topOf({ data, offset: 0, ld: ldb, rows: ldb, cols: nrhs }, trans === 'n' ? n : m));
+      error = errorOf(topOf(matrixView(data, ldb, nrhs, ldb, 0, partsOf(prec)), trans === 'n' ? n : m));
     }
     for (const buffer of [inA, inB, tau, info] as { dispose(): void }[]) buffer.dispose();
   }

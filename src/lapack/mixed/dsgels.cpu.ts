@@ -1,13 +1,13 @@
-// DSGELS on the host: its course on every backend, with what is computed in single precision given to it; and that on the CPU, by the
-// engine.
+// DSGELS and ZCGELS on the host: their course on every backend, with what is computed in single precision given to it; and that on the
+// CPU, by the engine.
 import { gemvCpu } from '../../blas2/gemv.cpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { gemmCpu } from '../../blas3/products/gemm.cpu.ts';
 import { trsmCpu } from '../../blas3/triangular/trsm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { ElementType, Prec } from '../../core/field.ts';
+import { type ElementType, fields, type Prec, singleOf } from '../../core/field.ts';
 import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
-import type { Backend, Ptr, RealMat } from '../../core/matrix.ts';
+import type { Backend, FieldMat, Ptr, Trans } from '../../core/matrix.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -25,10 +25,30 @@ import { put } from './mixed.cpu.ts';
 import { FAILED } from './mixed.ref.ts';
 import type { DsgelsArgs } from './routines.gen.ts';
 
-export type DsgelsCall = Bound<DsgelsArgs>;
+/** The arguments that both have in common, checked; of doubles, real or complex. */
+export interface TallCall {
+  readonly routine: string;
+  readonly prec: Prec;
+  readonly trans: Trans;
+  readonly m: number;
+  readonly n: number;
+  readonly nrhs: number;
+  readonly A: Ptr<Prec>;
+  readonly lda: number;
+  readonly B: Ptr<Prec>;
+  readonly ldb: number;
+  readonly X: Ptr<Prec>;
+  readonly ldx: number;
+  readonly iter: Ptr<'i'>;
+  readonly info: Ptr<'i'>;
+  readonly iters?: Ptr<'i'>;
+  readonly rcond?: Ptr<'d'>;
+  readonly rank?: Ptr<'i'>;
+  readonly rss?: Ptr<'d'>;
+}
 
-/** T = A or A^T, and what is asked of it. */
-export function shapeOf(a: DsgelsCall) {
+/** T = A or A^H, and what is asked of it. */
+export function shapeOf(a: TallCall) {
   const { m, n, nrhs, trans } = a;
   const [p, q] = tallOf(a);
   const transposed = trans !== 'n';
@@ -45,7 +65,7 @@ export interface TallFactors {
    * The first columns of D = [f; g] := the corrections of r above those of x, as in dsgels.ref.ts, which say nothing if R has a zero on its
    * diagonal. Resolves to the first such place, counted from 1, or 0.
    */
-  solve(D: RealMat, columns: number): Promise<number>;
+  solve(D: FieldMat, columns: number): Promise<number>;
   /** The reciprocal condition number of R. */
   rcond(): Promise<number>;
   dispose(): void;
@@ -63,7 +83,7 @@ function outcome(iter: number): string {
 }
 
 /** X, what is given of rcond, rank, rss and iters, iter and info, and where refinement has failed A. */
-export async function solveTall(queue: Queue, a: DsgelsCall, factors: () => TallFactors): Promise<void> {
+export async function solveTall(queue: Queue, a: TallCall, factors: () => TallFactors): Promise<void> {
   const { nrhs, m, n } = a;
   const { p, q, rows, cols, transposed } = shapeOf(a);
   const parts = q === 0 ? undefined : factors();
@@ -79,22 +99,22 @@ export async function solveTall(queue: Queue, a: DsgelsCall, factors: () => Tall
     if (!parts) solveEmpty({ transposed, m, n, nrhs, ...(await operands(a)) });
     return;
   }
-  const W = queue.context.hostBuffer('d', p * nrhs);
+  const W = queue.context.hostBuffer(a.prec, p * nrhs);
   try {
-    const [B, inW] = (await Promise.all([hostMat(a.B, a.ldb, 'read'), hostMat(W, p, 'write')])) as [RealMat, RealMat];
+    const [B, inW] = (await Promise.all([hostMat(a.B, a.ldb, 'read'), hostMat(W, p, 'write')])) as [FieldMat, FieldMat];
     lacpyRef('f', rows, nrhs, B, inW);
-    const { routine, trans, A, lda, rcond: number, rank, rss, info } = a;
-    const call = { routine, prec: 'd', trans, m, n, nrhs, A, lda, B: W, ldb: p, rcond: number, rank, rss, info, nb: 0 };
+    const { routine, prec, trans, A, lda, rcond: number, rank, rss, info } = a;
+    const call = { routine, prec, trans, m, n, nrhs, A, lda, B: W, ldb: p, rcond: number, rank, rss, info, nb: 0 };
     await gelsCpu(queue, call as unknown as Bound<GelsArgs<Prec>>);
     const [code] = await (info.buffer as DeviceBuffer<'i'>).copyOut(info.offset, 1);
-    if (code === 0) lacpyRef('f', cols, nrhs, inW, (await hostMat(a.X, a.ldx, 'write')) as RealMat);
+    if (code === 0) lacpyRef('f', cols, nrhs, inW, (await hostMat(a.X, a.ldx, 'write')) as FieldMat);
   } finally {
     W.dispose();
   }
 }
 
 /** B, X and what is given of rss on the host. */
-async function operands(a: DsgelsCall) {
+async function operands(a: TallCall) {
   const { B, X, rss } = await onHost(a, { B: 'read', X: 'write', rss: 'write?' });
   return { B, X, rss: rss && (elementsOf(rss, a.nrhs) as Float64Array) };
 }
@@ -106,23 +126,24 @@ interface Refined {
 }
 
 /** Refines, and stores X and rss if that has converged. */
-async function refined(queue: Queue, a: DsgelsCall, factors: TallFactors): Promise<Refined> {
+async function refined(queue: Queue, a: TallCall, factors: TallFactors): Promise<Refined> {
   const { context } = queue;
   const { p, q, nrhs, turned, minimizes } = shapeOf(a);
   // The probe takes a column.
   const most = Math.max(1, nrhs);
   const heights = { R: p, F: p, X: q, G: q } as const;
   const at = Object.fromEntries(
-    Object.entries(heights).map(([name, rows]) => [name, { at: context.hostBuffer('d', rows * most), ld: rows }]),
-  ) as Record<keyof typeof heights, { at: DeviceBuffer<'d'>; ld: number }>;
+    Object.entries(heights).map(([name, rows]) => [name, { at: context.hostBuffer(a.prec, rows * most), ld: rows }]),
+  ) as Record<keyof typeof heights, { at: DeviceBuffer<Prec>; ld: number }>;
   try {
     const { A, B } = await onHost(a, { A: 'read', B: 'read' });
     const demotion = new TallDemotion({ p, q, turned, A });
     await factors.factor(demotion);
-    const D: RealMat = { data: new Float32Array((p + q) * most), off: 0, ld: p + q };
+    const { parts } = fields[a.prec];
+    const D: FieldMat = { data: new Float32Array(parts * (p + q) * most), off: 0, ld: p + q, parts };
     const [R, F, X, G] = (await Promise.all(
       Object.values(at).map((work) => hostMat(work.at, work.ld, 'write')),
-    )) as RealMat[];
+    )) as FieldMat[];
     const work = { R: R!, F: F!, X: X!, G: G!, D };
     const negative = (): Promise<void> => subtract(queue, a, turned, 1, at.X, at.F);
     const failure = demotion.overflow
@@ -152,7 +173,7 @@ async function refined(queue: Queue, a: DsgelsCall, factors: TallFactors): Promi
 async function probed(
   probe: RankProbe,
   factors: TallFactors,
-  D: RealMat,
+  D: FieldMat,
   negative: () => Promise<void>,
 ): Promise<number> {
   probe.begin();
@@ -167,22 +188,22 @@ async function probed(
 }
 
 interface Doubles {
-  readonly at: Ptr<'d'>;
+  readonly at: Ptr<Prec>;
   readonly ld: number;
 }
 
-/** The first columns of Y := Y - A X, or A^T X. */
+/** The first columns of Y := Y - A X, or A^H X. */
 async function subtract(
   queue: Queue,
-  { routine, m, n, A, lda }: DsgelsCall,
+  { routine, prec, m, n, A, lda }: TallCall,
   transposed: boolean,
   columns: number,
   X: Doubles,
   Y: Doubles,
 ): Promise<void> {
   if (columns === 0) return;
-  const trans = transposed ? 't' : 'n';
-  const call = { routine, prec: 'd', alpha: -1, A, lda, beta: 1 } as const;
+  const trans = transposed ? 'c' : 'n';
+  const call = { routine, prec, alpha: -1, A, lda, beta: 1 } as const;
   // A single column takes as long as A is read: gemv's kernels read faster.
   if (columns === 1) return gemvCpu(queue, { ...call, trans, m, n, x: X.at, incx: 1, y: Y.at, incy: 1 });
   const [rows, depth] = transposed ? [n, m] : [m, n];
@@ -195,51 +216,53 @@ async function subtract(
 class HostFactors implements TallFactors {
   readonly backend = 'cpu';
   private readonly queue: Queue;
-  private readonly a: DsgelsCall & Why;
-  private readonly S: DeviceBuffer<'s'>;
-  private readonly tau: DeviceBuffer<'s'>;
-  private readonly D: DeviceBuffer<'s'>;
+  private readonly a: TallCall & Why;
+  private readonly prec: 's' | 'c';
+  private readonly S: DeviceBuffer<'s' | 'c'>;
+  private readonly tau: DeviceBuffer<'s' | 'c'>;
+  private readonly D: DeviceBuffer<'s' | 'c'>;
   private readonly number: DeviceBuffer<'s'>;
 
-  constructor(queue: Queue, a: DsgelsCall & Why) {
+  constructor(queue: Queue, a: TallCall & Why) {
     this.queue = queue;
     this.a = a;
     const { p, q, nrhs } = shapeOf(a);
     const { context } = queue;
-    this.S = context.hostBuffer('s', p * q);
-    this.tau = context.hostBuffer('s', q);
-    this.D = context.hostBuffer('s', (p + q) * Math.max(1, nrhs));
+    this.prec = singleOf(a.prec);
+    this.S = context.hostBuffer(this.prec, p * q);
+    this.tau = context.hostBuffer(this.prec, q);
+    this.D = context.hostBuffer(this.prec, (p + q) * Math.max(1, nrhs));
     this.number = context.hostBuffer('s', 1);
   }
 
   /** What all calls have in common. */
   private get call() {
     const { routine, why } = this.a;
-    return { routine, prec: 's', ...(why === undefined ? {} : { why }) } as const;
+    return { routine, prec: this.prec, ...(why === undefined ? {} : { why }) } as const;
   }
 
   async factor(demotion: TallDemotion): Promise<void> {
     const { p, q } = shapeOf(this.a);
-    demotion.columns(0, q, (await hostMat(this.S, p, 'write')) as RealMat);
+    demotion.columns(0, q, (await hostMat(this.S, p, 'write')) as FieldMat);
     if (demotion.overflow) return;
     const how = { mode: 'auto', math: 'strict', nb: 0 } as const;
     await geqrfCpu(this.queue, { ...this.call, m: p, n: q, A: this.S, lda: p, tau: this.tau, ...how });
   }
 
-  async solve(D: RealMat, columns: number): Promise<number> {
+  async solve(D: FieldMat, columns: number): Promise<number> {
     const { queue, call, S } = this;
     const { p, q } = shapeOf(this.a);
-    const zero = zeroDiagonalRef(q, (await hostMat(S, p, 'read')) as RealMat);
+    const zero = zeroDiagonalRef(q, (await hostMat(S, p, 'read')) as FieldMat);
     if (zero > 0) return zero;
-    const inD = (await hostMat(this.D, p + q, 'write')) as RealMat;
-    const length = (p + q) * columns;
+    const inD = (await hostMat(this.D, p + q, 'write')) as FieldMat;
+    const length = fields[this.prec].parts * (p + q) * columns;
     inD.data.set(D.data.subarray(0, length));
     const triangle = { ...call, side: 'l', uplo: 'u', diag: 'n', m: q, n: columns, alpha: 1, A: S, lda: p } as const;
     const lower = { B: this.D.at(p), ldb: p + q };
     const product = { ...call, side: 'l', m: p, n: columns, k: q, A: S, lda: p, tau: this.tau } as const;
     const upper = { C: this.D, ldc: p + q, math: 'strict', nb: 0 } as const;
-    await trsmCpu(queue, { ...triangle, transA: 't', ...lower });
-    await ormqrCpu(queue, { ...product, trans: 't', ...upper });
+    await trsmCpu(queue, { ...triangle, transA: 'c', ...lower });
+    await ormqrCpu(queue, { ...product, trans: 'c', ...upper });
     exchangeTops(p, q, columns, inD);
     await ormqrCpu(queue, { ...product, trans: 'n', ...upper });
     await trsmCpu(queue, { ...triangle, transA: 'n', ...lower });
@@ -260,10 +283,12 @@ class HostFactors implements TallFactors {
   }
 }
 
-interface Why {
+export interface Why {
   /** The reason for the trace, if it is not the backend's. */
   readonly why?: string;
 }
 
-export const dsgelsCpu = (queue: Queue, a: DsgelsCall & Why): Promise<void> =>
+export const tallOnHost = (queue: Queue, a: TallCall & Why): Promise<void> =>
   solveTall(queue, a, () => new HostFactors(queue, a));
+
+export const dsgelsCpu = (queue: Queue, a: Bound<DsgelsArgs> & Why): Promise<void> => tallOnHost(queue, a);

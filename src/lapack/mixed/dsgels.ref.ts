@@ -1,13 +1,15 @@
-// Least squares by QR factorization in single precision and refinement of the augmented system in double, in TypeScript. Host memory only.
+// Least squares by QR factorization in single precision and refinement of the augmented system in double, in TypeScript: of real
+// numbers, or in complex single and complex double. Host memory only.
 
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { isLeastSquares, tallOf } from '../../core/leastSquares.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat } from '../../core/matrix.ts';
 import { trconRef } from '../condition/trcon.ref.ts';
 import { type GelsResult, gelsRef } from '../qr/gels.ref.ts';
 import { geqrfRef } from '../qr/geqrf.ref.ts';
+import { clearRows } from '../qr/leastSquares.ref.ts';
 import { ormqrRef } from '../qr/ormqr.ref.ts';
 import { zeroDiagonalRef } from '../triangular/trtrs.ref.ts';
 import { TallDemotion } from './dsgelsDemotion.ref.ts';
@@ -20,9 +22,9 @@ export interface DsgelsProblem {
   readonly m: number;
   readonly n: number;
   readonly nrhs: number;
-  readonly A: RealMat;
-  readonly B: RealMat;
-  readonly X: RealMat;
+  readonly A: FieldMat;
+  readonly B: FieldMat;
+  readonly X: FieldMat;
   /** nrhs elements, if they are wanted. */
   readonly rss?: Float64Array | undefined;
   readonly wantsRcond: boolean;
@@ -39,11 +41,11 @@ export const EMPTY = { iter: 0, info: 0, rank: 0, rcond: 1 } as const;
 /** X := 0, and the sums of squares of B, which is then what is left. */
 export function solveEmpty({ transposed, m, n, nrhs, B, X, rss }: Omit<DsgelsProblem, 'A' | 'wantsRcond'>): void {
   const [rows, cols] = transposed ? [n, m] : [m, n];
-  for (let j = 0; j < nrhs; j++) {
-    X.data.fill(0, X.off + j * X.ld, X.off + j * X.ld + cols);
-    if (rss === undefined) continue;
+  clearRows(cols, 0, nrhs, X);
+  const { parts = 1 } = B;
+  for (let j = 0; j < nrhs && rss !== undefined; j++) {
     let sum = 0;
-    for (let i = 0; i < rows; i++) sum += B.data[B.off + i + j * B.ld]! ** 2;
+    for (let i = parts * (B.off + j * B.ld), end = i + parts * rows; i < end; i++) sum += B.data[i]! ** 2;
     rss[j] = isLeastSquares({ transposed, m, n }) ? sum : 0;
   }
 }
@@ -51,21 +53,23 @@ export function solveEmpty({ transposed, m, n, nrhs, B, X, rss }: Omit<DsgelsPro
 /**
  * D := the corrections of r above those of x, D = [f; g] before, by T D = Q R in S and tau:
  *
- *   h = R^-T g,  [d1; d2] = Q^T f,  dr = Q [h; d2],  dx = R^-1 (d1 - h)
+ *   h = R^-H g,  [d1; d2] = Q^H f,  dr = Q [h; d2],  dx = R^-1 (d1 - h)
  */
-function correctionsRef(p: number, q: number, columns: number, S: RealMat, tau: Float32Array, D: RealMat): void {
+function correctionsRef(p: number, q: number, columns: number, S: FieldMat, tau: Float32Array, D: FieldMat): void {
   const G = { ...D, off: D.off + p };
-  trsmBlockedRef('l', 'u', 't', 'n', q, columns, 1, S, G);
-  ormqrRef('l', 't', p, columns, q, S, tau, 0, D);
+  trsmBlockedRef('l', 'u', 'c', 'n', q, columns, 1, S, G);
+  ormqrRef('l', 'c', p, columns, q, S, tau, 0, D);
   exchangeTops(p, q, columns, D);
   ormqrRef('l', 'n', p, columns, q, S, tau, 0, D);
   trsmBlockedRef('l', 'u', 'n', 'n', q, columns, 1, S, G);
 }
 
 /** [d1; d2; h] becomes [h; d2; d1 - h]. */
-export function exchangeTops(p: number, q: number, columns: number, { data, off, ld }: RealMat): void {
+export function exchangeTops(p: number, q: number, columns: number, D: FieldMat): void {
+  const { parts = 1 } = D;
+  const { data, off, ld } = entriesOf(D);
   for (let k = 0; k < columns; k++) {
-    for (let top = off + k * ld, low = top + p, i = 0; i < q; i++, top++, low++) {
+    for (let top = off + k * ld, low = top + parts * p, i = 0; i < parts * q; i++, top++, low++) {
       const h = data[low]!;
       data[low] = data[top]! - h;
       data[top] = h;
@@ -84,13 +88,17 @@ export function dsgelsRef(s: DsgelsProblem): DsgelsResult {
   }
   const turned = m < n;
   const demotion = new TallDemotion({ p, q, turned, A });
-  const S: RealMat = { data: new Float32Array(p * q), off: 0, ld: p };
-  const tau = new Float32Array(q);
+  const { parts = 1 } = A;
+  const singles = (rows: number, cols: number): FieldMat & { readonly data: Float32Array } => ({
+    ...{ data: new Float32Array(parts * rows * cols), off: 0, ld: rows, parts },
+  });
+  const S = singles(p, q);
+  const tau = new Float32Array(parts * q);
   demotion.columns(0, q, S);
   // The probe takes a column.
   const most = Math.max(1, nrhs);
-  const doubles = (rows: number): RealMat => ({ data: new Float64Array(rows * most), off: 0, ld: rows });
-  const D: RealMat = { data: new Float32Array((p + q) * most), off: 0, ld: p + q };
+  const doubles = (rows: number): FieldMat => ({ data: new Float64Array(parts * rows * most), off: 0, ld: rows, parts });
+  const D = singles(p + q, most);
   const work = { R: doubles(p), F: doubles(p), X: doubles(q), G: doubles(q), D };
   const failure = demotion.overflow ? FAILED.demotion : probeRef();
   const refinement = new TallRefinement({ p, q, nrhs, minimizes, B }, demotion, work);
@@ -100,8 +108,8 @@ export function dsgelsRef(s: DsgelsProblem): DsgelsResult {
     correctionsRef(p, q, columns, S, tau, D);
     refinement.correct();
     const left = refinement.columns;
-    gemmBlockedRef(turned ? 't' : 'n', 'n', p, left, q, -1, A, work.X, 1, work.F);
-    gemmBlockedRef(turned ? 'n' : 't', 'n', q, left, p, -1, A, work.R, 1, work.G);
+    gemmBlockedRef(turned ? 'c' : 'n', 'n', p, left, q, -1, A, work.X, 1, work.F);
+    gemmBlockedRef(turned ? 'n' : 'c', 'n', q, left, p, -1, A, work.R, 1, work.G);
   }
   const { iter, iters } = refinement;
 
@@ -115,7 +123,7 @@ export function dsgelsRef(s: DsgelsProblem): DsgelsResult {
       correctionsRef(p, q, 1, S, tau, D);
       probe.turn();
     }
-    gemmBlockedRef(turned ? 't' : 'n', 'n', p, 1, q, -1, A, work.X, 1, work.F);
+    gemmBlockedRef(turned ? 'c' : 'n', 'n', p, 1, q, -1, A, work.X, 1, work.F);
     probe.last();
     correctionsRef(p, q, 1, S, tau, D);
     return probe.failure();

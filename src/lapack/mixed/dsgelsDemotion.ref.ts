@@ -1,6 +1,6 @@
-// What dsgels factors, brought to single precision: T = A where that has not fewer rows than columns, else A^T. In TypeScript, host memory
+// What dsgels and zcgels factor, brought to single precision: T = A where that has not fewer rows than columns, else A^H. In TypeScript, host memory
 // only.
-import type { RealMat } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat } from '../../core/matrix.ts';
 
 /** Columns whose largest element lies beyond 2^-RANGE .. 2^RANGE are left to double precision: products in double might leave the range. */
 const RANGE = 400;
@@ -8,17 +8,18 @@ const RANGE = 400;
 /** log2 of x, as an integer; 0 of 0 and of what is not finite. */
 export const exponentOf = (x: number): number => (x > 0 && x < Infinity ? Math.floor(Math.log2(x)) : 0);
 
-/** T = A or A^T, p x q with p >= q. */
+/** T = A or A^H, p x q with p >= q. */
 export interface Tall {
   readonly p: number;
   readonly q: number;
-  /** Whether T is A^T. */
+  /** Whether T is A^H. */
   readonly turned: boolean;
-  readonly A: RealMat;
+  readonly A: FieldMat;
 }
 
 /**
- * T D in singles, columns at a time: D is diagonal, of powers of two that bring the largest element of each column to 1..2. Householder
+ * T D in singles, columns at a time: D is diagonal, of powers of two that bring the largest element of each column, of complex ones
+ * the largest part, to 1..2. Householder
  * reflections do not feel it, for they treat every column alike; but numbers stay in the range of singles, and norms mean something.
  */
 export class TallDemotion {
@@ -40,25 +41,29 @@ export class TallDemotion {
   }
 
   /** S(:, 0), S(:, 1), ... := columns from, ..., to - 1 of T D in singles. */
-  columns(from: number, to: number, S: RealMat): void {
+  columns(from: number, to: number, S: FieldMat): void {
     const { p, turned, A } = this.tall;
+    const { parts = 1 } = A;
     const { norms, scales } = this;
     const [source, target] = [A.data, S.data];
     const sums = new Float64Array(to - from);
     if (turned) {
-      for (let i = 0; i < p; i++) {
-        const a = A.off + i * A.ld + from;
-        for (let j = 0, s = S.off + i; j < to - from; j++, s += S.ld) {
-          const value = source[a + j]! * scales[from + j]!;
-          target[s] = value;
-          sums[j] = sums[j]! + value * value;
+      for (let part = 0; part < parts; part++) {
+        const sign = part === 0 ? 1 : -1;
+        for (let i = 0; i < p; i++) {
+          const a = parts * (A.off + i * A.ld + from) + part;
+          for (let j = 0, s = parts * (S.off + i) + part; j < to - from; j++, s += parts * S.ld) {
+            const value = source[a + parts * j]! * (sign * scales[from + j]!);
+            target[s] = value;
+            sums[j] = sums[j]! + value * value;
+          }
         }
       }
     } else {
       for (let j = 0; j < to - from; j++) {
-        const [a, s, scale] = [A.off + (from + j) * A.ld, S.off + j * S.ld, scales[from + j]!];
+        const [a, s, scale] = [parts * (A.off + (from + j) * A.ld), parts * (S.off + j * S.ld), scales[from + j]!];
         let sum = 0;
-        for (let i = 0; i < p; i++) {
+        for (let i = 0; i < parts * p; i++) {
           const value = source[a + i]! * scale;
           target[s + i] = value;
           sum += value * value;
@@ -70,21 +75,22 @@ export class TallDemotion {
   }
 }
 
-/** The largest magnitude in each column of T; NaN does not count. */
+/** The largest magnitude in each column of T, of complex elements of their parts; NaN does not count. */
 function largestOfColumns({ p, q, turned, A }: Tall): Float64Array {
-  const { data, off, ld } = A;
+  const { parts = 1 } = A;
+  const { data, off, ld } = entriesOf(A);
   const largest = new Float64Array(q);
   if (turned) {
     for (let i = 0; i < p; i++) {
-      for (let j = 0, a = off + i * ld; j < q; j++, a++) {
-        const size = Math.abs(data[a]!);
+      for (let k = 0, a = off + i * ld; k < parts * q; k++, a++) {
+        const [size, j] = [Math.abs(data[a]!), parts === 1 ? k : k >> 1];
         if (size > largest[j]!) largest[j] = size;
       }
     }
   } else {
     for (let j = 0; j < q; j++) {
       let most = 0;
-      for (let a = off + j * ld, end = a + p; a < end; a++) {
+      for (let a = off + j * ld, end = a + parts * p; a < end; a++) {
         const size = Math.abs(data[a]!);
         if (size > most) most = size;
       }

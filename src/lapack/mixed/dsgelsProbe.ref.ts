@@ -1,8 +1,8 @@
-// Whether factors in single precision tell of the rank in double: what dsgels asks of them before it refines. In TypeScript, host memory
+// Whether factors in single precision tell of the rank in double: what dsgels and zcgels ask of them before they refine. In TypeScript, host memory
 // only.
 
 import { fields } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import type { TallDemotion } from './dsgelsDemotion.ref.ts';
 import { FAILED } from './mixed.ref.ts';
 
@@ -18,7 +18,7 @@ const LEAST_SIGMA = fields.s.eps / 16;
 /**
  * A trial of the corrections in the direction y that they know least about. That refinement converges does not show that T has full rank:
  * where b is T x for some x the residual has no part that R, singular but for rounding, could be wrong about. So y is found by
- * inverse iteration, (T D)^T T D by R^T R; then T D y is computed in double, and solved for: that must give y again, up to what a
+ * inverse iteration, (T D)^H T D by R^H R; then T D y is computed in double, and solved for: that must give y again, up to what a
  * correction may leave. Of a T without full rank y is nearly in the null space, and nothing of it returns.
  *
  * In turns with solves for corrections: begin, a solve and turn for each step, then the caller's F := -T X, last, a solve, and failure.
@@ -28,29 +28,32 @@ export class RankProbe {
   private readonly p: number;
   private readonly q: number;
   private readonly demotion: TallDemotion;
-  private readonly X: RealMat;
-  private readonly F: RealMat;
-  private readonly D: RealMat;
+  private readonly X: FieldMat;
+  private readonly F: FieldMat;
+  private readonly D: FieldMat;
+  /** Entries of an element. */
+  private readonly parts: 1 | 2;
   private y = new Float64Array(0);
   /** The smallest singular value of R, from above: 1 / sigma^2 is the length of what came of a y of length 1. */
   private sigma = 0;
 
-  constructor(p: number, q: number, demotion: TallDemotion, work: Readonly<Record<'X' | 'F' | 'D', RealMat>>) {
+  constructor(p: number, q: number, demotion: TallDemotion, work: Readonly<Record<'X' | 'F' | 'D', FieldMat>>) {
     [this.p, this.q, this.demotion] = [p, q, demotion];
     [this.X, this.F, this.D] = [work.X, work.F, work.D];
+    this.parts = work.X.parts ?? 1;
   }
 
   /** D := [0; g], g without a pattern that a matrix might have, and of one size. */
   begin(): void {
     let state = 1;
-    this.y = Float64Array.from({ length: this.q }, () => {
+    this.y = Float64Array.from({ length: this.parts * this.q }, () => {
       state = (Math.imul(state, 1664525) + 1013904223) | 0;
       return state < 0 ? -1 + state / 2 ** 33 : 1 + state / 2 ** 33;
     });
     this.ask();
   }
 
-  /** Takes the corrections, -(R^T R)^-1 g, for the next g. D := [0; g], X := D y, F := 0. */
+  /** Takes the corrections, -(R^H R)^-1 g, for the next g. D := [0; g], X := D y, F := 0. */
   turn(): void {
     this.y = Float64Array.from(this.found(), (value) => -value);
     let size = 0;
@@ -60,15 +63,17 @@ export class RankProbe {
     this.sigma = 1 / Math.sqrt(length);
     this.ask();
     const { scales } = this.demotion;
-    for (let j = 0; j < this.q; j++) this.X.data[this.X.off + j] = this.y[j]! * scales[j]!;
-    this.F.data.fill(0, this.F.off, this.F.off + this.p);
+    const { parts, X, F } = this;
+    for (const [k, value] of this.y.entries())
+      X.data[parts * X.off + k] = value * scales[parts === 1 ? k : k >> 1]!;
+    F.data.fill(0, parts * F.off, parts * (F.off + this.p));
   }
 
   /** D := [F; 0], when F is -T X. */
   last(): void {
-    const { p, q, F, D } = this;
-    for (let i = 0; i < p; i++) D.data[D.off + i] = F.data[F.off + i]!;
-    D.data.fill(0, D.off + p, D.off + p + q);
+    const { parts, p, q, F, D } = this;
+    for (let i = 0; i < parts * p; i++) D.data[parts * D.off + i] = F.data[parts * F.off + i]!;
+    D.data.fill(0, parts * (D.off + p), parts * (D.off + p + q));
   }
 
   /** 0 if the corrections are -y as far as singles tell; else why refinement does not do. */
@@ -83,13 +88,13 @@ export class RankProbe {
   }
 
   private ask(): void {
-    const { p, D, y } = this;
-    D.data.fill(0, D.off, D.off + p);
-    D.data.set(y, D.off + p);
+    const { parts, p, D, y } = this;
+    D.data.fill(0, parts * D.off, parts * (D.off + p));
+    D.data.set(y, parts * (D.off + p));
   }
 
   private found() {
-    const { p, q, D } = this;
-    return D.data.subarray(D.off + p, D.off + p + q);
+    const { parts, p, q, D } = this;
+    return D.data.subarray(parts * (D.off + p), parts * (D.off + p + q));
   }
 }

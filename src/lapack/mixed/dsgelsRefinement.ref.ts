@@ -1,7 +1,8 @@
-// The state of the refinement of dsgels, wherever factors, corrections and residuals are computed. In TypeScript, host memory only.
+// The state of the refinement of dsgels and zcgels, wherever factors, corrections and residuals are computed. In TypeScript, host memory only.
+import { modulus } from '../../core/complex.ts';
 import { larger } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { exponentOf, type TallDemotion } from './dsgelsDemotion.ref.ts';
 import { FAILED } from './mixed.ref.ts';
 
@@ -11,26 +12,26 @@ const MOST_CORRECTIONS = -FAILED.convergence - 1;
 /** A correction this much smaller than the one before is progress. Source: J. Demmel et al. (2009). */
 const PROGRESS = 0.5;
 
-/** What is asked of T, p x q: to minimize ||b - T x||, or the shortest r with T^T r = b. */
+/** What is asked of T, p x q: to minimize ||b - T x||, or the shortest r with T^H r = b. */
 export interface TallProblem {
   readonly p: number;
   readonly q: number;
   readonly nrhs: number;
   readonly minimizes: boolean;
   /** p x nrhs if it minimizes, else q x nrhs. */
-  readonly B: RealMat;
+  readonly B: FieldMat;
 }
 
 /** Workspace, columns one behind the other. */
 export interface TallWork {
   /** Doubles, p x nrhs: r and the residuals f. */
-  readonly R: RealMat;
-  readonly F: RealMat;
+  readonly R: FieldMat;
+  readonly F: FieldMat;
   /** Doubles, q x nrhs: x and the residuals g. */
-  readonly X: RealMat;
-  readonly G: RealMat;
+  readonly X: FieldMat;
+  readonly G: FieldMat;
   /** Singles, (p + q) x nrhs: f above g, then the corrections of r above those of x. */
-  readonly D: RealMat;
+  readonly D: FieldMat;
 }
 
 /** What the last correction of a right-hand side was like. */
@@ -58,9 +59,9 @@ const largestOf = (v: Float64Array): number => {
  * Refinement of the augmented system
  *
  *   [ I    T ] [r]   [f0]      f0 = b, g0 = 0: x minimizes ||b - T x||, and r is what is left of b
- *   [ T^T  0 ] [x] = [g0]      f0 = 0, g0 = b: r is the shortest solution of T^T r = b, and -x is its multiplier
+ *   [ T^H  0 ] [x] = [g0]      f0 = 0, g0 = b: r is the shortest solution of T^H r = b, and -x is its multiplier
  *
- * in turns: demote brings f = f0 - r - T x and g = g0 - T^T r to singles; the caller solves for corrections; correct judges and adds
+ * in turns: demote brings f = f0 - r - T x and g = g0 - T^H r to singles; the caller solves for corrections; correct judges and adds
  * them, and begins the next residuals, which the caller completes. Columns that have not converged stand in front. Norms are 2-norms, of
  * x in the scaling D^-1 x of the demoted T D. Right-hand sides are brought to the size of one by powers of two.
  *
@@ -82,6 +83,8 @@ export class TallRefinement {
   private readonly demotion: TallDemotion;
   /** ||T D||_F */
   private readonly size: number;
+  /** Entries of an element: vectors are gone through by entries. */
+  private readonly parts: 1 | 2;
   /** Column k is of right-hand side order[k]. */
   private readonly order: Int32Array;
   /** By right-hand side: log2 of its factor, the factor of its residuals in singles, its last correction. */
@@ -96,6 +99,7 @@ export class TallRefinement {
     const { nrhs } = problem;
     [this.problem, this.demotion, this.work] = [problem, demotion, work];
     this.size = norm(demotion.norms);
+    this.parts = problem.B.parts ?? 1;
     this.columns = nrhs;
     this.iters = new Int32Array(nrhs);
     this.order = Int32Array.from({ length: nrhs }, (_, k) => k);
@@ -119,15 +123,13 @@ export class TallRefinement {
   demote(): boolean {
     for (let k = 0; k < this.columns && !this.ended; k++) {
       const [f, g, d] = [this.column('F', k), this.column('G', k), this.column('D', k)];
-      const { scales } = this.demotion;
-      const { p, q } = this.problem;
       let largest = largestOf(f);
-      for (let j = 0; j < q; j++) largest = larger(Math.abs(g[j]! * scales[j]!), largest);
+      for (let j = 0; j < g.length; j++) largest = larger(Math.abs(g[j]! * this.scaleOf(j)), largest);
       if (!(largest < Infinity)) this.end(FAILED.convergence);
       const scale = 2 ** Math.max(-1022, exponentOf(largest));
       this.scales[k] = scale;
-      for (let i = 0; i < p; i++) d[i] = f[i]! / scale;
-      for (let j = 0; j < q; j++) d[p + j] = (g[j]! * scales[j]!) / scale;
+      for (let i = 0; i < f.length; i++) d[i] = f[i]! / scale;
+      for (let j = 0; j < g.length; j++) d[f.length + j] = (g[j]! * this.scaleOf(j)) / scale;
     }
     return !this.ended && this.columns > 0;
   }
@@ -158,14 +160,15 @@ export class TallRefinement {
   }
 
   /** The solutions in the order of the right-hand sides: x, or r of least norm. And, if wanted, the squares of the residuals. */
-  store(X: RealMat, rss: Float64Array | undefined): void {
+  store(X: FieldMat, rss: Float64Array | undefined): void {
     const { minimizes } = this.problem;
     for (const [k, j] of this.order.entries()) {
       // Two factors: their product may leave the range where the result does not.
       const half = 2 ** Math.trunc(this.exponents[j]! / 2);
       const rest = 2 ** (this.exponents[j]! - Math.trunc(this.exponents[j]! / 2));
       const solution = this.column(minimizes ? 'X' : 'R', k);
-      for (const [i, value] of solution.entries()) X.data[X.off + i + j * X.ld] = value * half * rest;
+      const to = this.parts * (X.off + j * X.ld);
+      for (const [i, value] of solution.entries()) X.data[to + i] = value * half * rest;
       if (rss === undefined) continue;
       const size = minimizes ? norm(this.column('R', k)) * half * rest : 0;
       rss[j] = size * size;
@@ -174,16 +177,20 @@ export class TallRefinement {
 
   /** Whether the correction is rounding ('last'), of use ('more'), or no better than the one before. */
   private judge(k: number): 'last' | 'more' | 'stuck' {
-    const { p } = this.problem;
-    const { scales } = this.demotion;
+    const { parts } = this;
     const [x, r, d] = [this.column('X', k), this.column('R', k), this.column('D', k)];
+    const p = r.length;
     let [size, change, elements] = [0, 0, 0];
-    for (const [j, value] of x.entries()) {
-      const by = d[p + j]! * this.scales[k]!;
-      const now = value / scales[j]!;
-      size += (now + by) ** 2;
-      change += by * by;
-      if (by !== 0) elements = larger(Math.abs(by / (now + by)), elements);
+    const by = (j: number): number => d[p + j]! * this.scales[k]!;
+    const corrected = (j: number): number => x[j]! / this.scaleOf(j) + by(j);
+    const moduli = (of: typeof by, j: number): number => modulus(of(j), parts === 1 ? 0 : of(j + 1));
+    for (let j = 0; j < x.length; j++) {
+      size += corrected(j) ** 2;
+      change += by(j) ** 2;
+    }
+    for (let j = 0; j < x.length; j += parts) {
+      const own = moduli(by, j);
+      if (own !== 0) elements = larger(own / moduli(corrected, j), elements);
     }
     const made: Sizes = { x: Math.sqrt(change), r: norm(d.subarray(0, p)) * this.scales[k]!, elements };
     const before = this.last[this.order[k]!];
@@ -211,28 +218,26 @@ export class TallRefinement {
    */
   private solves(k: number): boolean {
     const { minimizes, p } = this.problem;
-    const { scales, norms } = this.demotion;
+    const { norms } = this.demotion;
     const [x, r, f, g] = (['X', 'R', 'F', 'G'] as const).map((name) => this.column(name, k)) as Float64Array[];
     const j = this.order[k]!;
     const b = this.scaledGiven(j);
     const tolerance = 4 * Math.sqrt(p) * EPS;
     const length = norm(r!);
-    const y = norm(x!.map((value, i) => value / scales[i]!));
+    const y = norm(x!.map((value, i) => value / this.scaleOf(i)));
     const data = tolerance * ((minimizes ? norm(b) : 0) + length + this.size * y);
     if (!(norm(f!) <= data)) return false;
     if (this.last[j]!.r <= data) return true;
     return g!.every((value, i) => {
-      const own = minimizes ? 0 : Math.abs(b[i]! * scales[i]!);
-      return Math.abs(value * scales[i]!) <= tolerance * (own + norms[i]! * length);
+      const own = minimizes ? 0 : Math.abs(b[i]! * this.scaleOf(i));
+      return Math.abs(value * this.scaleOf(i)) <= tolerance * (own + norms[this.elementOf(i)]! * length);
     });
   }
 
   private add(k: number): void {
-    const { p } = this.problem;
-    const { scales } = this.demotion;
     const [x, r, d, by] = [this.column('X', k), this.column('R', k), this.column('D', k), this.scales[k]!];
-    for (let i = 0; i < p; i++) r[i] = r[i]! + by * d[i]!;
-    for (let j = 0; j < x.length; j++) x[j] = x[j]! + by * d[p + j]! * scales[j]!;
+    for (let i = 0; i < r.length; i++) r[i] = r[i]! + by * d[i]!;
+    for (let j = 0; j < x.length; j++) x[j] = x[j]! + by * d[r.length + j]! * this.scaleOf(j);
   }
 
   /** F := f0 - R, G := g0 for column k. */
@@ -268,16 +273,26 @@ export class TallRefinement {
 
   private column(name: keyof TallWork, k: number): Float64Array {
     const { data, off, ld } = this.work[name];
-    const { p, q } = this.problem;
+    const { parts, problem } = this;
+    const { p, q } = problem;
     const rows = { R: p, F: p, X: q, G: q, D: p + q }[name];
-    return data.subarray(off + k * ld, off + k * ld + rows) as Float64Array;
+    return data.subarray(parts * (off + k * ld), parts * (off + k * ld + rows)) as Float64Array;
+  }
+
+  /** The element of x or g that entry k belongs to, and what D scales it by. */
+  private elementOf(k: number): number {
+    return this.parts === 1 ? k : k >> 1;
+  }
+
+  private scaleOf(k: number): number {
+    return this.demotion.scales[this.elementOf(k)]!;
   }
 
   /** Right-hand side j. */
   private given(j: number): Float64Array {
     const { p, q, minimizes, B } = this.problem;
     const from = B.off + j * B.ld;
-    return B.data.subarray(from, from + (minimizes ? p : q)) as Float64Array;
+    return B.data.subarray(this.parts * from, this.parts * (from + (minimizes ? p : q))) as Float64Array;
   }
 
   private scaledGiven(j: number): Float64Array {

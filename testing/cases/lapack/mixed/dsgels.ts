@@ -8,7 +8,8 @@ import { type Filled, type Flags, ODD, type Sizes, shapes } from '../../../lib/c
 import type { Case } from '../../../lib/case.ts';
 import { type Factor, factorOf, modeArgs, QR_VERSIONS } from '../../../lib/factor.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
-import { type IntegerView, integers, window } from '../../../lib/operands.ts';
+import { type IntegerView, integers, type RealView, realWindow, window } from '../../../lib/operands.ts';
+import { columnOf } from '../../../lib/product.ts';
 import { consistentError, normalError, outsideRowSpace, squaresError } from '../../../lib/residualsLs.ts';
 import { layoutOf, sourceOf, uniform } from '../../../lib/source.ts';
 import { besideDsgels, dsgelsTable } from '../../../lib/tableDsgels.ts';
@@ -21,9 +22,9 @@ export interface DsgelsProblem extends Flags<'trans'>, Sizes<'m' | 'n' | 'nrhs'>
 }
 
 export interface DsgelsData extends MixedData {
-  readonly rcond: MatrixView;
+  readonly rcond: RealView;
   readonly rank: IntegerView;
-  readonly rss: MatrixView;
+  readonly rss: RealView;
 }
 
 const PLAIN = { nrhs: 2, layout: ODD } as const;
@@ -34,10 +35,10 @@ const SHAPES = shapes('0x0 4x0 0x4 1x1 5x1 1x5 7x3 33x33 70x31 40x65 130x40');
 const first = (v: IntegerView | MatrixView): number => v.data[v.offset]!;
 
 /** How wrong X is, and, of a least-squares problem, the sums of squares; of the other, how far X is from the row space. */
-function solutionError({ trans, m, n }: DsgelsProblem, before: DsgelsData, X: MatrixView, rss?: MatrixView): number {
+export function solutionError({ trans, m, n }: DsgelsProblem, before: DsgelsData, X: MatrixView, rss?: MatrixView): number {
   const transposed = trans !== 'n';
   const { A, B } = before;
-  if (Math.min(m, n) === 0) return X.data.subarray(X.offset, X.offset + X.rows).every((x) => x === 0) ? 0 : Number.NaN;
+  if (Math.min(m, n) === 0) return columnOf(X, 0).every((x) => x === 0) ? 0 : Number.NaN;
   if (!isLeastSquares({ transposed, m, n }))
     return larger(consistentError(A, transposed, X, B), outsideRowSpace(A, transposed, X));
   const sums = rss === undefined ? 0 : squaresError(A, transposed, X, B, rss);
@@ -76,7 +77,7 @@ export const dsgelsCase: Case<DsgelsProblem, DsgelsData> = {
     uniform(B, prec, random);
     const X = window(prec, cols, nrhs, layout);
     const [iter, info, iters] = [integers(1, layout), integers(1, layout), integers(nrhs, layout)];
-    const [rcond, rss] = [window(prec, 1, 1, layout), window(prec, nrhs, 1, layout)];
+    const [rcond, rss] = [realWindow(prec, 1, 1, layout), realWindow(prec, nrhs, 1, layout)];
     return { A, B, X, iter, info, iters, rcond, rank: integers(1, layout), rss };
   },
 
@@ -107,7 +108,7 @@ export const dsgelsCase: Case<DsgelsProblem, DsgelsData> = {
       const solve = total(flopsGels(Math.max(m, n), Math.min(m, n), nrhs));
       const flops = { factor: total(flopsGeqrf(m, n)), solve };
       const data = operands as DsgelsData;
-      return besideDsgels(context, problem, data, flops, (X) => solutionError(problem, data, X));
+      return besideDsgels(context, problem, data, flops, (X) => solutionError(problem, data, X), ['d', 's']);
     },
   },
 };
