@@ -1,17 +1,18 @@
 // gelsy_solve: ranks of the triangles that qp3_group leaves, and the solutions of least norm with them.
 // Maths     R = [R11 R12; 0 R22], R11 the largest leading triangle whose estimated condition is at most 1/rcond. Where the rank r is less
 //           than n, [R11 R12] H(r-1) ... H(0) = [T 0], reflector i on elements i, r..n-1 of the rows. X := P H(r-1) ... H(0) [T^-1 C; 0], C
-//           what qp3_group made of B; with r = n simply P R^-1 C
+//           what qp3_group made of B; with r = n simply P R^-1 C. The diagonal of R is real, and so are those of T and all tau
 // Storage   lib/batch_problem: R in A(i, j), i <= j, C and X in B(i, j), n x nrhs, jpvt[piv + j], scales[z*pitch..] as qp3_group leaves
 //           them: A, the rows of B behind X and X itself go back to their own scales. rank[offNonfinite + q]. info[offInfo + q]: 1 where A
 //           was not finite; X is NaN there
-// Mapping   workgroup x -> GROUP problems, N threads each; R in workgroup memory. Thread i has row i and column i of a problem. Estimates
+// Mapping   workgroup x -> GROUP problems, N threads each; R in workgroup memory, as `upper`. Thread i has row i and column i of a problem. Estimates
 //           of R's extreme singular values take one barrier per column:
 //           thread j keeps the products of column j with both vectors up to date
 // Tunables  K rows of R, N columns (N >= n, K >= min(m, n)), GROUP problems; THREADS = GROUP*N
-//           workgroup bytes = 4*GROUP*(N*LD + 11*K + 9), and some for alignment
+//           workgroup bytes = GROUP*(size(V)*(N*LD + 8*K + 8) + 12*K + 4), and some for alignment
 // Needs     barriers are uniform: their loops run to the largest sizes of the launch, p.m and p.n
 // Source    LAPACK xGELSY, xLAIC1, xTZRZF; C. Bischof, SIAM J. Matrix Anal. Appl. 11, 1990
+// @use lib/field
 const K: u32 = 8u;
 const N: u32 = 8u;
 const GROUP: u32 = 4u;
@@ -26,13 +27,13 @@ const WILD: i32 = 0x7fffffff;
 struct Params {
 // @use lib/batch_fields
   pitch: u32,
-  rcond: f32, // negative: eps max(m, n)
+  rcond: R, // negative: eps max(m, n)
   noNumber: u32, // the bits of NaN, which no constant may have
 }
-@group(0) @binding(0) var<storage, read_write> A: array<f32>;
+@group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<storage, read> jpvt: array<i32>;
 // @when B_APART
-@group(0) @binding(2) var<storage, read_write> B: array<f32>;
+@group(0) @binding(2) var<storage, read_write> B: array<T>;
 // @end
 @group(0) @binding(3) var<storage, read> scales: array<i32>;
 @group(0) @binding(4) var<storage, read_write> info: array<i32>;
@@ -44,30 +45,59 @@ struct Params {
 
 // @use lib/batch_problem
 // @use lib/householder
+// @use lib/reflector
+// @use lib/magnitude
+// @use lib/four
+// @when COMPLEX
+// @use lib/modulus
+// @end
 
-var<workgroup> R: array<f32, GROUP * N * LD>;
-// Of two steps, by turns: the products of a column with both vectors, and its diagonal element.
-var<workgroup> said: array<vec4f, 2u * GROUP>;
-// The diagonal of T; what makes v(i) of row i, and tau(i).
-var<workgroup> diagonal: array<f32, GROUP * K>;
-var<workgroup> reflectors: array<vec2f, GROUP * K>;
-var<workgroup> sums: array<vec4f, GROUP * K>;
-var<workgroup> products: array<vec4f, GROUP * K>;
+var<workgroup> upper: array<V, GROUP * N * LD>;
+// The products of a column with both vectors, and its diagonal element.
+struct Column {
+  low: V,
+  high: V,
+  corner: V,
+}
+
+// What makes v(i) of row i, and tau(i).
+struct OfRow {
+  scale: R,
+  tau: R,
+}
+
+// Of two steps, by turns.
+var<workgroup> said: array<Column, 2u * GROUP>;
+// The diagonal of T.
+var<workgroup> diagonal: array<R, GROUP * K>;
+var<workgroup> reflectors: array<OfRow, GROUP * K>;
+var<workgroup> sums: array<Four, GROUP * K>;
+var<workgroup> products: array<Four, GROUP * K>;
 var<workgroup> ranks: array<u32, GROUP>;
 var<workgroup> deficient: u32;
 
 struct Estimate {
-  value: f32,
-  s: f32,
-  c: f32,
+  value: R,
+  s: R,
+  c: R,
 }
 
-fn root(x: f32) -> f32 {
+fn root(x: R) -> R {
   return select(0.0, sqrt(x), x > 0.0);
 }
 
+// x / d
+fn over(x: Four, d: R) -> Four {
+  // @when REAL
+  return x / d;
+  // @end
+  // @when COMPLEX
+  return Four(x[0] / d, x[1] / d);
+  // @end
+}
+
 /** The extreme values of ||M [s; c]||, M = [value 0; alpha gamma], over unit vectors: core/incrementalCondition.ts. */
-fn extended(isLargest: bool, value: f32, alpha: f32, gamma: f32) -> Estimate {
+fn extended(isLargest: bool, value: R, alpha: R, gamma: R) -> Estimate {
   let size = max(value, max(abs(alpha), abs(gamma)));
   if (size == 0.0) {
     return Estimate(0.0, select(0.0, 1.0, isLargest), select(1.0, 0.0, isLargest));
@@ -110,44 +140,59 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     let row = e % top;
     let col = e / top;
     let inside = (row <= col) & (row < m) & (col < n) & !isWild;
-    let value = A[select(0u, own.A.off + row * own.A.rs + col * own.A.cs, inside)];
-    R[at0 + row + col * LD] = select(0.0, value, inside);
+    let value = widen(A[select(0u, own.A.off + row * own.A.rs + col * own.A.cs, inside)]);
+    upper[at0 + row + col * LD] = select(V(), value, inside);
   }
   workgroupBarrier();
 
   // The rank.
-  let corner = abs(R[at0]);
+  let corner = abs(realPart(upper[at0]));
   let isZero = (least == 0u) | !(corner > 0.0);
-  let bound = select(p.rcond, 0x1p-23f * f32(max(m, n)), p.rcond < 0.0);
+  let bound = select(p.rcond, 0x1p-23f * R(max(m, n)), p.rcond < 0.0);
   var order = select(1u, 0u, isZero);
   var isDone = isZero;
   var low = corner;
   var high = corner;
-  var ofLow = R[at0 + i * LD];
+  var ofLow = conj(upper[at0 + i * LD]);
   var ofHigh = ofLow;
   for (var k = 1u; k < top; k++) {
     let turn = k % 2u * GROUP + slot;
     if (i == k) {
-      said[turn] = vec4f(ofLow, ofHigh, R[at0 + k + k * LD], 0.0);
+      said[turn] = Column(ofLow, ofHigh, upper[at0 + k + k * LD]);
     }
     workgroupBarrier();
     let column = said[turn];
-    let smaller = extended(false, low, column.x, column.z);
-    let larger = extended(true, high, column.y, column.z);
+    // @when REAL
+    let smaller = extended(false, low, column.low, column.corner);
+    let larger = extended(true, high, column.high, column.corner);
+    // @end
+    // @when COMPLEX
+    // Of the moduli, and the new elements turned so that both terms point the same way: core/incrementalCondition.ts.
+    let size = abs(column.corner.x);
+    let sign = select(1.0, -1.0, column.corner.x < 0.0);
+    let smaller = extended(false, low, bitcast<R>(modulusBits(column.low)), size);
+    let larger = extended(true, high, bitcast<R>(modulusBits(column.high)), size);
+    // @end
     isDone = isDone | (k >= least) | !((smaller.value > 0.0) & (smaller.value >= larger.value * bound));
     order += select(1u, 0u, isDone);
     low = smaller.value;
     high = larger.value;
-    let next = R[at0 + k + i * LD];
+    let next = conj(upper[at0 + k + i * LD]);
+    // @when REAL
     ofLow = fma(smaller.c, next, smaller.s * ofLow);
     ofHigh = fma(larger.c, next, larger.s * ofHigh);
+    // @end
+    // @when COMPLEX
+    ofLow = madReal(smaller.s, ofLow, sign * smaller.c * mul(direction(column.low), next));
+    ofHigh = madReal(larger.s, ofHigh, sign * larger.c * mul(direction(column.high), next));
+    // @end
   }
   let isDeficient = (order > 0u) & (order < n);
   if (i == 0u) {
     ranks[slot] = u32(isDeficient);
   }
   if (i < top) {
-    diagonal[slot * K + i] = R[at0 + i + i * LD];
+    diagonal[slot * K + i] = realPart(upper[at0 + i + i * LD]);
   }
   workgroupBarrier();
   if (t == 0u) {
@@ -164,34 +209,34 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       let isRow = isDeficient & (step < order);
       let k = select(0u, order - 1u - step, isRow);
       let tail = select(n, order, isRow);
-      var largest = bitcast<u32>(R[at0 + k + k * LD]) & 0x7fffffffu;
+      var largest = magnitudeBits(upper[at0 + k + k * LD]);
       for (var j = tail; j < n; j++) {
-        largest = max(largest, bitcast<u32>(R[at0 + k + j * LD]) & 0x7fffffffu);
+        largest = max(largest, magnitudeBits(upper[at0 + k + j * LD]));
       }
       let by = scaleOf(largest);
       let first = halfPower(by);
       let second = otherPower(by);
       var squares = 0.0;
       for (var j = tail; j < n; j++) {
-        let element = R[at0 + k + j * LD] * first * second;
-        squares = fma(element, element, squares);
+        let element = upper[at0 + k + j * LD] * first * second;
+        squares = plusSquare(element, squares);
       }
-      let h = reflector(R[at0 + k + k * LD] * first * second, squares);
+      let h = reflector(realPart(upper[at0 + k + k * LD]) * first * second, squares);
       let scale = h.scale * first * second;
       if (isRow & (i < k)) {
-        var dot = R[at0 + i + k * LD];
+        var dot = upper[at0 + i + k * LD];
         for (var j = tail; j < n; j++) {
-          dot = fma(R[at0 + k + j * LD] * scale, R[at0 + i + j * LD], dot);
+          dot = mad(conj(upper[at0 + k + j * LD]) * scale, upper[at0 + i + j * LD], dot);
         }
         let change = h.tau * dot;
-        R[at0 + i + k * LD] -= change;
+        upper[at0 + i + k * LD] -= change;
         for (var j = tail; j < n; j++) {
-          R[at0 + i + j * LD] = fma(-change, R[at0 + k + j * LD] * scale, R[at0 + i + j * LD]);
+          upper[at0 + i + j * LD] = mad(-change, upper[at0 + k + j * LD] * scale, upper[at0 + i + j * LD]);
         }
       }
       if (isRow & (i == k)) {
         diagonal[slot * K + k] = h.beta * halfPower(-by) * otherPower(-by);
-        reflectors[slot * K + k] = vec2f(scale, h.tau);
+        reflectors[slot * K + k] = OfRow(scale, h.tau);
       }
       workgroupBarrier();
     }
@@ -199,28 +244,30 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
 
   // Four columns of B at a time.
   for (var side = 0u; side < p.nrhs; side += 4u) {
-    var x = vec4f();
+    // @registers
+    var given: array<V, 4u>;
     // @unroll
     for (var q = 0u; q < 4u; q++) {
       let inside = (i < order) & (side + q < nrhs);
       let at = select(0u, own.B.off + i * own.B.rs + (side + q) * own.B.cs, inside);
       // @when B_APART
-      x[q] = select(0.0, B[at], inside);
+      given[q] = select(V(), widen(B[at]), inside);
       // @end
       // @when B_IN_A
-      x[q] = select(0.0, A[at], inside);
+      given[q] = select(V(), widen(A[at]), inside);
       // @end
     }
+    var x = four(given[0], given[1], given[2], given[3]);
     for (var step = 0u; step < top; step++) {
       let k = order - 1u - step;
       let isRow = step < order;
       if (isRow & (i == k)) {
-        x = x / diagonal[slot * K + k];
+        x = over(x, diagonal[slot * K + k]);
         sums[slot * K + k] = x;
       }
       workgroupBarrier();
       if (isRow & (i < k)) {
-        x = fma(vec4f(-R[at0 + i + k * LD]), sums[slot * K + k], x);
+        x = less(x, sums[slot * K + k], upper[at0 + i + k * LD]);
       }
     }
     if (workgroupUniformLoad(&deficient) != 0u) {
@@ -229,17 +276,17 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       for (var k = 0u; k < top; k++) {
         let isRow = isDeficient & (k < order);
         if (isRow & (i == k)) {
-          products[slot * K + k] = -reflectors[slot * K + k].y * dots;
+          products[slot * K + k] = -reflectors[slot * K + k].tau * dots;
         }
         workgroupBarrier();
         if (isRow & (i > k) & (i < order)) {
-          var dot = 0.0;
-          let mine = reflectors[slot * K + i].x;
-          let others = reflectors[slot * K + k].x;
+          var dot = V();
+          let mine = reflectors[slot * K + i].scale;
+          let others = reflectors[slot * K + k].scale;
           for (var j = order; j < n; j++) {
-            dot = fma(R[at0 + k + j * LD] * others, R[at0 + i + j * LD] * mine, dot);
+            dot = mad(conj(upper[at0 + k + j * LD]) * others, upper[at0 + i + j * LD] * mine, dot);
           }
-          dots = fma(vec4f(dot), products[slot * K + k], dots);
+          dots = less(dots, products[slot * K + k], -dot);
         }
       }
       if (isDeficient & (i < order)) {
@@ -247,7 +294,7 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       }
       if (isDeficient & (i >= order) & (i < n)) {
         for (var k = 0u; k < order; k++) {
-          x = fma(vec4f(R[at0 + k + i * LD] * reflectors[slot * K + k].x), products[slot * K + k], x);
+          x = less(x, products[slot * K + k], conj(upper[at0 + k + i * LD]) * -reflectors[slot * K + k].scale);
         }
       }
     }
@@ -259,7 +306,8 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
       for (var q = 0u; q < 4u; q++) {
         if (side + q < nrhs) {
           let power = clamp(powerA - scales[place + 1u + side + q], -250, 250);
-          let value = select(x[q] * halfPower(power) * otherPower(power), bitcast<f32>(p.noNumber), isWild);
+          let found = item(x, q) * halfPower(power) * otherPower(power);
+          let value = narrow(select(found, V(bitcast<R>(p.noNumber)), isWild));
           let at = own.B.off + row * own.B.rs + (side + q) * own.B.cs;
           // @when B_APART
           B[at] = value;
@@ -278,10 +326,10 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     for (var row = n + i; row < select(n, m, back != 0); row += N) {
       let at = own.B.off + row * own.B.rs + side * own.B.cs;
       // @when B_APART
-      B[at] = B[at] * halfPower(back) * otherPower(back);
+      B[at] = narrow(widen(B[at]) * halfPower(back) * otherPower(back));
       // @end
       // @when B_IN_A
-      A[at] = A[at] * halfPower(back) * otherPower(back);
+      A[at] = narrow(widen(A[at]) * halfPower(back) * otherPower(back));
       // @end
     }
   }
@@ -290,7 +338,7 @@ fn gelsy_solve(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
     for (var col = i; col < n; col += N) {
       for (var row = 0u; row < min(m, col + 1u); row++) {
         let at = own.A.off + row * own.A.rs + col * own.A.cs;
-        A[at] = A[at] * halfPower(-powerA) * otherPower(-powerA);
+        A[at] = narrow(widen(A[at]) * halfPower(-powerA) * otherPower(-powerA));
       }
     }
   }

@@ -1,15 +1,14 @@
 // GELSY of a batch on the CPU backend: one problem after the other, by the steps of gelsy.ref.ts.
-import { langeRef } from '../../blas3/norms/lange.ref.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
 import { precOf } from '../../core/extremes.ts';
 import { scalingExponent } from '../../core/leastSquares.ts';
-import { at, type RealMat } from '../../core/matrix.ts';
+import { at, type FieldMat } from '../../core/matrix.ts';
 import { matrixAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
 import { type GelsyProblem, gelsyRef, gelsySteps } from '../../lapack/qr/gelsy.ref.ts';
 import { geqp3Engine } from '../../lapack/qr/geqp3.cpu.ts';
 import { geqrfEngine } from '../../lapack/qr/geqrf.cpu.ts';
-import { scaleByPower } from '../../lapack/qr/leastSquares.ref.ts';
+import { largestPart, scaleByPower } from '../../lapack/qr/leastSquares.ref.ts';
 import { ormqrEngine } from '../../lapack/qr/ormqr.cpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type EachRoutine, listOf, type Problem, runEach } from '../eachProblem.cpu.ts';
@@ -25,12 +24,12 @@ export async function gelsyBatchedCpu(queue: Queue, a: HostBatchCall): Promise<v
   const rcond = a.rcond as number;
 
   /** Solves one problem by `steps`, which is given the rest of its description, and notes what came of it. */
-  const solve = (one: Problem, B: () => RealMat, steps: (own: Omit<GelsyProblem, 'A' | 'B'>) => number | undefined) => {
+  const solve = (one: Problem, B: () => FieldMat, steps: (own: Omit<GelsyProblem, 'A' | 'B'>) => number | undefined) => {
     const { b, m, n, nrhs } = one;
     const place = permutationAt(a, jpvt!, b);
     const own = jpvt!.data.slice(place, place + n);
     // The steps leave the components of the residual scaled.
-    const largest = langeRef({ norm: 'm', uplo: 'f', diag: 'n', symmetric: false, m, n: nrhs }, B());
+    const largest = largestPart(m, nrhs, B());
     const found = steps({ m, n, nrhs, jpvt: own, rcond });
     if (found !== undefined && m > n) {
       const rest = B();
@@ -53,7 +52,7 @@ export async function gelsyBatchedCpu(queue: Queue, a: HostBatchCall): Promise<v
       const inT: Place = { at: space.take(n * k * r.bytes), ld: Math.max(1, n) };
       const [tau, tauT] = [space.take(k * r.bytes), space.take(k * r.bytes)];
       const [A, B] = [() => matrixAt(e, r, m, n, inA!), () => matrixAt(e, r, Math.max(m, n), nrhs, inB!)];
-      const triangle = (T: Place, trans: 'n' | 't', order: number): void =>
+      const triangle = (T: Place, trans: 'n' | 'c', order: number): void =>
         trsmEngine(e, r, 'l', 'u', trans, 'n', order, nrhs, 1, T, inB!);
       solve(one, B, (own) =>
         gelsySteps(
@@ -64,7 +63,7 @@ export async function gelsyBatchedCpu(queue: Queue, a: HostBatchCall): Promise<v
             multiply: () => ormqrEngine(e, r, space, 'l', true, m, nrhs, k, inA!, tau, inB!),
             solve: (order) => triangle(inA!, 'n', order),
             factorT: (order) => geqrfEngine(e, r, space, n, order, inT, tauT),
-            solveT: (order) => triangle(inT, 't', order),
+            solveT: (order) => triangle(inT, 'c', order),
             multiplyT: (order) => ormqrEngine(e, r, space, 'l', false, n, nrhs, order, inT, tauT, inB!),
           },
         ),

@@ -3,6 +3,7 @@
 import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { BatchOnDevice, type DeviceBatchCall } from '../batchCall.gpu.ts';
 import { withOwnReports } from '../deviceBatch.gpu.ts';
 import {
@@ -58,7 +59,7 @@ function carried(m: number, n: number, nrhs: number, limits: GroupLimits): numbe
 /** Enqueues the problems that fit, and returns the numbers of the others. */
 export function enqueueGelsyBatch(queue: Queue, f: DeviceGelsyBatch): readonly number[] {
   const { m, n, nrhs, count, A, B, jpvt, rank, info } = f;
-  const limits = groupLimits(queue, 's');
+  const limits = groupLimits(queue, A.data.type as SingleType);
   const shapes = { A: [m, n], B: [Math.max(m, n), nrhs], C: [0, 0] } as const;
   const fits = (rows: number, columns: number): boolean =>
     fitsQp3(rows, columns + 1, limits) && solveShapeOf(Math.min(rows, columns), columns, limits) !== undefined;
@@ -86,13 +87,13 @@ function solve(queue: Queue, run: BatchRun, f: DeviceGelsyBatch, limits: GroupLi
   // What is factored several times, once for every `width` columns of B, is stored the last time.
   for (let fromB = 0; fromB === 0 || fromB < run.nrhs; fromB += width) {
     const own = { ...params, fromB, stores: Number(fromB + width >= run.nrhs), pitch };
-    queue.launch(qp3Group, qp3Tuning(shape, { ...flags, CARRY: 1 }, 's'), buffers, own, [groups, 1, 1]);
+    queue.launch(qp3Group, qp3Tuning(shape, { ...flags, CARRY: 1 }, limits.type), buffers, own, [groups, 1, 1]);
   }
 
   const solver = solveShapeOf(Math.min(run.m, run.n), run.n, limits)!;
   const lists = { ...buffers, info: info.data, rank: rank.data };
   const own = { ...params, pitch, rcond, noNumber: 0x7fc00000 };
-  queue.launch(gelsySolve, solveTuning(solver, flags), lists, own, [Math.ceil(run.count / solver.GROUP), 1, 1]);
+  queue.launch(gelsySolve, solveTuning(solver, flags, limits.type), lists, own, [Math.ceil(run.count / solver.GROUP), 1, 1]);
   scales.dispose();
 }
 

@@ -22,7 +22,7 @@ export interface GelsyProblems<P extends Prec, N> extends StorageOption {
   lda: N;
   /**
    * max(m, n) x nrhs. In: the right-hand sides in the first m rows. Out: X in the first n rows; below it, where the rank is n, numbers the
-   * sum of whose squares is that of the residual, else what is of no use. May lie in A's buffer if it shares no element with A.
+   * sum of whose squares (of moduli) is that of the residual, else what is of no use. May lie in A's buffer if it shares no element with A.
    */
   B: Ptr<NoInfer<P>>;
   /** At least max(1, m, n); row-major at least max(1, nrhs). */
@@ -45,6 +45,7 @@ export interface GelsyProblems<P extends Prec, N> extends StorageOption {
 
 const forms = batchedForms({
   name: 'gelsy',
+  precs: 'sdcz',
   sizes: ['m', 'n', 'nrhs'],
   operands: {
     A: { rows: arg('m'), cols: arg('n'), access: 'inout' },
@@ -73,13 +74,13 @@ function formed(form: Form): RoutineSpec {
  * Least squares of any rank with many matrices of one size at equal distances: the solutions of least norm, by QR factorization with column
  * pivoting.
  *
- * On a GPU context single runs on the GPU, double on the CPU. There problems of up to 96 columns or so take two dispatches for all, and
- * nothing is read back: each rank is decided on the device. Larger ones are solved one after the other, as gelsy does it, and calls made
- * later wait for this one. A result depends on its own problem alone, to the last bit: not on the others, nor on their number.
+ * On a GPU context single and complex single run on the GPU, doubles on the CPU. There problems of up to 96 columns or so (complex ones of
+ * up to 64) take two dispatches for all, and nothing is read back: each rank is decided on the device. Larger ones are solved one after the
+ * other, as gelsy does it, and calls made later wait for this one. A result depends on its own problem alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites A, B, jpvt, rank and info. A is factored also when there is no right-hand side. With A P = Q [R11 R12; 0 R22], R11 of the
- * rank's order and R22 negligible, [R11 R12] = [T 0] Z with an orthogonal Z where the rank is less than n, and X = P Z^T [T^-1 (Q^T B)_1;
- * 0]. LAPACK's xGELSY leaves T where here R stays. Elements so large or small that their squares leave the range are scaled by powers of
+ * rank's order and R22 negligible, [R11 R12] = [T 0] Z with an orthogonal (unitary) Z where the rank is less than n, and X = P Z^H [T^-1 (Q^H
+ * B)_1; 0]. LAPACK's xGELSY leaves T where here R stays. Elements so large or small that their squares leave the range are scaled by powers of
  * two on the way. NaN in B passes through to its column of X. Flops as those of gels times batchCount; for a rank r < n a further 2 r^2 (n
  * - r/3) or so. Source: LAPACK xGELSY.
  *

@@ -181,12 +181,15 @@ const solveShapes: readonly SolveShape[] = SOLVE_N.flatMap((N) =>
   }),
 );
 
-const solveBytes = ({ K, N, GROUP }: SolveShape): number =>
-  4 * GROUP * (N * (K + 1 - (K % 2)) + 11 * K + 9) + ALIGNMENT;
+const solveBytes = ({ K, N, GROUP }: SolveShape, parts: number): number =>
+  4 * GROUP * (parts * (N * (K + 1 - (K % 2)) + 8 * K + 8) + 3 * K + 1) + ALIGNMENT;
 
 /** How triangles of k rows and n columns are spread over threads; undefined where a workgroup's memory does not hold one. */
 export function solveShapeOf(k: number, n: number, p: GroupLimits): SolveShape | undefined {
-  return solveShapes.find((s) => s.K >= k && s.N >= n && solveBytes(s) <= p.workgroupBytes && s.THREADS <= p.threads);
+  const { parts } = fields[p.type];
+  return solveShapes.find(
+    (s) => s.K >= k && s.N >= n && solveBytes(s, parts) <= p.workgroupBytes && s.THREADS <= p.threads,
+  );
 }
 
 export interface Qp3Flags {
@@ -202,8 +205,11 @@ const internedTuning = tunings();
 export const qp3Tuning = (shape: Qp3Shape, flags: Qp3Flags, type: SingleType): Tuning =>
   internedTuning({ ...SINGLES[type], ...shape, ...flags });
 
-export const solveTuning = (shape: SolveShape, flags: Pick<Qp3Flags, 'LISTED' | 'B_IN_A'>): Tuning =>
-  internedTuning({ ...shape, ...flags });
+export const solveTuning = (
+  shape: SolveShape,
+  flags: Pick<Qp3Flags, 'LISTED' | 'B_IN_A'>,
+  type: SingleType,
+): Tuning => internedTuning({ ...SINGLES[type], ...shape, ...flags });
 
 /** The sizes that check:wgsl compiles. */
 const CHECKED: readonly (readonly [m: number, columns: number])[] = [
@@ -219,16 +225,15 @@ const WIDE = { ...NARROW, lanes: 32 };
 const NO_LANES = { ...NARROW, lanes: 0 };
 
 function qp3Variants(type: SingleType): Tuning[] {
-  const carry = Number(type === 's');
   return CHECKED.flatMap(([m, columns]) => {
     const [wide, narrow, none] = [WIDE, NARROW, NO_LANES].map(
       (limits) => pickQp3Shape(m, columns, { ...limits, type }).choice,
     ) as [Qp3Shape, Qp3Shape, Qp3Shape];
     return [
       qp3Tuning(wide, { LISTED: 0, CARRY: 0, B_IN_A: 0 }, type),
-      qp3Tuning(wide, { LISTED: 0, CARRY: carry, B_IN_A: 0 }, type),
+      qp3Tuning(wide, { LISTED: 0, CARRY: 1, B_IN_A: 0 }, type),
       qp3Tuning(narrow, { LISTED: 1, CARRY: 0, B_IN_A: 1 }, type),
-      qp3Tuning(none, { LISTED: 1, CARRY: carry, B_IN_A: 1 }, type),
+      qp3Tuning(none, { LISTED: 1, CARRY: 1, B_IN_A: 1 }, type),
     ];
   });
 }
@@ -245,8 +250,13 @@ export const gelsySolve: Kernel = {
   name: 'gelsy_solve',
   text: gelsy_solve,
   get variants() {
-    return solveShapes
-      .filter(({ K, N }) => K === Math.min(N, 32))
-      .flatMap((shape) => [solveTuning(shape, { LISTED: 0, B_IN_A: 0 }), solveTuning(shape, { LISTED: 1, B_IN_A: 1 })]);
+    return (['s', 'c'] as const).flatMap((type) =>
+      solveShapes
+        .filter(({ K, N }) => K === Math.min(N, 32))
+        .flatMap((shape) => [
+          solveTuning(shape, { LISTED: 0, B_IN_A: 0 }, type),
+          solveTuning(shape, { LISTED: 1, B_IN_A: 1 }, type),
+        ]),
+    );
   },
 };

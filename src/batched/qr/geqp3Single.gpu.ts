@@ -78,7 +78,7 @@ async function one(
     enqueueNorm(queue, { ...ofB, result: { data: size, off: 0, ld: 1 } });
     const args = { m, n, nrhs, A: pointer(A), lda: A.ld, B: pointer(B), ldb: B.ld, rcond: a.rcond, nb: 0 };
     const integers = { jpvt: pointer(lists.jpvt), rank: pointer(lists.rank), info: pointer(lists.info) };
-    const call = { ...args, ...integers, rss: undefined, prec: 's', routine: a.routine };
+    const call = { ...args, ...integers, rss: undefined, prec: a.prec, routine: a.routine };
     await gelsyGpu(queue, call as unknown as Bound<GelsyArgs<Prec>>);
     const [largest] = await size.copyOut(0, 1);
     const failed = (await (lists.info.data as DeviceBuffer<'i'>).copyOut(lists.info.off, 1))[0] !== 0;

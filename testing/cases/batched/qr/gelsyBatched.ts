@@ -1,5 +1,6 @@
 // gelsy of a batch as cases, one for each form: matrices of full and of deficient rank, products of two factors of integers. The ranks must
 // be found; dqrt17 of X and its distance from the solution of least norm in doubles, the worst over the batch.
+import type { Prec } from '../../../../src/index.ts';
 import { gelsyRef } from '../../../../src/lapack/qr/gelsy.ref.ts';
 import { ODD } from '../../../lib/batch.ts';
 import { type BatchProblem, batchCases, type Member } from '../../../lib/batchForms.ts';
@@ -27,23 +28,34 @@ const sweep: readonly BatchProblem[] = [
 ];
 
 /** Half of the matrices have about half of the rank. Both factors are well conditioned, so that it is beyond doubt. */
-function fillMatrix({ m, n, A }: Member, prec: 's' | 'd', random: Random): void {
+function fillMatrix({ m, n, A }: Member, prec: Prec, random: Random): void {
   const digit = (): number => Math.floor(9 * random.rand()) - 4;
   const rank = random.rand() < 0.5 ? Math.min(m, n) : Math.ceil(Math.min(m, n) / 2);
   const lift = 6 * Math.ceil(Math.sqrt(Math.max(m, n)));
-  const factor = (rows: number): number[] =>
-    Array.from({ length: rows * rank }, (_, k) => digit() + (k % rows === Math.floor(k / rows) ? lift : 0));
+  const parts = A.parts ?? 1;
+  const factor = (rows: number): number[][] =>
+    Array.from({ length: parts }, (_, part) =>
+      Array.from({ length: rows * rank }, (_x, k) => digit() + (part === 0 && k % rows === Math.floor(k / rows) ? lift : 0)),
+    );
   const [left, right] = [factor(m), factor(n)];
-  fill(prec, A, (i, j) => {
+  /** Of one part of L and one of W. */
+  const product = (l: number[], w: number[], i: number, j: number): number => {
     let sum = 0;
-    for (let l = 0; l < rank; l++) sum += left[i + l * m]! * right[j + l * n]!;
+    for (let k = 0; k < rank; k++) sum += l[i + k * m]! * w[j + k * n]!;
     return sum;
+  };
+  fill(prec, A, (i, j, part) => {
+    const of = (x: number, y: number): number => product(left[x]!, right[y]!, i, j);
+    if (parts === 1) return of(0, 0);
+    return part === 0 ? of(0, 0) - of(1, 1) : of(0, 1) + of(1, 0);
   });
 }
 
 /** In doubles: the rank, and the solution of least norm. */
 function expected({ m, n, nrhs, A, B }: Member): { rank: number; X: MatrixView } {
-  const [a, b] = [A, B].map(({ data, rows, cols }) => matrixView(Float64Array.from(data), rows, cols)) as [
+  const [a, b] = [A, B].map(({ data, rows, cols, parts }) =>
+    matrixView(Float64Array.from(data), rows, cols, undefined, 0, parts),
+  ) as [
     MatrixView,
     MatrixView,
   ];
@@ -53,11 +65,12 @@ function expected({ m, n, nrhs, A, B }: Member): { rank: number; X: MatrixView }
 
 /** Zero if the first rows are the same. */
 function distanceOf(X: MatrixView, Y: MatrixView, rows: number, cols: number): number {
-  const off = matrixView(new Float64Array(rows * cols), rows, cols);
-  for (let j = 0; j < cols; j++)
-    for (let i = 0; i < rows; i++)
-      off.data[i + j * rows] = X.data[X.offset + i + j * X.ld]! - Y.data[Y.offset + i + j * Y.ld]!;
-  return normFro(off);
+  let squares = 0;
+  for (let j = 0; j < cols; j++) {
+    const [x, y] = [X, Y].map((Z) => columnOf(topOf(Z, rows), j));
+    for (const [i, value] of x!.entries()) squares += (value - y![i]!) ** 2;
+  }
+  return Math.sqrt(squares);
 }
 
 /**
@@ -68,11 +81,10 @@ function restError({ m, n, nrhs, A, B }: Member, after: Member, X: MatrixView, r
   let error = 0;
   for (let j = 0; j < nrhs; j++) {
     const product = multiply(A, false, columnOf(X, j));
+    const [given, found] = [columnOf(topOf(B, m), j), columnOf(topOf(after.B, m), j)];
     let [whole, rest] = [0, 0];
-    for (let i = 0; i < m; i++) {
-      whole += (B.data[B.offset + i + j * B.ld]! - product[i]!) ** 2;
-      if (i >= n) rest += after.B.data[after.B.offset + i + j * after.B.ld]! ** 2;
-    }
+    for (const [i, value] of given.entries()) whole += (value - product[i]!) ** 2;
+    for (const value of found.subarray((B.parts ?? 1) * n)) rest += value ** 2;
     const off = Math.sqrt(rest) - Math.sqrt(whole);
     error = larger(rank === n ? Math.abs(off) : larger(off, 0), error);
   }
@@ -97,7 +109,7 @@ export const gelsyBatchedCases = batchCases('gelsy', {
   B: ({ m, n, nrhs }) => [Math.max(m, n), nrhs],
   pivots: ({ n }) => n,
   fill(prec, one, _p, random) {
-    fillMatrix(one, prec as 's' | 'd', random);
+    fillMatrix(one, prec, random);
     uniform(one.B, prec, random);
   },
   reference({ m, n, nrhs, A, B, ipiv, rank }) {
