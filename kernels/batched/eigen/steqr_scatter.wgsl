@@ -1,6 +1,7 @@
 // steqr_scatter: one operand of tridiagonal problems from a workspace to where it belongs, with the first of them the reports.
 // Storage   lib/batch_problem: operand 0 is D, in A's place, n elements from W[z*distance] on; 1 is E, in B's, zeros; 2 is Z, in C's, n x n
-//           from W[z*distance^2] on, distance elements from column to column. found[z]: what has not converged; wild as steqr_gather
+//           from W[z*distance^2] on, distance elements from column to column; with PAIRS Z is of complex numbers, imaginary parts are
+//           0. found[z]: what has not converged; wild as steqr_gather
 //           leaves it. At offX + q of problem q: info; nonfinite
 // Mapping   workgroup (x, y) -> column y of problem x, or row y where rows are what lies side by side
 // Tunables  THREADS (32..256)
@@ -8,6 +9,8 @@
 // Source    index arithmetic
 const THREADS: u32 = 64u;
 const LISTED: u32 = 0u;
+const PAIRS: u32 = 0u;
+const SINGLES: u32 = 1u - PAIRS;
 const NAN: u32 = 0x7fc00000u;
 
 struct Params {
@@ -54,7 +57,14 @@ fn steqr_scatter(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
       let i = select(k, line, byRows);
       let j = select(line, k, byRows);
       let value = W[(z * p.distance + j) * p.distance + i];
-      X[a.C.off + i * a.C.rs + j * a.C.cs] = select(value, NAN, filled);
+      let at = a.C.off + i * a.C.rs + j * a.C.cs;
+      // @when SINGLES
+      X[at] = select(value, NAN, filled);
+      // @end
+      // @when PAIRS
+      X[2u * at] = select(value, NAN, filled);
+      X[2u * at + 1u] = select(0u, NAN, filled);
+      // @end
     }
   }
 }

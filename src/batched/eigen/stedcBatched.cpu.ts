@@ -1,6 +1,6 @@
 // STEDC of a batch on the CPU backend, as the routine for one matrix computes them.
 import { fields } from '../../core/field.ts';
-import { stedcEngine } from '../../lapack/eigen/stedc.cpu.ts';
+import { stedcOfEngine } from '../../lapack/eigen/stedc.cpu.ts';
 import { LEAF, stedcOfRef } from '../../lapack/eigen/stedc.ref.ts';
 import { sterfRef } from '../../lapack/eigen/sterf.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -12,7 +12,7 @@ export function stedcBatchedCpu(queue: Queue, a: HostBatchCall): Promise<void> {
   return runTridiagonals(queue, a, {
     low: LEAF,
     values: (n, d, e) => sterfRef(n, d, e, eps),
-    engine: stedcEngine,
+    engine: (e, r, space, n, d, off, Z) => stedcOfEngine(e, r, space, 'i', n, d, off, Z),
     reference: (n, d, e, Z) => stedcOfRef('i', n, d, e, Z, eps),
   });
 }

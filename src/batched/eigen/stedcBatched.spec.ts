@@ -1,5 +1,6 @@
 // STEDC of a batch: arguments, rules, documentation.
 import { type BatchedForms, batchedForms } from '../../core/batchForms.ts';
+import { realOf } from '../../core/field.ts';
 import { flopsStedc } from '../../core/flops.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
 
@@ -8,7 +9,7 @@ import { arg, num, type Values } from '../../core/spec.ts';
  *
  * Eigenvalues and vectors of many symmetric tridiagonal matrices: on the CPU by divide and conquer, one after the other.
  *
- * On a GPU context single runs on the GPU, double on the CPU. There values alone are found by bisection, a thread to an eigenvalue; with
+ * On a GPU context single and complex single run on the GPU, doubles on the CPU. There values alone are found by bisection, a thread to an eigenvalue; with
  * vectors orders up to 32 by QL and QR iteration, a thread to a matrix, whose rotations another launch applies to the vectors; larger ones
  * by divide and conquer, leaves by QL, every level of all problems in three launches. Nothing waits for the host. There steqr is the same
  * routine. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of vectors are
@@ -36,17 +37,21 @@ import { arg, num, type Values } from '../../core/spec.ts';
  */
 export const stedcForms: BatchedForms = batchedForms({
   name: 'stedc',
+  precs: 'sdcz',
   flags: {
     /** Vectors: 'i' those of T, the default; 'n' none. */
     compz: { kind: 'flag', values: ['i', 'n'], default: 'i' },
   },
   sizes: ['n'],
   operands: {
-    /** n elements of each matrix, one behind the other. In: the diagonal. Out: the eigenvalues, in ascending order. */
-    D: { column: arg('n'), access: 'inout' },
-    /** n - 1 elements of each. In: those beside the diagonal. Out: zeros. */
-    E: { column: (a: Values) => Math.max(0, num(a, 'n') - 1), access: 'inout' },
-    /** Out, n x n: the vectors, as columns in the order of D. Not needed with 'n'. */
+    /** n real elements of each matrix, one behind the other. In: the diagonal. Out: the eigenvalues, in ascending order. */
+    D: { column: arg('n'), type: realOf, access: 'inout' },
+    /** n - 1 real elements of each. In: those beside the diagonal. Out: zeros. */
+    E: { column: (a: Values) => Math.max(0, num(a, 'n') - 1), type: realOf, access: 'inout' },
+    /**
+     * Out, n x n: the vectors, as columns in the order of D; in complex calls, whose T is real, with imaginary parts of 0. Not needed with
+     * 'n'.
+     */
     Z: {
       rows: arg('n'),
       cols: (a: Values) => (a['compz'] === 'n' ? 0 : num(a, 'n')),

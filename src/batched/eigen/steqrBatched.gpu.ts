@@ -1,5 +1,6 @@
 // STEQR of a batch on the GPU, in any of its forms: gathered into a workspace, solved there (steqrPacked.gpu.ts), and put where it belongs.
 import { formOf, type Integers, offsetsName, strideName } from '../../core/batchForms.ts';
+import { isComplex } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -10,14 +11,14 @@ import { type BatchMat, type BatchRun, batchParams, isListed, type Reports, reco
 import { withOwnLists } from '../ownLists.gpu.ts';
 import { eachSlice } from '../slices.gpu.ts';
 import { distanceOf } from './packed.ts';
-import { moveVariants, steqrGather, steqrScatter } from './steqrBatched.kernels.ts';
+import { moveVariants, putVariants, steqrGather, steqrScatter } from './steqrBatched.kernels.ts';
 import { enqueueTridiagonalPacked } from './steqrPacked.gpu.ts';
 
 interface DeviceSteqrBatch extends Omit<Batch, 'm' | 'nrhs'>, Reports {
   /** Columns. */
   readonly D: BatchMat;
   readonly E: BatchMat;
-  /** Absent: values alone. */
+  /** Real or complex. Absent: values alone. */
   readonly Z?: BatchMat | undefined;
   readonly info: DeviceMat;
 }
@@ -65,8 +66,10 @@ function solve(queue: Queue, run: BatchRun, f: Slice, distance: number): void {
     queue.launch(steqrGather, tuning, gathered, params, [count, 1, 1]);
     enqueueTridiagonalPacked(queue, { count, n: distance, orders }, { d, e, Z: vectors, info: found });
     const reports = { found, wild, info: f.info!.data, nonfinite: f.nonfinite!.data, ...recordsOf(run) };
-    const put = (operand: number, X: DeviceBuffer, W: DeviceBuffer, lines: number): void =>
-      queue.launch(steqrScatter, tuning, { X, W, ...reports }, { ...params, operand }, [count, lines, 1]);
+    const put = (operand: number, X: DeviceBuffer, W: DeviceBuffer, lines: number): void => {
+      const to = putVariants.of(undefined, { LISTED: isListed(run), PAIRS: isComplex(X.type) });
+      queue.launch(steqrScatter, to, { X, W, ...reports }, { ...params, operand }, [count, lines, 1]);
+    };
     put(0, D.data, d, 1);
     put(1, E!.data, d, 1);
     if (Z !== undefined) put(2, Z.data, vectors!, run.n);

@@ -5,4 +5,6 @@ import { steqr_gather, steqr_scatter } from './shaders.gen.ts';
 
 export const moveVariants = variants({ always: { THREADS: 64 }, flags: { LISTED: 2 } });
 export const steqrGather: Kernel = { name: 'steqr_gather', text: steqr_gather, variants: moveVariants.all };
-export const steqrScatter: Kernel = { name: 'steqr_scatter', text: steqr_scatter, variants: moveVariants.all };
+/** PAIRS: vectors as complex numbers. */
+export const putVariants = variants({ always: { THREADS: 64 }, flags: { LISTED: 2, PAIRS: 2 } });
+export const steqrScatter: Kernel = { name: 'steqr_scatter', text: steqr_scatter, variants: putVariants.all };

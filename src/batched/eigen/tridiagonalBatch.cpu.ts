@@ -1,7 +1,7 @@
 // Batches of tridiagonal eigenproblems on the CPU backend: one after the other, vectors in packed copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import { formOf, ldName } from '../../core/batchForms.ts';
-import type { RealArray, RealMat } from '../../core/matrix.ts';
+import type { FieldMat, RealMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Real } from '../../engine/ops.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
@@ -60,7 +60,7 @@ export async function runTridiagonals(queue: Queue, call: HostBatchCall, solver:
       copy(D!)(diagonal, 'put');
       copy(E!)(beside, 'put');
       if (vectors !== undefined) {
-        if (byRows) transpose(n, vectors.data);
+        if (byRows) transpose(n, vectors);
         copy(Z!)(vectors.data, 'put');
       }
       info!.data[info!.off + b] = found;
@@ -92,7 +92,11 @@ function solveOne(
   return byEngine ?? solver.reference(n, d, e, Z);
 }
 
-/** In place, of a packed matrix. */
-function transpose(n: number, x: RealArray): void {
-  for (let j = 0; j < n; j++) for (let i = 0; i < j; i++) [x[i + j * n], x[j + i * n]] = [x[j + i * n]!, x[i + j * n]!];
+/** In place, of a packed matrix; imaginary parts are all the same. */
+function transpose(n: number, { data: x, parts = 1 }: FieldMat): void {
+  for (let j = 0; j < n; j++)
+    for (let i = 0; i < j; i++) {
+      const [p, q] = [parts * (i + j * n), parts * (j + i * n)];
+      [x[p], x[q]] = [x[q]!, x[p]!];
+    }
 }

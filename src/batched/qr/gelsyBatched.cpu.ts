@@ -24,7 +24,11 @@ export async function gelsyBatchedCpu(queue: Queue, a: HostBatchCall): Promise<v
   const rcond = a.rcond as number;
 
   /** Solves one problem by `steps`, which is given the rest of its description, and notes what came of it. */
-  const solve = (one: Problem, B: () => FieldMat, steps: (own: Omit<GelsyProblem, 'A' | 'B'>) => number | undefined) => {
+  const solve = (
+    one: Problem,
+    B: () => FieldMat,
+    steps: (own: Omit<GelsyProblem, 'A' | 'B'>) => number | undefined,
+  ) => {
     const { b, m, n, nrhs } = one;
     const place = permutationAt(a, jpvt!, b);
     const own = jpvt!.data.slice(place, place + n);

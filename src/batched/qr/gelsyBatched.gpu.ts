@@ -93,7 +93,11 @@ function solve(queue: Queue, run: BatchRun, f: DeviceGelsyBatch, limits: GroupLi
   const solver = solveShapeOf(Math.min(run.m, run.n), run.n, limits)!;
   const lists = { ...buffers, info: info.data, rank: rank.data };
   const own = { ...params, pitch, rcond, noNumber: 0x7fc00000 };
-  queue.launch(gelsySolve, solveTuning(solver, flags, limits.type), lists, own, [Math.ceil(run.count / solver.GROUP), 1, 1]);
+  queue.launch(gelsySolve, solveTuning(solver, flags, limits.type), lists, own, [
+    Math.ceil(run.count / solver.GROUP),
+    1,
+    1,
+  ]);
   scales.dispose();
 }
 

@@ -205,11 +205,8 @@ const internedTuning = tunings();
 export const qp3Tuning = (shape: Qp3Shape, flags: Qp3Flags, type: SingleType): Tuning =>
   internedTuning({ ...SINGLES[type], ...shape, ...flags });
 
-export const solveTuning = (
-  shape: SolveShape,
-  flags: Pick<Qp3Flags, 'LISTED' | 'B_IN_A'>,
-  type: SingleType,
-): Tuning => internedTuning({ ...SINGLES[type], ...shape, ...flags });
+export const solveTuning = (shape: SolveShape, flags: Pick<Qp3Flags, 'LISTED' | 'B_IN_A'>, type: SingleType): Tuning =>
+  internedTuning({ ...SINGLES[type], ...shape, ...flags });
 
 /** The sizes that check:wgsl compiles. */
 const CHECKED: readonly (readonly [m: number, columns: number])[] = [

@@ -97,7 +97,12 @@ export function dsgelsRef(s: DsgelsProblem): DsgelsResult {
   demotion.columns(0, q, S);
   // The probe takes a column.
   const most = Math.max(1, nrhs);
-  const doubles = (rows: number): FieldMat => ({ data: new Float64Array(parts * rows * most), off: 0, ld: rows, parts });
+  const doubles = (rows: number): FieldMat => ({
+    data: new Float64Array(parts * rows * most),
+    off: 0,
+    ld: rows,
+    parts,
+  });
   const D = singles(p + q, most);
   const work = { R: doubles(p), F: doubles(p), X: doubles(q), G: doubles(q), D };
   const failure = demotion.overflow ? FAILED.demotion : probeRef();

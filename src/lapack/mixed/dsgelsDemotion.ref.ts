@@ -1,5 +1,5 @@
-// What dsgels and zcgels factor, brought to single precision: T = A where that has not fewer rows than columns, else A^H. In TypeScript, host memory
-// only.
+// What dsgels and zcgels factor, brought to single precision: T = A where that has not fewer rows than columns, else A^H. In TypeScript,
+// host memory only.
 import { entriesOf, type FieldMat } from '../../core/matrix.ts';
 
 /** Columns whose largest element lies beyond 2^-RANGE .. 2^RANGE are left to double precision: products in double might leave the range. */

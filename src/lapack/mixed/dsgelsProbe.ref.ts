@@ -1,5 +1,5 @@
-// Whether factors in single precision tell of the rank in double: what dsgels and zcgels ask of them before they refine. In TypeScript, host memory
-// only.
+// Whether factors in single precision tell of the rank in double: what dsgels and zcgels ask of them before they refine. In TypeScript,
+// host memory only.
 
 import { fields } from '../../core/field.ts';
 import type { FieldMat } from '../../core/matrix.ts';
@@ -64,8 +64,7 @@ export class RankProbe {
     this.ask();
     const { scales } = this.demotion;
     const { parts, X, F } = this;
-    for (const [k, value] of this.y.entries())
-      X.data[parts * X.off + k] = value * scales[parts === 1 ? k : k >> 1]!;
+    for (const [k, value] of this.y.entries()) X.data[parts * X.off + k] = value * scales[parts === 1 ? k : k >> 1]!;
     F.data.fill(0, parts * F.off, parts * (F.off + this.p));
   }
 

@@ -1,4 +1,5 @@
-// The state of the refinement of dsgels and zcgels, wherever factors, corrections and residuals are computed. In TypeScript, host memory only.
+// The state of the refinement of dsgels and zcgels, wherever factors, corrections and residuals are computed. In TypeScript, host memory
+// only.
 import { modulus } from '../../core/complex.ts';
 import { larger } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';

@@ -28,9 +28,9 @@ const colsOf = (a: Values): number => num(a, a.trans === 'n' ? 'n' : 'm');
  * powers of two, so that they may have any size. NaN in A or B gives iter = -31, and arrives in X as in zgels. Without rows or columns X is
  * zero, iter = 0, rank 0 and rcond 1. On a GPU context T goes over once, in single, and max(m, n) + min(m, n) numbers of a right-hand side
  * each way per correction; residuals are computed on the CPU, and calls made later wait for this one. Workspace with p = max(m, n), q =
- * min(m, n): p q + (p + 2 q) max(1, nrhs) complex singles, 2 (p + q) max(1, nrhs) complex doubles. Flops as of zgels, and per correction 4 p
- * q nrhs in double, (8 p q - 2 q^2) nrhs in single, of complex numbers. LAPACK has no such routine. Source: A. Bjoerck, BIT 7 (1967); J.
- * Demmel, Y. Hida, X. S. Li, E. J. Riedy, ACM TOMS 35 (2009).
+ * min(m, n): p q + (p + 2 q) max(1, nrhs) complex singles, 2 (p + q) max(1, nrhs) complex doubles. Flops as of zgels, and per correction
+ * 4 p q nrhs in double, (8 p q - 2 q^2) nrhs in single, of complex numbers. LAPACK has no such routine. Source: A. Bjoerck, BIT 7 (1967);
+ * J. Demmel, Y. Hida, X. S. Li, E. J. Riedy, ACM TOMS 35 (2009).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * matrix of deficient rank: read iter, info, rank and rcond.

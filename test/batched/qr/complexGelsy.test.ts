@@ -142,59 +142,70 @@ async function solve(context: Context, s: Batch) {
 
 const BOUND = { c: 2e-5, z: 1e-13 } as const;
 
-describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (backend, context) => {
-  const host = backend === 'cpu';
+describe.each(contexts.map((context) => [context.backend, context] as const))(
+  'on the %s backend',
+  (backend, context) => {
+    const host = backend === 'cpu';
 
-  async function check(s: Batch): Promise<void> {
-    for (const [b, one] of (await solve(context, s)).entries()) {
-      const where = `${s.form} ${s.shapes[b]} ${b}`;
-      expect([one.info, one.rank], where).toEqual([0, s.rank(b)]);
-      expect(one.error, where).toBeLessThan(BOUND[s.prec ?? 'c']);
+    async function check(s: Batch): Promise<void> {
+      for (const [b, one] of (await solve(context, s)).entries()) {
+        const where = `${s.form} ${s.shapes[b]} ${b}`;
+        expect([one.info, one.rank], where).toEqual([0, s.rank(b)]);
+        expect(one.error, where).toBeLessThan(BOUND[s.prec ?? 'c']);
+      }
+      expect(context.queue.trace.at(-1)!.backend).toBe(backend);
     }
-    expect(context.queue.trace.at(-1)!.backend).toBe(backend);
-  }
 
-  it('members of every rank, in every form and order of storage', async () => {
-    for (const prec of host ? (['c', 'z'] as const) : (['c'] as const))
-      for (const form of slowly ? FORMS.slice(1) : FORMS)
-        for (const byRows of host || form === 'Batched' ? [false, true] : [false])
-          for (const shape of [
-            [6, 4],
-            [4, 6],
-          ] as const)
-            await check({ prec, form, byRows, shapes: [shape, shape, shape, shape], rank: (b) => 4 - b });
-  });
-
-  it('sizes side by side, and what no workgroup holds', async () => {
-    const many: readonly Shape[] = host || !software ? [[33, 20], [20, 33], [64, 40], [10, 70]] : [];
-    const shapes: readonly Shape[] = [[5, 3], [1, 1], [3, 7], ...many, ...(slowly ? [] : [[520, 2] as const])];
-    if (!slowly) await check({ form: 'Vbatched', shapes, rank: (b) => Math.min(...shapes[b]!) - (b % 2 ? 0 : 1) });
-  });
-
-  it('numbers at the ends of the range beside others', async () => {
-    const shapes: readonly Shape[] = [0, 1, 2, 3].map(() => [6, 4]);
-    const scale = (b: number) => [2 ** [0, -100, 100, 60][b]!, 2 ** [0, -60, 60, -20][b]!] as const;
-    await check({ shapes, rank: (b) => 4 - (b % 2), scale });
-  });
-
-  it('what is not finite in one part, and leaves the others as they are', async () => {
-    const batch: Batch = { shapes: [0, 1, 2].map(() => [6, 4]), rank: (b) => 4 - b };
-    const clean = await solve(context, batch);
-    for (const value of [Number.NaN, Infinity]) {
-      const wild = (b: number, i: number, j: number): Pair | undefined =>
-        b === 1 && i === 2 && j === 3 ? [1, value] : undefined;
-      const results = await solve(context, { ...batch, wild });
-      expect([results[0], results[2]]).toEqual([clean[0], clean[2]]);
-      expect([results[1]!.info, results[1]!.rank]).toEqual([1, 0]);
-      expect(results[1]!.X.flat().every(Number.isNaN)).toBe(true);
-    }
-  });
-
-  it('the cases of every form', async () => {
-    const most = host ? 12 : slowly ? 0 : 2;
-    for (const c of Object.values(gelsyBatchedCases) as unknown as readonly Case[])
+    it('members of every rank, in every form and order of storage', async () => {
       for (const prec of host ? (['c', 'z'] as const) : (['c'] as const))
-        for (const problem of most === 0 ? [] : some(c.sweep, most))
-          expect(await complaints(context, c, problem, prec), JSON.stringify(problem)).toEqual([]);
-  });
-});
+        for (const form of slowly ? FORMS.slice(1) : FORMS)
+          for (const byRows of host || form === 'Batched' ? [false, true] : [false])
+            for (const shape of [
+              [6, 4],
+              [4, 6],
+            ] as const)
+              await check({ prec, form, byRows, shapes: [shape, shape, shape, shape], rank: (b) => 4 - b });
+    });
+
+    it('sizes side by side, and what no workgroup holds', async () => {
+      const many: readonly Shape[] =
+        host || !software
+          ? [
+              [33, 20],
+              [20, 33],
+              [64, 40],
+              [10, 70],
+            ]
+          : [];
+      const shapes: readonly Shape[] = [[5, 3], [1, 1], [3, 7], ...many, ...(slowly ? [] : [[520, 2] as const])];
+      if (!slowly) await check({ form: 'Vbatched', shapes, rank: (b) => Math.min(...shapes[b]!) - (b % 2 ? 0 : 1) });
+    });
+
+    it('numbers at the ends of the range beside others', async () => {
+      const shapes: readonly Shape[] = [0, 1, 2, 3].map(() => [6, 4]);
+      const scale = (b: number) => [2 ** [0, -100, 100, 60][b]!, 2 ** [0, -60, 60, -20][b]!] as const;
+      await check({ shapes, rank: (b) => 4 - (b % 2), scale });
+    });
+
+    it('what is not finite in one part, and leaves the others as they are', async () => {
+      const batch: Batch = { shapes: [0, 1, 2].map(() => [6, 4]), rank: (b) => 4 - b };
+      const clean = await solve(context, batch);
+      for (const value of [Number.NaN, Infinity]) {
+        const wild = (b: number, i: number, j: number): Pair | undefined =>
+          b === 1 && i === 2 && j === 3 ? [1, value] : undefined;
+        const results = await solve(context, { ...batch, wild });
+        expect([results[0], results[2]]).toEqual([clean[0], clean[2]]);
+        expect([results[1]!.info, results[1]!.rank]).toEqual([1, 0]);
+        expect(results[1]!.X.flat().every(Number.isNaN)).toBe(true);
+      }
+    });
+
+    it('the cases of every form', async () => {
+      const most = host ? 12 : slowly ? 0 : 2;
+      for (const c of Object.values(gelsyBatchedCases) as unknown as readonly Case[])
+        for (const prec of host ? (['c', 'z'] as const) : (['c'] as const))
+          for (const problem of most === 0 ? [] : some(c.sweep, most))
+            expect(await complaints(context, c, problem, prec), JSON.stringify(problem)).toEqual([]);
+    });
+  },
+);

@@ -89,12 +89,15 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   });
 
   it('corrects solutions of condition numbers that singles bear, and leaves others to double', async () => {
-    for (const [cond, most] of some([
-      [10, 5],
-      [1e3, 6],
-      [1e5, 9],
-      [1e9, -1],
-    ] as const, context.backend === 'cpu' ? 4 : 2)) {
+    for (const [cond, most] of some(
+      [
+        [10, 5],
+        [1e3, 6],
+        [1e5, 9],
+        [1e9, -1],
+      ] as const,
+      context.backend === 'cpu' ? 4 : 2,
+    )) {
       const problem = { ...TALL, source: conditioned(cond) };
       const { before, after, iter, rank } = await solve(context, problem);
       expect(most < 0 ? iter < 0 : iter >= 0 && iter <= most, `${cond}: ${iter} corrections`).toBe(true);
@@ -106,7 +109,11 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
 
   it('finds x where there is one, and takes columns and right-hand sides of any size', async () => {
     const ones: Change = ({ A, B }) => {
-      const product = multiply(A, 'n', Float64Array.from({ length: 24 }, (_x, k) => (k % 2 === 0 ? 1 : -2)));
+      const product = multiply(
+        A,
+        'n',
+        Float64Array.from({ length: 24 }, (_x, k) => (k % 2 === 0 ? 1 : -2)),
+      );
       for (let j = 0; j < 2; j++) B.data.set(product, 2 * (B.offset + j * B.ld));
     };
     const plain = await solve(context, TALL, ones);

@@ -1,5 +1,6 @@
 // STEQR of a batch as cases, one for each form: steqr's errors, the worst over the batch.
 import { precOf } from '../../../../src/core/extremes.ts';
+import { realOf } from '../../../../src/core/field.ts';
 import { batchIntegers, ODD } from '../../../lib/batch.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
@@ -77,7 +78,8 @@ export const tridiagonalCases = (routine: 'steqr' | 'stedc', one: Case<SteqrProb
       data(p, prec, random) {
         const data: Record<string, MatrixView | IntegerView> = {};
         for (const [name, X] of Object.entries(operandsOf(p))) {
-          data[name] = windowOf(prec, X, p, 'write');
+          const real = realOf(prec);
+          data[name] = name === 'Z' ? windowOf(prec, X, p, 'write') : { ...windowOf(real, X, p, 'write'), type: real };
           if (form === 'batched') data[`offsets${name}`] = offsetsOf(data[name], X, p);
         }
         const all = { ...data, info: batchIntegers(1, p.batchCount) } as unknown as TridiagonalBatchData;

@@ -35,7 +35,10 @@ function fillMatrix({ m, n, A }: Member, prec: Prec, random: Random): void {
   const parts = A.parts ?? 1;
   const factor = (rows: number): number[][] =>
     Array.from({ length: parts }, (_, part) =>
-      Array.from({ length: rows * rank }, (_x, k) => digit() + (part === 0 && k % rows === Math.floor(k / rows) ? lift : 0)),
+      Array.from(
+        { length: rows * rank },
+        (_x, k) => digit() + (part === 0 && k % rows === Math.floor(k / rows) ? lift : 0),
+      ),
     );
   const [left, right] = [factor(m), factor(n)];
   /** Of one part of L and one of W. */
@@ -55,10 +58,7 @@ function fillMatrix({ m, n, A }: Member, prec: Prec, random: Random): void {
 function expected({ m, n, nrhs, A, B }: Member): { rank: number; X: MatrixView } {
   const [a, b] = [A, B].map(({ data, rows, cols, parts }) =>
     matrixView(Float64Array.from(data), rows, cols, undefined, 0, parts),
-  ) as [
-    MatrixView,
-    MatrixView,
-  ];
+  ) as [MatrixView, MatrixView];
   const rank = gelsyRef({ m, n, nrhs, A: hostMat(a), B: hostMat(b), jpvt: new Int32Array(n), rcond: 1e-9 });
   return { rank: rank!, X: topOf(b, n) };
 }

@@ -35,7 +35,12 @@ const SHAPES = shapes('0x0 4x0 0x4 1x1 5x1 1x5 7x3 33x33 70x31 40x65 130x40');
 const first = (v: IntegerView | MatrixView): number => v.data[v.offset]!;
 
 /** How wrong X is, and, of a least-squares problem, the sums of squares; of the other, how far X is from the row space. */
-export function solutionError({ trans, m, n }: DsgelsProblem, before: DsgelsData, X: MatrixView, rss?: MatrixView): number {
+export function solutionError(
+  { trans, m, n }: DsgelsProblem,
+  before: DsgelsData,
+  X: MatrixView,
+  rss?: MatrixView,
+): number {
   const transposed = trans !== 'n';
   const { A, B } = before;
   if (Math.min(m, n) === 0) return columnOf(X, 0).every((x) => x === 0) ? 0 : Number.NaN;
