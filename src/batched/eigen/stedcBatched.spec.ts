@@ -9,11 +9,11 @@ import { arg, num, type Values } from '../../core/spec.ts';
  *
  * Eigenvalues and vectors of many symmetric tridiagonal matrices: on the CPU by divide and conquer, one after the other.
  *
- * On a GPU context single and complex single run on the GPU, doubles on the CPU. There values alone are found by bisection, a thread to an eigenvalue; with
- * vectors orders up to 32 by QL and QR iteration, a thread to a matrix, whose rotations another launch applies to the vectors; larger ones
- * by divide and conquer, leaves by QL, every level of all problems in three launches. Nothing waits for the host. There steqr is the same
- * routine. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of vectors are
- * anybody's, and so are vectors of equal eigenvalues.
+ * On a GPU context single and complex single run on the GPU, doubles on the CPU. There values alone are found by bisection, a thread to an
+ * eigenvalue; with vectors orders up to 32 by QL and QR iteration, a thread to a matrix, whose rotations another launch applies to the
+ * vectors; larger ones by divide and conquer, leaves by QL, every level of all problems in three launches. Nothing waits for the host.
+ * There steqr is the same routine. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The
+ * signs of vectors are anybody's, and so are vectors of equal eigenvalues.
  *
  * Overwrites D, E, info and, unless compz is 'n', the Z. Z and D are good to some eps ||T||. Flops: at most 4/3 n^3 batchCount to leading
  * order, if nothing falls away. Source: LAPACK xSTEDC; M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal

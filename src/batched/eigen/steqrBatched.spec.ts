@@ -9,11 +9,11 @@ import { arg, num, type Values } from '../../core/spec.ts';
  *
  * Eigenvalues and vectors of many symmetric tridiagonal matrices: on the CPU by implicit QL and QR iteration, one after the other.
  *
- * On a GPU context single and complex single run on the GPU, doubles on the CPU. There values alone are found by bisection, a thread to an eigenvalue; with
- * vectors orders up to 32 by QL and QR iteration, a thread to a matrix, whose rotations another launch applies to the vectors; larger ones
- * by divide and conquer, leaves by QL, every level of all problems in three launches. Nothing waits for the host. A result depends on its
- * own matrix alone, to the last bit: not on the others, nor on their number. The signs of vectors are anybody's, and so are vectors of
- * equal eigenvalues.
+ * On a GPU context single and complex single run on the GPU, doubles on the CPU. There values alone are found by bisection, a thread to an
+ * eigenvalue; with vectors orders up to 32 by QL and QR iteration, a thread to a matrix, whose rotations another launch applies to the
+ * vectors; larger ones by divide and conquer, leaves by QL, every level of all problems in three launches. Nothing waits for the host. A
+ * result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of vectors are anybody's, and
+ * so are vectors of equal eigenvalues.
  *
  * Overwrites D, E, info and, unless compz is 'n', the Z. Z and D are good to some eps ||T||. Flops: about 5 n^3 batchCount with vectors,
  * else 17 n^2 batchCount; what it takes depends on the numbers. Source: LAPACK xSTEQR; F. Van Zee, R. van de Geijn, G. Quintana-Orti,

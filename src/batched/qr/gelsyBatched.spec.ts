@@ -76,13 +76,14 @@ function formed(form: Form): RoutineSpec {
  *
  * On a GPU context single and complex single run on the GPU, doubles on the CPU. There problems of up to 96 columns or so (complex ones of
  * up to 64) take two dispatches for all, and nothing is read back: each rank is decided on the device. Larger ones are solved one after the
- * other, as gelsy does it, and calls made later wait for this one. A result depends on its own problem alone, to the last bit: not on the others, nor on their number.
+ * other, as gelsy does it, and calls made later wait for this one. A result depends on its own problem alone, to the last bit: not on the
+ * others, nor on their number.
  *
  * Overwrites A, B, jpvt, rank and info. A is factored also when there is no right-hand side. With A P = Q [R11 R12; 0 R22], R11 of the
- * rank's order and R22 negligible, [R11 R12] = [T 0] Z with an orthogonal (unitary) Z where the rank is less than n, and X = P Z^H [T^-1 (Q^H
- * B)_1; 0]. LAPACK's xGELSY leaves T where here R stays. Elements so large or small that their squares leave the range are scaled by powers of
- * two on the way. NaN in B passes through to its column of X. Flops as those of gels times batchCount; for a rank r < n a further 2 r^2 (n
- * - r/3) or so. Source: LAPACK xGELSY.
+ * rank's order and R22 negligible, [R11 R12] = [T 0] Z with an orthogonal (unitary) Z where the rank is less than n, and X = P Z^H [T^-1
+ * (Q^H B)_1; 0]. LAPACK's xGELSY leaves T where here R stays. Elements so large or small that their squares leave the range are scaled by
+ * powers of two on the way. NaN in B passes through to its column of X. Flops as those of gels times batchCount; for a rank r < n a further
+ * 2 r^2 (n - r/3) or so. Source: LAPACK xGELSY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * matrix of deficient rank: that is what it is for; nor for one that is not finite: read info.

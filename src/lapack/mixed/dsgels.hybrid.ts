@@ -1,5 +1,5 @@
-// DSGELS on a GPU context, and what it shares with ZCGELS there: factored, and corrections solved for, in single precision where geqrf's plan says; residuals on the CPU, where
-// the doubles are.
+// DSGELS on a GPU context, and what it shares with ZCGELS there: factored, and corrections solved for, in single precision where geqrf's
+// plan says; residuals on the CPU, where the doubles are.
 import { enqueueGeadd } from '../../blas3/elements/geadd.gpu.ts';
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import type { Bound } from '../../core/args.ts';

@@ -61,9 +61,9 @@ export const zcgelsSpec: RoutineSpec = {
     X: matrix(colsOf, 'nrhs', 'out'),
     /**
      * Out, one integer. 0 or more: so many corrections were made. Less: refinement has failed, and the problem was solved in double as by
-     * gels, because -2: there is infinity in A or B, or the largest real or imaginary part in a column (in a row, if m < n) lies beyond 2^-400 .. 2^400;
-     * -3: R in single is singular, or cannot be told from a singular one; -31: corrections came to a halt too early, 30 were not enough,
-     * or there is NaN.
+     * gels, because -2: there is infinity in A or B, or the largest real or imaginary part in a column (in a row, if m < n) lies beyond
+     * 2^-400 .. 2^400; -3: R in single is singular, or cannot be told from a singular one; -31: corrections came to a halt too early, 30
+     * were not enough, or there is NaN.
      */
     iter: iterArg,
     /**

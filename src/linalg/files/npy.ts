@@ -2,8 +2,8 @@
 
 import { halvesToFloats } from '../../core/half.ts';
 import { type Layout, rowMajor, sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, isComplexArray, isSingle, type Numbers, operandOf } from '../arrays.ts';
-import type { ComplexArray } from '../complex/complexArray.ts';
+import { complexArrayOf, isSingle, type Numbers, operandOf } from '../arrays.ts';
+import type { ComplexInput } from '../complex/complexArray.ts';
 import { type NdArray, ndarray } from '../ndarray.ts';
 import { checkNames, switchAmong } from '../options.ts';
 import { bytesOf, type FileBytes, FileFormatError } from './fileError.ts';
@@ -138,16 +138,16 @@ const DTYPES: Readonly<Record<string, string>> = {
 /**
  * An array as an NPY file, which `numpy.load` reads.
  *
- * x: whatever counts as an array (ArrayInput), or a ComplexArray. It is not changed. Typed arrays keep their type in the file: singles are
- * float32, integers integers, complex numbers complex64 or complex128; arrays of JavaScript's own become float64. The elements are written
- * rows first, whatever their strides are in x; in Fortran's order, columns first, with fortranOrder.
+ * x: whatever counts as an array (ArrayInput), of complex numbers too. It is not changed. Typed arrays keep their type in the file: singles
+ * are float32, integers integers, complex numbers complex64 or complex128; arrays of JavaScript's own become float64. The elements are
+ * written rows first, whatever their strides are in x; in Fortran's order, columns first, with fortranOrder.
  *
  * @throws ArgumentError for a wrong array or option.
  * @example
  * const bytes = formatNpy(new Float32Array([1, 2, 3])); // in Node: writeFileSync('x.npy', bytes)
  * console.log(bytes.length, parseNpy(bytes).shape); // 140 [ 3 ]
  */
-export function formatNpy(x: ArrayInput | ComplexArray, options: { readonly fortranOrder?: boolean } = {}): Uint8Array {
+export function formatNpy(x: ComplexInput, options: { readonly fortranOrder?: boolean } = {}): Uint8Array {
   const [data, of] = writable('formatNpy', x, 'x');
   checkNames('formatNpy', 2, options, ['fortranOrder']);
   return npyOf(data, of, switchAmong('formatNpy', 2, 'fortranOrder', options.fortranOrder));
@@ -155,7 +155,8 @@ export function formatNpy(x: ArrayInput | ComplexArray, options: { readonly fort
 
 /** What is to be written of an argument, and what its elements are. */
 export function writable(routine: string, x: unknown, name: string): [Layout<Numbers>, 'real' | 'complex'] {
-  return isComplexArray(x) ? [x, 'complex'] : [operandOf(routine, x, name, 1), 'real'];
+  const pairs = complexArrayOf(routine, [x, name, 1]);
+  return pairs === undefined ? [operandOf(routine, x, name, 1), 'real'] : [pairs, 'complex'];
 }
 
 /** The file of a checked array. */

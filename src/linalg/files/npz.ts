@@ -2,8 +2,7 @@
 // browsers is the same without worker threads.
 import { unzipSync, zipSync } from 'fflate/browser';
 import { ArgumentError } from '../../core/errors.ts';
-import type { ArrayInput } from '../arrays.ts';
-import type { ComplexArray } from '../complex/complexArray.ts';
+import type { ComplexInput } from '../complex/complexArray.ts';
 import { checkNames } from '../options.ts';
 import { bytesOf, errorOf, type FileBytes, FileFormatError } from './fileError.ts';
 import { type FileArray, type FileContent, npyContent, npyOf, realOf, writable } from './npy.ts';
@@ -87,7 +86,7 @@ export function contentsOf<T>(
  * const bytes = formatNpz({ A: [[1, 2], [3, 4]], x: new Float32Array([5, 6]) }); // in Node: writeFileSync('both.npz', bytes)
  * console.log(Object.keys(parseNpz(bytes))); // [ 'A', 'x' ]
  */
-export function formatNpz(arrays: Readonly<Record<string, ArrayInput | ComplexArray>>): Uint8Array {
+export function formatNpz(arrays: Readonly<Record<string, ComplexInput>>): Uint8Array {
   if (typeof arrays !== 'object' || arrays === null || Array.isArray(arrays) || ArrayBuffer.isView(arrays))
     throw new ArgumentError('formatNpz', 'arrays', 1, arrays, 'must be a record of arrays by their names');
   const entries = Object.entries(arrays);

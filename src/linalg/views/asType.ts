@@ -2,8 +2,8 @@
 
 import { rowMajor, sizeOf } from '../../core/strided.ts';
 import { copyStrided } from '../../core/stridedCopy.ts';
-import { type ArrayInput, isComplexArray, operandOf } from '../arrays.ts';
-import type { ComplexArray } from '../complex/complexArray.ts';
+import { type ArrayInput, complexArrayOf, operandOf } from '../arrays.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from '../complex/complexArray.ts';
 import { type Created, type DataOfType, type DType, dtypeOf } from '../create/dtype.ts';
 import { checkNames } from '../options.ts';
 import { deliverTo, type OutOption } from '../out.ts';
@@ -21,11 +21,12 @@ import { deliverTo, type OutOption } from '../out.ts';
  */
 export function asType<D extends DType>(A: ArrayInput, dtype: D, options?: OutOption): Created<D>;
 /** The same of complex numbers, whose parts get the type. */
-export function asType<D extends DType>(A: ComplexArray, dtype: D): ComplexArray<DataOfType<D>>;
-export function asType<D extends DType>(A: ArrayInput | ComplexArray, dtype: D, options: OutOption = {}): unknown {
-  if (isComplexArray(A)) {
+export function asType<D extends DType>(A: ComplexOperand, dtype: D): ComplexArray<DataOfType<D>>;
+export function asType<D extends DType>(A: ComplexInput, dtype: D, options: OutOption = {}): unknown {
+  const own = complexArrayOf('asType', [A, 'A', 1]);
+  if (own !== undefined) {
     checkNames('asType', 3, options, []);
-    return A.byParts('asType', [[A, 'A', 1]], ([part]) => asType(part!, dtype));
+    return own.byParts('asType', [[own, 'A', 1]], ([part]) => asType(part!, dtype));
   }
   const { data, shape, stride, offset } = operandOf('asType', A, 'A', 1);
   const to = dtypeOf('asType', 2, dtype ?? null);

@@ -1,8 +1,8 @@
 // format(A): an array as a text of rows and columns, as NumPy prints it.
 import { ArgumentError } from '../../core/errors.ts';
 import { sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, isComplexArray, isSingle, operandOf } from '../arrays.ts';
-import type { ComplexArray } from '../complex/complexArray.ts';
+import { complexArrayOf, isComplexArray, isSingle, operandOf } from '../arrays.ts';
+import type { ComplexInput } from '../complex/complexArray.ts';
 import { checkNames } from '../options.ts';
 import { floatTexts, integerTexts, scalarText } from './numbers.ts';
 
@@ -35,8 +35,8 @@ const MOST = { precision: 100, threshold: Infinity, edgeItems: Infinity, lineWid
  * // [[ 1.   2.5]
  * //  [-3.   4. ]]
  */
-export function format(A: ArrayInput | ComplexArray, options: FormatOptions = {}): string {
-  const operand = isComplexArray(A) ? A : operandOf('format', A, 'A', 1);
+export function format(A: ComplexInput, options: FormatOptions = {}): string {
+  const operand = complexArrayOf('format', [A, 'A', 1]) ?? operandOf('format', A, 'A', 1);
   const names = Object.keys(DEFAULTS) as (keyof FormatOptions)[];
   checkNames('format', 2, options, names);
   const how: Required<FormatOptions> = { ...DEFAULTS };

@@ -1,8 +1,8 @@
 // reshape(A, shape): the same elements with other sizes of axes.
 import { ArgumentError } from '../../core/errors.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
-import { type ArrayInput, isComplexArray, operandOf } from '../arrays.ts';
-import type { ComplexArray } from '../complex/complexArray.ts';
+import { type ArrayInput, complexArrayOf, isComplexArray, operandOf } from '../arrays.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from '../complex/complexArray.ts';
 import type { Pairs } from '../complex/pairs.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -19,9 +19,9 @@ import { type View, viewOf } from './view.ts';
  */
 export function reshape<A extends ArrayInput>(A: A, shape: number | readonly number[]): View<A>;
 /** The same of a complex array. */
-export function reshape<D extends Pairs>(A: ComplexArray<D>, shape: number | readonly number[]): ComplexArray<D>;
-export function reshape(A: ArrayInput | ComplexArray, shape: number | readonly number[]): unknown {
-  const operand = isComplexArray(A) ? A : operandOf('reshape', A, 'A', 1);
+export function reshape<D extends Pairs>(A: ComplexOperand<D>, shape: number | readonly number[]): ComplexArray<D>;
+export function reshape(A: ComplexInput, shape: number | readonly number[]): unknown {
+  const operand = complexArrayOf('reshape', [A, 'A', 1]) ?? operandOf('reshape', A, 'A', 1);
   const size = sizeOf(operand.shape);
   const sizes = completed(Array.isArray(shape) ? shape : [shape], operand.shape, size);
   if (isComplexArray(operand)) return operand.reshaped(sizes);

@@ -1,7 +1,7 @@
 // slice(A, '1:3, :'): views of parts of an array, in NumPy's notation.
 import { ArgumentError } from '../../core/errors.ts';
-import { type ArrayInput, isComplexArray, operandOf } from '../arrays.ts';
-import type { ComplexArray } from '../complex/complexArray.ts';
+import { type ArrayInput, complexArrayOf, operandOf } from '../arrays.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from '../complex/complexArray.ts';
 import type { Pairs } from '../complex/pairs.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -24,10 +24,11 @@ type Part = number | 'new' | readonly [start: number | undefined, stop: number |
  * console.log(A.get(0, 1)); // 100
  */
 export function slice<A extends ArrayInput>(A: A, which: string): View<A>;
-/** The same of a complex array: a view of it. */
-export function slice<D extends Pairs>(A: ComplexArray<D>, which: string): ComplexArray<D>;
-export function slice(A: ArrayInput | ComplexArray, which: string): unknown {
-  if (isComplexArray(A)) return A.viewed((part) => slice(part, which));
+/** The same of a complex array: a view of it, of a pair of arrays on a copy. */
+export function slice<D extends Pairs>(A: ComplexOperand<D>, which: string): ComplexArray<D>;
+export function slice(A: ComplexInput, which: string): unknown {
+  const own = complexArrayOf('slice', [A, 'A', 1]);
+  if (own !== undefined) return own.viewed((part) => slice(part, which));
   const { data, shape, stride, offset } = operandOf('slice', A, 'A', 1);
   const fail = (rule: string): never => {
     throw new ArgumentError('slice', 'which', 2, which, rule);

@@ -4,7 +4,7 @@ import { ArgumentError } from '../../core/errors.ts';
 import { fields } from '../../core/field.ts';
 import { rowMajor, sizeOf } from '../../core/strided.ts';
 import { copyStrided } from '../../core/stridedCopy.ts';
-import { type ArrayInput, isComplexArray, Operand, operandOf, type SolvedAll } from '../arrays.ts';
+import { type ArrayInput, complexArrayOf, Operand, operandOf, type SolvedAll } from '../arrays.ts';
 import type { ComplexArray, ComplexInput } from '../complex/complexArray.ts';
 import type { NdArray } from '../ndarray.ts';
 import { checkNames } from '../options.ts';
@@ -75,11 +75,13 @@ function joinedPairs(
   options: JoinOptions,
   join: (parts: readonly NdArray[], options: JoinOptions) => unknown,
 ): unknown {
-  const first = Array.isArray(arrays) ? arrays.find((x) => isComplexArray(x)) : undefined;
+  if (!Array.isArray(arrays)) return undefined;
+  const given = arrays.map((x, k) => [x, `arrays[${k}]`, 1] as const);
+  let first: ComplexArray | undefined;
+  for (const argument of given) first ??= complexArrayOf(routine, argument);
   if (first === undefined) return undefined;
   checkNames(routine, 2, options, ['axis']);
-  const given = arrays.map((x, k) => [x, `arrays[${k}]`, 1] as const);
-  return (first as ComplexArray).byParts(routine, given, (parts) => join(parts, options));
+  return first.byParts(routine, given, (parts) => join(parts, options));
 }
 
 function operandsOf(routine: string, arrays: readonly unknown[]): readonly Operand[] {

@@ -1,7 +1,7 @@
 // transpose, T and H: views with their axes in another order.
 import { ArgumentError } from '../../core/errors.ts';
-import { type ArrayInput, isComplexArray, operandOf } from '../arrays.ts';
-import type { ComplexArray } from '../complex/complexArray.ts';
+import { type ArrayInput, complexArrayOf, operandOf } from '../arrays.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from '../complex/complexArray.ts';
 import type { Pairs } from '../complex/pairs.ts';
 import type { NdArray } from '../ndarray.ts';
 import { type View, viewOf } from './view.ts';
@@ -18,9 +18,9 @@ import { type View, viewOf } from './view.ts';
  * console.log(A.get(0, 1), A.get(1, 0)); // 3 2
  */
 export function transpose<A extends ArrayInput>(A: A, axes?: readonly number[]): View<A>;
-/** The same of a complex array: a view of it. */
-export function transpose<D extends Pairs>(A: ComplexArray<D>, axes?: readonly number[]): ComplexArray<D>;
-export function transpose(A: ArrayInput | ComplexArray, axes?: readonly number[]): unknown {
+/** The same of a complex array: a view of it, of a pair of arrays on a copy. */
+export function transpose<D extends Pairs>(A: ComplexOperand<D>, axes?: readonly number[]): ComplexArray<D>;
+export function transpose(A: ComplexInput, axes?: readonly number[]): unknown {
   return turned('transpose', A, axes);
 }
 
@@ -36,9 +36,9 @@ export function transpose(A: ArrayInput | ComplexArray, axes?: readonly number[]
  * console.log(gram.get(0, 0), gram.get(0, 1)); // 10 14
  */
 export function T<A extends ArrayInput>(A: A): View<A>;
-/** The same of a complex array: a view of it. */
-export function T<D extends Pairs>(A: ComplexArray<D>): ComplexArray<D>;
-export function T(A: ArrayInput | ComplexArray): unknown {
+/** The same of a complex array: a view of it, of a pair of arrays on a copy. */
+export function T<D extends Pairs>(A: ComplexOperand<D>): ComplexArray<D>;
+export function T(A: ComplexInput): unknown {
   return turned('T', A);
 }
 
@@ -54,10 +54,11 @@ export function T(A: ArrayInput | ComplexArray): unknown {
  */
 export function H<A extends ArrayInput>(A: A): View<A>;
 /** The same of complex matrices: conjugated, a new array. */
-export function H<D extends Pairs>(A: ComplexArray<D>): ComplexArray<D>;
-export function H(A: ArrayInput | ComplexArray): unknown {
-  if (isComplexArray(A) && A.shape.length >= 2) return A.H;
-  const operand = isComplexArray(A) ? A : operandOf('H', A, 'A', 1);
+export function H<D extends Pairs>(A: ComplexOperand<D>): ComplexArray<D>;
+export function H(A: ComplexInput): unknown {
+  const own = complexArrayOf('H', [A, 'A', 1]);
+  if (own !== undefined && own.shape.length >= 2) return own.H;
+  const operand = own ?? operandOf('H', A, 'A', 1);
   const dimensions = operand.shape.length;
   if (dimensions < 2)
     throw new ArgumentError('H', 'A', 1, operand.shape.join(' x '), 'must have rows and columns: ... x m x n');
@@ -65,8 +66,9 @@ export function H(A: ArrayInput | ComplexArray): unknown {
   return turned('H', A as ArrayInput, [...order.slice(0, -2), dimensions - 1, dimensions - 2]);
 }
 
-function turned(routine: string, A: ArrayInput | ComplexArray, axes?: readonly number[]): unknown {
-  if (isComplexArray(A)) return A.viewed((part) => turned(routine, part, axes) as NdArray);
+function turned(routine: string, A: ComplexInput, axes?: readonly number[]): unknown {
+  const own = complexArrayOf(routine, [A, 'A', 1]);
+  if (own !== undefined) return own.viewed((part) => turned(routine, part, axes) as NdArray);
   const { data, shape, stride, offset } = operandOf(routine, A, 'A', 1);
   const dimensions = shape.length;
   if (axes === undefined) return viewOf({ data, shape: [...shape].reverse(), stride: [...stride].reverse(), offset });

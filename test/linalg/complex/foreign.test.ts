@@ -5,12 +5,14 @@ import {
   abs,
   add,
   angle,
+  asType,
   type Complex,
   ComplexArray,
   type ComplexInput,
   cholesky,
   choSolve,
   complex,
+  concat,
   cond,
   conj,
   det,
@@ -23,6 +25,9 @@ import {
   exp,
   expm,
   type ForeignComplex,
+  format,
+  formatNpy,
+  H,
   imag,
   inv,
   kron,
@@ -43,17 +48,22 @@ import {
   polar,
   qr,
   real,
+  reshape,
   scale,
   schur,
   signm,
+  slice,
   slogdet,
   solve,
   sqrtm,
+  stack,
   sub,
   sum,
   svd,
   svdvals,
+  T,
   tensordot,
+  transpose,
   triangularSolve,
 } from '../../../src/linalg/index.ts';
 import { expectRefusal, rejectionOf, thrownBy } from '../../lib/caught.ts';
@@ -165,7 +175,10 @@ const VERBS: Readonly<Record<string, (A: never) => unknown>> = {
   ...{ add: (A) => add(A, 1), sub: (A) => sub(1, A), multiply: (A) => multiply(A, A), divide: (A) => divide(1, A) },
   ...{ scale: (A) => scale(A, 2), map: (A) => map(A, ({ im }: Complex) => im), sum: (A) => sum(A) },
   ...{ mean: (A) => mean(A, { axis: 0 }), abs: (A) => abs(A), angle: (A) => angle(A), exp: (A) => exp(A) },
-  ...{ conj: (A) => conj(A), real: (A) => real(A), imag: (A) => imag(A) },
+  ...{ conj: (A) => conj(A), real: (A) => real(A), imag: (A) => imag(A), format: (A) => format(A) },
+  ...{ transpose: (A) => transpose(A, [1, 0]), T: (A) => T(A), H: (A) => H(A), slice: (A) => slice(A, '1:, ::-1') },
+  ...{ reshape: (A) => reshape(A, [4]), asType: (A) => asType(A, 'float32'), formatNpy: (A) => formatNpy(A) },
+  ...{ stack: (A) => stack([R, A]), concat: (A) => concat([A, R], { axis: 1 }) },
 };
 
 /** Numbers and shapes of a result, whatever it is. */
@@ -203,6 +216,19 @@ describe.each(forms)('%s', (_, A) => {
     for (const [name, verb] of Object.entries(VERBS))
       expect([name, plain(await verb(A as never))]).toEqual([name, plain(await verb(own as never))]);
   });
+});
+
+it('views share the numbers of the arrays that they are of, but of pairs', () => {
+  const data = Float64Array.from(NUMBERS);
+  const theirs = new Ndarray(new Complex128Array(data.buffer), [2, 2], [2, 1], 1);
+  const view: ComplexArray = slice(T(theirs), '0, 1');
+  expect(view.get()).toEqual({ re: 3, im: 7 });
+  data.set([-3, -7], 6);
+  expect(view.get()).toEqual({ re: -3, im: -7 });
+  const pair = { re: Float64Array.of(1, 2), im: Float64Array.of(3, 4) };
+  const copy = slice(pair, '0');
+  pair.re.fill(9);
+  expect(copy.get()).toEqual({ re: 1, im: 3 });
 });
 
 it('typed arrays of stdlib are vectors, of singles too', () => {

@@ -79,8 +79,10 @@ export const tridiagonalCases = (routine: 'steqr' | 'stedc', one: Case<SteqrProb
         const data: Record<string, MatrixView | IntegerView> = {};
         for (const [name, X] of Object.entries(operandsOf(p))) {
           const real = realOf(prec);
-          data[name] = name === 'Z' ? windowOf(prec, X, p, 'write') : { ...windowOf(real, X, p, 'write'), type: real };
-          if (form === 'batched') data[`offsets${name}`] = offsetsOf(data[name], X, p);
+          const own: MatrixView | RealView =
+            name === 'Z' ? windowOf(prec, X, p, 'write') : { ...windowOf(real, X, p, 'write'), type: real };
+          data[name] = own;
+          if (form === 'batched') data[`offsets${name}`] = offsetsOf(own, X, p);
         }
         const all = { ...data, info: batchIntegers(1, p.batchCount) } as unknown as TridiagonalBatchData;
         for (let b = 0; b < p.batchCount; b++) {
