@@ -138,7 +138,7 @@ const SVD: readonly Test[] = [
   ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesdd'),
   ...tests('mn', ['--jobu n', '--jobu s'], 'dsgesdd'),
   ...tests('tall', [''], 'polar'),
-  ...tests('n', [''], 'signm', 'logm', 'sqrtm'),
+  ...tests('n', [''], 'signm', 'logm', 'sqrtm', 'expm', 'invroot'),
   ...tests('mn', [''], 'gebrd'),
   ...tests('n', UPLO, 'bdsqr', 'bdsdc'),
   ...tests('n', [''], 'orgbr', 'ormbr'),

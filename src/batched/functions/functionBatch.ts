@@ -1,4 +1,4 @@
-// Functions of the matrices of a batch as the routines enqueueXBatch take them. Types only.
+// Functions of the matrices of a batch as the routines enqueueXBatch take them; and one matrix as such a batch.
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { BatchMat, Reports, Sizes } from '../deviceBatch.ts';
 
@@ -27,4 +27,10 @@ export interface ReportedIteration extends DeviceIterationBatch {
   readonly nonfinite: DeviceMat;
   readonly iter: DeviceMat;
   readonly error: DeviceMat;
+}
+
+/** A batch of one column-major matrix, whose function takes its place. */
+export function aloneInBatch(n: number, { data, off, ld }: DeviceMat, info: DeviceMat): DeviceFunctionBatch {
+  const A: BatchMat = { data, off, rs: 1, cs: ld, stride: 0 };
+  return { n, count: 1, A, C: A, info };
 }

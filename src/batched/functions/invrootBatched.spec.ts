@@ -4,6 +4,7 @@ import type { Prec, RealOf } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
 import { num } from '../../core/spec.ts';
 import { type FunctionForms, functionForms } from './functionForms.ts';
+import { rootArgs, rootFlops } from './rootArgs.ts';
 
 /**
  * C := (A + epsilon lambda I)^(-1/p), lambda being the largest eigenvalue of A. What every form of a call has; `N` is a number, or a list
@@ -32,16 +33,6 @@ export interface InvrootProblems<P extends Prec, N> extends ReportOptions {
   iter?: Ptr<'i'>;
   /** Out, if given, one number for each matrix: ||I - C^p A||_F as the iteration has it. */
   error?: Ptr<RealOf<NoInfer<P>>>;
-}
-
-/** Steps for a condition number of a thousand or so. */
-const STEPS = 10;
-
-/** Products of a step: one for C, and T^p M by squaring. */
-function productsOf(p: number): number {
-  let products = 1;
-  for (let bits = p; bits > 0; bits = Math.floor(bits / 2)) products += (bits % 2) + Number(bits > 1);
-  return products;
 }
 
 /**
@@ -77,18 +68,7 @@ function productsOf(p: number): number {
 export const invrootForms: FunctionForms = functionForms({
   name: 'invroot',
   precs: 'sdcz',
-  flags: {
-    p: { kind: 'size', also: (a) => (num(a, 'p') >= 1 ? undefined : 'must be at least 1') },
-    epsilon: {
-      kind: 'scalar',
-      real: true,
-      default: 0,
-      also: (a) =>
-        num(a, 'epsilon') >= 0 && num(a, 'epsilon') < Number.POSITIVE_INFINITY
-          ? undefined
-          : 'must be finite and at least 0',
-    },
-  },
+  flags: rootArgs,
   iterates: true,
-  flops: (a) => 2 * STEPS * productsOf(num(a, 'p')) * num(a, 'n') ** 3,
+  flops: (a) => rootFlops(num(a, 'p'), num(a, 'n')),
 });

@@ -7,7 +7,7 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Elements } from '../../engine/ops.ts';
 import { realsOf } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
-import type { Place } from '../../engine/workspace.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
 import { getrfEngine } from '../../lapack/lu/getrf.cpu.ts';
 import { getrsEngine } from '../../lapack/lu/getrs.cpu.ts';
 import { hostVector } from '../../runtime/buffer.ts';
@@ -40,13 +40,29 @@ function squaresEngine(e: Engine, r: Elements, n: number, work: number): Squares
   };
 }
 
+/** Bytes that squaresEngine takes. */
+const bytesOf = (n: number, bytes: number): number => TAKEN * n * n * bytes + 4 * n;
+
+/** f of one matrix in the engine's memory, from where it goes back to A. */
+export function withSquares<R>(
+  e: Engine,
+  r: Elements,
+  space: Workspace,
+  n: number,
+  A: FieldMat,
+  f: (s: Squares, own: FieldMat) => R,
+): R {
+  const work = space.take(bytesOf(n, r.bytes));
+  return f(squaresEngine(e, r, n, work), matrixAt(e, r, n, n, space.matrix(A, n, n, 'write')));
+}
+
 /** C := f(A) by a reference, for every matrix of a batch; what it found of each, in the order in which they are computed. */
 function routineOf(f: (s: Squares, A: FieldMat, C: FieldMat) => number): BatchRoutine {
   const size = { rows: (s: { n: number }) => s.n, cols: (s: { n: number }) => s.n };
   return {
     complex: true,
     matrices: { A: { ...size, use: 'read' }, C: { ...size, use: 'write' } },
-    workBytes: ({ n }, bytes) => TAKEN * n * n * bytes + 4 * n,
+    workBytes: ({ n }, bytes) => bytesOf(n, bytes),
     engine({ e, r, n, places: [A, C], infos, count, work }) {
       const found = e.heap.view(Int32Array, infos, count);
       for (let b = 0; b < count; b++) {

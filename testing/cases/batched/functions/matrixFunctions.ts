@@ -29,7 +29,7 @@ const ofMatrix = {
 } satisfies Partial<BatchKit>;
 
 /** Symmetric, or Hermitian, with a diagonal that makes it positive definite, of a condition number about 3. */
-function definite(A: MatrixView, prec: Prec, random: Random): void {
+export function definite(A: MatrixView, prec: Prec, random: Random): void {
   const lower = new Map<number, number>();
   const at = (i: number, j: number): number => Math.max(i, j) + Math.min(i, j) * A.rows;
   for (let j = 0; j < A.cols; j++) for (let i = j; i < A.rows; i++) lower.set(at(i, j), random.rand());
@@ -64,7 +64,8 @@ const exponential = (X: MatrixView): MatrixView => {
 };
 
 /** ||C - e^A||_1 / (N (1 + ||A||_1) ||e^A||_1), e^A in doubles. */
-function expmError({ n, A }: Member, { B: C }: Member): number {
+export function exponentialError(A: MatrixView, C: MatrixView): number {
+  const n = A.rows;
   if (n === 0) return 0;
   const exact = exponential(A);
   return ratio(distance(C, exact), n * (1 + normOne(A)) * normOne(exact));
@@ -74,7 +75,7 @@ export const expmBatchedCases = batchCases('expm', {
   ...ofMatrix,
   fill: (prec, { A }, _p, random) => fill(prec, A, () => random.rand() - 0.5),
   reference: ({ n, A, B }) => expmRef(n, hostMat(A), hostMat(B)),
-  error: expmError,
+  error: ({ A }, { B: C }) => exponentialError(A, C),
   table: squareBatchedTable('||C - exp(A)|| / (N*(1+||A||)*||exp(A)||)'),
 });
 
@@ -88,7 +89,8 @@ export const sqrtmBatchedCases = batchCases('sqrtm', {
 });
 
 /** ||C^4 A - I||_1 / N. */
-function invrootError({ n, A }: Member, { B: C }: Member): number {
+export function fourthRootError(A: MatrixView, C: MatrixView): number {
+  const n = A.rows;
   if (n === 0) return 0;
   const square = product(C, C);
   return distance(product(product(square, square), A), 1) / n;
@@ -101,7 +103,7 @@ export const invrootBatchedCases = batchCases('invroot', {
   more: P,
   fill: (prec, { A }, _p, random) => definite(A, prec, random),
   reference: ({ n, A, B }) => invrootRef(n, { ...P, epsilon: 0 }, hostMat(A), hostMat(B)).info,
-  error: invrootError,
+  error: ({ A }, { B: C }) => fourthRootError(A, C),
   table: squareBatchedTable('||I - C^4*A||_1 / N'),
 });
 
