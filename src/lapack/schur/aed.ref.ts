@@ -10,6 +10,7 @@ import { type Iteration, lahqrRef } from './lahqr.ref.ts';
 import { lahqrComplexRef } from './lahqrComplex.ref.ts';
 import { lanv2Ref, standard } from './lanv2.ref.ts';
 import { trexcRef } from './trexc.ref.ts';
+import type { Turns } from './turns.ref.ts';
 
 /** What a window has come to. */
 export interface Deflation {
@@ -59,6 +60,7 @@ function sortOut(
   failed: number,
   eps: number,
   least: number,
+  turns: Turns,
 ): number {
   const { parts = 1 } = V;
   const sizeOf = (x: Numeric): number => (typeof x === 'number' ? Math.abs(x) : Math.hypot(x.re, x.im));
@@ -71,7 +73,7 @@ function sortOut(
     const coupling = Math.max(weight(first), weight(kept - 1));
     if (coupling <= Math.max(least, eps * size)) kept = first;
     else {
-      trexcRef(n, T, n, V, first, top, eps);
+      trexcRef(n, T, n, V, first, top, eps, turns);
       top += width;
     }
   }
@@ -114,9 +116,9 @@ export function deflateRef(iteration: Iteration, room: HqrRoom, top: number, end
   clearBelow(w, w, 1, T);
   unitRef(w, V);
   const own = { re: new Float64Array(w), im: new Float64Array(w) };
-  const small = parts === 2 ? lahqrComplexRef : lahqrRef;
-  const failed = small({ schur: true, n: w, lo: 0, hi: w, H: T, ...own, Z: V, zlo: 0, zhi: w, eps });
-  const kept = sortOut(w, T, V, spike, failed, eps, SAFE_MIN * (w / eps));
+  const inWindow: Iteration = { schur: true, n: w, lo: 0, hi: w, H: T, ...own, Z: V, zlo: 0, zhi: w, eps };
+  const failed = parts === 2 ? lahqrComplexRef(inWindow) : lahqrRef(inWindow, room.turns);
+  const kept = sortOut(w, T, V, spike, failed, eps, SAFE_MIN * (w / eps), room.turns);
   blockValues(w, T, failed, re, im, first);
   if (kept < w) {
     if (kept > 1 && spike !== 0) restore(w, kept, T, V);

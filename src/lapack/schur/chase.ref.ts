@@ -3,7 +3,8 @@ import { at } from '../../core/matrix.ts';
 import { type ChaseWindow, chaseWithinComplex, type Shifts } from './chaseComplex.ref.ts';
 import { copyRef, type Doubles, unitRef } from './doubles.ref.ts';
 import { beginWindow, type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
-import { type Iteration, reflectColumns } from './lahqr.ref.ts';
+import type { Iteration } from './lahqr.ref.ts';
+import { makeSmallReflector, smallReflector, type Turns } from './turns.ref.ts';
 
 /**
  * Bulges of a chain. With a window of twice its length the products cost least; within windows short chains do, and few long products go
@@ -13,23 +14,7 @@ const BULGES = 16;
 /** The same of complex matrices, whose bulges have one shift and two rows. */
 const SINGLE_BULGES = 22;
 
-/** The reflector of three elements, or two with v3 = 0, that is made last: I - t1 (1, w2, w3)^T (1, w2, w3). */
-const last = { beta: 0, t1: 0, w2: 0, w3: 0 };
-
-function makeReflector(v1: number, v2: number, v3: number): void {
-  last.beta = v1;
-  last.t1 = 0;
-  last.w2 = 0;
-  last.w3 = 0;
-  if (v2 === 0 && v3 === 0) return;
-  const squares = v1 * v1 + v2 * v2 + v3 * v3;
-  const length = squares > 1e-280 && squares < 1e280 ? Math.sqrt(squares) : Math.hypot(v1, v2, v3);
-  const beta = v1 > 0 ? -length : length;
-  last.beta = beta;
-  last.t1 = (beta - v1) / beta;
-  last.w2 = v2 / (v1 - beta);
-  last.w3 = v3 / (v1 - beta);
-}
+const reflector = smallReflector();
 
 /** The first column of (H - s1) (H - s2), scaled, as a reflector, of a block that begins at p and has three rows or, if `two`, two. */
 function startReflector(
@@ -47,7 +32,7 @@ function startReflector(
   const lower = two ? 0 : h[p + 2]!;
   const size = Math.abs(own - re2) + Math.abs(im2) + Math.abs(below) + Math.abs(lower);
   if (size === 0) {
-    makeReflector(0, 0, 0);
+    makeSmallReflector(reflector, 0, 0, 0);
     return;
   }
   const ratio = below / size;
@@ -55,8 +40,8 @@ function startReflector(
   const v2 = ratio * (own + next - re1 - re2);
   const v3 = two ? 0 : ratio * h[p + 2 + ld]!;
   const most = Math.max(Math.abs(v1), Math.abs(v2), Math.abs(v3));
-  if (most === 0) makeReflector(0, 0, 0);
-  else makeReflector(v1 / most, v2 / most, v3 / most);
+  if (most === 0) makeSmallReflector(reflector, 0, 0, 0);
+  else makeSmallReflector(reflector, v1 / most, v2 / most, v3 / most);
 }
 
 /**
@@ -72,59 +57,43 @@ function chaseWithin(
   from: number,
   count: number,
   rows: Int32Array,
+  turns: Turns,
 ): void {
-  const { data: t, off, ld } = T;
+  const { data, off, ld } = T;
   unitRef(order, V);
   for (let b = 0; b < count; b++) {
     const goal = ends ? order - 1 : order - 3 - 3 * b;
-    let k = begins ? 0 : rows[b]!;
+    const start = begins ? 0 : rows[b]!;
+    let k = start;
     for (; k < goal; k++) {
       const two = k === order - 2;
       const p = off + k + k * ld;
       if (begins && k === 0) {
         const s = 2 * (from + b);
-        startReflector(t, p, ld, two, shifts.re[s]!, shifts.im[s]!, shifts.re[s + 1]!, shifts.im[s + 1]!);
+        startReflector(data, p, ld, two, shifts.re[s]!, shifts.im[s]!, shifts.re[s + 1]!, shifts.im[s + 1]!);
       } else {
         const q = p - ld;
-        makeReflector(t[q]!, t[q + 1]!, two ? 0 : t[q + 2]!);
-        t[q] = last.beta;
-        t[q + 1] = 0;
-        if (!two) t[q + 2] = 0;
+        makeSmallReflector(reflector, data[q]!, data[q + 1]!, two ? 0 : data[q + 2]!);
+        data[q] = reflector.beta;
+        data[q + 1] = 0;
+        if (!two) data[q + 2] = 0;
       }
-      const { t1, w2, w3 } = last;
-      if (t1 === 0) continue;
-      const [t2, t3] = [t1 * w2, t1 * w3];
-      const height = Math.min(k + 4, order);
-      // The product of b + 1 chases is zero below its diagonal number 2 b + 2.
-      const filled = Math.min(order, k + 2 * b + 5);
+      const { t, w2, w3 } = reflector;
+      if (t === 0) continue;
+      // The product of b + 1 chases is zero below its diagonal number 2 b + 2, and a unit matrix in the rows in front of this one's.
+      const filled = Math.min(order, k + 2 * b + 5) - start;
+      const [column, ofV] = [off + k * ld, V.off + start + k * V.ld];
       if (two) {
-        for (let x = p, end = off + k + order * ld; x < end; x += ld) {
-          const sum = t[x]! + w2 * t[x + 1]!;
-          t[x] = t[x]! - sum * t1;
-          t[x + 1] = t[x + 1]! - sum * t2;
-        }
-        reflectTwo(t, off + k * ld, ld, order, w2, t1, t2);
-        reflectTwo(V.data, V.off + k * V.ld, V.ld, order, w2, t1, t2);
+        turns.rows2(data, p, ld, order - k, w2, t);
+        turns.columns2(data, column, ld, order, w2, t);
+        turns.columns2(V.data, ofV, V.ld, order - start, w2, t);
       } else {
-        for (let x = p, end = off + k + order * ld; x < end; x += ld) {
-          const sum = t[x]! + w2 * t[x + 1]! + w3 * t[x + 2]!;
-          t[x] = t[x]! - sum * t1;
-          t[x + 1] = t[x + 1]! - sum * t2;
-          t[x + 2] = t[x + 2]! - sum * t3;
-        }
-        reflectColumns(t, off + k * ld, ld, height, w2, w3, t1, t2, t3);
-        reflectColumns(V.data, V.off + k * V.ld, V.ld, filled, w2, w3, t1, t2, t3);
+        turns.rows3(data, p, ld, order - k, w2, w3, t);
+        turns.columns3(data, column, ld, Math.min(k + 4, order), w2, w3, t);
+        turns.columns3(V.data, ofV, V.ld, filled, w2, w3, t);
       }
     }
     rows[b] = k;
-  }
-}
-
-function reflectTwo(a: Float64Array, at: number, ld: number, rows: number, w2: number, t1: number, t2: number): void {
-  for (let x = at, y = at + ld, end = at + rows; x < end; x++, y++) {
-    const sum = a[x]! + w2 * a[y]!;
-    a[x] = a[x]! - sum * t1;
-    a[y] = a[y]! - sum * t2;
   }
 }
 
@@ -143,8 +112,11 @@ export function chaseRef(iteration: Iteration, room: HqrRoom, top: number, end: 
   const rows = new Int32Array(most);
   let turn: 0 | 1 = 0;
   let finish = (): void => {};
-  for (let from = 0; from < shifts.count; from += most) {
-    const count = Math.min(most, shifts.count - from);
+  // As many chains as are needed, of about the same length: products of short windows cost more.
+  const chains = Math.ceil(shifts.count / most);
+  for (let chain = 0; chain < chains; chain++) {
+    const from = Math.round((chain * shifts.count) / chains);
+    const count = Math.round(((chain + 1) * shifts.count) / chains) - from;
     const length = Math.min(WINDOW, 2 * height * count + 1);
     for (let first = top; ; ) {
       const order = Math.min(length, end - first);
@@ -153,7 +125,7 @@ export function chaseRef(iteration: Iteration, room: HqrRoom, top: number, end: 
       copyRef(order, order, own, T);
       const V = room.factors[turn];
       turn = turn === 0 ? 1 : 0;
-      within(T, V, window, shifts, from, count, rows);
+      within(T, V, window, shifts, from, count, rows, room.turns);
       copyRef(order, order, T, own);
       finish();
       // The next window begins at the column of the last bulge, and ends as many columns behind this one.

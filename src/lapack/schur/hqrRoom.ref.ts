@@ -4,6 +4,7 @@ import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { at } from '../../core/matrix.ts';
 import { copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
 import type { Iteration } from './lahqr.ref.ts';
+import { type Turns, turnsRef } from './turns.ref.ts';
 
 /** Orders of windows up to this one. */
 export const WINDOW = 96;
@@ -41,6 +42,8 @@ export interface HqrRoom {
   /** Begins products that do not touch each other's results; what is returned finishes them. */
   readonly begin: (products: readonly Product[]) => () => void;
   readonly copy: (copies: readonly Copy[]) => void;
+  /** What happens within a window, for real matrices. */
+  readonly turns: Turns;
 }
 
 export const newHqrRoom = (n: number, parts?: 1 | 2): HqrRoom => ({
@@ -55,6 +58,7 @@ export const newHqrRoom = (n: number, parts?: 1 | 2): HqrRoom => ({
   copy: (copies) => {
     for (const { rows, cols, A, B } of copies) copyRef(rows, cols, A, B);
   },
+  turns: turnsRef,
 });
 
 /**

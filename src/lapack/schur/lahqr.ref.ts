@@ -1,6 +1,7 @@
 // The Schur form of a small Hessenberg matrix by the double-shift QR algorithm, in doubles.
-import { type Doubles, rotateRef } from './doubles.ref.ts';
+import type { Doubles } from './doubles.ref.ts';
 import { lanv2Ref, standard } from './lanv2.ref.ts';
+import { makeSmallReflector, smallReflector, type Turns, turnsRef } from './turns.ref.ts';
 
 /** What iteration on a Hessenberg matrix is asked for, and where. */
 export interface Iteration {
@@ -60,7 +61,8 @@ export function isNegligible(h: Float64Array, off: number, ld: number, lo: numbe
  * are found and those of the rows in front of i, counted from 0, are not.
  * Source: LAPACK xLAHQR; J. Francis, The QR transformation, Comput. J. 4 (1961).
  */
-export function lahqrRef({ schur, n, lo, hi, H, re, im, Z, zlo, zhi, eps }: Iteration): number {
+export function lahqrRef(iteration: Iteration, turns = turnsRef): number {
+  const { schur, n, lo, hi, H, re, im, Z, zlo, zhi, eps } = iteration;
   if (lo >= hi) return 0;
   const { data: h, off, ld } = H;
   const place = (i: number, j: number): number => off + i + j * ld;
@@ -100,10 +102,10 @@ export function lahqrRef({ schur, n, lo, hi, H, re, im, Z, zlo, zhi, eps }: Iter
         [re[l], im[l], re[i], im[i]] = [block.re1, block.im1, block.re2, block.im2];
         const { cs, sn } = block;
         if (schur) {
-          rotateRef(n - i - 1, h, place(l, i + 1), place(i, i + 1), ld, cs, sn);
-          rotateRef(l, h, place(0, l), place(0, i), 1, cs, sn);
+          turns.rotateRows(h, place(l, i + 1), ld, n - i - 1, cs, sn);
+          turns.rotateColumns(h, place(0, l), ld, l, cs, sn);
         }
-        if (Z) rotateRef(zhi - zlo, Z.data, Z.off + zlo + l * Z.ld, Z.off + zlo + i * Z.ld, 1, cs, sn);
+        if (Z) turns.rotateColumns(Z.data, Z.off + zlo + l * Z.ld, Z.ld, zhi - zlo, cs, sn);
       }
       i = l - 1;
       stalled = 0;
@@ -113,7 +115,7 @@ export function lahqrRef({ schur, n, lo, hi, H, re, im, Z, zlo, zhi, eps }: Iter
     if (steps++ > limit) return i + 1;
     stalled++;
     if (!schur) [bounds.from, bounds.to] = [l, i + 1];
-    sweep(h, off, ld, l, i, bounds.from, bounds.to, shiftsOf(h, off, ld, l, i, stalled), Z, zlo, zhi, eps);
+    sweep(h, off, ld, l, i, bounds.from, bounds.to, shiftsOf(h, off, ld, l, i, stalled), Z, zlo, zhi, eps, turns);
   }
   return 0;
 }
@@ -148,6 +150,8 @@ function shiftsOf(h: Float64Array, off: number, ld: number, l: number, i: number
   return { re: (Math.abs(more - h22) <= Math.abs(less - h22) ? more : less) * size, im: 0 };
 }
 
+const turn = smallReflector();
+
 /** One double-shift step on the block l .. i, from where two subdiagonal elements in a row are small. */
 function sweep(
   h: Float64Array,
@@ -162,6 +166,7 @@ function sweep(
   zlo: number,
   zhi: number,
   eps: number,
+  turns: Turns,
 ): void {
   let [v1, v2, v3] = [0, 0, 0];
   let m = i - 2;
@@ -190,73 +195,24 @@ function sweep(
       v3 = three ? h[p + 2]! : 0;
     }
     if (!three) v3 = 0;
-    // The reflector I - tau (1, w2, w3)^T (1, w2, w3) that makes (v1, v2, v3) a multiple of the first unit vector
-    let tau = 0;
-    let [w2, w3] = [0, 0];
-    let beta = v1;
-    // Also where the squares of v2 and v3 underflow: a tiny element that stays would stay for ever.
-    if (v2 !== 0 || v3 !== 0) {
-      const squares = v1 * v1 + v2 * v2 + v3 * v3;
-      const length = squares > 1e-280 && squares < 1e280 ? Math.sqrt(squares) : Math.hypot(v1, v2, v3);
-      beta = v1 > 0 ? -length : length;
-      tau = (beta - v1) / beta;
-      w2 = v2 / (v1 - beta);
-      w3 = v3 / (v1 - beta);
-    }
+    makeSmallReflector(turn, v1, v2, v3);
+    const { t, w2, w3 } = turn;
     if (k > m) {
-      h[p] = beta;
+      h[p] = turn.beta;
       h[p + 1] = 0;
       if (three) h[p + 2] = 0;
-    } else if (m > l) h[p] = h[p]! * (1 - tau);
-    const [t2, t3] = [tau * w2, tau * w3];
+    } else if (m > l) h[p] = h[p]! * (1 - t);
     const rows = Math.min(k + 3, i);
-    const first = off + k;
-    const column = off + k * ld;
+    const own = off + k + k * ld;
+    const column = off + from + k * ld;
     if (three) {
-      for (let q = first + k * ld, end = first + to * ld; q < end; q += ld) {
-        const sum = h[q]! + w2 * h[q + 1]! + w3 * h[q + 2]!;
-        h[q] = h[q]! - sum * tau;
-        h[q + 1] = h[q + 1]! - sum * t2;
-        h[q + 2] = h[q + 2]! - sum * t3;
-      }
-      reflectColumns(h, column + from, ld, rows + 1 - from, w2, w3, tau, t2, t3);
-      if (Z) reflectColumns(Z.data, Z.off + zlo + k * Z.ld, Z.ld, zhi - zlo, w2, w3, tau, t2, t3);
+      turns.rows3(h, own, ld, to - k, w2, w3, t);
+      turns.columns3(h, column, ld, rows + 1 - from, w2, w3, t);
+      if (Z) turns.columns3(Z.data, Z.off + zlo + k * Z.ld, Z.ld, zhi - zlo, w2, w3, t);
     } else {
-      for (let q = first + k * ld, end = first + to * ld; q < end; q += ld) {
-        const sum = h[q]! + w2 * h[q + 1]!;
-        h[q] = h[q]! - sum * tau;
-        h[q + 1] = h[q + 1]! - sum * t2;
-      }
-      reflectPair(h, column + from, ld, i + 1 - from, w2, tau, t2);
-      if (Z) reflectPair(Z.data, Z.off + zlo + k * Z.ld, Z.ld, zhi - zlo, w2, tau, t2);
+      turns.rows2(h, own, ld, to - k, w2, t);
+      turns.columns2(h, column, ld, i + 1 - from, w2, t);
+      if (Z) turns.columns2(Z.data, Z.off + zlo + k * Z.ld, Z.ld, zhi - zlo, w2, t);
     }
-  }
-}
-
-/** Three neighbouring columns times I - tau w w^T. */
-export function reflectColumns(
-  a: Float64Array,
-  at: number,
-  ld: number,
-  rows: number,
-  w2: number,
-  w3: number,
-  t1: number,
-  t2: number,
-  t3: number,
-): void {
-  for (let x = at, y = at + ld, z = y + ld, end = at + rows; x < end; x++, y++, z++) {
-    const sum = a[x]! + w2 * a[y]! + w3 * a[z]!;
-    a[x] = a[x]! - sum * t1;
-    a[y] = a[y]! - sum * t2;
-    a[z] = a[z]! - sum * t3;
-  }
-}
-
-function reflectPair(a: Float64Array, at: number, ld: number, rows: number, w2: number, t1: number, t2: number): void {
-  for (let x = at, y = at + ld, end = at + rows; x < end; x++, y++) {
-    const sum = a[x]! + w2 * a[y]!;
-    a[x] = a[x]! - sum * t1;
-    a[y] = a[y]! - sum * t2;
   }
 }

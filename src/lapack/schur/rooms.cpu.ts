@@ -11,6 +11,7 @@ import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import type { Doubles } from './doubles.ref.ts';
 import { type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import { VECTORS, type VectorRoom } from './trevc3.ref.ts';
+import { turnsOn } from './turns.cpu.ts';
 
 /** What Hessenberg forms of these elements are computed in. */
 const inDoubles = ({ parts }: Pick<Elements, 'parts'>): Elements => (parts === 2 ? elements.z : double);
@@ -52,7 +53,7 @@ export function hqrRoomAt(e: Engine, r: Elements, n: number, places: HqrPlaces):
     doublesAt(e, r, k === 3 || k === 4 ? n : WINDOW, k === 5 ? n : WINDOW, place),
   ) as [Doubles, Doubles, Doubles, Doubles, Doubles, Doubles];
   return {
-    ...{ T, factors: [V, W], tall: [X, Y], wide, overlaps: e.pool.threads > 1 },
+    ...{ T, factors: [V, W], tall: [X, Y], wide, overlaps: e.pool.threads > 1, turns: turnsOn(e) },
     begin: (products) =>
       gemmFork(
         e,

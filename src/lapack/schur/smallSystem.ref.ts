@@ -1,26 +1,34 @@
 // Linear systems of order up to four, in doubles: what Sylvester equations of blocks of a Schur form come to.
 
+/** What systems are solved with: there are thousands of them. */
+const order = new Int32Array(4);
+const permuted = new Float64Array(4);
+
 /**
  * M x = b, of order `n`, by elimination with complete pivoting; pivots below `least` are replaced by it. M, by rows, and b are overwritten,
  * b with x. Returns whether a pivot was replaced. Source: LAPACK xLASY2.
  */
 export function solveSmallRef(n: number, M: Float64Array, b: Float64Array, least: number): boolean {
-  const order = [0, 1, 2, 3];
+  for (let k = 0; k < n; k++) order[k] = k;
   let replaced = false;
   for (let k = 0; k < n; k++) {
     let [most, row, col] = [-1, k, k];
     for (let i = k; i < n; i++)
       for (let j = k; j < n; j++) {
         const size = Math.abs(M[i * n + j]!);
-        if (size > most) [most, row, col] = [size, i, j];
+        if (size > most) {
+          most = size;
+          row = i;
+          col = j;
+        }
       }
     if (row !== k) {
-      for (let j = k; j < n; j++) [M[k * n + j], M[row * n + j]] = [M[row * n + j]!, M[k * n + j]!];
-      [b[k], b[row]] = [b[row]!, b[k]!];
+      for (let j = k; j < n; j++) exchange(M, k * n + j, row * n + j);
+      exchange(b, k, row);
     }
     if (col !== k) {
-      for (let i = 0; i < n; i++) [M[i * n + k], M[i * n + col]] = [M[i * n + col]!, M[i * n + k]!];
-      [order[k], order[col]] = [order[col]!, order[k]!];
+      for (let i = 0; i < n; i++) exchange(M, i * n + k, i * n + col);
+      exchange(order, k, col);
     }
     if (most < least) {
       M[k * n + k] = least;
@@ -36,8 +44,14 @@ export function solveSmallRef(n: number, M: Float64Array, b: Float64Array, least
     let x = b[k]!;
     for (let j = k + 1; j < n; j++) x -= M[k * n + j]! * b[j]!;
     b[k] = x / M[k * n + k]!;
+    permuted[order[k]!] = b[k]!;
   }
-  const x = b.slice(0, n);
-  for (let k = 0; k < n; k++) b[order[k]!] = x[k]!;
+  for (let k = 0; k < n; k++) b[k] = permuted[k]!;
   return replaced;
+}
+
+function exchange(x: Float64Array | Int32Array, i: number, j: number): void {
+  const kept = x[i]!;
+  x[i] = x[j]!;
+  x[j] = kept;
 }

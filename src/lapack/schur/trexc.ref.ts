@@ -2,6 +2,7 @@
 import type { Doubles } from './doubles.ref.ts';
 import { laexcRef } from './laexc.ref.ts';
 import { trexcComplexRef } from './trexcComplex.ref.ts';
+import { turnsRef } from './turns.ref.ts';
 
 /** Where a block is, and whether it could be brought where it was to go. */
 export interface Moved {
@@ -21,6 +22,7 @@ export function trexcRef(
   from: number,
   to: number,
   eps: number,
+  turns = turnsRef,
 ): Moved {
   if (T.parts === 2) {
     trexcComplexRef(n, T, rows, Q, from, to);
@@ -32,7 +34,7 @@ export function trexcRef(
   let here = startOf(from);
   const goal = startOf(to);
   /** The blocks at j, of known orders, change places. */
-  const exchange = (j: number, n1: number, n2: number): boolean => laexcRef(n, T, rows, Q, j, n1, n2, eps);
+  const exchange = (j: number, n1: number, n2: number): boolean => laexcRef(n, T, rows, Q, j, n1, n2, eps, turns);
   // A pair may become two real eigenvalues on the way, which then go on one after the other.
   const order = orderAt(here);
   let split = false;

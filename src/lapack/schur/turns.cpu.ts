@@ -1,0 +1,17 @@
+// Reflections and rotations of neighbouring columns or rows on the engine, of matrices that lie in its memory.
+import type { Engine } from '../../engine/engine.ts';
+import { turning } from '../../engine/kernels/turns.ts';
+import type { Turns } from './turns.ref.ts';
+
+export function turnsOn(e: Engine): Turns {
+  const { columns3, rows3, columns2, rows2, rotateColumns, rotateRows } = e.functionsOf(turning);
+  const place = (a: Float64Array, at: number): number => a.byteOffset + 8 * at;
+  return {
+    columns3: (a, at, ld, rows, w2, w3, t) => void columns3!(rows, place(a, at), 8 * ld, w2, w3, t),
+    rows3: (a, at, ld, cols, w2, w3, t) => void rows3!(cols, place(a, at), 8 * ld, w2, w3, t),
+    columns2: (a, at, ld, rows, w2, t) => void columns2!(rows, place(a, at), 8 * ld, w2, t),
+    rows2: (a, at, ld, cols, w2, t) => void rows2!(cols, place(a, at), 8 * ld, w2, t),
+    rotateColumns: (a, at, ld, rows, c, s) => void rotateColumns!(rows, place(a, at), 8 * ld, c, s),
+    rotateRows: (a, at, ld, cols, c, s) => void rotateRows!(cols, place(a, at), 8 * ld, c, s),
+  };
+}

@@ -1,0 +1,92 @@
+// Reflections and rotations of neighbouring columns or rows of matrices of doubles, of which QR iteration and exchanges in Schur forms
+// consist. Host memory only.
+import { rotateRef } from './doubles.ref.ts';
+
+/** A matrix is an array, the place in it where the first element is that changes, and how far apart its columns are. */
+export interface Turns {
+  /** Three neighbouring columns times I - t w w^T, w = (1, w2, w3)^T. */
+  readonly columns3: (a: Float64Array, at: number, ld: number, rows: number, w2: number, w3: number, t: number) => void;
+  /** The same matrix times three neighbouring rows. */
+  readonly rows3: (a: Float64Array, at: number, ld: number, cols: number, w2: number, w3: number, t: number) => void;
+  /** Two neighbouring columns times I - t w w^T, w = (1, w2)^T. */
+  readonly columns2: (a: Float64Array, at: number, ld: number, rows: number, w2: number, t: number) => void;
+  readonly rows2: (a: Float64Array, at: number, ld: number, cols: number, w2: number, t: number) => void;
+  /** (x, y) := (c x + s y, c y - s x) of neighbouring columns. */
+  readonly rotateColumns: (a: Float64Array, at: number, ld: number, rows: number, c: number, s: number) => void;
+  readonly rotateRows: (a: Float64Array, at: number, ld: number, cols: number, c: number, s: number) => void;
+}
+
+export const turnsRef: Turns = {
+  columns3: (a, at, ld, rows, w2, w3, t) => reflectThree(a, at, ld, 1, rows, w2, w3, t),
+  rows3: (a, at, ld, cols, w2, w3, t) => reflectThree(a, at, 1, ld, cols, w2, w3, t),
+  columns2: (a, at, ld, rows, w2, t) => reflectTwo(a, at, ld, 1, rows, w2, t),
+  rows2: (a, at, ld, cols, w2, t) => reflectTwo(a, at, 1, ld, cols, w2, t),
+  rotateColumns: (a, at, ld, rows, c, s) => rotateRef(rows, a, at, at + ld, 1, c, s),
+  rotateRows: (a, at, ld, cols, c, s) => rotateRef(cols, a, at, at + 1, ld, c, s),
+};
+
+/** `lines` triples, whose elements lie `apart`; from one to the next it is `across`. */
+function reflectThree(
+  a: Float64Array,
+  at: number,
+  apart: number,
+  across: number,
+  lines: number,
+  w2: number,
+  w3: number,
+  t: number,
+): void {
+  const [t2, t3] = [t * w2, t * w3];
+  for (let l = 0, x = at; l < lines; l++, x += across) {
+    const [y, z] = [x + apart, x + 2 * apart];
+    const sum = a[x]! + w2 * a[y]! + w3 * a[z]!;
+    a[x] = a[x]! - sum * t;
+    a[y] = a[y]! - sum * t2;
+    a[z] = a[z]! - sum * t3;
+  }
+}
+
+function reflectTwo(
+  a: Float64Array,
+  at: number,
+  apart: number,
+  across: number,
+  lines: number,
+  w2: number,
+  t: number,
+): void {
+  const t2 = t * w2;
+  for (let l = 0, x = at; l < lines; l++, x += across) {
+    const y = x + apart;
+    const sum = a[x]! + w2 * a[y]!;
+    a[x] = a[x]! - sum * t;
+    a[y] = a[y]! - sum * t2;
+  }
+}
+
+/** A reflector I - t w w^T, w = (1, w2, w3)^T, that makes what it was made for beta times the first unit vector. */
+export interface SmallReflector {
+  beta: number;
+  t: number;
+  w2: number;
+  w3: number;
+}
+
+/** The one that is used again and again: objects made for every reflector cost more than its arithmetic. */
+export const smallReflector = (): SmallReflector => ({ beta: 0, t: 0, w2: 0, w3: 0 });
+
+/** `h` := the reflector of (v1, v2, v3), or of two elements with v3 = 0. Tiny ones count: what stays would stay for ever. */
+export function makeSmallReflector(h: SmallReflector, v1: number, v2: number, v3: number): void {
+  h.beta = v1;
+  h.t = 0;
+  h.w2 = 0;
+  h.w3 = 0;
+  if (v2 === 0 && v3 === 0) return;
+  const squares = v1 * v1 + v2 * v2 + v3 * v3;
+  const length = squares > 1e-280 && squares < 1e280 ? Math.sqrt(squares) : Math.hypot(v1, v2, v3);
+  const beta = v1 > 0 ? -length : length;
+  h.beta = beta;
+  h.t = (beta - v1) / beta;
+  h.w2 = v2 / (v1 - beta);
+  h.w3 = v3 / (v1 - beta);
+}

@@ -1,0 +1,51 @@
+// Reflections and rotations of neighbouring columns and rows on the CPU engine: the bits of the reference, and nothing else touched.
+import { expect, it } from 'vitest';
+import { engine } from '../../src/engine/engine.ts';
+import { turnsOn } from '../../src/lapack/schur/turns.cpu.ts';
+import { type Turns, turnsRef } from '../../src/lapack/schur/turns.ref.ts';
+import { mulberry32 } from '../lib/rng.ts';
+
+const e = engine()!;
+const [ROWS, COLS, LD] = [13, 12, 15];
+
+/** What `turn` makes of a matrix, by the engine in its memory and by the reference. */
+function both(turn: (turns: Turns, a: Float64Array) => void): [Float64Array, Float64Array] {
+  const at = e.heap.take(8 * LD * COLS)!;
+  const random = mulberry32(7);
+  const own = e.heap.view(Float64Array, at, LD * COLS).map(() => 2 * random() - 1);
+  const inHeap = e.heap.view(Float64Array, at, LD * COLS);
+  inHeap.set(own);
+  turn(turnsOn(e), inHeap);
+  const found = inHeap.slice();
+  e.heap.release(at);
+  const before = own.slice();
+  turn(turnsRef, own);
+  expect(own).not.toEqual(before);
+  return [found, own];
+}
+
+it('has the bits of the reference, for all lengths', () => {
+  const [w2, w3, t, c, s] = [0.7, -0.4, 1.1, 0.6, -0.8];
+  for (let length = 1; length <= 9; length++) {
+    for (const first of [0, 1, 3 + LD]) {
+      const calls: ((turns: Turns, a: Float64Array) => void)[] = [
+        (turns, a) => turns.columns3(a, first, LD, length, w2, w3, t),
+        (turns, a) => turns.rows3(a, first, LD, length, w2, w3, t),
+        (turns, a) => turns.columns2(a, first, LD, length, w2, t),
+        (turns, a) => turns.rows2(a, first, LD, length, w2, t),
+        (turns, a) => turns.rotateColumns(a, first, LD, length, c, s),
+        (turns, a) => turns.rotateRows(a, first, LD, length, c, s),
+      ];
+      for (const call of calls) {
+        const [found, known] = both(call);
+        expect(found).toEqual(known);
+      }
+    }
+  }
+  const [found, known] = both((turns, a) => {
+    turns.columns3(a, 0, LD, 0, w2, w3, t);
+    turns.rows2(a, 0, LD, -1, w2, t);
+    turns.rotateColumns(a, LD, LD, ROWS, c, s);
+  });
+  expect(found).toEqual(known);
+});
