@@ -83,8 +83,8 @@ describe('on a GPU', () => {
         expect(await complaints(context, gebrdCase, of(17, 19, scaledBy(factor)), prec)).toEqual([]);
   });
 
-  gpuTest('what is not a number arrives', async (context) => {
-    for (const prec of PRECS)
+  gpuTest('what is not a number arrives, and does not stay in workspace', async (context) => {
+    for (const prec of PRECS) {
       for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
         const source: Source = (a, type, random) => {
           uniform(a, type, random);
@@ -93,5 +93,7 @@ describe('on a GPU', () => {
         const { after } = await attempt(context, gebrdCase, of(20, 20, source), prec);
         expect(after.D.data.some((x) => !Number.isFinite(x))).toBe(true);
       }
+      expect(await complaints(context, gebrdCase, of(18, 20), prec)).toEqual([]);
+    }
   });
 });
