@@ -49,3 +49,24 @@ it('has the bits of the reference, for all lengths', () => {
   });
   expect(found).toEqual(known);
 });
+
+it('reflects whole matrices', () => {
+  for (const [m, n] of [
+    [1, 4],
+    [2, 3],
+    [9, 1],
+    [9, 7],
+    [13, 10],
+  ] as const) {
+    for (const side of ['l', 'r'] as const) {
+      const [found, known] = both((turns, a) => {
+        // The vector is the last column, its first element is not read.
+        a[LD * (COLS - 1)] = Number.NaN;
+        turns.larf(side, m, n, a, LD * (COLS - 1), 0.7, { data: a, off: 1, ld: LD });
+        turns.larf(side, m, n, a, LD * (COLS - 1), 0, { data: a, off: 1, ld: LD });
+      });
+      const wrong = [...found].filter((x, i) => !(Math.abs(x - known[i]!) < 1e-14) && !Number.isNaN(known[i]));
+      expect(wrong).toEqual([]);
+    }
+  }
+});

@@ -4,14 +4,17 @@
 //   columns3  (x, y, z) := (x, y, z) (I - t w w^T), w = (1, w2, w3), of columns     rows3  the same of rows
 //   columns2  (x, y) := (x, y) (I - t w w^T), w = (1, w2)                           rows2
 //   rotateColumns  (x, y) := (c x + s y, c y - s x)                                 rotateRows
+//   left  C := (I - t v v^T) C                                                      right  C := C (I - t v v^T), v with a 1 in front
 //
 // Storage: column-major, contiguous columns, leading dimensions in bytes.
 // Mapping: a call is one thread's. Of columns two rows are computed at once, of rows two columns, whose elements change places in
-// registers. Operations and their order are those of turns.ref.ts, and so are the bits.
+// registers. Operations and their order are those of turns.ref.ts, and so are the bits, but for left, whose sums are
+// those of vectors.
 // Source: LAPACK xLAHQR, xLAQR5, xLAEXC.
-import { type Expr, type Int, type Local, type ModuleBuilder, type Stmt, whileLoop } from '../assembler.ts';
+import { type Expr, type Int, type Local, type ModuleBuilder, memoryCopy, type Stmt, whileLoop } from '../assembler.ts';
 import type { WasmKernel } from '../engine.ts';
 import { i32, lanes, double as r, v128 } from '../ops.ts';
+import { buildAxpy, buildDot, times } from './level2Columns.ts';
 
 /** Arithmetic of elements, or of vectors of them. */
 interface Arithmetic {
@@ -134,9 +137,45 @@ function build(m: ModuleBuilder, name: string, { count, parameters, factors, app
   });
 }
 
+/** left(m, n, v, t, C, ldc), right(m, n, v, t, C, ldc): C is m x n. */
+function buildReflect(m: ModuleBuilder): void {
+  const [axpy, dot] = [buildAxpy(m, r), buildDot(m, r)];
+  const types = [I, I, I, 'f64', I, I] as const;
+  m.func('left', types, 'void', (frame, rows, cols, v, t, C, ldc) => {
+    const sum = frame.local('f64');
+    return [
+      rows.plus(-1),
+      v.plus(8),
+      times(cols, [
+        sum.set(r.mul(t, r.add(r.load(C), m.call(dot, rows, v, i32.add(C, 8))))),
+        r.store(C, r.sub(r.load(C), sum)),
+        m.call(axpy, rows, r.neg(sum), v, i32.add(C, 8)),
+        C.plus(ldc),
+      ]),
+    ];
+  });
+  m.func('right', types, 'void', (frame, rows, cols, v, t, C, ldc) => {
+    const [left, c, factor, sums] = frame.ints(4) as [Int, Int, Int, Int];
+    const others = (body: Stmt): Stmt[] => [
+      left.to(i32.sub(cols, 1)),
+      c.to(C),
+      factor.to(v),
+      times(left, [c.plus(ldc), factor.plus(8), body]),
+    ];
+    return [
+      sums.to(m.scratch),
+      memoryCopy(sums, C, i32.shl(rows, 3)),
+      ...others(m.call(axpy, rows, r.load(factor), c, sums)),
+      m.call(axpy, rows, r.neg(t), sums, C),
+      ...others(m.call(axpy, rows, r.neg(r.mul(t, r.load(factor))), sums, c)),
+    ];
+  });
+}
+
 export const turning: WasmKernel = {
   name: 'turns',
   build(m) {
+    buildReflect(m);
     for (const [byRows, name] of [
       [false, 'columns'],
       [true, 'rows'],

@@ -2,7 +2,7 @@
 import { conjugate, elementAt, modulusAt, putElement, times } from '../../core/complex.ts';
 import { at } from '../../core/matrix.ts';
 import type { Numeric } from '../../core/signatures.ts';
-import { larfRef, makeReflectorRef } from '../qr/larfg.ref.ts';
+import { makeReflectorRef } from '../qr/larfg.ref.ts';
 import { clearBelow, copyRef, type Doubles, unitRef } from './doubles.ref.ts';
 import { gehrdRef } from './gehrd.ref.ts';
 import { beginWindow, type HqrRoom } from './hqrRoom.ref.ts';
@@ -81,18 +81,18 @@ function sortOut(
 }
 
 /** Turns the first `kept` rows of the window back to Hessenberg form, in which the spike is one element, and V with them. */
-function restore(n: number, kept: number, T: Doubles, V: Doubles): void {
+function restore(n: number, kept: number, T: Doubles, V: Doubles, tall: Doubles, { larf }: Turns): void {
   const { parts = 1 } = V;
-  const v = new Float64Array(parts * kept);
-  for (let j = 0; j < kept; j++) putElement(v, j, conjugate(elementAt(V.data, V.off + j * V.ld, parts)), parts);
+  const { data: v, off } = tall;
+  for (let j = 0; j < kept; j++) putElement(v, off + j, conjugate(elementAt(V.data, V.off + j * V.ld, parts)), parts);
   const tau = new Float64Array(parts * n);
-  const scale = makeReflectorRef(kept, { data: v, off: 0, ld: 1, parts }, tau, 0);
-  larfRef('l', kept, n, v, 0, conjugate(scale), T);
-  larfRef('r', kept, kept, v, 0, scale, T);
-  larfRef('r', n, kept, v, 0, scale, V);
-  gehrdRef(n, 0, kept, T, tau);
+  const scale = makeReflectorRef(kept, { data: v, off, ld: 1, parts }, tau, 0);
+  larf('l', kept, n, v, off, conjugate(scale), T);
+  larf('r', kept, kept, v, off, scale, T);
+  larf('r', n, kept, v, off, scale, V);
+  gehrdRef(n, 0, kept, T, tau, 0, larf);
   for (let i = 0; i < kept - 1; i++)
-    larfRef('r', n, kept - i - 1, T.data, at(T, i + 1, i).off, elementAt(tau, i, parts), at(V, 0, i + 1));
+    larf('r', n, kept - i - 1, T.data, at(T, i + 1, i).off, elementAt(tau, i, parts), at(V, 0, i + 1));
   clearBelow(n, n, 1, T);
 }
 
@@ -121,7 +121,7 @@ export function deflateRef(iteration: Iteration, room: HqrRoom, top: number, end
   const kept = sortOut(w, T, V, spike, failed, eps, SAFE_MIN * (w / eps), room.turns);
   blockValues(w, T, failed, re, im, first);
   if (kept < w) {
-    if (kept > 1 && spike !== 0) restore(w, kept, T, V);
+    if (kept > 1 && spike !== 0) restore(w, kept, T, V, room.tall[0], room.turns);
     const left = kept === 0 ? 0 : times(spike, conjugate(elementAt(V.data, V.off, parts)));
     if (first > top) putElement(H.data, corner, left, parts);
     copyRef(w, w, T, at(H, first, first));

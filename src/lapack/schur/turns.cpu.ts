@@ -1,11 +1,14 @@
 // Reflections and rotations of neighbouring columns or rows on the engine, of matrices that lie in its memory.
+import { re } from '../../core/complex.ts';
+import type { RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { turning } from '../../engine/kernels/turns.ts';
+import { larfRef } from '../qr/larfg.ref.ts';
 import type { Turns } from './turns.ref.ts';
 
 export function turnsOn(e: Engine): Turns {
-  const { columns3, rows3, columns2, rows2, rotateColumns, rotateRows } = e.functionsOf(turning);
-  const place = (a: Float64Array, at: number): number => a.byteOffset + 8 * at;
+  const { columns3, rows3, columns2, rows2, rotateColumns, rotateRows, left, right } = e.functionsOf(turning);
+  const place = (a: RealArray, at: number): number => a.byteOffset + 8 * at;
   return {
     columns3: (a, at, ld, rows, w2, w3, t) => void columns3!(rows, place(a, at), 8 * ld, w2, w3, t),
     rows3: (a, at, ld, cols, w2, w3, t) => void rows3!(cols, place(a, at), 8 * ld, w2, w3, t),
@@ -13,5 +16,10 @@ export function turnsOn(e: Engine): Turns {
     rows2: (a, at, ld, cols, w2, t) => void rows2!(cols, place(a, at), 8 * ld, w2, t),
     rotateColumns: (a, at, ld, rows, c, s) => void rotateColumns!(rows, place(a, at), 8 * ld, c, s),
     rotateRows: (a, at, ld, cols, c, s) => void rotateRows!(cols, place(a, at), 8 * ld, c, s),
+    larf(side, m, n, v, off, tau, C) {
+      // Complex windows, and reflectors that lie elsewhere
+      if (C.parts === 2 || v.buffer !== C.data.buffer) larfRef(side, m, n, v, off, tau, C);
+      else if (tau !== 0) (side === 'l' ? left : right)!(m, n, place(v, off), re(tau), place(C.data, C.off), 8 * C.ld);
+    },
   };
 }

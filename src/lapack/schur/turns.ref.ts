@@ -1,5 +1,6 @@
 // Reflections and rotations of neighbouring columns or rows of matrices of doubles, of which QR iteration and exchanges in Schur forms
 // consist. Host memory only.
+import { larfRef } from '../qr/larfg.ref.ts';
 import { rotateRef } from './doubles.ref.ts';
 
 /** A matrix is an array, the place in it where the first element is that changes, and how far apart its columns are. */
@@ -14,6 +15,8 @@ export interface Turns {
   /** (x, y) := (c x + s y, c y - s x) of neighbouring columns. */
   readonly rotateColumns: (a: Float64Array, at: number, ld: number, rows: number, c: number, s: number) => void;
   readonly rotateRows: (a: Float64Array, at: number, ld: number, cols: number, c: number, s: number) => void;
+  /** A whole matrix times a reflector, of up to as many rows and columns as a window. */
+  readonly larf: typeof larfRef;
 }
 
 export const turnsRef: Turns = {
@@ -23,6 +26,7 @@ export const turnsRef: Turns = {
   rows2: (a, at, ld, cols, w2, t) => reflectTwo(a, at, 1, ld, cols, w2, t),
   rotateColumns: (a, at, ld, rows, c, s) => rotateRef(rows, a, at, at + ld, 1, c, s),
   rotateRows: (a, at, ld, cols, c, s) => rotateRef(cols, a, at, at + 1, ld, c, s),
+  larf: larfRef,
 };
 
 /** `lines` triples, whose elements lie `apart`; from one to the next it is `across`. */
