@@ -35,10 +35,16 @@ export function lartgComplexRef(fr: number, fi: number, gr: number, gi: number, 
   const unit = size > SMALL && size < LARGE ? 1 : size;
   const [xr, xi, yr, yi] = [fr / unit, fi / unit, gr / unit, gi / unit];
   const square = xr * xr + xi * xi;
-  // Where squares underflow f counts for nothing in the length, but has its direction.
-  const own = square > 2 ** -900 ? Math.sqrt(square) : Math.hypot(xr, xi);
   const length = Math.sqrt(square + (yr * yr + yi * yi));
-  const [ur, ui] = own === 0 ? [1, 0] : [xr / own, xi / own];
+  let own = Math.sqrt(square);
+  let [ur, ui] = [xr / own, xi / own];
+  if (square <= 2 ** -900) {
+    // f counts for nothing in the length, but has its direction, which the few digits of a subnormal length would not give.
+    const most = Math.max(Math.abs(fr), Math.abs(fi));
+    const relative = most === 0 ? 0 : Math.hypot(fr / most, fi / most);
+    own = (most / unit) * relative;
+    [ur, ui] = most === 0 ? [1, 0] : [fr / most / relative, fi / most / relative];
+  }
   to.c = own / length;
   to.sr = (ur * yr + ui * yi) / length;
   to.si = (ui * yr - ur * yi) / length;

@@ -1,4 +1,5 @@
 // Neighbouring diagonal blocks of a Schur form exchanged, in doubles.
+import { lartgRef, type Plane } from '../svd/plane.ref.ts';
 import type { Doubles } from './doubles.ref.ts';
 import { lanv2Ref, standard } from './lanv2.ref.ts';
 import { solveSmallRef } from './smallSystem.ref.ts';
@@ -7,6 +8,7 @@ import { makeSmallReflector, type SmallReflector, smallReflector, type Turns, tu
 /** What exchanges are computed in: there are thousands of them, and what is made anew for each costs more than its arithmetic. */
 const block = standard();
 const [matrix, solution, corner] = [new Float64Array(16), new Float64Array(4), new Float64Array(16)];
+const plane: Plane = { c: 1, s: 0, r: 0 };
 const reflectors = [smallReflector(), smallReflector()] as const;
 
 /** Brings the 2 x 2 block at j to lanv2Ref's form. */
@@ -100,9 +102,8 @@ export function laexcRef(
   const p = off + j + j * ld;
   if (order === 2) {
     const [t11, t22] = [t[p]!, t[p + 1 + ld]!];
-    const [x, y] = [t[p + ld]!, t22 - t11];
-    const length = Math.hypot(x, y);
-    const [c, s] = length === 0 ? [1, 0] : [x / length, y / length];
+    lartgRef(t[p + ld]!, t22 - t11, plane);
+    const { c, s } = plane;
     turns.rotateRows(t, p + 2 * ld, ld, n - j - 2, c, s);
     turns.rotateColumns(t, off + j * ld, ld, j, c, s);
     t[p] = t22;

@@ -66,18 +66,21 @@ export function singleSweepRef(p: Pencil, active: Active, start: number, w: numb
 const reflector = { v: new Float64Array(3), tau: 0, beta: 0 };
 
 function reflect(x0: number, x1: number, x2: number, kept: 0 | 2): void {
-  const x = [x0, x1, x2];
+  const most = Math.max(Math.abs(x0), Math.abs(x1), Math.abs(x2));
+  // A subnormal length has few digits, and what is made with it is not orthogonal.
+  const size = most < 2 ** -960 ? most : 1;
+  const x = size === 0 ? [x0, x1, x2] : [x0 / size, x1 / size, x2 / size];
   const { v } = reflector;
   const own = x[kept]!;
   v.fill(0);
   v[kept] = 1;
-  reflector.beta = own;
+  reflector.beta = own * size;
   reflector.tau = 0;
   if (x.every((value, i) => i === kept || value === 0)) return;
-  const length = Math.hypot(x0, x1, x2);
+  const length = Math.hypot(...x);
   const beta = own > 0 ? -length : length;
   for (let i = 0; i < 3; i++) if (i !== kept) v[i] = x[i]! / (own - beta);
-  reflector.beta = beta;
+  reflector.beta = beta * size;
   reflector.tau = (beta - own) / beta;
 }
 

@@ -86,11 +86,17 @@ export function makeSmallReflector(h: SmallReflector, v1: number, v2: number, v3
   h.w2 = 0;
   h.w3 = 0;
   if (v2 === 0 && v3 === 0) return;
-  const squares = v1 * v1 + v2 * v2 + v3 * v3;
-  const length = squares > 1e-280 && squares < 1e280 ? Math.sqrt(squares) : Math.hypot(v1, v2, v3);
-  const beta = v1 > 0 ? -length : length;
-  h.beta = beta;
-  h.t = (beta - v1) / beta;
-  h.w2 = v2 / (v1 - beta);
-  h.w3 = v3 / (v1 - beta);
+  let [x1, x2, x3, size] = [v1, v2, v3, 1];
+  let squares = v1 * v1 + v2 * v2 + v3 * v3;
+  if (!(squares > 1e-280 && squares < 1e280)) {
+    // A subnormal length has few digits, and what is made with it is not orthogonal.
+    size = Math.max(Math.abs(v1), Math.abs(v2), Math.abs(v3));
+    [x1, x2, x3] = [v1 / size, v2 / size, v3 / size];
+    squares = x1 * x1 + x2 * x2 + x3 * x3;
+  }
+  const beta = x1 > 0 ? -Math.sqrt(squares) : Math.sqrt(squares);
+  h.beta = beta * size;
+  h.t = (beta - x1) / beta;
+  h.w2 = x2 / (x1 - beta);
+  h.w3 = x3 / (x1 - beta);
 }

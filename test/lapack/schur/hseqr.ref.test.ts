@@ -2,12 +2,15 @@
 // windows, and blocks in their standard form.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lartgComplexRef, newPlane } from '../../../src/lapack/schur/complexPlane.ref.ts';
 import { clearBelow, type Doubles, newDoubles, unitRef } from '../../../src/lapack/schur/doubles.ref.ts';
 import { gehrdRef } from '../../../src/lapack/schur/gehrd.ref.ts';
 import { hseqrRef } from '../../../src/lapack/schur/hseqr.ref.ts';
 import { lahqrRef } from '../../../src/lapack/schur/lahqr.ref.ts';
+import { lahqrComplexRef } from '../../../src/lapack/schur/lahqrComplex.ref.ts';
 import { lanv2Ref, standard } from '../../../src/lapack/schur/lanv2.ref.ts';
 import { trexcRef } from '../../../src/lapack/schur/trexc.ref.ts';
+import { makeSmallReflector, smallReflector } from '../../../src/lapack/schur/turns.ref.ts';
 import { matrixView } from '../../../testing/lib/norms.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { type Eigenvalues, eigenvaluesError, isSchurForm, schurError } from '../../../testing/lib/residualsNep.ts';
@@ -150,6 +153,59 @@ describe('blocks of order 2', () => {
           expect(orthogonality(view(Z, n)) < THRESHOLD * ULP).toBe(true);
           for (let j = 0; j < n; j++) for (let i = j + 2; i < n; i++) expect(T.data[i + j * n]).toBe(0);
         }
+    }
+  });
+});
+
+describe('subnormal numbers', () => {
+  const random = new Random();
+  const signed = (): number => 2 * random.rand() - 1;
+  const tiny = (): number => signed() * 2 ** -1065;
+
+  it('give rotations that are unitary, and turn what they were made for', () => {
+    const plane = newPlane();
+    const SUBNORMAL = 2 ** -1065;
+    for (const [f, g] of [
+      [SUBNORMAL, SUBNORMAL],
+      [SUBNORMAL, 1],
+      [SUBNORMAL, 2 ** 600],
+      [1, SUBNORMAL],
+    ] as const) {
+      const [fr, fi, gr, gi] = [f * signed(), f * signed(), g * signed(), g * signed()];
+      lartgComplexRef(fr, fi, gr, gi, plane);
+      const { c, sr, si } = plane;
+      expect(Math.abs(c * c + sr * sr + si * si - 1)).toBeLessThan(4 * ULP);
+      const size = Math.max(Math.abs(fr), Math.abs(fi), Math.abs(gr), Math.abs(gi));
+      // c g - conj(s) f
+      const left = [c * gr - (sr * fr + si * fi), c * gi - (sr * fi - si * fr)].map(Math.abs);
+      expect(Math.max(...left)).toBeLessThanOrEqual(Math.max(4 * ULP * size, 2 ** -1073));
+    }
+  });
+
+  it('give reflectors that are orthogonal', () => {
+    const h = smallReflector();
+    for (const v3 of [tiny(), 0]) {
+      makeSmallReflector(h, tiny(), tiny(), v3);
+      // (I - t w w^T)^2 = I
+      expect(Math.abs(h.t * (1 + h.w2 ** 2 + h.w3 ** 2) - 2)).toBeLessThan(8 * ULP);
+    }
+  });
+
+  it('arise where a cyclic shift is reduced by single shifts', () => {
+    const n = 90;
+    const [H, tau] = [newDoubles(n, n, 2), new Float64Array(2 * n)];
+    kinds(n)['cyclic shift back']!({ ...matrixView(H.data, n, n), parts: 2 }, 'z', new Random());
+    gehrdRef(n, 0, n, H, tau);
+    clearBelow(n, n, 1, H);
+    const [T, Z] = [copy(H), newDoubles(n, n, 2)];
+    unitRef(n, Z);
+    const w = { re: new Float64Array(n), im: new Float64Array(n) };
+    expect(lahqrComplexRef({ schur: true, n, lo: 0, hi: n, H: T, ...w, Z, zlo: 0, zhi: n, eps: ULP / 2 })).toBe(0);
+    // Its elements are 1 + i.
+    for (let j = 0; j < n; j++) expect(Math.hypot(w.re[j]!, w.im[j]!)).toBeCloseTo(Math.SQRT2, 12);
+    for (let j = 0; j < n; j++) {
+      const column = Z.data.subarray(2 * n * j, 2 * n * (j + 1));
+      expect(column.reduce((sum, x) => sum + x * x, 0)).toBeCloseTo(1, 12);
     }
   });
 });
