@@ -36,10 +36,17 @@ function sameBits(a: HostArray, b: HostArray, parts: number): (at: number) => bo
   };
 }
 
-/** The first element at which two arrays differ in their bits, -1 if none does. */
+/**
+ * The first element at which two arrays differ in their bits, -1 if none does. A NaN is like every other: its sign and payload are the
+ * machine's choice, and change when a compiler has better code for a loop.
+ */
 function firstDifference(a: HostArray, b: HostArray, parts: number): number {
   const same = sameBits(a, b, parts);
-  for (let at = 0; at < a.length / parts; at++) if (!same(at)) return at;
+  for (let at = 0; at < a.length / parts; at++) {
+    if (same(at)) continue;
+    for (let p = parts * at; p < parts * (at + 1); p++)
+      if (!Object.is(a[p], b[p]) && !(Number.isNaN(a[p]) && Number.isNaN(b[p]))) return at;
+  }
   return -1;
 }
 
