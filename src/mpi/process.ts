@@ -3,6 +3,9 @@ import { writeSync } from 'node:fs';
 import { inspect } from 'node:util';
 import type { MpiLibrary } from './library.ts';
 
+/** Milliseconds in which a launcher reads what a rank has written last. */
+const UNTIL_READ = 200;
+
 /** Begins, unless some other code of the process has; errors of calls are returned from then on. */
 export function initialize(library: MpiLibrary): void {
   const { abi } = library;
@@ -30,8 +33,11 @@ function endWithProcess(library: MpiLibrary): void {
       library.call('MPI_Finalize');
       return;
     }
-    // Node would write it after this, when the process has ended.
-    if (uncaught !== undefined) writeSync(2, `${inspect(uncaught.error)}\n`);
+    // Node would write it after this, when the process has ended, and a launcher that hears of an abort reads nothing more.
+    if (uncaught !== undefined) {
+      writeSync(2, `${inspect(uncaught.error)}\n`);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, UNTIL_READ);
+    }
     library.call('MPI_Abort', library.abi.world, code);
   });
 }
