@@ -5,11 +5,11 @@ const full = process.env.BASALT_TEST_SWEEPS === 'full' || process.env.BASALT_TES
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // Minutes of tools' time and not of the library's: the package as it is published, bundles of it, what editors show, the site, and
-    // tfjs-core's own suite, of which npm test has what test/tfjs checks of every kernel.
+    // Minutes of tools' time and not of the library's: the package as it is published, bundles of it, what editors show, pages in a
+    // browser, and tfjs-core's own suite, of which npm test has what test/tfjs checks of every kernel.
     exclude: full
       ? []
-      : ['test/package/{package,size,hover}.test.ts', 'test/browser/site.test.ts', 'test/tfjs/suite.test.ts'],
+      : ['test/package/{package,size,hover}.test.ts', 'test/browser/{site,library}.test.ts', 'test/tfjs/suite.test.ts'],
     globalSetup: ['test/setup/generate.ts'],
     setupFiles: ['test/setup/pace.ts'],
     // Few processes for all files: those of one share a device, and each pipeline is compiled once. Software adapters compile on one core.
