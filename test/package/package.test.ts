@@ -364,8 +364,8 @@ describe('an empty project', () => {
   });
 
   test('takes not much more time to import than Node takes to start, on a machine that has other work', async () => {
-    // The fastest of processes in turns: what else the machine does hits both, and never helps. On an idle machine it is three quarters;
-    // where other work leaves no processor to the threads that compile and collect garbage it is 1.2. All at once, it would be twice that.
+    // The fastest of processes in turns: what else the machine does hits both, and never helps. On an idle machine it was 0.86 to 0.94,
+    // beside another worker 1.01, where nothing is left to the threads that compile and collect garbage 1.2.
     const files = ['nothing.js', 'import.js'] as const;
     const times = { 'nothing.js': [] as number[], 'import.js': [] as number[] };
     for (let round = 0; round < 9; round++)
