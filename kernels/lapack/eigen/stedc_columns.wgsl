@@ -1,6 +1,7 @@
 // stedc_columns: columns of the halves in the order in which a merge wants them, without the rows that are zeros; or, with `back`, those
 // that are eigenvectors already back, behind the others.
-// Storage   A[offA + first + i + (first + column j)*lda] -> B[offB + first + i + (first + j)*ldb]; back: column j itself, j >= k
+// Storage   A[offA + first + i + (first + column j)*lda] -> B[offB + first + i + (first + j)*ldb]; back: column j itself, j >= k; first of
+//           columns: with the merge's shift
 // Mapping   workgroup (x, y, z) -> THREADS rows of column y of merge z
 // Tunables  THREADS (32..256)
 // Needs     A and B are different buffers
@@ -44,5 +45,6 @@ fn stedc_columns(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     return;
   }
   let row = merge.first + i;
-  B[p.offB + row + (merge.first + j) * p.ldb] = A[p.offA + row + (merge.first + source) * p.lda];
+  let column = merge.shift + merge.first;
+  B[p.offB + row + (column + j) * p.ldb] = A[p.offA + row + (column + source) * p.lda];
 }

@@ -1,6 +1,6 @@
 // stedc_product: the products of all merges of a level: each half's vectors times the rows of S that belong to them.
 // Storage   Z(rows, first + j) = sum over l of Q(rows, first + l) S(first + l, first + j), j < k; l < top + dense in the rows of the first
-//           half, top <= l < k in those of the second. Z[offZ + i + j*ldz]; Q and S: [i + j*ldq]
+//           half, top <= l < k in those of the second. Z[offZ + i + j*ldz]; Q and S: [i + j*ldq]; columns with the merge's shift
 // Mapping   workgroup (x, y, z) -> 32 rows from 32 x, 32 columns from 32 y, half z % 2 of merge z / 2; thread -> 4 x 4 elements
 // Tunables  none; 64 threads
 // Needs     different buffers. Meant for halves of some hundreds; larger ones are gemm's
@@ -39,6 +39,7 @@ fn stedc_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
     return;
   }
   let row = merge.first + select(0u, merge.n1, second);
+  let column = merge.shift + merge.first;
   let begin = select(0u, merge.top, second);
   let end = select(merge.top + merge.dense, merge.k, second);
   let i = 4u * (t % 8u);
@@ -59,10 +60,10 @@ fn stedc_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
       var s = vec4f();
       for (var c = 0u; c < 4u; c++) {
         if (ql < end && qi + c < height) {
-          q[c] = Q[row + qi + c + (merge.first + ql) * p.ldq];
+          q[c] = Q[row + qi + c + (column + ql) * p.ldq];
         }
         if (sl < end && sj + c < merge.k) {
-          s[c] = S[merge.first + sl + (merge.first + sj + c) * p.ldq];
+          s[c] = S[merge.first + sl + (column + sj + c) * p.ldq];
         }
       }
       left[e] = q;
@@ -82,7 +83,7 @@ fn stedc_product(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   for (var c = 0u; c < 4u; c++) {
     for (var r = 0u; r < 4u; r++) {
       if (i0 + i + r < height && j0 + j + c < merge.k) {
-        Z[p.offZ + row + i0 + i + r + (merge.first + j0 + j + c) * p.ldz] = sums[c][r];
+        Z[p.offZ + row + i0 + i + r + (column + j0 + j + c) * p.ldz] = sums[c][r];
       }
     }
   }

@@ -22,23 +22,10 @@ struct Params {
 @group(0) @binding(3) var<storage, read_write> found: array<u32>;
 @group(0) @binding(4) var<uniform> p: Params;
 
+// @use lib/plane_rotation
+
 // A row is one thread's.
 var<workgroup> rows: array<f32, MOST * MOST>;
-
-// c and s, c^2 + s^2 being 1 to the last place whatever division and root are like, and sqrt(f^2 + g^2)
-fn rotation(g: f32, f: f32) -> vec3f {
-  let largest = max(abs(f), abs(g));
-  let scale = select(1.0, 1e18, largest < 1e-16);
-  let x = scale * g;
-  let y = scale * f;
-  let r = sqrt(x * x + y * y);
-  var c = x / r;
-  var s = y / r;
-  let half = 0.5 * fma(-s, s, fma(-c, c, 1.0));
-  c = fma(c, half, c);
-  s = fma(s, half, s);
-  return vec3f(c, s, r / scale);
-}
 
 @compute @workgroup_size(MOST)
 fn stedc_ql(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {

@@ -1,10 +1,10 @@
-// stedc_roots: the roots of 1/rho + sum z_j^2 / (d_j - x), one between each pole and the next and one behind the last, as a pole and the
-// distance from it.
+// stedc_roots: the roots of 1/rho + sum z_j^2 / (d_j - x), with SQUARES of 1 + sum z_j^2 / (d_j^2 - x), one between each pole and the next
+// and one behind the last, as a pole and the distance from it.
 // Maths     rational interpolation: the pole nearer to the root with its own weight and a second one, or both with what their side's sum and
 //           slope ask for, in turns where it is slow; always between bounds, which are halved if it leads out of them
 // Storage   words as in lib/stedc_merge; found[first + i] the pole, found[n + first + i] the bits of the distance
 // Mapping   workgroup (x, y) -> root x of merge y; all threads share the sums
-// Tunables  THREADS (32..256, a power of two)
+// Tunables  THREADS (32..256, a power of two), SQUARES (0, 1)
 // Needs     poles that ascend, with differences and weights far above the unit roundoff, as deflation leaves them
 // Source    LAPACK xLAED4; R. Li, LAPACK Working Note 89 (1993)
 const THREADS: u32 = 64u;

@@ -1,7 +1,7 @@
 // stedc_rotate: rotations of columns of Z that deflate one of two close eigenvalues. They come in chains: what one has left in its second
 // column is the first column of the next.
-// Storage   words[offChains + 4*c ..]: first row, rows, first rotation, rotations of chain c; words[offRotations + 4*r ..]: columns x and y,
-//           the bits of c and s: x := c x + s y, y := c y - s x; Z[offZ + i + j*ldz]
+// Storage   words[offChains + 5*c ..]: first row, rows, first rotation, rotations of chain c, and how far behind theirs its columns lie;
+//           words[offRotations + 4*r ..]: columns x and y, the bits of c and s: x := c x + s y, y := c y - s x; Z[offZ + i + j*ldz]
 // Mapping   workgroup (x, y) -> THREADS rows of chain y; thread -> a row, the column that two rotations share in a register
 // Tunables  THREADS (32..256)
 // Needs     no column in two chains
@@ -21,12 +21,12 @@ struct Params {
 
 @compute @workgroup_size(THREADS)
 fn stedc_rotate(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let chain = p.offChains + 4u * (group.y + p.baseY);
+  let chain = p.offChains + 5u * (group.y + p.baseY);
   let i = (group.x + p.baseX) * THREADS + t;
   if (i >= words[chain + 1u]) {
     return;
   }
-  let row = p.offZ + words[chain] + i;
+  let row = p.offZ + words[chain] + i + words[chain + 4u] * p.ldz;
   let begin = p.offRotations + 4u * words[chain + 2u];
   let end = begin + 4u * words[chain + 3u];
   var carried = Z[row + words[begin] * p.ldz];

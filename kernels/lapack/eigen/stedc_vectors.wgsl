@@ -1,9 +1,10 @@
-// stedc_vectors: eigenvectors of diag(d) + rho z z^T, of length 1, rows in the order of the merges' columns.
-// Maths     S(i, j) = z_i / (d_i - root_j)
-// Storage   words as in lib/stedc_merge; found as stedc_weights leaves it -> S[first + place i + (first + j)*lds], zeros in rows up to
+// stedc_vectors: eigenvectors of diag(d) + rho z z^T, of length 1, rows in the order of the merges' columns; with SQUARES singular vectors
+// of diag(d) with z in its first row.
+// Maths     S(i, j) = z_i / (d_i - root_j); SQUARES: z_i / (d_i^2 - root_j) on the right, on the left d_i times that, and -1 for i = 0
+// Storage   words as in lib/stedc_merge; found as stedc_weights leaves it -> S[first + place i + (shift + first + j)*lds], zeros in rows up to
 //           the next multiple of four
 // Mapping   workgroup (x, y) -> column x of merge y
-// Tunables  THREADS (32..256, a power of two)
+// Tunables  THREADS (32..256, a power of two), SQUARES (0, 1)
 // Needs     as stedc_roots
 // Source    LAPACK xLAED3
 const THREADS: u32 = 64u;
@@ -34,14 +35,18 @@ fn stedc_vectors(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   let origin = found[first + j];
   let home = poleAt(first, origin);
   let x = bitcast<f32>(found[p.n + first + j]);
-  let column = first + (first + j) * p.lds;
+  let column = first + (merge.shift + first + j) * p.lds;
+  let left = SQUARES == 1u && merge.shift == 0u;
   var sum = 0.0;
   for (var i = t; i < merge.k; i += THREADS) {
     var d = -x;
     if (i != origin) {
       d = distance(poleAt(first, i), home, x);
     }
-    let value = bitcast<f32>(found[3u * p.n + first + i]) / d;
+    var value = bitcast<f32>(found[3u * p.n + first + i]) / d;
+    if (left) {
+      value = select(value * valueOf(poleAt(first, i)), -1.0, i == 0u);
+    }
     sum += value * value;
     S[column + listed(PLACES, first, i)] = value;
   }

@@ -1,8 +1,8 @@
 // stedc_weights: the weights of which the roots that were found are the exact ones: vectors made with them are orthogonal.
-// Maths     z_i^2 = prod_j (root_j - d_i) / prod_{j != i} (d_j - d_i), a constant left out; signs as before
+// Maths     z_i^2 = prod_j (root_j - d_i) / prod_{j != i} (d_j - d_i), a constant left out; signs as before; SQUARES: d_j^2 for d_j
 // Storage   words as in lib/stedc_merge; found as stedc_roots leaves it; found[3*n + first + i] the bits of weight i
 // Mapping   workgroup (x, y) -> weight x of merge y
-// Tunables  THREADS (32..256, a power of two)
+// Tunables  THREADS (32..256, a power of two), SQUARES (0, 1)
 // Needs     as stedc_roots. A thread's product of ratios, each close to 1 but for neighbours, stays in the range
 // Source    M. Gu, S. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994); LAPACK xLAED3
 const THREADS: u32 = 64u;

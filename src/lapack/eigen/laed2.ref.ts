@@ -3,7 +3,7 @@
 // Anal. Appl. 16 (1995).
 
 /** Plane rotations of columns, to be made one after the other: columns x and y become c x + s y and c y - s x. */
-interface Rotations {
+export interface Rotations {
   count: number;
   readonly x: Int32Array;
   readonly y: Int32Array;
@@ -11,13 +11,13 @@ interface Rotations {
   readonly s: Float64Array;
 }
 
-/** What is left of diag(D1, D2) + rho z z^T for halves of orders n1 and n2; columns are counted from the first of both. */
-export interface Deflated {
+/** What is left of two halves of n1 and n2 columns; columns are counted from the first of both. */
+export interface Kept {
   readonly n1: number;
   readonly n2: number;
   /** Rotations of the n columns that come first. */
   readonly rotations: Rotations;
-  /** Order of what is left, diag(poles) + rho z z^T. */
+  /** Order of what is left. */
   readonly k: number;
   /** So many of the k columns have elements above only, in both halves, below only. */
   readonly top: number;
@@ -30,12 +30,25 @@ export interface Deflated {
   /** k, ascending. */
   readonly poles: Float64Array;
   readonly z: Float64Array;
-  readonly rho: number;
-  /** Eigenvalues of columns k, k + 1 ... */
+  /** Values of columns k, k + 1 ... */
   readonly values: Float64Array;
 }
 
-const [TOP, DENSE, BOTTOM] = [0, 1, 2] as const;
+/** What is left of diag(D1, D2) + rho z z^T: diag(poles) + rho z z^T. */
+export interface Deflated extends Kept {
+  readonly rho: number;
+}
+
+/** Where a column's elements are. */
+export const [TOP, DENSE, BOTTOM] = [0, 1, 2] as const;
+
+export const takeRotations = (n: number): Rotations => ({
+  count: 0,
+  x: new Int32Array(n),
+  y: new Int32Array(n),
+  c: new Float64Array(n),
+  s: new Float64Array(n),
+});
 
 /**
  * Deflates diag(d) + beta v v^T, v = (z1, z2) with the last row z1 of the first half's vectors and the first row z2 of the other's. `order`
@@ -66,13 +79,7 @@ export function laed2Ref(
   }
   const tol = 8 * eps * Math.max(largest, most);
 
-  const rotations: Rotations = {
-    count: 0,
-    x: new Int32Array(n),
-    y: new Int32Array(n),
-    c: new Float64Array(n),
-    s: new Float64Array(n),
-  };
+  const rotations = takeRotations(n);
   const type = new Uint8Array(n).fill(BOTTOM);
   type.fill(TOP, 0, n1);
   const [kept, gone] = [new Int32Array(n), new Int32Array(n)];
@@ -105,32 +112,46 @@ export function laed2Ref(
   }
   if (before >= 0) kept[k++] = before;
 
+  return { n1, n2, rotations, rho, ...arranged(kept.subarray(0, k), gone.subarray(0, out), type, d, v) };
+}
+
+/** Columns that are kept, by value, in the order of the products, and those that are gone behind them; by column type, value and z. */
+export function arranged(
+  kept: Int32Array,
+  gone: Int32Array,
+  type: Uint8Array,
+  d: Float64Array,
+  v: Float64Array,
+): Omit<Kept, 'n1' | 'n2' | 'rotations'> {
+  const k = kept.length;
   const counts = [0, 0, 0];
-  for (let i = 0; i < k; i++) counts[type[kept[i]!]!]!++;
+  for (const j of kept) counts[type[j]!]!++;
   const [top, dense, bottom] = counts as [number, number, number];
   const next = [0, top, top + dense];
-  const columns = new Int32Array(n);
+  const columns = new Int32Array(k + gone.length);
   const places = new Int32Array(k);
-  const [poles, left] = [new Float64Array(k), new Float64Array(k)];
+  const [poles, z] = [new Float64Array(k), new Float64Array(k)];
   for (let i = 0; i < k; i++) {
     const j = kept[i]!;
     const place = next[type[j]!]!++;
     columns[place] = j;
     places[i] = place;
     poles[i] = d[j]!;
-    left[i] = v[j]!;
+    z[i] = v[j]!;
   }
-  columns.set(gone.subarray(0, out), k);
-  const deflated = Float64Array.from(gone.subarray(0, out), (j) => d[j]!);
-  return { n1, n2, rotations, k, top, dense, bottom, columns, places, poles, z: left, rho, values: deflated };
+  columns.set(gone, k);
+  return { k, top, dense, bottom, columns, places, poles, z, values: Float64Array.from(gone, (j) => d[j]!) };
 }
 
-/** The columns of both halves in the order of their values. */
-function merged(n1: number, n2: number, d: Float64Array, order: Int32Array): Int32Array {
+/**
+ * The columns of both halves, n1 and n2 of them, in the order of their values. The second half begins at column `second`, which its own are
+ * counted from.
+ */
+export function merged(n1: number, n2: number, d: Float64Array, order: Int32Array, second = n1): Int32Array {
   const sorted = new Int32Array(n1 + n2);
   for (let i = 0, j = 0; i + j < n1 + n2; ) {
     const a = order[i]!;
-    const b = j < n2 ? n1 + order[n1 + j]! : 0;
+    const b = j < n2 ? second + order[second + j]! : 0;
     if (j >= n2 || (i < n1 && d[a]! <= d[b]!)) {
       sorted[i + j] = a;
       i++;

@@ -51,19 +51,19 @@ export function laed3Ref(
  * The eigenvalues of both halves together, in the order of their columns: the roots, then what was deflated. Returns the columns in the
  * order of their values.
  */
-export function mergedValues(
-  { n1, n2, k, poles, values }: Deflated,
-  { origins, distances }: Roots,
-  into: Float64Array,
-): Int32Array {
+export function mergedValues(left: Deflated, { origins, distances }: Roots, into: Float64Array): Int32Array {
+  const { k, poles, values } = left;
   for (let j = 0; j < k; j++) into[j] = poles[origins[j]!]! + distances[j]!;
   into.set(values, k);
-  const n = n1 + n2;
-  const gone = Int32Array.from({ length: n - k }, (_, j) => k + j).sort((i, j) => into[i]! - into[j]!);
-  // Roots ascend
+  return mergedOrder(k, k + values.length, into);
+}
+
+/** The columns in the order of n values, of which the first k ascend. */
+export function mergedOrder(k: number, n: number, values: Float64Array): Int32Array {
+  const gone = Int32Array.from({ length: n - k }, (_, j) => k + j).sort((i, j) => values[i]! - values[j]!);
   const order = new Int32Array(n);
   for (let i = 0, j = 0; i + j < n; ) {
-    const root = j >= n - k || (i < k && into[i]! <= into[gone[j]!]!);
+    const root = j >= n - k || (i < k && values[i]! <= values[gone[j]!]!);
     order[i + j] = root ? i : gone[j]!;
     if (root) i++;
     else j++;

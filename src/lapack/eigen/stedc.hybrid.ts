@@ -14,9 +14,9 @@ import { type Deflated, laed2Ref } from './laed2.ref.ts';
 import { mergedValues, type Roots } from './laed3.ref.ts';
 import type { StedcArgs } from './routines.gen.ts';
 import { stedcCpu } from './stedc.cpu.ts';
-import { StedcOnDevice, unitOf, unitOfMerge } from './stedc.gpu.ts';
-import { MOST_LEAF } from './stedc.kernels.ts';
-import { type Division, divided, type Merge, sorted } from './stedc.ref.ts';
+import { type DeviceMerge, HalvesOnDevice, unitOf } from './stedc.gpu.ts';
+import { MOST_LEAF, qlTuning, stedcQl } from './stedc.kernels.ts';
+import { type Division, divided, type Halves, type Merge, sorted } from './stedc.ref.ts';
 import { ascending, isFiniteOrNaN, scaleRows, tridiagonalMax } from './tridiagonal.ref.ts';
 import { enqueueWiden, takeReals } from './widen.gpu.ts';
 
@@ -88,7 +88,7 @@ async function conquer(queue: Queue, ws: Workspace, f: DeviceStedc): Promise<num
   const division = divided(n, d, e, eps, Math.min(leaf, MOST_LEAF));
   const { levels, blocks } = division;
   const rows = levels.map((level) => rowsOf(n, level));
-  const device = new StedcOnDevice(queue, ws, n, Z, rows);
+  const device = new HalvesOnDevice(queue, ws, n, Z, rows, 1);
   const order = new Int32Array(n);
   const failed = await solveLeaves(device, ws, f, division, order);
   if (failed > 0) return failed;
@@ -99,12 +99,12 @@ async function conquer(queue: Queue, ws: Workspace, f: DeviceStedc): Promise<num
     for (const merge of left) finish(merge, device, d, order);
   }
   for (const [first, last, factor] of blocks) scaleRows(first, last, d, e, 1 / factor);
-  device.order(sorted(n, d));
+  enqueueLacpy(queue, { uplo: 'f', m: n, n, A: device.ordered(sorted(n, d)), B: Z });
   return 0;
 }
 
 /** The row beside the division that each column of a level goes up to, or begins with; -1 for those that are not merged. */
-function rowsOf(n: number, level: readonly Merge[]): Int32Array<ArrayBuffer> {
+export function rowsOf(n: number, level: readonly Halves[]): Int32Array<ArrayBuffer> {
   const rows = new Int32Array(n).fill(-1);
   for (const { first, n1, n2 } of level) {
     rows.fill(first + n1 - 1, first, first + n1);
@@ -115,7 +115,7 @@ function rowsOf(n: number, level: readonly Merge[]): Int32Array<ArrayBuffer> {
 
 /** Solves the leaves, and waits for their values, and for the rows that the first level needs, if there is one. Returns info. */
 async function solveLeaves(
-  device: StedcOnDevice,
+  device: HalvesOnDevice,
   ws: Workspace,
   { n, d, e }: DeviceStedc,
   { leaves, levels }: Division,
@@ -129,7 +129,7 @@ async function solveLeaves(
       if (i + 1 < first + size) T[n + i] = e[i]! / units[l]!;
     }
   }
-  device.solveLeaves(ws, leaves, T);
+  device.solveLeaves(ws, [stedcQl, qlTuning], leaves, T);
   await device.read(levels.length > 0 ? 0 : undefined);
   for (const [l, [first, size]] of leaves.entries()) {
     if (device.origins[first] !== 0) return (first + 1) * (n + 1) + first + size;
@@ -143,18 +143,20 @@ async function solveLeaves(
   return 0;
 }
 
-type Level = Deflated & { readonly first: number };
+type Level = Deflated & DeviceMerge;
 
 function deflated({ first, n1, n2, beta }: Merge, d: Float64Array, order: Int32Array, z: Float32Array): Level {
   const end = first + n1 + n2;
   const own = Float64Array.from(z.subarray(first, end));
-  return { first, ...laed2Ref(n1, n2, d.subarray(first, end), order.subarray(first, end), own, beta, eps) };
+  const left = laed2Ref(n1, n2, d.subarray(first, end), order.subarray(first, end), own, beta, eps);
+  const { poles, rho } = left;
+  const unit = unitOf(Math.max(Math.abs(poles[0] ?? 0), Math.abs(poles.at(-1) ?? 0), rho));
+  return { first, ...left, unit, zUnit: 1, constant: unit / rho };
 }
 
 /** The eigenvalues of a merge, and their order, from the roots that the device has found. */
-function finish(merge: Level, { origins, distances }: StedcOnDevice, d: Float64Array, order: Int32Array): void {
-  const { first, n1, n2, k } = merge;
-  const unit = unitOfMerge(merge);
+function finish(merge: Level, { origins, distances }: HalvesOnDevice, d: Float64Array, order: Int32Array): void {
+  const { first, n1, n2, k, unit } = merge;
   const roots: Roots = {
     origins: origins.subarray(first, first + k),
     distances: Float64Array.from(distances.subarray(first, first + k), (x) => x * unit),

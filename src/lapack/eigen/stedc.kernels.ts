@@ -12,7 +12,7 @@ import {
 } from './shaders.gen.ts';
 
 /** As lib/stedc_merge.wgsl has them: lists of n words, and words for each merge behind them. */
-export const [LISTS, HEADER] = [5, 8];
+export const [LISTS, HEADER] = [5, 9];
 
 /** Largest order of a leaf. */
 export const MOST_LEAF = 32;
@@ -26,9 +26,15 @@ const variants = [stedcTuning];
 export const stedcRows: Kernel = { name: 'stedc_rows', text: stedc_rows, variants };
 export const stedcRotate: Kernel = { name: 'stedc_rotate', text: stedc_rotate, variants };
 export const stedcColumns: Kernel = { name: 'stedc_columns', text: stedc_columns, variants };
-export const stedcRoots: Kernel = { name: 'stedc_roots', text: stedc_roots, variants };
-export const stedcWeights: Kernel = { name: 'stedc_weights', text: stedc_weights, variants };
-export const stedcVectors: Kernel = { name: 'stedc_vectors', text: stedc_vectors, variants };
+
+const ofPoles: Tuning = { ...stedcTuning, SQUARES: 0 };
+const ofSquares: Tuning = { ...stedcTuning, SQUARES: 1 };
+/** Of secular equations in the poles, or in their squares. */
+export const secularTuning = (squares: boolean): Tuning => (squares ? ofSquares : ofPoles);
+const both = [ofPoles, ofSquares];
+export const stedcRoots: Kernel = { name: 'stedc_roots', text: stedc_roots, variants: both };
+export const stedcWeights: Kernel = { name: 'stedc_weights', text: stedc_weights, variants: both };
+export const stedcVectors: Kernel = { name: 'stedc_vectors', text: stedc_vectors, variants: both };
 
 export const PRODUCT_TILE = 32;
 export const productTuning: Tuning = {};

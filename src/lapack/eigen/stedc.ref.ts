@@ -27,11 +27,15 @@ export const LEAF = 32;
 /** Where leaves are large enough they begin at multiples of this: kernels load so many elements at a time. */
 const ALIGNED = 4;
 
-/** Rows and columns first .. first + n1 + n2 - 1, of which halves of orders n1 and n2 are solved; beta is what couples them. */
-export interface Merge {
+/** Columns first .. first + n1 + n2 - 1, of which halves of n1 and n2 columns are solved. */
+export interface Halves {
   readonly first: number;
   readonly n1: number;
   readonly n2: number;
+}
+
+/** Halves of orders n1 and n2, and what couples them. */
+export interface Merge extends Halves {
   readonly beta: number;
 }
 
@@ -59,29 +63,39 @@ export function divided(n: number, d: Float64Array, e: Float64Array, eps: number
     const factor = most === 0 ? 1 : 2 ** Math.max(-1022, Math.min(1022, -Math.floor(Math.log2(most))));
     scaleRows(first, last, d, e, factor);
     blocks.push([first, last, factor]);
-    const size = last + 1 - first;
-    let count = 1;
-    while (size > leaf * count) count *= 2;
-    const unit = size >= 2 * ALIGNED * count ? ALIGNED : 1;
-    const start = (i: number): number =>
-      i === count ? last + 1 : first + unit * Math.ceil((size * i) / (count * unit));
-    for (let i = 0; i < count; i++) {
-      leaves.push([start(i), start(i + 1) - start(i)]);
-      if (i > 0) {
-        const off = Math.abs(e[start(i) - 1]!);
-        d[start(i) - 1]! -= off;
-        d[start(i)]! -= off;
-      }
+    const tree = halved(first, last + 1 - first, leaf);
+    for (const [start] of tree.leaves) {
+      if (start === first) continue;
+      const off = Math.abs(e[start - 1]!);
+      d[start - 1]! -= off;
+      d[start]! -= off;
     }
-    for (let level = 0, step = 1; step < count; level++, step *= 2) {
+    leaves.push(...tree.leaves);
+    for (const [level, merges] of tree.levels.entries()) {
       levels[level] ??= [];
-      for (let i = 0; i < count; i += 2 * step) {
-        const [begin, middle, end] = [start(i), start(i + step), start(i + 2 * step)];
-        levels[level]!.push({ first: begin, n1: middle - begin, n2: end - middle, beta: e[middle - 1]! });
-      }
+      levels[level]!.push(...merges.map((halves) => ({ ...halves, beta: e[halves.first + halves.n1 - 1]! })));
     }
   }
   return { leaves, levels, blocks };
+}
+
+/** `size` columns from `first` on in 2^l leaves of about one size, at most `leaf` >= 2, and what is merged of them level by level. */
+export function halved(first: number, size: number, leaf: number): Pick<Division, 'leaves'> & { levels: Halves[][] } {
+  let count = 1;
+  while (size > leaf * count) count *= 2;
+  const unit = size >= 2 * ALIGNED * count ? ALIGNED : 1;
+  const start = (i: number): number => first + (i === count ? size : unit * Math.ceil((size * i) / (count * unit)));
+  const leaves = Array.from({ length: count }, (_, i) => [start(i), start(i + 1) - start(i)] as const);
+  const levels: Halves[][] = [];
+  for (let step = 1; step < count; step *= 2) {
+    const level: Halves[] = [];
+    for (let i = 0; i < count; i += 2 * step) {
+      const [begin, middle, end] = [start(i), start(i + step), start(i + 2 * step)];
+      level.push({ first: begin, n1: middle - begin, n2: end - middle });
+    }
+    levels.push(level);
+  }
+  return { leaves, levels };
 }
 
 /** What the vectors are computed with. Matrices are parts of Z, Q or S. */

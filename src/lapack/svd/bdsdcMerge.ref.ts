@@ -1,12 +1,11 @@
 // Two parts of a bidiagonal matrix and the row between them made one: deflation, secular equation, vectors. In doubles but for the vectors.
 import { at, type RealMat } from '../../core/matrix.ts';
-import { type SecularRoot, secularRef } from './secular.ref.ts';
+import type { Kept } from '../eigen/laed2.ref.ts';
+import { lasd2Ref } from './lasd2.ref.ts';
+import { rootValue, type SecularRoot, secularRef } from './secular.ref.ts';
 
 /** C := A B; A is m x k, B k x n. None overlaps another. */
 export type Multiply = (m: number, n: number, k: number, A: RealMat, B: RealMat, C: RealMat) => void;
-
-/** Where the nonzero elements of a column of vectors are: in the rows of the upper part, in those of both, in those of the lower part. */
-const [UPPER, BOTH, LOWER] = [0, 1, 2] as const;
 
 /** What all merges of a matrix of order n use. */
 export interface MergeRoom {
@@ -46,13 +45,7 @@ export class Merge {
   private readonly multiply: Multiply;
   /** By column, from the problem's first on. */
   private readonly z: Float64Array;
-  private readonly type: Uint8Array;
-  /** Columns that take part: that of the row between first, then by ascending value; those that do not. */
-  private kept: number[] = [];
-  private deflated: number[] = [];
-  /** Of what is kept: values, elements of z; the roots, as their poles and distances; the new z. */
-  private readonly poles: Float64Array;
-  private readonly row: Float64Array;
+  /** Of what is kept: the roots, as their poles and distances; the new z. */
   private readonly origin: Int32Array;
   private readonly x: Float64Array;
   private readonly again: Float64Array;
@@ -61,10 +54,9 @@ export class Merge {
   constructor(d: Float64Array, U: RealMat, V: RealMat, eps: number, room: MergeRoom, multiply: Multiply) {
     const n = d.length;
     [this.d, this.U, this.V, this.eps, this.room, this.multiply] = [d, U, V, eps, room, multiply];
-    this.type = new Uint8Array(n);
     this.origin = new Int32Array(n);
-    [this.z, this.poles, this.row] = [new Float64Array(n), new Float64Array(n), new Float64Array(n)];
-    [this.x, this.again, this.line] = [new Float64Array(n), new Float64Array(n), new Float64Array(n)];
+    [this.z, this.x] = [new Float64Array(n), new Float64Array(n)];
+    [this.again, this.line] = [new Float64Array(n), new Float64Array(n)];
   }
 
   /** alpha and beta: the elements of the row between, in the last column of the upper part and the first of the lower one. */
@@ -79,31 +71,24 @@ export class Merge {
     const unit = 2 ** Math.floor(Math.log2(size));
     for (let i = first; i < first + n; i++) d[i] = d[i]! / unit;
     this.between(p, alpha / unit, beta / unit);
-    this.deflate(p, 8 * this.eps * (size / unit));
-    this.solve();
-    this.vectors(p, this.U, n, p.upper, true);
-    this.vectors(p, this.V, n + Number(p.extra), p.upper + 1, false);
-    const { deflated, poles } = this;
-    const k = this.kept.length;
-    const left = deflated.map((column) => d[column]!);
-    for (let j = 0; j < k; j++) {
-      const [pole, x] = [poles[this.origin[j]!]!, this.x[j]!];
-      d[first + j] = (pole + x / (pole + Math.sqrt(pole * pole + x))) * unit;
-    }
-    for (const [j, value] of left.entries()) d[first + k + j] = value * unit;
+    const kept = this.deflate(p, 8 * this.eps * (size / unit));
+    this.solve(kept);
+    this.vectors(p, kept, this.U, n, p.upper, true);
+    this.vectors(p, kept, this.V, n + Number(p.extra), p.upper + 1, false);
+    const { k, poles, values } = kept;
+    for (let j = 0; j < k; j++) d[first + j] = rootValue(poles[this.origin[j]!]!, this.x[j]!) * unit;
+    for (const [j, value] of values.entries()) d[first + k + j] = value * unit;
   }
 
   /** z := the row between in the parts' vectors. The vectors that both parts take to zero become one that z meets, and one that B does. */
   private between({ first, upper, n, extra }: Parts, alpha: number, beta: number): void {
-    const { V, z, type } = this;
+    const { V, z } = this;
     const middle = first + upper;
     const { data, off, ld } = V;
     for (let i = first; i < first + n; i++) {
       const below = i > middle;
       z[i] = below ? beta * data[off + middle + 1 + i * ld]! : alpha * data[off + middle + i * ld]!;
-      type[i] = below ? LOWER : UPPER;
     }
-    type[middle] = BOTH;
     if (!extra) return;
     const end = first + n;
     const [a, b] = [z[middle]!, beta * data[off + middle + 1 + end * ld]!];
@@ -131,48 +116,25 @@ export class Merge {
     }
   }
 
-  /** What z does not meet to the tolerance, and of two values that are as close as that one, is what it will be. */
-  private deflate({ first, upper, n, extra }: Parts, tol: number): void {
-    const { d, z, type, U, V } = this;
-    const middle = first + upper;
-    const order: number[] = [];
-    for (let i = first; i < first + n; i++) if (i !== middle) order.push(i);
-    order.sort((i, j) => d[i]! - d[j]!);
-    if (!(Math.abs(z[middle]!) > tol)) z[middle] = tol;
-    this.kept = [middle];
-    this.deflated = [];
-    let before = -1;
-    for (const i of order) {
-      if (!(Math.abs(z[i]!) > tol)) {
-        this.deflated.push(i);
-        continue;
-      }
-      if (before >= 0 && d[i]! - d[before]! <= tol) {
-        const r = Math.hypot(z[i]!, z[before]!);
-        const [c, s] = [z[i]! / r, -z[before]! / r];
-        this.turn(U, first, n, before, i, c, s);
-        this.turn(V, first, n + Number(extra), before, i, c, s);
-        z[i] = r;
-        z[before] = 0;
-        if (type[i] !== type[before]) type[i] = BOTH;
-        type[before] = type[i]!;
-        this.deflated.push(before);
-      } else if (before >= 0) this.kept.push(before);
-      before = i;
+  /** What is left; columns that fall away because others are close are turned. */
+  private deflate({ first, upper, n, extra }: Parts, tol: number): Kept {
+    const { U, V } = this;
+    const [d, z] = [this.d.subarray(first, first + n), this.z.subarray(first, first + n)];
+    const sorted = Int32Array.from({ length: n }, (_, i) => i).filter((i) => i !== upper);
+    sorted.sort((i, j) => d[i]! - d[j]!);
+    const kept = lasd2Ref(upper + 1, n - upper - 1, d, z, sorted, tol);
+    const { count, x, y, c, s } = kept.rotations;
+    for (let r = 0; r < count; r++) {
+      const [i, j] = [first + x[r]!, first + y[r]!];
+      this.turn(U, first, n, i, j, c[r]!, s[r]!);
+      this.turn(V, first, n + Number(extra), i, j, c[r]!, s[r]!);
     }
-    if (before >= 0) this.kept.push(before);
-    for (const [j, column] of this.kept.entries()) {
-      this.poles[j] = d[column]!;
-      this.row[j] = z[column]!;
-    }
-    // The value nearest to the zero of the row between
-    if (this.kept.length > 1) this.poles[1] = Math.max(this.poles[1]!, tol / 2);
+    return kept;
   }
 
   /** The roots, and z anew from them. */
-  private solve(): void {
-    const { poles, row, origin, x, again, line } = this;
-    const k = this.kept.length;
+  private solve({ k, poles, z: row }: Kept): void {
+    const { origin, x, again, line } = this;
     const root: SecularRoot = { pole: 0, x: 0 };
     again.fill(1, 0, k);
     for (let j = 0; j < k; j++) {
@@ -195,38 +157,36 @@ export class Merge {
   }
 
   /** X's columns := those of the merged problem, X of `rows` rows, `above` of them the upper part's; `left`: those of U. */
-  private vectors({ first, upper, n }: Parts, X: RealMat, rows: number, above: number, left: boolean): void {
-    const { kept, deflated, type } = this;
+  private vectors(
+    { first, upper, n }: Parts,
+    kept: Kept,
+    X: RealMat,
+    rows: number,
+    above: number,
+    left: boolean,
+  ): void {
+    const { k, top, dense, columns, places } = kept;
     const { gathered, inner } = this.room;
-    const k = kept.length;
-    // The columns by where they are not zero
-    const counts = [0, 0, 0];
-    for (const column of kept) counts[type[column]!]!++;
-    const next = [0, counts[UPPER]!, counts[UPPER]! + counts[BOTH]!];
-    const place = Int32Array.from(kept, (column) => next[type[column]!]!++);
-    this.makeInner(inner, place, left);
+    this.makeInner(kept, inner, left);
     const copy = (from: number, to: number, A: RealMat, B: RealMat): void => {
       const start = A.off + from * A.ld;
       B.data.set(A.data.subarray(start, start + rows), B.off + to * B.ld);
     };
     const old = at(X, first, first);
-    for (const [i, column] of kept.entries()) copy(column - first, place[i]!, old, gathered);
-    for (const [i, column] of deflated.entries()) copy(column - first, k + i, old, gathered);
-    const [upTo, from] = [counts[UPPER]! + counts[BOTH]!, counts[UPPER]!];
+    for (const [i, column] of columns.entries()) copy(column, i, old, gathered);
     // U has a row of its own for the row between.
     const start = left ? upper + 1 : above;
-    this.multiply(left ? upper : above, k, upTo, gathered, inner, old);
-    this.multiply(rows - start, k, k - from, at(gathered, start, from), at(inner, from, 0), at(old, start, 0));
+    this.multiply(left ? upper : above, k, top + dense, gathered, inner, old);
+    this.multiply(rows - start, k, k - top, at(gathered, start, top), at(inner, top, 0), at(old, start, 0));
     if (left)
       for (let j = 0; j < k; j++)
-        old.data[old.off + upper + j * old.ld] = inner.data[inner.off + place[0]! + j * inner.ld]!;
+        old.data[old.off + upper + j * old.ld] = inner.data[inner.off + places[0]! + j * inner.ld]!;
     for (let i = k; i < n; i++) copy(i, i, gathered, old);
   }
 
-  /** The vectors of the diagonal matrix with a row: v(i) = z(i) / (d(i)^2 - s^2), u(i) = d(i) v(i), u(0) = -1; row i at place[i]. */
-  private makeInner({ data, off, ld }: RealMat, place: Int32Array, left: boolean): void {
-    const { poles, origin, x, again, line } = this;
-    const k = this.kept.length;
+  /** The vectors of the diagonal matrix with a row: v(i) = z(i) / (d(i)^2 - s^2), u(i) = d(i) v(i), u(0) = -1; row i at place i. */
+  private makeInner({ k, poles, places }: Kept, { data, off, ld }: RealMat, left: boolean): void {
+    const { origin, x, again, line } = this;
     for (let j = 0; j < k; j++) {
       const [p, own] = [poles[origin[j]!]!, x[j]!];
       let squares = 0;
@@ -238,7 +198,7 @@ export class Merge {
         squares += value * value;
       }
       const scale = 1 / Math.sqrt(squares);
-      for (let i = 0; i < k; i++) data[off + place[i]! + j * ld] = line[i]! * scale;
+      for (let i = 0; i < k; i++) data[off + places[i]! + j * ld] = line[i]! * scale;
     }
   }
 }

@@ -7,6 +7,9 @@ export interface SecularRoot {
   x: number;
 }
 
+/** sqrt(pole^2 + x) without cancellation. */
+export const rootValue = (pole: number, x: number): number => pole + x / (pole + Math.sqrt(pole * pole + x));
+
 /** Steps before a root is taken as it is; five are usual, and halving alone would take about 160. */
 const MOST_STEPS = 200;
 
