@@ -1,107 +1,130 @@
-// getf2_column: step j of the unblocked LU of a panel, all of it in one dispatch: pivot, interchange, scale, rank-1 update, and the
-// pivot candidates of the next column.
-// Storage   panelIn[offF + i + c*ldf] -> panelOut[offT + i + c*ldt], i < m, c < width: reading one copy of the panel and writing another is
-//           what lets rows be exchanged without a barrier between workgroups. bestIn, bestOut: (key, row) per workgroup
-// Mapping   workgroup (x) -> rows x*THREADS..; thread -> one row of the panel, WIDTH columns in registers
-// Tunables  THREADS rows per workgroup (multiple of 16, 32..256)  WIDTH widest panel (8..64); workgroup bytes 8.5*THREADS
-// Needs     one workgroup per THREADS rows, in one dispatch. A pivot below 2^-126 counts as zero: GPUs flush it. A zero pivot is noted in
-//           info (the first only), its column is left undivided, and the factorization goes on.
-// Source    LAPACK xGETF2, right-looking
+// getf2_column: step j of the unblocked LU of a panel, all of it in one dispatch: pivot, scale, rank-1 update, and the pivot candidates of
+// the next column. Rows do not move: each has a place, where LAPACK's interchanges would have brought it, and goes there in the last step.
+// Storage   panel[i + c*ldt], i < m, c < width: in and out, where getf2_load has put it; factors[i + c*ldt]: those of L, as they come about.
+//           In the last step both to A[offA + place + c*lda]. stateIn, stateOut: candidates and places, as lib/pivot_placed has them
+// Mapping   workgroup (x) -> rows x*ROWS..; thread -> one row, every LINES-th column
+// Tunables  as getf2_load
+// Needs     one workgroup per ROWS rows, in one dispatch. The pivot's row, which all read, is written by none: it has come to its place.
+//           A pivot below 2^-126 counts as zero: GPUs flush it. A zero pivot is noted in info (the first only), its column is left
+//           undivided, and the factorization goes on.
+// Source    LAPACK xGETF2, right-looking. A step is as long as what it waits for: what does not depend on the pivot is loaded before it is
+//           known, and every thread divides for itself, since what a column held must not be overwritten while others read it
+// @when SUBGROUPS
+enable subgroups;
+// @end
 // @use lib/field
-const THREADS: u32 = 64u;
-const WIDTH: u32 = 16u;
+const LANES: u32 = 0u;
+const ROWS: u32 = 32u;
+const LINES: u32 = 8u;
+const THREADS: u32 = ROWS * LINES;
+const SUBGROUPS: u32 = (LANES + 31u) / 32u;
+const ALONE: u32 = 1u - SUBGROUPS;
 
 struct Params {
   m: u32,
   width: u32,
   j: u32,
   groups: u32,
-  offF: u32,
-  ldf: u32,
-  offT: u32,
   ldt: u32,
-  row0: u32, // row and column of A where the panel starts
+  offA: u32,
+  lda: u32,
+  row0: u32, // row and column of the matrix where the panel starts
   offPiv: u32,
   offInfo: u32,
 }
-@group(0) @binding(0) var<storage, read> panelIn: array<T>;
-@group(0) @binding(1) var<storage, read_write> panelOut: array<T>;
-@group(0) @binding(2) var<storage, read> bestIn: array<vec2u>;
-@group(0) @binding(3) var<storage, read_write> bestOut: array<vec2u>;
-@group(0) @binding(4) var<storage, read_write> ipiv: array<i32>;
-@group(0) @binding(5) var<storage, read_write> info: array<i32>;
-@group(0) @binding(6) var<uniform> p: Params;
+@group(0) @binding(0) var<storage, read_write> panel: array<T>;
+@group(0) @binding(1) var<storage, read_write> factors: array<T>;
+@group(0) @binding(2) var<storage, read_write> A: array<T>;
+@group(0) @binding(3) var<storage, read> stateIn: array<u32>;
+@group(0) @binding(4) var<storage, read_write> stateOut: array<u32>;
+@group(0) @binding(5) var<storage, read_write> ipiv: array<i32>;
+@group(0) @binding(6) var<storage, read_write> info: array<i32>;
+@group(0) @binding(7) var<uniform> p: Params;
 
-// @use lib/pivot
+// @use lib/pivot_placed
 
 @compute @workgroup_size(THREADS)
-fn getf2_column(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  // Every workgroup picks the pivot for itself from the candidates of all.
-  var key = 0u;
-  var candidate = 0xffffffffu;
-  for (var g = t; g < p.groups; g += THREADS) {
-    let found = bestIn[g];
-    if (found.x > key || (found.x == key && found.y < candidate)) {
-      key = found.x;
-      candidate = found.y;
-    }
+fn getf2_column(
+  @builtin(workgroup_id) group: vec3u,
+// @when SUBGROUPS
+  @builtin(subgroup_invocation_id) r: u32,
+  @builtin(subgroup_id) line: u32,
+// @end
+// @when ALONE
+  @builtin(local_invocation_index) t: u32,
+// @end
+) {
+  // @when ALONE
+  let r = t % ROWS;
+  let line = t / ROWS;
+  // @end
+  let i = min(group.x * ROWS + r, p.m - 1u);
+  let isRow = group.x * ROWS + r < p.m;
+  let first = p.j + 1u + line;
+  var place = stateIn[3u * p.groups + i];
+  let head = widen(panel[i + p.j * p.ldt]);
+  var next = widen(panel[i + min(first, p.width - 1u) * p.ldt]);
+  var candidate = NO_PIVOT;
+  for (var g = r + line * ROWS; g < p.groups; g += THREADS) {
+    candidate = better(candidate, vec4u(stateIn[g], stateIn[p.groups + g], stateIn[2u * p.groups + g], 0u));
   }
-  let chosen = bestPivot(t, key, candidate);
+  // Every workgroup picks the pivot for itself from the candidates of all.
+  let chosen = bestOfAll(r, line, candidate);
   let isZero = chosen.x < 0x00800000u;
-  let pivotRow = select(chosen.y, p.j, isZero);
-  if (group.x == 0u && t == 0u) {
-    ipiv[p.offPiv + p.j] = i32(p.row0 + pivotRow + 1u);
+  let pivotPlace = select(chosen.y, p.j, isZero);
+  let pivotRow = min(chosen.z, p.m - 1u);
+  let top = widen(panel[pivotRow + p.j * p.ldt]);
+  var above = widen(panel[pivotRow + min(first, p.width - 1u) * p.ldt]);
+  if (group.x == 0u && r == 0u && line == 0u) {
+    ipiv[p.offPiv + p.j] = i32(p.row0 + pivotPlace + 1u);
     if (isZero && info[p.offInfo] == 0) {
       info[p.offInfo] = i32(p.row0 + p.j + 1u);
     }
   }
-
-  // All loads come first and unconditionally, so that they are in flight together: a panel step is one memory latency long.
-  let i = group.x * THREADS + t;
-  var source = min(i, p.m - 1u);
-  if (i == p.j) {
-    source = pivotRow;
-  } else if (i == pivotRow) {
-    source = p.j;
+  place = select(select(place, pivotPlace, place == p.j), p.j, place == pivotPlace);
+  let isLeft = isRow && place > p.j;
+  var factor = head;
+  if (isLeft && !isZero) {
+    factor = divide(head, top);
   }
-  // @registers
-  var x: array<V, WIDTH>;
-  // @registers
-  var u: array<V, WIDTH>;
-  var atPivot = ofReal(1.0);
-  var atRow = V();
-  // @unroll
-  for (var c = 0u; c < WIDTH; c++) {
-    let column = p.offF + min(c, p.width - 1u) * p.ldf;
-    x[c] = widen(panelIn[column + source]);
-    u[c] = widen(panelIn[column + pivotRow]);
-    if (c == p.j) {
-      atPivot = u[c];
-      atRow = x[c];
+  if (p.j + 1u == p.width) {
+    if (isRow) {
+      for (var c = line; c < p.width; c += LINES) {
+        var x = panel[i + c * p.ldt];
+        if (c < min(place, p.j)) {
+          x = factors[i + c * p.ldt];
+        }
+        A[p.offA + place + c * p.lda] = select(x, narrow(factor), c == p.j);
+      }
     }
+    return;
   }
-  let below = i > p.j && !isZero;
-  var factor = V();
-  if (below) {
-    factor = divide(atRow, atPivot);
+  if (isRow && line == 0u) {
+    stateOut[3u * p.groups + i] = place;
+    factors[i + p.j * p.ldt] = narrow(factor);
   }
-  var nextKey = 0u;
-  // @unroll
-  for (var c = 0u; c < WIDTH; c++) {
-    if (below && c == p.j) {
-      x[c] = factor;
-    } else if (below && c > p.j) {
-      x[c] = mad(-factor, u[c], x[c]);
-    }
-    if (i < p.m && c < p.width) {
-      panelOut[p.offT + i + c * p.ldt] = narrow(x[c]);
-      if (c == p.j + 1u && i > p.j) {
-        nextKey = pivotKey(abs1(x[c]));
+  candidate = NO_PIVOT;
+  if (isLeft) {
+    for (var c = first; c < p.width; c += LINES) {
+      let at = i + c * p.ldt;
+      if (c > first) {
+        next = widen(panel[at]);
+        above = widen(panel[pivotRow + c * p.ldt]);
+      }
+      if (!isZero) {
+        next = mad(-factor, above, next);
+        panel[at] = narrow(next);
+      }
+      if (c == p.j + 1u) {
+        candidate = vec4u(pivotKey(abs1(next)), place, i, 0u);
       }
     }
   }
-  let found = bestPivot(t, nextKey, i);
-  if (t == 0u) {
-    bestOut[group.x] = found;
+  // Column j + 1 is the first line's.
+  let found = bestOfFirst(r, line, candidate);
+  if (r == 0u && line == 0u) {
+    stateOut[group.x] = found.x;
+    stateOut[p.groups + group.x] = found.y;
+    stateOut[2u * p.groups + group.x] = found.z;
   }
 }

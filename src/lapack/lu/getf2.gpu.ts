@@ -13,6 +13,7 @@ import {
   belowVariants,
   capacity,
   columnsBlock,
+  columnTileOf,
   columnVariants,
   getf2Apply,
   getf2Below,
@@ -34,7 +35,7 @@ import {
   updateVariants,
   windowRules,
 } from './getf2.kernels.ts';
-import { COLUMN_THREADS, COLUMNS_WIDTH } from './luBlocks.ts';
+import { COLUMNS_WIDTH, columnsLd, columnsState } from './luBlocks.ts';
 
 export interface DeviceGetf2 {
   readonly m: number;
@@ -174,40 +175,22 @@ function columnsFrom(queue: Queue, f: DeviceGetf2, c: number): void {
   if (f.width > w) enqueueCarry(queue, f, c, w, columnsBlock);
 }
 
-/** One panel, column by column: A to the workspace, back and forth between its two copies, the last step back to A. */
+/** One panel, column by column: A to the workspace, where rows stay while their places change; the last step brings them to A. */
 function columns(queue: Queue, f: DeviceGetf2, ws: Workspace): void {
-  const { m, width, A } = f;
-  const groups = Math.ceil(m / COLUMN_THREADS);
-  const panels = [ws.like(A, m * width), ws.like(A, m * width)] as const;
-  const best = [ws.take('i', 2 * groups), ws.take('i', 2 * groups)] as const;
-  const load = { m, width, offA: A.off, lda: A.ld, ldt: m };
-  const first = { A: A.data, panelOut: panels[0], best: best[0] };
-  queue.launch(getf2Load, loadVariants.of(A.data.type), first, load, [groups, 1, 1]);
-  for (let c = 0; c < width; c++) {
-    const last = c === width - 1;
-    const [now, next] = c % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
-    const panelOut = last ? A.data : panels[next];
-    const buffers = {
-      panelIn: panels[now],
-      panelOut,
-      bestIn: best[now],
-      bestOut: best[next],
-      ipiv: f.ipiv.data,
-      info: f.info.data,
-    };
-    const params = {
-      m,
-      width,
-      j: c,
-      groups,
-      offF: 0,
-      ldf: m,
-      offT: last ? A.off : 0,
-      ldt: last ? A.ld : m,
-      row0: f.row0,
-      offPiv: f.ipiv.off,
-      offInfo: f.info.off,
-    };
-    queue.launch(getf2Column, columnVariants.of(A.data.type), buffers, params, [groups, 1, 1]);
+  const { m, width, A, row0, ipiv, info } = f;
+  const tile = columnTileOf(queue.context.gpu!.fixedLanes);
+  const groups = Math.ceil(m / tile.ROWS);
+  const ldt = columnsLd(m);
+  const [panel, factors] = [ws.like(A, ldt * width), ws.like(A, ldt * width)];
+  const words = columnsState(m, tile.ROWS);
+  const state = [ws.take('i', words), ws.take('i', words)] as const;
+  const where = { m, width, groups, ldt, offA: A.off, lda: A.ld };
+  const first = { A: A.data, panel, state: state[0] };
+  queue.launch(getf2Load, loadVariants.of(A.data.type, undefined, tile), first, where, [groups, 1, 1]);
+  for (let j = 0; j < width; j++) {
+    const [stateIn, stateOut] = j % 2 === 0 ? state : ([state[1], state[0]] as const);
+    const buffers = { panel, factors, A: A.data, stateIn, stateOut, ipiv: ipiv.data, info: info.data };
+    const params = { ...where, j, row0, offPiv: ipiv.off, offInfo: info.off };
+    queue.launch(getf2Column, columnVariants.of(A.data.type, undefined, tile), buffers, params, [groups, 1, 1]);
   }
 }

@@ -4,7 +4,7 @@ import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { COLUMN_THREADS, COLUMNS_WIDTH } from './luBlocks.ts';
+import { COLUMN_ROWS, FEWEST_ROWS } from './luBlocks.ts';
 import {
   getf2_apply,
   getf2_below,
@@ -16,11 +16,20 @@ import {
 } from './shaders.gen.ts';
 
 /** One dispatch per column, rows spread over workgroups: any height. */
-export const loadVariants = variants({ types: SINGLES, always: { THREADS: COLUMN_THREADS } });
-export const columnVariants = variants({
-  types: SINGLES,
-  always: { THREADS: COLUMN_THREADS, WIDTH: COLUMNS_WIDTH },
-});
+export interface ColumnTile {
+  /** Threads of every subgroup, each a row of one line; 0: without subgroups. */
+  readonly LANES: number;
+  readonly ROWS: number;
+  readonly LINES: number;
+}
+const columnTile = (LANES: number, ROWS: number): ColumnTile => ({ LANES, ROWS, LINES: 8 });
+const columnTiles = [columnTile(32, COLUMN_ROWS), columnTile(8, FEWEST_ROWS), columnTile(0, COLUMN_ROWS)] as const;
+export const loadVariants = variants({ types: SINGLES, tiles: columnTiles });
+export const columnVariants = variants({ types: SINGLES, tiles: columnTiles });
+
+/** The tile for a device all of whose subgroups have so many threads; 0: that has several sizes or none. */
+export const columnTileOf = (lanes: number): ColumnTile =>
+  columnTiles.find(({ LANES }) => LANES === lanes) ?? columnTiles.at(-1)!;
 
 /** One dispatch per block of columns that one workgroup holds in its registers: the taller the panel, the narrower the block. */
 export interface BlockTuning {
@@ -94,8 +103,8 @@ const blockRule = (choice: BlockTuning, software: boolean): Rule<PanelProblem, B
 
 /**
  * For subgroups of 32 or more, from the widest to the tallest, of equal widths the shortest first. Microseconds of a dispatch of those that
- * panels of real numbers come to, in this order: 19 24 37 19 25 14 18 11 18, of which an empty one takes 4 to 7 (H200, 2026-11). The others
- * are for pairs.
+ * panels of real numbers come to, in this order: 19 24 37 19 25 14 18, of which an empty one takes 4 to 7 (H200, 2026-11). The others are
+ * for pairs. Of taller ones a column takes longer than a dispatch: 4.7 us with 16 rows a thread, 7.4 with 24 (H100, 2026-11).
  */
 const wide = [
   block(256, 1, 32, 32),
@@ -110,8 +119,6 @@ const wide = [
   block(512, 12, 8, 32),
   block(512, 8, 4, 32),
   block(512, 12, 4, 32),
-  block(512, 16, 4, 32),
-  block(512, 24, 4, 32),
 ];
 const narrow = [block(256, 1, 32, 8), block(256, 2, 16, 8), block(256, 4, 8, 8), block(256, 8, 4, 8)];
 const light = block(256, 1, 4, 4);

@@ -13,9 +13,15 @@ interface Sizes {
 /** Columns of a panel: as many as the widest block of getf2.kernels.ts, so that short panels are one dispatch. */
 export const PANEL_WIDTH = 32;
 
-/** Widest panel that goes column by column, one dispatch each, and threads of a workgroup of it. */
+/** Widest panel that goes column by column, one dispatch each. */
 export const COLUMNS_WIDTH = 32;
-export const COLUMN_THREADS = 64;
+/** Rows of a workgroup of such a panel, most and fewest; columns of its workspace begin where memory is read in one piece. */
+export const COLUMN_ROWS = 32;
+export const FEWEST_ROWS = 8;
+export const columnsLd = (m: number): number => Math.ceil(m / COLUMN_ROWS) * COLUMN_ROWS;
+
+/** Words of the state between two columns in groups of `rows` rows: of each a candidate of three words, and the places of all rows. */
+export const columnsState = (m: number, rows: number): number => 3 * Math.ceil(m / rows) + m;
 
 /** Up to this order the update behind every panel costs less than a second level of blocks. */
 const FLAT = 1536;
@@ -40,16 +46,16 @@ export function luBlock({ m, n, nb = 0, math }: Sizes): number {
 export const lapmrWords = (m: number, width: number): number => m * (1 + width);
 
 /**
- * See getrfWorkspace. Native: two copies of a panel that no workgroup holds, and the candidates of its columns; at the end, a block of
- * columns and the order of its rows. Hybrid: the largest panel. Split updates: both factors as two halves each, and an exponent for each
- * row and column.
+ * See getrfWorkspace. Native: two copies of a panel that no workgroup holds, and twice its rows' places and the candidates of its columns;
+ * at the end, a block of columns and the order of its rows. Hybrid: the largest panel. Split updates: both factors as two halves each, and
+ * an exponent for each row and column.
  */
 export function getrfBytes(m: number, n: number, mode: FactorMode, math: UpdateMath, nb: number): number {
   const up = (x: number, step: number): number => Math.ceil(x / step) * step;
   const order = Math.min(m, n);
   if (order === 0) return 0;
   const wide = Math.min(order, COLUMNS_WIDTH);
-  const panels = 2 * m * wide + 4 * Math.ceil(m / COLUMN_THREADS);
+  const panels = 2 * (columnsLd(m) * wide + columnsState(m, FEWEST_ROWS));
   const nativeBlock = luBlock({ m, n, math, nb });
   const native = nativeBlock < order ? Math.max(panels, lapmrWords(m, nativeBlock)) : panels;
   const panel = panelLd(m) * Math.min(order, nb > 0 ? nb : WIDEST);
