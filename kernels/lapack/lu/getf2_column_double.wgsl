@@ -4,15 +4,22 @@
 // Storage   X(i, c) = A[offA + i + c*lda], i < m, c < width. places[i]: row i's place. bestIn[0..groups-1], bestOut[x]: candidates, as
 //           lib/pivot_double has them, of workgroup x the best
 // Mapping   workgroup (x) -> rows x*ROWS..; thread -> one row, every LINES-th column
-// Tunables  ROWS rows per workgroup (16, 32)  LINES (1..16), ROWS*LINES 64 or more; workgroup bytes 16*ROWS*LINES + size(T)*ROWS + 576
+// Tunables  LANES threads of every subgroup, or 0: without subgroups  ROWS rows per workgroup, LANES of them if there are any
+//           LINES (1..16), ROWS*LINES 64 or more; workgroup bytes size(T)*ROWS, 16*LINES more, without subgroups 16*ROWS*LINES + 576
 //           T V COMPLEX: lib/double_elements; complex pivots are those of the largest |Re| + |Im|
 // Needs     one workgroup per ROWS rows, in one dispatch. The pivot's row, which all read, is written by none: it has come to its place. A
 //           zero pivot is noted in info (the first only), its column is left undivided, and the factorization goes on
 // Source    LAPACK xGETF2, right-looking. What a step waits for is short: the pivot itself comes with its candidate, and what does not
 //           depend on it is loaded before it is known
+// @when SUBGROUPS
+enable subgroups;
+// @end
+const LANES: u32 = 0u;
 const ROWS: u32 = 16u;
 const LINES: u32 = 16u;
 const THREADS: u32 = ROWS * LINES;
+const SUBGROUPS: u32 = (LANES + 31u) / 32u;
+const ALONE: u32 = 1u - SUBGROUPS;
 
 struct Params {
   m: u32,
@@ -35,25 +42,49 @@ struct Params {
 
 // @use lib/double_elements
 // @use lib/pivot_double
+// @use lib/pivot_lines
+
+// @when SUBGROUPS
+// Of a subgroup. Uniform control flow only.
+fn bestOfLine(c: vec4u) -> vec4u {
+  let high = subgroupMax(c.x);
+  let low = subgroupMax(select(0u, c.y, c.x == high));
+  let isBest = c.x == high && c.y == low;
+  let place = subgroupMin(select(0xffffffffu, c.z, isBest));
+  return vec4u(high, low, place, subgroupMax(select(0u, c.w, isBest && c.z == place)));
+}
+// @end
 
 // What the pivot's row is subtracted times, of each row.
 var<workgroup> factors: array<V, ROWS>;
 
 @compute @workgroup_size(THREADS)
-fn getf2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
+fn getf2_column_double(
+  @builtin(workgroup_id) group: vec3u,
+// @when SUBGROUPS
+  @builtin(subgroup_invocation_id) r: u32,
+  @builtin(subgroup_id) line: u32,
+// @end
+// @when ALONE
+  @builtin(local_invocation_index) t: u32,
+// @end
+) {
+  // @when ALONE
   let r = t % ROWS;
+  let line = t / ROWS;
+  // @end
   let i = min(group.x * ROWS + r, p.m - 1u);
   let isRow = group.x * ROWS + r < p.m;
-  let first = p.j + 1u + t / ROWS;
+  let first = p.j + 1u + line;
   var place = places[i];
   let head = widen(A[p.offA + i + p.j * p.lda]);
   var next = widen(A[p.offA + i + min(first, p.width - 1u) * p.lda]);
   var candidate = NO_PIVOT;
-  for (var g = t; g < p.groups; g += THREADS) {
+  for (var g = r + line * ROWS; g < p.groups; g += THREADS) {
     candidate = better(candidate, bestIn[g]);
   }
   // Every workgroup picks the pivot for itself from the candidates of all.
-  let chosen = bestPivot(t, candidate, min(p.groups, THREADS));
+  let chosen = bestOfAll(r, line, candidate);
   let isZero = (chosen.x | chosen.y) == 0u;
   let pivotPlace = select(chosen.z, p.j, isZero);
   let pivotRow = min(chosen.w & 0x7fffffffu, p.m - 1u);
@@ -64,7 +95,7 @@ fn getf2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
   // @when COMPLEX
   let top = widen(A[p.offA + pivotRow + p.j * p.lda]);
   // @end
-  if (group.x == 0u && t == 0u) {
+  if (group.x == 0u && r == 0u && line == 0u) {
     ipiv[p.offPiv + p.j] = i32(p.row0 + pivotPlace + 1u);
     if (isZero && info[p.offInfo] == 0) {
       info[p.offInfo] = i32(p.row0 + p.j + 1u);
@@ -72,7 +103,7 @@ fn getf2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
   }
   place = select(select(place, pivotPlace, place == p.j), p.j, place == pivotPlace);
   let isLeft = isRow && place > p.j;
-  if (t < ROWS && isRow) {
+  if (line == 0u && isRow) {
     places[i] = place;
     if (isLeft && !isZero) {
       let factor = divide(head, top);
@@ -98,9 +129,9 @@ fn getf2_column_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invoc
       }
     }
   }
-  // Column j + 1 is the first threads'.
-  let found = bestPivot(t, candidate, ROWS);
-  if (t == 0u) {
+  // Column j + 1 is the first line's.
+  let found = bestOfFirst(r, line, candidate);
+  if (r == 0u && line == 0u) {
     bestOut[group.x] = found;
   }
 }

@@ -12,11 +12,11 @@ import { scope } from '../../runtime/workspace.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { getrfHalves } from './getrf.steps.ts';
 import {
+  columnTileOf,
   columnVariants,
   getf2ColumnDouble,
   getf2SearchDouble,
   PANEL_COLUMNS,
-  PANEL_ROWS,
   SEARCHED_ROWS,
   searchVariants,
 } from './getrfDoubles.kernels.ts';
@@ -84,7 +84,8 @@ export function enqueueGetrfDoubles(queue: Queue, given: DeviceGetrfDoubles): vo
 function enqueuePanel(queue: Queue, f: DeviceGetrfDoubles, j: number, width: number): void {
   const m = f.m - j;
   const A = at(f.A, j, j);
-  const groups = Math.ceil(m / PANEL_ROWS);
+  const tile = columnTileOf(queue.context.gpu!.fixedLanes);
+  const groups = Math.ceil(m / tile.ROWS);
   scope(queue, (ws) => {
     const places = ws.take('i', m);
     const best = [ws.take('i', 4 * groups), ws.take('i', 4 * groups)] as const;
@@ -96,7 +97,7 @@ function enqueuePanel(queue: Queue, f: DeviceGetrfDoubles, j: number, width: num
       const [bestIn, bestOut] = c % 2 === 0 ? best : ([best[1], best[0]] as const);
       const buffers = { A: A.data, places, bestIn, bestOut, ipiv: f.ipiv.data, info: f.info.data };
       const params = { m, width, j: c, groups: c === 0 ? searched : groups, ...where };
-      queue.launch(getf2ColumnDouble, columnVariants.of(A.data.type), buffers, params, [groups, 1, 1]);
+      queue.launch(getf2ColumnDouble, columnVariants.of(A.data.type, undefined, tile), buffers, params, [groups, 1, 1]);
     }
   });
 }

@@ -6,9 +6,16 @@ import { getf2_column_double, getf2_search_double } from './shaders.gen.ts';
 
 /** Columns of a panel, each a dispatch: of wider ones steps take longer, between narrower ones lie more interchanges and solves. */
 export const PANEL_COLUMNS = 32;
-/** Rows of a workgroup; of its lines of threads each takes a column or two: a step takes as long as their elements' updates. */
-export const PANEL_ROWS = 16;
-export const columnVariants = variants({ types: DOUBLES, always: { ROWS: PANEL_ROWS, LINES: 16 } });
+/** Of its lines of threads each takes a column or two of a row: a step takes as long as their elements' updates. */
+const columnTiles = [
+  { LANES: 32, ROWS: 32, LINES: 8 },
+  { LANES: 8, ROWS: 8, LINES: 16 },
+  { LANES: 0, ROWS: 16, LINES: 16 },
+] as const;
+export const columnVariants = variants({ types: DOUBLES, tiles: columnTiles });
+
+/** The tile for a device all of whose subgroups have so many threads; 0: that has several sizes or none. */
+export const columnTileOf = (lanes: number) => columnTiles.find(({ LANES }) => LANES === lanes) ?? columnTiles[2];
 export const getf2ColumnDouble: Kernel = {
   name: 'getf2_column_double',
   text: getf2_column_double,
