@@ -1,10 +1,11 @@
-// npm run bench:eigen -- [--orders 1024,2048,4096] [--rounds 3] [--nb 0] [--force tiles-128] [--only one|two|general|bidiagonal]
-// [--kernels] [--nocheck] [--json FILE]: the symmetric eigenvalue problem in single precision on the GPU by its stages: GPU time by
-// timestamps, what a program waits for, errors, as Markdown; with a reduction in one stage (sytrd, ormtr) and in two (sy2sb, sb2st without
-// and with its reflectors, products with both factors Q2 and Q1, of orders that are multiples of four), or with only one of them; the
-// Hessenberg form of a general matrix with its factor (general: gehrd, orghr), and its bidiagonal form with its factors, and singular
-// values alone (bidiagonal: gebrd, orgbr, gesdd n). --nb is for the stages sytrd, gehrd and gebrd, --force (a rule of sytrd.kernels.ts)
-// for sytrd. The exit status is the number of results that are wrong.
+// npm run bench:eigen -- [--orders 1024,2048,4096] [--rounds 3] [--nb 0] [--force tiles-128]
+// [--only one|two|general|bidiagonal|vectors] [--kernels] [--nocheck] [--json FILE]: the symmetric eigenvalue problem in single precision
+// on the GPU by its stages: GPU time by timestamps, what a program waits for, errors, as Markdown; with a reduction in one stage (sytrd,
+// ormtr) and in two (sy2sb, sb2st without and with its reflectors, products with both factors Q2 and Q1, of orders that are multiples of
+// four), or with only one of them; the Hessenberg form of a general matrix with its factor (general: gehrd, orghr), and its bidiagonal form
+// with its factors, and singular values alone (bidiagonal: gebrd, orgbr, gesdd n); singular vectors of a bidiagonal matrix, and of a whole
+// one by both ways (vectors: bdsdc, gesdd v). --nb is for the stages sytrd, gehrd and gebrd, --force (a rule of sytrd.kernels.ts) for sytrd.
+// The exit status is the number of results that are wrong.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createContext, type DeviceBuffer, lacpy, laset, type Profile } from '../src/index.ts';
@@ -13,6 +14,7 @@ import { machineOf } from '../testing/lib/machine.ts';
 import { bidiagonalStages } from './eigen/bidiagonal.ts';
 import { eigenErrors, reductionErrors } from './eigen/errors.ts';
 import { generalStages } from './eigen/general.ts';
+import { singularStages } from './eigen/singular.ts';
 import { tenth, twoStages } from './eigen/twoStages.ts';
 
 const { values } = parseArgs({
@@ -105,7 +107,10 @@ async function* stages(n: number): AsyncGenerator<Result> {
     for await (const stage of generalStages(context, n, nb, time, !values.nocheck)) yield { n, ...stage };
   if (only === undefined || only === 'bidiagonal')
     for await (const stage of bidiagonalStages(context, n, nb, time, !values.nocheck)) yield { n, ...stage };
-  if (only === 'general' || only === 'bidiagonal') return;
+  if (only === undefined || only === 'vectors')
+    for await (const stage of singularStages(context, n, { rounds, spinMs, check: !values.nocheck }))
+      yield { n, ...stage };
+  if (only === 'general' || only === 'bidiagonal' || only === 'vectors') return;
   const given = context.upload('s', symmetric(n));
   if (only !== 'two') yield* oneStage(n, given);
   if (only !== 'one') {

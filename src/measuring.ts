@@ -13,6 +13,7 @@ export { enqueueSytrd } from './lapack/eigen/sytrd.gpu.ts';
 export { enqueueGehrd } from './lapack/schur/gehrd.gpu.ts';
 export { enqueueOrghr } from './lapack/schur/orghr.gpu.ts';
 export { enqueueGebrd } from './lapack/svd/gebrd.gpu.ts';
+export { enqueueGesdd } from './lapack/svd/gesdd.hybrid.ts';
 export { enqueueSingularValues } from './lapack/svd/gesddValues.gpu.ts';
 export { enqueueOrgbr } from './lapack/svd/orgbr.gpu.ts';
 export { enqueueTensor as enqueueAttentionTensor } from './nn/attention/attentionTensor.gpu.ts';

@@ -3,7 +3,7 @@
 // Anal. Appl. 16 (1995).
 
 /** Plane rotations of columns, to be made one after the other: columns x and y become c x + s y and c y - s x. */
-export interface Rotations {
+interface Rotations {
   count: number;
   readonly x: Int32Array;
   readonly y: Int32Array;

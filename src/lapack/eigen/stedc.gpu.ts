@@ -1,6 +1,6 @@
 // A level of divide and conquer on the GPU, of a tridiagonal or of a bidiagonal matrix: secular roots, vectors from them, and products, for
-// all merges of the level at a time. What is merged the host says (stedc.hybrid.ts, bdsdc.hybrid.ts), which waits for roots and for the rows
-// that make the next level's z.
+// all merges of the level at a time. What is merged the host says (stedc.hybrid.ts, bdsdc.hybrid.ts), which waits for roots and for the
+// rows that make the next level's z.
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import { at } from '../../core/matrix.ts';
@@ -8,7 +8,6 @@ import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { Workspace } from '../../runtime/workspace.ts';
-import type { Kept } from './laed2.ref.ts';
 import {
   HEADER,
   LISTS,
@@ -29,9 +28,25 @@ import {
 /** Halves up to this order are multiplied all at once, larger ones by gemm. */
 const TOGETHER = 256;
 
-/** What the host knows of a merge, and in which units the device computes it. */
-export interface DeviceMerge extends Omit<Kept, 'values' | 'bottom'> {
+/** What the host knows of a merge, see laed2.ref.ts and lasd2.ref.ts, and in which units the device computes it. */
+export interface DeviceMerge {
   readonly first: number;
+  readonly n1: number;
+  readonly n2: number;
+  readonly k: number;
+  readonly top: number;
+  readonly dense: number;
+  readonly poles: Float64Array;
+  readonly z: Float64Array;
+  readonly places: Int32Array;
+  readonly columns: Int32Array;
+  readonly rotations: {
+    readonly count: number;
+    readonly x: Int32Array;
+    readonly y: Int32Array;
+    readonly c: Float64Array;
+    readonly s: Float64Array;
+  };
   /** Of poles, and what elements of z are divided by. */
   readonly unit: number;
   readonly zUnit: number;

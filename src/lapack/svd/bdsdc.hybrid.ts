@@ -161,7 +161,7 @@ interface Level extends DeviceMerge {
   readonly values: Float64Array;
 }
 
-/** What is left of two halves and the row between them. Columns of values: by half, the last of the first and, if extra, of the second none. */
+/** What is left of two halves and the row between them: the last column of a half has no value, but for that of the whole matrix. */
 function deflated(
   { first, n1, n2 }: Halves,
   { n, d, e }: DeviceBdsdc,

@@ -1,5 +1,5 @@
-// GESDD on a GPU context: with vectors the polar decomposition A = P H on the GPU, then the eigenproblem of H, as syevd has it there;
-// values alone from the bidiagonal form; else the CPU.
+// GESDD on a GPU context: with vectors by way of the bidiagonal form, or by the polar decomposition A = P H and the eigenproblem of H, as
+// syevd has it there; values alone from the bidiagonal form; else the CPU.
 import { enqueueGeadd } from '../../blas3/elements/geadd.gpu.ts';
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
@@ -19,11 +19,19 @@ import { enqueueFactors } from '../functions/polar.gpu.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { gebrdBlock, gebrdBytes } from './gebrd.gpu.ts';
 import { gesddCpu } from './gesdd.cpu.ts';
+import {
+  bidiagonalBytes,
+  type Decomposed,
+  type DeviceTallSvd,
+  enqueueByBidiagonal,
+  type GesddStage,
+} from './gesddBidiagonal.hybrid.ts';
 import { gesddTall, isTallForGpu } from './gesddTall.hybrid.ts';
 import { enqueueSingularValues } from './gesddValues.gpu.ts';
 import type { GesddArgs } from './routines.gen.ts';
 
-interface DeviceGesdd {
+export interface DeviceGesdd {
+  readonly algo: Exclude<GesddAlgo, 'auto'>;
   readonly jobz: 's' | 'a';
   /** At least 1, as n. */
   readonly m: number;
@@ -38,12 +46,20 @@ interface DeviceGesdd {
 /** Up to this order the CPU is taken to be faster: a guess from counts of flops and dispatches, not measured. */
 const FEW = 512;
 
+/** Which way vectors are found. */
+type GesddAlgo = 'auto' | 'bidiagonal' | 'polar';
+
+export const gesddWay = (algo: GesddAlgo): DeviceGesdd['algo'] => (algo === 'auto' ? 'polar' : algo);
+
 /** The largest piece of memory that a problem takes. */
-function bytesOf({ jobz, prec, m, n }: Bound<GesddArgs<Prec>>): number {
+function bytesOf({ jobz, prec, m, n, algo }: Bound<GesddArgs<Prec>>): number {
   const [rows, order] = [Math.max(m, n), Math.min(m, n)];
   if (jobz === 'n') return gebrdBytes(rows, order, prec);
-  // Of n x n, the panels of its reduction or what lies below it in QR; of rows x rows, with jobz 'a', U
-  return Math.max(reductionBytes(order, prec), fields[prec].bytes * order * Math.max(rows, 2 * order));
+  // With jobz 'a' U is rows x rows
+  const vectors = fields[prec].bytes * rows * (jobz === 'a' ? rows : order);
+  if (gesddWay(algo) === 'bidiagonal') return Math.max(vectors, bidiagonalBytes(rows, order, prec));
+  // Of n x n, the panels of its reduction or what lies below it in QR
+  return Math.max(vectors, reductionBytes(order, prec), 2 * fields[prec].bytes * order * order);
 }
 
 /** Why the CPU computes a problem, if it does. */
@@ -69,61 +85,61 @@ export function gesddHybrid(queue: Queue, a: Bound<GesddArgs<Prec>>): void | Pro
     queue.note({ routine, backend: 'gpu', kernel: 'gebrd_columns, gebrd_row and gebrd_finish', why: choice });
     return enqueueSingularValues(queue, onDevice(a));
   }
-  const choice = 'polar decomposition, and the eigenproblem of its symmetric factor';
-  queue.note({ routine, backend: 'gpu', kernel: 'gemm, larfb and sytrd', why: choice });
+  const algo = gesddWay(a.algo);
+  queue.note({ routine, backend: 'gpu', ...WAYS[algo] });
   const { U, VT, ...others } = onDevice(a);
-  return withVectors(queue, { ...others, jobz, U: U!, VT: VT! });
+  return enqueueGesdd(queue, { ...others, algo, jobz, U: U!, VT: VT! });
 }
 
-/** Computes S, U and V^H, and info; resolves when all is enqueued. Overwrites A. */
-function withVectors(queue: Queue, f: DeviceGesdd): Promise<void> {
+const WAYS = {
+  bidiagonal: { kernel: 'gebrd_row, stedc_roots and larfb', why: 'bidiagonal form, and divide and conquer' },
+  polar: {
+    kernel: 'gemm, larfb and sytrd',
+    why: 'polar decomposition, and the eigenproblem of its symmetric factor',
+  },
+} as const;
+
+/** Computes S, U and V^H, and info; resolves when all is enqueued. Overwrites A. `after`: of the bidiagonal way. */
+export function enqueueGesdd(
+  queue: Queue,
+  f: DeviceGesdd,
+  after?: (stage: GesddStage) => Promise<void>,
+): Promise<void> {
   const { m, n, A, U, VT } = f;
   return scope(queue, async (ws) => {
-    if (m >= n) {
-      const factors = await tall(queue, ws, f, m, n, A);
-      if (factors === undefined) return;
-      enqueueLacpy(queue, { uplo: 'f', m, n: factors.width, A: factors.X, B: U });
-      enqueueTranspose(queue, { m: n, n, A: factors.Y, B: VT, conjugate: true });
-      return;
-    }
+    const tall = m >= n;
+    const [rows, cols] = [Math.max(m, n), Math.min(m, n)];
     // A^H = V S U^H
-    const turned = takeMatrix(ws, A, n, m);
-    enqueueTranspose(queue, { m, n, A, B: turned, conjugate: true });
-    const factors = await tall(queue, ws, f, n, m, turned);
-    if (factors === undefined) return;
-    enqueueTranspose(queue, { m: n, n: factors.width, A: factors.X, B: VT, conjugate: true });
-    enqueueLacpy(queue, { uplo: 'f', m, n: m, A: factors.Y, B: U });
+    const turned = tall ? A : takeMatrix(ws, A, n, m);
+    if (!tall) enqueueTranspose(queue, { m, n, A, B: turned, conjugate: true });
+    const width = f.jobz === 'a' ? rows : cols;
+    const problem = { rows, cols, A: turned, width };
+    const found = await (f.algo === 'polar'
+      ? byPolar(queue, ws, problem)
+      : enqueueByBidiagonal(queue, ws, problem, after));
+    if (found === undefined) return refuse(queue, f);
+    const { X, Y } = found;
+    answer(queue, f, found.values, found.info);
+    if (tall) {
+      enqueueLacpy(queue, { uplo: 'f', m, n: width, A: X, B: U });
+      enqueueTranspose(queue, { m: n, n, A: Y, B: VT, conjugate: true });
+    } else {
+      enqueueTranspose(queue, { m: n, n: width, A: X, B: VT, conjugate: true });
+      enqueueLacpy(queue, { uplo: 'f', m, n: m, A: Y, B: U });
+    }
   });
 }
 
-interface Vectors {
-  /** rows x width, and cols x cols. */
-  readonly X: DeviceMat;
-  readonly Y: DeviceMat;
-  readonly width: number;
-}
-
-/** A, rows x cols with rows >= cols, is X S Y^H. Writes S and info; undefined if A is not finite, where all is NaN. */
-async function tall(
-  queue: Queue,
-  ws: Workspace,
-  f: DeviceGesdd,
-  rows: number,
-  cols: number,
-  A: DeviceMat,
-): Promise<Vectors | undefined> {
+async function byPolar(queue: Queue, ws: Workspace, problem: DeviceTallSvd): Promise<Decomposed | undefined> {
+  const { rows, cols, A, width } = problem;
   // A = Q P H, H = Y S Y^H, X = Q P Y
   const { scale, X: P, H, info: failed, reflect } = await enqueueFactors(queue, ws, rows, cols, A);
-  if (Number.isNaN(scale)) {
-    refuse(queue, f);
-    return undefined;
-  }
+  if (Number.isNaN(scale)) return undefined;
   // The eigenvalues of -H ascend as singular values descend.
   enqueueGeadd(queue, { m: cols, n: cols, alpha: 0, A: H, beta: -1, B: H });
   const W: DeviceMat = { data: ws.take('s', cols), off: 0, ld: 1 };
   const info: DeviceMat = { data: ws.take('i', 1), off: 0, ld: 1 };
   await enqueueSyevd(queue, { uplo: 'l', n: cols, A: H, W, info });
-  const width = f.jobz === 'a' ? rows : cols;
   const X = takeMatrix(ws, A, rows, width);
   if (rows > cols) enqueueLaset(queue, { uplo: 'f', m: rows, n: width, alpha: 0, beta: 1, A: X });
   enqueueGemm(queue, { m: cols, n: cols, k: cols, alpha: 1, A: P, B: H, beta: 0, C: X });
@@ -134,8 +150,7 @@ async function tall(
   ]);
   // Those of H that are negative are rounding errors of zeros.
   const S = Float32Array.from(values, (w) => Math.max(0, -w) * 2 ** scale);
-  answer(queue, f, S, failed > 0 || unsolved! > 0 ? Math.max(1, cols - 1) : 0);
-  return { X, Y: H, width };
+  return { X, Y: H, values: S, info: failed > 0 || unsolved! > 0 ? Math.max(1, cols - 1) : 0 };
 }
 
 function answer({ context }: Queue, { S, info }: DeviceGesdd, values: Float32Array<ArrayBuffer>, found: number): void {

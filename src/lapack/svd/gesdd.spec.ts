@@ -29,14 +29,15 @@ const given =
  * square would leave the range is scaled by a power of two on the way. The signs of a pair u(i), v(i), of complex ones their phase, are
  * anybody's, and so are vectors of equal singular values.
  *
- * On a GPU context single and complex single of large orders are computed on the GPU, with vectors from the polar decomposition A = P H
- * (see polar) and the eigenvalues and vectors of H (see syevd). Values alone are found there from the bidiagonal form (see gebrd), a tall
- * or wide matrix's after a QR factorization, each by bisection, and nothing waits for the host. Of a tall matrix with fewer columns the
- * GPU has the QR factorization and the product with Q, unless U is square, and the CPU the triangle. All else is computed on the CPU;
- * operands on a GPU are read back. Secular equations are solved in double for singles too.
+ * On a GPU context single and complex single of large orders are computed on the GPU. With vectors `algo` says how: 'bidiagonal' as above,
+ * the CPU deciding what is left out (see gebrd, bdsdc, ormbr); 'polar' by the polar decomposition A = P H (see polar) and the eigenvalues
+ * and vectors of H (see syevd), which takes more flops, nearly all in products; 'auto' is 'polar'. Values alone are found from the
+ * bidiagonal form, a tall or wide matrix's after a QR factorization, by bisection, and nothing waits for the host. Of a tall matrix with
+ * fewer columns the GPU has the QR factorization and the product with Q, unless U is square, and the CPU the triangle. All else is computed
+ * on the CPU; operands on a GPU are read back. Secular equations are solved in double on the CPU for singles too.
  *
  * Flops to leading order, for m >= n: 4n^2 (m - n/3) for S alone, at most 2n^2 (m + n) if m is much larger; the vectors take about 6n^3
- * more, less with deflation; on a GPU some 50n^3, nearly all in products. Source: LAPACK xGESDD, xBDSDC; M. Gu, S. Eisenstat, A
+ * more, less with deflation; by 'polar' some 50n^3. Source: LAPACK xGESDD, xBDSDC; M. Gu, S. Eisenstat, A
  * divide-and-conquer algorithm for the bidiagonal SVD, SIAM J. Matrix Anal. Appl. 16 (1995); Y. Nakatsukasa, N. J. Higham, Stable and
  * efficient spectral divide and conquer algorithms, SIAM J. Sci. Comput. 35 (2013); G. Golub, W. Kahan, Calculating the singular values and
  * pseudo-inverse of a matrix, SIAM J. Numer. Anal. 2 (1965). Unlike in LAPACK no vectors overwrite A.
@@ -76,6 +77,8 @@ export const gesddSpec: RoutineSpec = {
      * hardware.
      */
     mode: { kind: 'flag', values: ['auto', 'native'], default: 'auto' },
+    /** How the GPU finds vectors: 'bidiagonal', 'polar', 'auto' (default): own choice. Of no effect elsewhere. */
+    algo: { kind: 'flag', values: ['auto', 'bidiagonal', 'polar'], default: 'auto' },
   }),
   flops: (a) => flopsGesvd(num(a, 'm'), num(a, 'n'), vectors('m')(a), vectors('n')(a)),
 };
