@@ -4,8 +4,8 @@
 // ormtr) and in two (sy2sb, sb2st without and with its reflectors, products with both factors Q2 and Q1, of orders that are multiples of
 // four), or with only one of them; the Hessenberg form of a general matrix with its factor (general: gehrd, orghr), and its bidiagonal form
 // with its factors, and singular values alone (bidiagonal: gebrd, orgbr, gesdd n); singular vectors of a bidiagonal matrix, and of a whole
-// one by both ways (vectors: bdsdc, gesdd v). --nb is for the stages sytrd, gehrd and gebrd, --force (a rule of sytrd.kernels.ts) for sytrd.
-// The exit status is the number of results that are wrong.
+// one by both ways (vectors: bdsdc, gesdd v). --nb is for the stages sytrd, gehrd and gebrd, --force (a rule of sytrd.kernels.ts) for
+// sytrd. The exit status is the number of results that are wrong.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createContext, type DeviceBuffer, lacpy, laset, type Profile } from '../src/index.ts';
