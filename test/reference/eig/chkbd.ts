@@ -88,7 +88,7 @@ async function decompose(trial: Trial<NumberPrec>, b: Bidiagonal): Promise<void>
   judge(trial, 'bdsqr', b, found, await trial.call(bdsqrSpec, bdsqr, call));
   trial.ratios('bdsqr', 'Sturm counts', sturm(trial, b, found.values('D')));
   if (!bdsdcSpec.precs.includes(trial.prec)) return;
-  const divided = await trial.call(bdsdcSpec, bdsdc, { ...call, compq: 'i' });
+  const divided = await trial.call(bdsdcSpec, bdsdc, { ...call, compq: 'i', mode: 'native' });
   judge(trial, 'bdsdc', b, divided, await trial.call(bdsdcSpec, bdsdc, { ...call, compq: 'n' }));
 }
 

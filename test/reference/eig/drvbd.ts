@@ -25,11 +25,13 @@ export const drvbd = (setting: Setting<NumberPrec>, sizes: readonly Shape[] = SV
     await chosen(trial, a);
   });
 
-/** gesdd alone, on the GPU whatever the order. */
-export const drvbdNative = (setting: Setting<NumberPrec>): Promise<Tally> =>
-  matrices(setting, { ...SVD, types: TYPES }, (trial, [m, n], type) =>
-    divided(trial, forDrivers(m, n, type, trial.prec, trial.random), { mode: 'native' }),
-  );
+/** gesdd alone, on the GPU whatever the order, by a way. */
+export const drvbdNative =
+  (algo: 'bidiagonal' | 'polar') =>
+  (setting: Setting<NumberPrec>): Promise<Tally> =>
+    matrices(setting, { ...SVD, types: TYPES }, (trial, [m, n], type) =>
+      divided(trial, forDrivers(m, n, type, trial.prec, trial.random), { mode: 'native', algo }),
+    );
 
 interface Parts {
   readonly s: Float64Array;

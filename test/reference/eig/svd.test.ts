@@ -22,7 +22,15 @@ cpuTests(
   { gesvd: 98, gesdd: 98, gesvj: 36, gejsv: 36, gesvdx: 182 },
 );
 
-gpuTests('ddrvbd, gesdd native', drvbdNative, { gesdd: 665 }, { gesdd: 98 }, { gesdd: 14 });
+gpuTests('ddrvbd, gesdd polar', drvbdNative('polar'), { gesdd: 665 }, { gesdd: 98 }, { gesdd: 14 });
+gpuTests('ddrvbd, gesdd bidiagonal', drvbdNative('bidiagonal'), { gesdd: 665 }, { gesdd: 98 }, { gesdd: 14 });
+
+gpuTests(
+  'dchkbd',
+  chkbd,
+  { gebrd: 285, orgbr: 570, bdsqr: 2679, bdsdc: 1520 },
+  { gebrd: 41, orgbr: 82, bdsqr: 387, bdsdc: 220 },
+);
 
 cpuTests(
   'dchkbd, larger orders',
@@ -51,7 +59,8 @@ complexCpuTests(
   SELDOM,
 );
 
-complexGpuTests('zdrvbd, gesdd native', drvbdNative, { gesdd: 665 }, { gesdd: 98 }, { gesdd: 14 });
+complexGpuTests('zdrvbd, gesdd polar', drvbdNative('polar'), { gesdd: 665 }, { gesdd: 98 }, { gesdd: 14 });
+complexGpuTests('zdrvbd, gesdd bidiagonal', drvbdNative('bidiagonal'), { gesdd: 665 }, { gesdd: 98 }, { gesdd: 14 });
 
 complexCpuTests(
   'zchkbd, larger orders',
