@@ -11,10 +11,13 @@ import { Recorder } from './recorder.ts';
 const KINDS = 16;
 /** Kinds of calls by name that are known; likewise. */
 const NAMED = 512;
-/** What gives more commands than this spends its time in other places, and would take much memory. */
-const MOST_COMMANDS = 8192;
-/** Commands that are kept in all, some 40 MB: with more everything is forgotten, and learned again. */
-const MOST_KEPT = 65536;
+/**
+ * What gives more commands than this would take much memory. LU and bidiagonal forms of order 8192 and 16384 give some 15000 to 25000, and
+ * are longer recorded than computed otherwise.
+ */
+const MOST_COMMANDS = 32768;
+/** Commands that are kept in all, some 60 MB: with more everything is forgotten, and learned again. */
+const MOST_KEPT = 98304;
 /** Records in the arguments may hold records themselves: the epilogue of a product does. */
 const DEPTH = 2;
 
