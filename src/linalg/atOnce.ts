@@ -77,9 +77,7 @@ export function here<A extends readonly unknown[], R>(
   const e = readyEngine(routine);
   const result = byEngine(e, prec, ...of);
   if (result === undefined)
-    throw new UnsupportedError(
-      `${routine}: the CPU engine has no memory for order ${size}: await ${asynchronous(routine)}`,
-    );
+    throw new UnsupportedError(`${routine}: the CPU engine has no memory for order ${size}: ${asynchronous(routine)}`);
   return result;
 }
 

@@ -16,6 +16,7 @@ import {
 import type { Argument } from '../device/verb.ts';
 import { NdArray } from '../ndarray.ts';
 import type { FormatOptions } from '../views/format.ts';
+import { complexAtOnce } from './atOnce.ts';
 import { combine, type Operation } from './elementwise.ts';
 import { type ForeignComplex, foreignOf, ofParts } from './foreign.ts';
 import { formatComplex } from './format.ts';
@@ -109,6 +110,14 @@ export class ComplexArray<D extends Pairs = Pairs> implements Complexes {
     options: object,
   ): Promise<unknown> {
     return complexVerb(routine, given, options, made, order);
+  }
+
+  /**
+   * Does a verb without a promise of which this array is an operand.
+   * @internal
+   */
+  computeHere(routine: string, given: readonly Argument[], options: object): unknown {
+    return complexAtOnce(routine, given, options, made);
   }
 
   /**

@@ -42,3 +42,12 @@ export function throughDevice<O extends Choices, H>(
   const operands = given.map(([x]) => x);
   return ways.host(operands, options);
 }
+
+/** The result of a verb without a promise one of whose operands is complex; undefined if none is. */
+export function throughComplex(routine: string, given: readonly Argument[], options = {}): unknown {
+  for (const argument of given) {
+    const own = complexArrayOf(routine, argument);
+    if (own !== undefined) return own.computeHere(routine, given, options);
+  }
+  return undefined;
+}

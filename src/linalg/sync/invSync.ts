@@ -2,9 +2,14 @@
 
 import { type ArrayInput, isSingle, operandOf, type Solved } from '../arrays.ts';
 import { here, inverting } from '../atOnce.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from '../complex/complexArray.ts';
+import type { Pairs } from '../complex/pairs.ts';
+import { throughComplex } from '../device/verb.ts';
 import { type NdArray, ndarray } from '../ndarray.ts';
 import { squareOf } from '../operands.ts';
 
+/** The same of a complex matrix: a new complex array. */
+export function invSync<D extends Pairs>(A: ComplexOperand<D>): ComplexArray<D>;
 /**
  * The inverse of one square matrix, as inv, at once: see solveSync.
  *
@@ -16,9 +21,12 @@ import { squareOf } from '../operands.ts';
  * const X = invSync([[2, 1], [4, 3]]);
  * console.log(X.get(0, 0), X.get(1, 0)); // 1.5 -2
  */
-export function invSync<A extends ArrayInput>(A: A): NdArray<Solved<A>> {
+export function invSync<A extends ArrayInput>(A: A): NdArray<Solved<A>>;
+export function invSync(A: ComplexInput): unknown {
+  const complex = throughComplex('invSync', [[A, 'A', 1]]);
+  if (complex !== undefined) return complex;
   const operand = operandOf('invSync', A, 'A', 1);
   const view = squareOf('invSync', operand);
   const x = here('invSync', inverting, isSingle(operand.data) ? 's' : 'd', view);
-  return ndarray(x, [...operand.shape]) as unknown as NdArray<Solved<A>>;
+  return ndarray(x, [...operand.shape]);
 }

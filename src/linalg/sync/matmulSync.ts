@@ -1,10 +1,16 @@
 // matmulSync(A, B): matmul without a promise.
 
 import { type ArrayInput, isSingle, type Solved } from '../arrays.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from '../complex/complexArray.ts';
 import { contractHere } from '../contract.ts';
+import { throughComplex } from '../device/verb.ts';
 import { factorOf, productOf } from '../matmul.ts';
 import { type NdArray, ndarray } from '../ndarray.ts';
 
+/** The same of complex matrices, vectors and stacks, with real ones beside them: single if both are of singles. */
+export function matmulSync(A: ComplexOperand, B: ComplexInput): ComplexArray;
+/** The same of complex matrices, vectors and stacks, with real ones beside them: single if both are of singles. */
+export function matmulSync(A: ComplexInput, B: ComplexOperand): ComplexArray;
 /**
  * A B by the rules of matmul, at once: vectors and stacks as there, computed on the calling thread, without a context and without a
  * promise, which takes longer than a product of order 4.
@@ -18,9 +24,15 @@ import { type NdArray, ndarray } from '../ndarray.ts';
  * const y = matmulSync([[2, 1], [4, 3]], [1, 2]);
  * console.log(y.get(0), y.get(1)); // 4 10
  */
-export function matmulSync<A extends ArrayInput, B extends ArrayInput>(A: A, B: B): NdArray<Solved<A, B>> {
+export function matmulSync<A extends ArrayInput, B extends ArrayInput>(A: A, B: B): NdArray<Solved<A, B>>;
+export function matmulSync(A: ComplexInput, B: ComplexInput): unknown {
+  const complex = throughComplex('matmulSync', [
+    [A, 'A', 1],
+    [B, 'B', 2],
+  ]);
+  if (complex !== undefined) return complex;
   const operands = [factorOf(A, 'A', 1, 'matmulSync'), factorOf(B, 'B', 2, 'matmulSync')] as const;
   const c = productOf(...operands, 'matmulSync');
   const C = contractHere('matmulSync', operands.every(({ data }) => isSingle(data)) ? 's' : 'd', c);
-  return ndarray(C, c.shape) as unknown as NdArray<Solved<A, B>>;
+  return ndarray(C, c.shape);
 }

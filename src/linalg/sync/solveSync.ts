@@ -3,9 +3,15 @@
 import { ArgumentError } from '../../core/errors.ts';
 import { type ArrayInput, isSingle, operandOf, type Solved } from '../arrays.ts';
 import { here, solving } from '../atOnce.ts';
+import type { ComplexArray, ComplexInput, ComplexOperand } from '../complex/complexArray.ts';
+import { throughComplex } from '../device/verb.ts';
 import { type NdArray, ndarray } from '../ndarray.ts';
 import { matrixOf, squareOf } from '../operands.ts';
 
+/** The same of complex matrices and vectors, with real ones beside them: single if both are of singles. */
+export function solveSync(A: ComplexOperand, b: ComplexInput): ComplexArray;
+/** The same of complex matrices and vectors, with real ones beside them: single if both are of singles. */
+export function solveSync(A: ComplexInput, b: ComplexOperand): ComplexArray;
 /**
  * x with A x = b for one square A, as solve, at once: computed on the calling thread, without a context and without a promise, which takes
  * longer than a system of order 4. For loops of small systems; while a large one is computed nothing else runs.
@@ -19,12 +25,18 @@ import { matrixOf, squareOf } from '../operands.ts';
  * const x = solveSync([[2, 1], [4, 3]], [4, 10]);
  * console.log(x.get(0), x.get(1)); // 1 2
  */
-export function solveSync<A extends ArrayInput, B extends ArrayInput>(A: A, b: B): NdArray<Solved<A, B>> {
+export function solveSync<A extends ArrayInput, B extends ArrayInput>(A: A, b: B): NdArray<Solved<A, B>>;
+export function solveSync(A: ComplexInput, b: ComplexInput): unknown {
+  const complex = throughComplex('solveSync', [
+    [A, 'A', 1],
+    [b, 'b', 2],
+  ]);
+  if (complex !== undefined) return complex;
   const [left, right] = [operandOf('solveSync', A, 'A', 1), operandOf('solveSync', b, 'b', 2)];
   const [a, rhs] = [squareOf('solveSync', left), matrixOf('solveSync', right, 'b', 2)];
   if (rhs.rows !== a.rows)
     throw new ArgumentError('solveSync', 'b', 2, right.shape.join(' x '), `it must have ${a.rows} rows, as A has`);
   const prec = isSingle(left.data) && isSingle(right.data) ? 's' : 'd';
   const x = here('solveSync', solving, prec, a, rhs);
-  return ndarray(x, [...right.shape]) as unknown as NdArray<Solved<A, B>>;
+  return ndarray(x, [...right.shape]);
 }

@@ -2,6 +2,7 @@
 import { gemmStridedBatched } from '../../../batched/products/routines.gen.ts';
 import { gemm } from '../../../blas3/products/routines.gen.ts';
 import type { Operand } from '../../arrays.ts';
+import type { Argument } from '../../device/verb.ts';
 import { productOf } from '../../matmul.ts';
 import { contextAmong } from '../../options.ts';
 import { broadcast } from '../../stacks.ts';
@@ -28,31 +29,35 @@ function matrices(x: Complexes, isFirst: boolean): Matrices {
   return { x: { ...x, shape, stride }, lead: shape.slice(0, -2), m: shape.at(-2)!, n: shape.at(-1)! };
 }
 
-export const matmul: Verb = async (given, options, make) => {
+/** The factors of a product of complex matrices, stacks or vectors, as columns: C^T = B^T A^T, whose columns are the rows of C. */
+export function factorsOf(routine: string, given: readonly Argument[]) {
   const [A, B] = given.map((argument) => {
-    const x = complexOf('matmul', argument);
-    if (x.shape.length === 0) refuse('matmul', argument[1], argument[2], x, 'must have at least one dimension');
+    const x = complexOf(routine, argument);
+    if (x.shape.length === 0) refuse(routine, argument[1], argument[2], x, 'must have at least one dimension');
     return x;
   }) as [Complexes, Complexes];
   // Checks the depths, and knows the shape.
-  const { shape } = productOf(A as unknown as Operand, B as unknown as Operand);
-  const named = contextAmong('matmul', 3, options, []);
+  const { shape } = productOf(A as unknown as Operand, B as unknown as Operand, routine);
   const prec = complexPrecision([A, B]);
-  // Rows are the columns of the transpose: C^T = B^T A^T.
   const [left, right] = [turned(matrices(B, false), 't'), turned(matrices(A, true), 't')];
-  const lead = broadcast(right.lead, left.lead, (rule) => refuse('matmul', 'B', 2, B, rule));
-  const [m, n, k, count] = [left.m, right.n, left.n, countOf(lead)];
+  const lead = broadcast(right.lead, left.lead, (rule) => refuse(routine, 'B', 2, B, rule));
   // One matrix for all takes part as such; what only broadcasts is copied.
-  const [shared, sharedToo] = [left, right].map((factor) => factor.lead.length === 0) as [boolean, boolean];
-  const [a, b] = [columnsOfEach(prec, left, shared ? [] : lead), columnsOfEach(prec, right, sharedToo ? [] : lead)];
+  const [isShared, isSharedToo] = [left, right].map((factor) => factor.lead.length === 0) as [boolean, boolean];
+  const [a, b] = [columnsOfEach(prec, left, isShared ? [] : lead), columnsOfEach(prec, right, isSharedToo ? [] : lead)];
+  return { prec, m: left.m, n: right.n, k: left.n, count: countOf(lead), a, b, isShared, isSharedToo, shape };
+}
+
+export const matmul: Verb = async (given, options, make) => {
+  const { prec, m, n, k, count, a, b, isShared, isSharedToo, shape } = factorsOf('matmul', given);
+  const named = contextAmong('matmul', 3, options, []);
   const data = await within(named, options, async (context, keep) => {
     const C = keep(context.alloc(prec, m * n * count));
     const operands = { A: keep(context.upload(prec, a)), B: keep(context.upload(prec, b)), C };
     const lds = { lda: Math.max(1, m), ldb: Math.max(1, k), ldc: Math.max(1, m) };
     const call = { m, n, k, ...operands, ...lds };
-    if (shared) await gemm(context.queue, { ...call, n: n * count }, prec);
+    if (isShared) await gemm(context.queue, { ...call, n: n * count }, prec);
     else {
-      const strides = { strideA: m * k, strideB: sharedToo ? 0 : k * n, strideC: m * n, batchCount: count };
+      const strides = { strideA: m * k, strideB: isSharedToo ? 0 : k * n, strideC: m * n, batchCount: count };
       await gemmStridedBatched(context.queue, { ...call, ...strides }, prec);
     }
     return context.download(C);

@@ -87,13 +87,19 @@ export const solve: Verb = async ([first, second], options, make) => {
   return make(stackOf(prec, x, lead, A.n, b.n, isVector));
 };
 
+/** Identities by columns. */
+export function identities(prec: ComplexReal, n: number, count: number): Pairs {
+  const columns = new fields[prec].array(2 * n * n * count);
+  for (let p = 0; p < columns.length; p += 2 * n * n) for (let j = 0; j < n; j++) columns[p + 2 * j * (n + 1)] = 1;
+  return columns;
+}
+
 export const inv: Verb = async ([first], options, make) => {
   const A = squaresOf('inv', first!);
   const { n, lead } = A;
   const named = contextAmong('inv', 2, options, []);
   const prec = complexPrecision([A.x]);
-  const columns = new fields[prec].array(2 * n * n * countOf(lead));
-  for (let p = 0; p < columns.length; p += 2 * n * n) for (let j = 0; j < n; j++) columns[p + 2 * j * (n + 1)] = 1;
+  const columns = identities(prec, n, countOf(lead));
   return make(stackOf(prec, await solved('inv', named, options, prec, A, { columns, nrhs: n }, lead), lead, n, n));
 };
 
@@ -132,15 +138,21 @@ const signOf = (pivots: Int32Array, n: number, b: number): number => {
   return sign;
 };
 
+/** det of matrix b by its factors. */
+export function determinantOf(data: Pairs, pivots: Int32Array, n: number, b: number): Complex {
+  let product: number | Complex = { re: signOf(pivots, n, b), im: 0 };
+  for (const u of diagonalOf(data, n, b)) product = times(product, u);
+  const { re, im } = product as Complex;
+  return { re, im };
+}
+
 export const det: Verb = async ([first], options, make) => {
   const { data, pivots, prec, n, lead, count } = await luOf('det', first!, options);
   const each = new fields[prec].array(2 * count);
   const products = Array.from({ length: count }, (_, b) => {
-    let product: number | Complex = { re: signOf(pivots, n, b), im: 0 };
-    for (const u of diagonalOf(data, n, b)) product = times(product, u);
-    const { re, im } = product as Complex;
-    each.set([re, im], 2 * b);
-    return { re, im };
+    const product = determinantOf(data, pivots, n, b);
+    each.set([product.re, product.im], 2 * b);
+    return product;
   });
   return lead.length === 0 ? products[0] : make(rowsFirst(each, lead));
 };

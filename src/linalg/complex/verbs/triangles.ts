@@ -2,15 +2,27 @@
 import { potrfStridedBatched } from '../../../batched/cholesky/routines.gen.ts';
 import { trsm } from '../../../blas3/triangular/routines.gen.ts';
 import { ArgumentError, failureOf, mustSucceed, NotPositiveDefiniteError } from '../../../core/errors.ts';
+import type { Uplo } from '../../../core/matrix.ts';
 import { potrf, potrs } from '../../../lapack/cholesky/routines.gen.ts';
 import type { DeviceBuffer } from '../../../runtime/buffer.ts';
 import type { Context } from '../../../runtime/context.ts';
 import type { Argument } from '../../device/verb.ts';
 import { contextAmong, switchAmong } from '../../options.ts';
 import { type Options, room, transOf, type Verb, within } from '../call.ts';
-import { type Complexes, type ComplexReal, complexPrecision } from '../pairs.ts';
+import { type Complexes, type ComplexReal, complexPrecision, type Pairs } from '../pairs.ts';
 import { columnsOfEach, countOf, squaresOf, stackOf } from '../stacks.ts';
 import { oneSystem, zeroOn } from './systems.ts';
+
+/** Zeros in the other triangle of each matrix, which still holds A's. */
+export function keepTriangles(data: Pairs, uplo: Uplo, n: number, count: number): void {
+  for (let b = 0; b < count; b++) {
+    for (let j = 0; j < n; j++) {
+      const at = b * n * n + j * n;
+      if (uplo === 'l') data.fill(0, 2 * at, 2 * (at + j));
+      else data.fill(0, 2 * (at + j + 1), 2 * (at + n));
+    }
+  }
+}
 
 export const cholesky: Verb = async ([first], options, make) => {
   const A = squaresOf('cholesky', first!);
@@ -30,14 +42,7 @@ export const cholesky: Verb = async ([first], options, make) => {
       throw new NotPositiveDefiniteError('cholesky', failed.info, lead.length === 0 ? undefined : failed.batch);
     return context.download(factor);
   });
-  // The other triangle still holds A's.
-  for (let b = 0; b < count; b++) {
-    for (let j = 0; j < n; j++) {
-      const at = b * n * n + j * n;
-      if (uplo === 'l') data.fill(0, 2 * at, 2 * (at + j));
-      else data.fill(0, 2 * (at + j + 1), 2 * (at + n));
-    }
-  }
+  keepTriangles(data, uplo, n, count);
   return make(stackOf(prec, data, lead, n, n));
 };
 
