@@ -3,6 +3,7 @@ import { type BatchedForms, batchedForms } from '../../core/batchForms.ts';
 import { realOf } from '../../core/field.ts';
 import { flopsStedc } from '../../core/flops.ts';
 import { arg, num, type Values } from '../../core/spec.ts';
+import type { TridiagonalJob } from '../../lapack/eigen/steqr.spec.ts';
 
 /**
  * T = Z D Z^T with orthogonal Z for many symmetric tridiagonal matrices T of one size at equal distances.
@@ -15,8 +16,9 @@ import { arg, num, type Values } from '../../core/spec.ts';
  * There steqr is the same routine. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The
  * signs of vectors are anybody's, and so are vectors of equal eigenvalues.
  *
- * Overwrites D, E, info and, unless compz is 'n', the Z. Z and D are good to some eps ||T||. Flops: at most 4/3 n^3 batchCount to leading
- * order, if nothing falls away. Source: LAPACK xSTEDC; M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal
+ * With compz 'v' the vectors are those of A = Z T Z^H: Z becomes Z times those of T, by a product. Overwrites D, E, info and, unless
+ * compz is 'n', the Z. Z and D are good to some eps ||T||. Flops: at most 4/3 n^3 batchCount to leading order, with 'v' 10/3, if nothing
+ * falls away. Source: LAPACK xSTEDC; M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal
  * eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix that
@@ -39,8 +41,8 @@ export const stedcForms: BatchedForms = batchedForms({
   name: 'stedc',
   precs: 'sdcz',
   flags: {
-    /** Vectors: 'i' those of T, the default; 'n' none. */
-    compz: { kind: 'flag', values: ['i', 'n'], default: 'i' },
+    /** Vectors: 'i' those of T, the default; 'v' those of the matrices that Z have brought to this form; 'n' none. */
+    compz: { kind: 'flag', values: ['i', 'v', 'n'], default: 'i' },
   },
   sizes: ['n'],
   operands: {
@@ -49,13 +51,13 @@ export const stedcForms: BatchedForms = batchedForms({
     /** n - 1 real elements of each. In: those beside the diagonal. Out: zeros. */
     E: { column: (a: Values) => Math.max(0, num(a, 'n') - 1), type: realOf, access: 'inout' },
     /**
-     * Out, n x n: the vectors, as columns in the order of D; in complex calls, whose T is real, with imaginary parts of 0. Not needed with
-     * 'n'.
+     * n x n. In, with 'v': Z, orthogonal or unitary. Out: the vectors, as columns in the order of D; with 'i' in complex calls, whose T is
+     * real, with imaginary parts of 0. Not needed with 'n'.
      */
     Z: {
       rows: arg('n'),
       cols: (a: Values) => (a['compz'] === 'n' ? 0 : num(a, 'n')),
-      access: 'out',
+      access: 'inout',
       optional: (a: Values) =>
         a['compz'] !== 'n' && a['Z'] === undefined ? `must be given unless compz is 'n'` : undefined,
     },
@@ -65,5 +67,5 @@ export const stedcForms: BatchedForms = batchedForms({
    * above 0: an iteration has not converged; D and Z are of no use.
    */
   reports: 'nonfinite',
-  flops: (a) => flopsStedc(num(a, 'n'), a['compz'] as 'n' | 'i'),
+  flops: (a) => flopsStedc(num(a, 'n'), a['compz'] as TridiagonalJob),
 });

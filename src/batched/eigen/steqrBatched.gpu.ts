@@ -1,4 +1,5 @@
-// STEQR of a batch on the GPU, in any of its forms: gathered into a workspace, solved there (steqrPacked.gpu.ts), and put where it belongs.
+// STEQR of a batch on the GPU, in any of its forms: gathered into a workspace, solved there (steqrPacked.gpu.ts), and put where it belongs,
+// vectors perhaps as what a copy of Z times them comes to.
 import { formOf, type Integers, offsetsName, strideName } from '../../core/batchForms.ts';
 import { isComplex } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
@@ -11,7 +12,16 @@ import { type BatchMat, type BatchRun, batchParams, isListed, type Reports, reco
 import { withOwnLists } from '../ownLists.gpu.ts';
 import { eachSlice } from '../slices.gpu.ts';
 import { distanceOf } from './packed.ts';
-import { moveVariants, putVariants, steqrGather, steqrScatter } from './steqrBatched.kernels.ts';
+import {
+  CARRY_TILE,
+  carryVariants,
+  moveVariants,
+  putVariants,
+  steqrCarry,
+  steqrGather,
+  steqrKeep,
+  steqrScatter,
+} from './steqrBatched.kernels.ts';
 import { enqueueTridiagonalPacked } from './steqrPacked.gpu.ts';
 
 interface DeviceSteqrBatch extends Omit<Batch, 'm' | 'nrhs'>, Reports {
@@ -20,6 +30,8 @@ interface DeviceSteqrBatch extends Omit<Batch, 'm' | 'nrhs'>, Reports {
   readonly E: BatchMat;
   /** Real or complex. Absent: values alone. */
   readonly Z?: BatchMat | undefined;
+  /** Z := Z times the vectors, in place of them. */
+  readonly carry?: boolean;
   readonly info: DeviceMat;
 }
 
@@ -38,7 +50,7 @@ export function enqueueSteqrBatch(queue: Queue, f: DeviceSteqrBatch): void {
       const distance = distanceOf(run.n);
       const elements = Z === undefined ? distance : distance * distance;
       eachSlice(queue, run, { ...operands, ...own, count }, elements, (part, on) => {
-        solve(queue, part, { ...on, onFailure }, distance);
+        solve(queue, part, { ...on, onFailure }, distance, f.carry === true);
       });
     });
   });
@@ -53,7 +65,7 @@ interface Slice extends Omit<Reports, 'info' | 'nonfinite'> {
   readonly nonfinite?: DeviceMat | undefined;
 }
 
-function solve(queue: Queue, run: BatchRun, f: Slice, distance: number): void {
+function solve(queue: Queue, run: BatchRun, f: Slice, distance: number, carry: boolean): void {
   const { count } = run;
   const { A: D, B: E, C: Z } = f;
   const tuning = moveVariants.of(undefined, { LISTED: isListed(run) });
@@ -72,7 +84,22 @@ function solve(queue: Queue, run: BatchRun, f: Slice, distance: number): void {
     };
     put(0, D.data, d, 1);
     put(1, E!.data, d, 1);
-    if (Z !== undefined) put(2, Z.data, vectors!, run.n);
+    if (Z === undefined) return;
+    if (!carry) {
+      put(2, Z.data, vectors!, run.n);
+      return;
+    }
+    const flags = { LISTED: isListed(run), PAIRS: isComplex(Z.data.type) };
+    const rows = flags.PAIRS ? 2 : 1;
+    const K = ws.take('s', rows * distance * distance * count);
+    queue.launch(steqrKeep, putVariants.of(undefined, flags), { Z: Z.data, K, ...recordsOf(run) }, params, [
+      count,
+      run.n,
+      1,
+    ]);
+    const operands = { Z: Z.data, K, W: vectors!, found, wild, ...recordsOf(run) };
+    const tiles = [count, Math.ceil((rows * run.n) / CARRY_TILE), Math.ceil(run.n / CARRY_TILE)] as const;
+    queue.launch(steqrCarry, carryVariants.of(undefined, flags), operands, params, tiles);
   });
 }
 
@@ -91,5 +118,12 @@ function column(a: DeviceBatchCall, name: string): BatchMat {
 export function steqrBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
   const of = new BatchOnDevice(queue, a);
   const Z = a.compz === 'n' ? undefined : of.mat('Z');
-  enqueueSteqrBatch(queue, { ...of.batch, ...of.reports, D: column(a, 'D'), E: column(a, 'E'), Z });
+  enqueueSteqrBatch(queue, {
+    ...of.batch,
+    ...of.reports,
+    D: column(a, 'D'),
+    E: column(a, 'E'),
+    Z,
+    carry: a.compz === 'v',
+  });
 }

@@ -15,8 +15,8 @@ import { arg, num, type Values } from '../../core/spec.ts';
  * result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of vectors are anybody's, and
  * so are vectors of equal eigenvalues.
  *
- * Overwrites D, E, info and, unless compz is 'n', the Z. Z and D are good to some eps ||T||. Flops: about 5 n^3 batchCount with vectors,
- * else 17 n^2 batchCount; what it takes depends on the numbers. Source: LAPACK xSTEQR; F. Van Zee, R. van de Geijn, G. Quintana-Orti,
+ * With compz 'v' the vectors are those of A = Z T Z^H: Z becomes Z times those of T, on a GPU by a product. Overwrites D, E, info and,
+ * unless compz is 'n', the Z. Z and D are good to some eps ||T||. Flops: about 5 n^3 batchCount with vectors, else 17 n^2 batchCount; what it takes depends on the numbers. Source: LAPACK xSTEQR; F. Van Zee, R. van de Geijn, G. Quintana-Orti,
  * Restructuring the tridiagonal and bidiagonal QR algorithms for performance, ACM Trans. Math. Softw. 40 (2014).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix that
@@ -39,8 +39,8 @@ export const steqrForms: BatchedForms = batchedForms({
   name: 'steqr',
   precs: 'sdcz',
   flags: {
-    /** Vectors: 'i' those of T, the default; 'n' none. */
-    compz: { kind: 'flag', values: ['i', 'n'], default: 'i' },
+    /** Vectors: 'i' those of T, the default; 'v' those of the matrices that Z have brought to this form; 'n' none. */
+    compz: { kind: 'flag', values: ['i', 'v', 'n'], default: 'i' },
   },
   sizes: ['n'],
   operands: {
@@ -49,13 +49,13 @@ export const steqrForms: BatchedForms = batchedForms({
     /** n - 1 real elements of each. In: those beside the diagonal. Out: zeros. */
     E: { column: (a: Values) => Math.max(0, num(a, 'n') - 1), type: realOf, access: 'inout' },
     /**
-     * Out, n x n: the vectors, as columns in the order of D; in complex calls, whose T is real, with imaginary parts of 0. Not needed with
-     * 'n'.
+     * n x n. In, with 'v': Z, orthogonal or unitary. Out: the vectors, as columns in the order of D; with 'i' in complex calls, whose T is
+     * real, with imaginary parts of 0. Not needed with 'n'.
      */
     Z: {
       rows: arg('n'),
       cols: (a: Values) => (a['compz'] === 'n' ? 0 : num(a, 'n')),
-      access: 'out',
+      access: 'inout',
       optional: (a: Values) =>
         a['compz'] !== 'n' && a['Z'] === undefined ? `must be given unless compz is 'n'` : undefined,
     },

@@ -54,6 +54,10 @@ export async function runTridiagonals(queue: Queue, call: HostBatchCall, solver:
       copy(E!)(beside, 'take');
       const [d, e] = [Float64Array.from(diagonal), Float64Array.from(beside)];
       const vectors = Z === undefined ? undefined : emptyCopy(Z, problem);
+      if (vectors !== undefined && call.compz === 'v') {
+        copy(Z!)(vectors.data, 'take');
+        if (byRows) transpose(n, vectors);
+      }
       const found = solveOne(solver, n, d, e, vectors, engine, r);
       diagonal.set(d);
       beside.fill(found === 0 ? 0 : Number.NaN);
@@ -92,11 +96,12 @@ function solveOne(
   return byEngine ?? solver.reference(n, d, e, Z);
 }
 
-/** In place, of a packed matrix; imaginary parts are all the same. */
+/** In place, of a packed matrix. */
 function transpose(n: number, { data: x, parts = 1 }: FieldMat): void {
   for (let j = 0; j < n; j++)
-    for (let i = 0; i < j; i++) {
-      const [p, q] = [parts * (i + j * n), parts * (j + i * n)];
-      [x[p], x[q]] = [x[q]!, x[p]!];
-    }
+    for (let i = 0; i < j; i++)
+      for (let part = 0; part < parts; part++) {
+        const [p, q] = [parts * (i + j * n) + part, parts * (j + i * n) + part];
+        [x[p], x[q]] = [x[q]!, x[p]!];
+      }
 }

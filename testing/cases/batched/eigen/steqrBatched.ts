@@ -1,11 +1,12 @@
 // STEQR of a batch as cases, one for each form: steqr's errors, the worst over the batch.
 import { precOf } from '../../../../src/core/extremes.ts';
 import { realOf } from '../../../../src/core/field.ts';
+import type { TridiagonalJob } from '../../../../src/lapack/eigen/steqr.spec.ts';
 import { batchIntegers, ODD } from '../../../lib/batch.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
 import { larger, type MatrixView } from '../../../lib/norms.ts';
-import type { IntegerView, Operands, Placed, RealView } from '../../../lib/operands.ts';
+import { fill, type IntegerView, type Operands, type Placed, type RealView } from '../../../lib/operands.ts';
 import { squareBatchedTable } from '../../../lib/rateTable.ts';
 import {
   argsOf,
@@ -20,10 +21,10 @@ import {
 } from '../../../lib/reflectorBatch.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { TRIDIAGONALS, type TridiagonalKind } from '../../../lib/tridiagonal.ts';
-import { type SteqrData, type SteqrProblem, steqrCase } from '../../lapack/eigen/steqr.ts';
+import { reflector, type SteqrData, type SteqrProblem, steqrCase } from '../../lapack/eigen/steqr.ts';
 
 export interface TridiagonalBatch extends BatchSizes {
-  readonly compz: 'i' | 'n';
+  readonly compz: TridiagonalJob;
   readonly kind: TridiagonalKind;
 }
 
@@ -41,6 +42,7 @@ const sized = (n: number, batchCount: number) => ({ m: n, n, k: 0, batchCount })
 
 const sweep: readonly TridiagonalBatch[] = [
   ...[0, 1, 2, 3, 16, 32, 33, 50].map((n) => ({ compz: 'i', kind: 'random', ...sized(n, 3), layout: ODD }) as const),
+  ...[1, 5, 20, 35].map((n) => ({ compz: 'v', kind: 'random', ...sized(n, 3), layout: ODD }) as const),
   ...[0, 1, 9, 40].map((n) => ({ compz: 'n', kind: 'clement', ...sized(n, 3), layout: ODD }) as const),
   ...(['glued', 'graded', 'blocks'] as const).map((kind) => ({ compz: 'i', kind, ...sized(37, 2) }) as const),
   ...[0, 1, 70].map((batchCount) => ({ compz: 'i', kind: 'laplace', ...sized(6, batchCount) }) as const),
@@ -86,7 +88,8 @@ export const tridiagonalCases = (routine: 'steqr' | 'stedc', one: Case<SteqrProb
         }
         const all = { ...data, info: batchIntegers(1, p.batchCount) } as unknown as TridiagonalBatchData;
         for (let b = 0; b < p.batchCount; b++) {
-          const { D, E } = of(p, all, b);
+          const { D, E, Z } = of(p, all, b);
+          if (p.compz === 'v') fill(prec, Z, reflector(Z.rows, Z.parts ?? 1));
           const { d, e } = TRIDIAGONALS[p.kind](D.cols, random);
           D.data.set(d, D.offset);
           E.data.set(e, E.offset);

@@ -28,7 +28,7 @@ const KINDS = Object.keys(TRIDIAGONALS) as TridiagonalKind[];
 /**
  * I - 2 v v^H / n for v of ones and minus ones, of complex numbers every second one of them i and -i: unitary, Hermitian, its own inverse.
  */
-const reflector =
+export const reflector =
   (n: number, parts: 1 | 2): Formula =>
   (i, j, part) => {
     const size = ((i % 3 === 1 ? -1 : 1) * (j % 3 === 1 ? -1 : 1) * -2) / n;
