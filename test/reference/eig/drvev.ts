@@ -1,5 +1,5 @@
 // LAPACK's test programs of the drivers for nonsymmetric eigenproblems: xdrvev, xdrves, xdrvsx and xdrvvx. Not here: condition numbers of
-// vectors, and the matrices with known condition numbers; test/lapack/schur compares them with what they are defined by.
+// vectors, which test/lapack/schur compares with what they are defined by; known ones of Schur forms are in knownConditions.ts.
 import { gees, geesx, geev, geevx } from '../../../src/index.ts';
 import { geesSpec, geesxSpec, geevSpec, geevxSpec } from '../../../src/specs.ts';
 import { larger, type MatrixView } from '../../../testing/lib/norms.ts';

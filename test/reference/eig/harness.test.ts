@@ -14,6 +14,7 @@ import { entryOf, made, product, transposedOf } from '../lin/ratios.ts';
 import { SEED } from '../lin/setting.ts';
 import { Tally } from '../lin/tally.ts';
 import { around, farthest } from './chkst.ts';
+import { knownRatios } from './knownConditions.ts';
 import { chosenOf } from './matrices.ts';
 import {
   counted,
@@ -213,5 +214,14 @@ describe('a trial', () => {
     await trial.call(syevSpec, syev, { uplo: 'l', n: 2, A: bad });
     await trial.call(syevSpec, syev, { uplo: 'l', n: 2, A: bad }, 2);
     expect(tally.complaints).toEqual(['syev: here, uplo l n 2: info 2, not 0']);
+  });
+  it('known condition numbers reject what is far from them, and NaN', () => {
+    const known = { n: 2, rconde: 0.7, rcondv: 2 };
+    expect(knownRatios('d', 3, known, known)).toEqual([1, 1]);
+    for (const factor of [25, 0, Number.NaN])
+      for (const prec of ['s', 'z'] as const) {
+        expect(fails(knownRatios(prec, 3, known, { ...known, rconde: 0.7 * factor })[0])).toBe(true);
+        expect(fails(knownRatios(prec, 3, known, { ...known, rcondv: 2 * factor })[1])).toBe(true);
+      }
   });
 });

@@ -1,14 +1,19 @@
 // LAPACK's test programs of nonsymmetric eigenproblems: xchkhs with the sizes, types and threshold of nep.in, and xdrvev, xdrves, xdrvsx
 // and xdrvvx with those of ded.in, for real matrices and for complex ones. The 10080 tests of xchkhs are those of five block sizes, and of
-// xhsein besides; the drivers have theirs for two lengths of work space. All of it is computed on the CPU, for a GPU's context too.
+// xhsein besides; the drivers have theirs for two lengths of work space, and xdrvsx those of matrices with known condition numbers too.
+// All of it is computed on the CPU, for a GPU's context too.
 import type { NumberPrec } from '../lin/desk.ts';
 import { type Counts, complexCpuTests, cpuTests } from '../lin/programTests.ts';
 import { SELDOM, type Setting } from '../lin/setting.ts';
 import type { Tally } from '../lin/tally.ts';
 import { chkhs } from './chkhs.ts';
 import { drves, drvev, drvsx, drvvx } from './drvev.ts';
+import { knownConditions } from './knownConditions.ts';
 import { OFTEN } from './matrices.ts';
 import { LARGER } from './orders.ts';
+
+/** Two tests of each matrix. */
+const KNOWN = { real: { trsen: 52, geesx: 30 }, complex: { trsen: 40, geesx: 8 } } as const;
 
 /** Real and complex, which make as many tests. */
 function both(
@@ -32,6 +37,8 @@ both(
 both('drvev', drvev, { geev: 1029 }, { geev: 210 }, OFTEN);
 both('drves', drves, { gees: 1911 }, { gees: 390 }, OFTEN);
 both('drvsx', drvsx, { geesx: 2205 }, { geesx: 450 }, OFTEN);
+cpuTests('ddrvsx, known condition numbers', knownConditions, KNOWN.real, KNOWN.real, 1);
+complexCpuTests('zdrvsx, known condition numbers', knownConditions, KNOWN.complex, KNOWN.complex, 1);
 both('drvvx', drvvx, { geevx: 4998 }, { geevx: 1020 }, OFTEN);
 
 both(
