@@ -16,7 +16,8 @@ import { arg, num, type Values } from '../../core/spec.ts';
  * so are vectors of equal eigenvalues.
  *
  * With compz 'v' the vectors are those of A = Z T Z^H: Z becomes Z times those of T, on a GPU by a product. Overwrites D, E, info and,
- * unless compz is 'n', the Z. Z and D are good to some eps ||T||. Flops: about 5 n^3 batchCount with vectors, else 17 n^2 batchCount; what it takes depends on the numbers. Source: LAPACK xSTEQR; F. Van Zee, R. van de Geijn, G. Quintana-Orti,
+ * unless compz is 'n', the Z. Z and D are good to some eps ||T||. Flops: about 5 n^3 batchCount with vectors, else 17 n^2 batchCount;
+ * what it takes depends on the numbers. Source: LAPACK xSTEQR; F. Van Zee, R. van de Geijn, G. Quintana-Orti,
  * Restructuring the tridiagonal and bidiagonal QR algorithms for performance, ACM Trans. Math. Softw. 40 (2014).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix that

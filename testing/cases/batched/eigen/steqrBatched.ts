@@ -1,7 +1,7 @@
 // STEQR of a batch as cases, one for each form: steqr's errors, the worst over the batch.
 import { precOf } from '../../../../src/core/extremes.ts';
 import { realOf } from '../../../../src/core/field.ts';
-import type { TridiagonalJob } from '../../../../src/lapack/eigen/steqr.spec.ts';
+import type { TridiagonalJob } from '../../../../src/index.ts';
 import { batchIntegers, ODD } from '../../../lib/batch.ts';
 import type { Case } from '../../../lib/case.ts';
 import { type Form, frontOf, ofForms, specOf } from '../../../lib/forms.ts';
