@@ -4,16 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { build } from '../../scripts/build.mjs';
-import { mtx, root, scratch } from './run.ts';
+import { bundle, bundled } from '../setup/bundled.ts';
+import { mtx, scratch } from './run.ts';
 
 const { at, put } = scratch();
-const PROGRAM = path.join(root, 'dist/cli/index.js');
+const PROGRAM = path.join(bundled, 'cli/index.js');
 const FULL = '/dev/full';
 
-beforeAll(async () => {
-  expect(await build()).toBe(true);
-});
+beforeAll(bundle);
 
 /** A line of a shell, in which $BASALT is the program and $SOLVE makes it write some 900 kB of results. */
 function shell(line: string): { readonly status: number | null; readonly err: string } {

@@ -3,16 +3,14 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { build } from '../../scripts/build.mjs';
 import { parseMatrixMarket } from '../../src/linalg/index.ts';
-import { DATA, type Finished, mtx, root, scratch } from './run.ts';
+import { bundle, bundled } from '../setup/bundled.ts';
+import { DATA, type Finished, mtx, scratch } from './run.ts';
 
-const PROGRAM = path.join(root, 'dist/cli/index.js');
+const PROGRAM = path.join(bundled, 'cli/index.js');
 const { at, put } = scratch();
 
-beforeAll(async () => {
-  expect(await build()).toBe(true);
-});
+beforeAll(bundle);
 
 interface Watched {
   readonly stdin?: string;

@@ -1,15 +1,13 @@
 // What only a process of its own can show: programs that use the engine end by themselves, an idle engine costs nothing, and where
 // threads, shared memory or WebAssembly are missing the library works without them.
 import { beforeAll, expect, test } from 'vitest';
-import { build } from '../../scripts/build.mjs';
 import { nodeCaptured } from '../../scripts/process.mjs';
+import { bundle, bundled } from '../setup/bundled.ts';
 
-beforeAll(async () => {
-  expect(await build()).toBe(true);
-});
+beforeAll(bundle);
 
-const START = `const { createContext, dgemm } = await import('./dist/src/index.js');
-const { engine } = await import('./dist/src/engine/engine.js');
+const START = `const { createContext, dgemm } = await import('${bundled}/src/index.js');
+const { engine } = await import('${bundled}/src/engine/engine.js');
 const n = 480; // enough for worker threads to be started at once
 const values = Float64Array.from({ length: n * n }, (_, i) => (i * 7919) % 101 - 50);
 const use = async (ctx) => {

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { build } from '../../scripts/build.mjs';
 import { nodeCaptured, root } from '../../scripts/process.mjs';
 import { adapters, createContexts } from '../../src/index.ts';
 import { withVariables } from '../../src/runtime/environment.ts';
 import { pciAddresses, type System, showing, whyNoAddress } from '../../src/runtime/pci.ts';
 import { expectRefusal, rejectionOf } from '../lib/caught.ts';
+import { bundle, bundled } from '../setup/bundled.ts';
 import { gpuTest } from '../setup/contexts.ts';
 
 /** A system with these files; a folder has what lies below it. */
@@ -99,15 +99,13 @@ describe('adapters', () => {
   const lavapipe = '/usr/share/vulkan/icd.d/lvp_icd.json';
 
   describe.skipIf(!existsSync(swiftShader) || !existsSync(lavapipe))('of two drivers', () => {
-    beforeAll(async () => {
-      expect(await build()).toBe(true);
-    });
+    beforeAll(bundle);
 
     /** Runs a program where both drivers are seen. */
     function withBoth(body: string, more: Readonly<Record<string, string>> = {}): unknown {
       const drivers = `${swiftShader}:${lavapipe}`;
       const env = { ...process.env, VK_ICD_FILENAMES: drivers, VK_DRIVER_FILES: drivers, ...more };
-      const program = `import { adapters, createContext, createContexts, saxpy, spread } from './dist/src/index.js'; ${body}`;
+      const program = `import { adapters, createContext, createContexts, saxpy, spread } from '${bundled}/src/index.js'; ${body}`;
       const run = nodeCaptured(['--input-type=module', '--eval', program], { timeout: 120_000, env });
       expect(run.status, run.stderr).toBe(0);
       return JSON.parse(run.stdout);

@@ -2,15 +2,13 @@
 // forgotten may be collected. Dawn's event loop outlives its JavaScript objects, so both have gone wrong before.
 import { readdirSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { build } from '../../scripts/build.mjs';
 import { nodeCaptured } from '../../scripts/process.mjs';
+import { bundle, bundled } from '../setup/bundled.ts';
 import { gpuSweep, gpuTest } from '../setup/contexts.ts';
 
-beforeAll(async () => {
-  expect(await build()).toBe(true);
-});
+beforeAll(bundle);
 
-const START = `import { createContext, sgemm } from './dist/src/index.js';
+const START = `import { createContext, sgemm } from '${bundled}/src/index.js';
 const open = () => createContext({ backend: 'gpu' });
 const use = async (ctx) => {
   const A = ctx.upload('s', Float32Array.of(2));
@@ -71,7 +69,7 @@ gpuTest('nothing is printed by the library: an error of the device arrives as a 
 const bare = process.platform === 'linux' && !readdirSync('/dev').some((name) => /^(dri|dxg$|nvidia)/.test(name));
 test.skipIf(!bare)('nothing is printed where Linux has no GPU, by drivers and their loader either', () => {
   const unnamed = { VK_DRIVER_FILES: '', VK_ICD_FILENAMES: '', VK_ADD_DRIVER_FILES: '' };
-  const program = `import { createContext } from './dist/src/index.js';
+  const program = `import { createContext } from '${bundled}/src/index.js';
     console.log((await createContext()).why);`;
   const { stdout, stderr } = nodeCaptured(['--input-type=module', '--eval', program], { env: unnamed });
   expect(stderr).toBe('');
