@@ -1,4 +1,5 @@
-// What the JSON report of a vitest run says in a few lines: each failed test, and the counts. .ci/run gathers both from several runs.
+// What the reports of a vitest run say in a few lines: each failed test, the counts, both of which .ci/run gathers from several runs, and
+// which files took long.
 import path from 'node:path';
 import { root } from './process.mjs';
 
@@ -30,4 +31,15 @@ export function failures(results, code) {
 export function counts(results, code) {
   const { numPassedTests: passed = 0, numPendingTests: pending = 0, numTodoTests: todo = 0 } = results ?? {};
   return `${passed} passed, ${failures(results, code).length} failed, ${pending + todo} skipped`;
+}
+
+/**
+ * "Processor time 61 s; most: 12.3 s test/a.test.ts, ..." of what tests have reported, { file, seconds } among other lines. Of processes
+ * that a test starts nothing is known.
+ */
+export function slowest(lines, most) {
+  const files = lines.filter(({ file }) => file !== undefined).sort((a, b) => b.seconds - a.seconds);
+  const all = files.reduce((sum, { seconds }) => sum + seconds, 0);
+  const named = files.slice(0, most).map(({ file, seconds }) => `${seconds.toFixed(1)} s ${file}`);
+  return `Processor time ${all.toFixed(0)} s; most: ${named.join(', ') || 'none'}.`;
 }

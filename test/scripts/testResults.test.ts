@@ -10,9 +10,10 @@ interface File {
 }
 type Results = Record<string, unknown> & { testResults: File[] };
 const script = '../../scripts/testResults.mjs';
-const { counts, failures } = (await import(script)) as {
+const { counts, failures, slowest } = (await import(script)) as {
   counts(results: Results | undefined, code: number): string;
   failures(results: Results | undefined, code: number): string[];
+  slowest(lines: object[], most: number): string;
 };
 
 const name = path.resolve(import.meta.dirname, '../a/b.test.ts');
@@ -61,4 +62,15 @@ test('so is a run that goes wrong without a failed test, or leaves no report', (
   expect(failures(report(file), 1)).toEqual([expect.stringMatching(/^failed: vitest, exit code 1: /)]);
   expect(counts(report(file), 1)).toBe('7 passed, 1 failed, 3 skipped');
   expect(counts(undefined, 134)).toBe('0 passed, 1 failed, 0 skipped');
+});
+
+test('the files that took most of the time, and what all took', () => {
+  const lines = [
+    { file: 'a', seconds: 1 },
+    { adapter: 'x' },
+    { file: 'b', seconds: 2.26 },
+    { file: 'c', seconds: 0.5 },
+  ];
+  expect(slowest(lines, 2)).toBe('Processor time 4 s; most: 2.3 s b, 1.0 s a.');
+  expect(slowest([], 2)).toBe('Processor time 0 s; most: none.');
 });

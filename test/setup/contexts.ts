@@ -1,6 +1,5 @@
 // The contexts that tests run on: the CPU always, a GPU adapter if there is one. One of each per process, because a software adapter
 // takes up to seconds for a pipeline. Adapters and skips are reported to the runner (scripts/test.mjs) through a JSON-lines file.
-import { appendFileSync } from 'node:fs';
 import { test } from 'vitest';
 import type { Context } from '../../src/runtime/context.ts';
 import type { DoublesPlace } from '../../src/runtime/contextOptions.ts';
@@ -8,12 +7,9 @@ import { createContext } from '../../src/runtime/createContext.ts';
 import { full } from '../lib/sampled.ts';
 import { ableDevice, plainDevice } from './device.ts';
 import { poisonWorkgroups } from './poison.ts';
+import { report } from './report.ts';
 
-/** Tells the runner of an adapter in use or of a skipped test and why. */
-export function report(line: Readonly<Record<string, string>>): void {
-  const file = process.env.BASALT_TEST_REPORT;
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
-}
+export { report };
 
 const defaultPlace: DoublesPlace = process.env.BASALT_TEST_DOUBLES === 'gpu' ? 'gpu' : 'cpu';
 
