@@ -32,7 +32,7 @@ export const some = <T>(items: readonly T[], most: number): readonly T[] => (ful
 
 /** Problems of a sweep that a short run makes on a GPU, and on the CPU. */
 const SHORT = 2;
-const SHORT_ON_CPU = 5;
+const SHORT_ON_CPU = 3;
 
 /**
  * What a context is given of a sweep: on a software adapter every which element, the last always among them, but all with

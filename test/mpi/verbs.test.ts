@@ -47,7 +47,7 @@ describe.each(found)('%s', (title, mpirun) => {
     report({ skipped: `ScaLAPACK for ${title}`, test: 'verbs on distributed matrices' });
     return false;
   };
-  const [short, words] = title === 'MPICH' ? [[2], ['5', 'float64,complex64']] : [[4], ['1,5']];
+  const [short, words] = title === 'MPICH' ? [[2], ['5', 'complex64']] : [[4], ['5', 'float64']];
   const sizes = full && title !== 'MPICH' ? [1, 2, 3, 4] : short;
   // Where ranks share a processor, each wait of one is a turn of another's: large matrices are for those that have one.
   const orders = (n: number): string => (n <= availableParallelism() ? '1,63,403' : '1,63');
@@ -69,14 +69,17 @@ describe.each(found)('%s', (title, mpirun) => {
     LONG + 20_000,
   );
 
-  test('a library that is missing, or of another MPI, is an error on every rank that says what to install', async () => {
-    const library = 'libnothing.so';
-    const missing = await programs.run(ranks(2), 'verbs', ['1'], { BASALT_SCALAPACK: library });
-    expect(missing.code).not.toBe(0);
-    expect(missing.err).toMatch(/NativeError: no ScaLAPACK for .* install it, as by apt-get install libscalapack-/);
-    const other = title === 'MPICH' ? 'libscalapack-openmpi.so.2.2' : 'libscalapack-mpich.so.2.2';
-    const wrong = await programs.run(ranks(2), 'verbs', ['1'], { BASALT_SCALAPACK: other });
-    expect(wrong.code).not.toBe(0);
-    expect(wrong.err).toMatch(/it is built for another MPI than|cannot open shared object file/);
-  });
+  test.runIf(full || title === found[0]![0])(
+    'a library that is missing, or of another MPI, is an error on every rank that says what to install',
+    async () => {
+      const library = 'libnothing.so';
+      const missing = await programs.run(ranks(2), 'verbs', ['1'], { BASALT_SCALAPACK: library });
+      expect(missing.code).not.toBe(0);
+      expect(missing.err).toMatch(/NativeError: no ScaLAPACK for .* install it, as by apt-get install libscalapack-/);
+      const other = title === 'MPICH' ? 'libscalapack-openmpi.so.2.2' : 'libscalapack-mpich.so.2.2';
+      const wrong = await programs.run(ranks(2), 'verbs', ['1'], { BASALT_SCALAPACK: other });
+      expect(wrong.code).not.toBe(0);
+      expect(wrong.err).toMatch(/it is built for another MPI than|cannot open shared object file/);
+    },
+  );
 });

@@ -10,7 +10,7 @@ import type { CallSet } from './callSet.ts';
 import { perform } from './judge.ts';
 
 /** Calls of a set that a short run makes. */
-const SHORT = 120;
+const SHORT = 60;
 
 export function referenceTests(set: CallSet): void {
   const { spec } = set.routine;

@@ -219,7 +219,9 @@ async function complaints(context: Context, { precs, orders, rights, chosen = so
 
 test('on the CPU systems of subnormal numbers are solved', async () => {
   const precs = ['s', 'd', 'c', 'z'] as const;
-  expect(await complaints(cpu, { precs, orders: [1, 2, 5, 17, 70], rights: [1, 5] })).toEqual([]);
+  expect(
+    await complaints(cpu, { precs, orders: full ? [1, 2, 5, 17, 70] : [2, 17], rights: full ? [1, 5] : [2] }),
+  ).toEqual([]);
 });
 
 gpuTest('on the GPU they are solved, or reported as singular', async (context) => {
@@ -232,5 +234,7 @@ gpuTest('on the GPU they are solved, or reported as singular', async (context) =
 
 gpuTest('doubles on the GPU are solved as on the CPU', async () => {
   const chosen = full ? solvers : solvers.slice(0, 2);
-  expect(await complaints(await doubles(), { precs: ['d', 'z'], orders: [5], rights: [2], chosen })).toEqual([]);
+  expect(
+    await complaints(await doubles(), { precs: full ? ['d', 'z'] : ['d'], orders: [5], rights: [2], chosen }),
+  ).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Context } from '../../src/runtime/context.ts';
 import { createContext } from '../../src/runtime/createContext.ts';
 import type { Core, StockCpu, StockWebGpu, Tensor } from '../../src/tfjs/peers.ts';
 import { type Basalt, registerBasalt } from '../../src/tfjs.ts';
-import { contexts, gpuTest } from '../setup/contexts.ts';
+import { contexts, gpuSweep, gpuTest } from '../setup/contexts.ts';
 
 interface Tfjs {
   readonly tf: Core;
@@ -31,12 +31,17 @@ for (const shared of contexts) {
   subjects.push({ backend, basalt: await registerBasalt(tf, { context, stock, name: `basalt-${backend}` }) });
 }
 
-/** A test that needs our backend on the GPU. */
-export const tfjsTest = (name: string, body: (basalt: Basalt, context: Context) => Promise<void>): void =>
-  gpuTest(name, () => {
+const onGpu = (test: typeof gpuTest) => (name: string, body: (basalt: Basalt, context: Context) => Promise<void>) =>
+  test(name, () => {
     const { basalt } = subjects.find(({ backend }) => backend === 'gpu')!;
     return body(basalt, basalt.context);
   });
+
+/** A test that needs our backend on the GPU. */
+export const tfjsTest = onGpu(gpuTest);
+
+/** One that a short run leaves out: with bounds checks a software adapter takes seconds for a kernel. */
+export const tfjsSweep = onGpu(gpuSweep);
 
 /** The numbers of what `work` makes on that backend; it must leave no other tensor behind. */
 export async function on(backend: string, work: () => Tensor): Promise<number[]> {

@@ -53,7 +53,7 @@ function sweepOf(c: Case, context: Context): readonly object[] {
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
   it.each(named)('%s is right over the sweep', async (_name, c) => {
-    for (const problem of some(sweepOf(c, context), context === gpu ? 4 : 20))
+    for (const problem of some(sweepOf(c, context), context === gpu ? 2 : 8))
       expect(await complaints(context, c, problem, 's')).toEqual([]);
     if (context === gpu && !slowly)
       expect(gpu.queue.trace.at(-1)).toMatchObject({ routine: `s${c.spec.name}`, backend: 'gpu' });
@@ -61,7 +61,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
 
   it.each(complexes)('%s is right over the sweep, complex', async (name, c) => {
     const prec = context === cpu ? 'z' : 'c';
-    for (const problem of some(sweepOf(c, context), context === gpu ? 3 : 10))
+    for (const problem of some(sweepOf(c, context), context === gpu ? 2 : 4))
       expect(await complaints(context, c, problem, prec)).toEqual([]);
     if (context === gpu && !slowly)
       expect(gpu.queue.trace.at(-1)).toMatchObject({ routine: `c${name}`, backend: 'gpu' });

@@ -16,7 +16,7 @@ import { type Case, complaints } from '../../../testing/lib/case.ts';
 import { maxOverBatch } from '../../../testing/lib/norms.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { sampled, some } from '../../lib/sampled.ts';
+import { full, sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 
 const CASES = [gemmStridedBatchedCase, gemmBatchedCase, gemmVbatchedCase] as unknown as readonly Case[];
@@ -30,7 +30,7 @@ const named = CASES.map((c) => [c.spec.name, c] as const);
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const QUICK_COMPILER = 'a shader compiler that is quick with large tiles';
 const sweepOf = (c: Case, context: Context) =>
-  slowly && context === gpu ? c.sweep.filter((_problem, k) => k % 10 === 3) : some(c.sweep, context === gpu ? 5 : 12);
+  slowly && context === gpu ? c.sweep.filter((_problem, k) => k % 10 === 3) : some(c.sweep, context === gpu ? 4 : 8);
 
 describe.each(backends)('on the %s backend', (_, context) => {
   it.each(named)('%s is the formula over the sweep, single precision', async (_name, c) => {
@@ -165,8 +165,9 @@ const BLOCKS = (['s', 'c'] as const).flatMap((prec) =>
   blockRules(prec).map(({ name, choice }) => [prec, name, choice] as const),
 );
 
-describe.each(BLOCKS)('%s %s', (prec, name, block) => {
-  for (const [where, enqueue] of FORCED) {
+// A short run takes each block in one of the three places, by turns.
+describe.each(BLOCKS.map((each, turn) => [...each, turn] as const))('%s %s', (prec, name, block, turn) => {
+  for (const [where, enqueue] of full ? FORCED : [FORCED[turn % 3]!]) {
     gpuTest(
       `${name} is right for products ${where}`,
       async (context) => {

@@ -222,7 +222,7 @@ describe('a product of doubles by residues', () => {
     const b: Elements = (l, j) => ((104729 * l + 17 * j) % 509) - 254;
     // All residues modulo 256 at their largest.
     const least: Elements = () => -128;
-    for (const k of [32767, 32768, 32769]) {
+    for (const k of some([32767, 32768, 32769], 1)) {
       const p = { m: 2, n: 3, k, moduli: 6 };
       const sums = Array.from({ length: 6 }, (_, at) => {
         let sum = 0;
@@ -295,9 +295,11 @@ describe('the bits are the same', () => {
       (i, l) => (i === 4 ? 0 : c!(i, l)),
       (l, j) => (j === 1 ? 0 : d!(l, j)),
     ).map((value, at) => (at % 9 === 4 || Math.floor(at / 9) === 1 ? Number.NaN : value));
-    for (const transA of ['n', 't'] as const)
-      for (const transB of ['n', 't'] as const)
-        expect(differing(await product({ ...deep, transA, transB }, c!, d!), expected)).toBe(0);
+    const transposes = (['n', 't'] as const).flatMap((transA) =>
+      (['n', 't'] as const).map((transB) => ({ transA, transB })),
+    );
+    for (const { transA, transB } of some(transposes, 2))
+      expect(differing(await product({ ...deep, transA, transB }, c!, d!), expected)).toBe(0);
   });
 
   gpuTest('in strips of rows and of columns', async () => {
@@ -314,9 +316,9 @@ describe('the bits are the same', () => {
         const [i, j] = [at % size.m, Math.floor(at / size.m)];
         return i === j || i > j === (uplo === 'l') ? x : c(i, j);
       });
-      for (const { name } of residueRules.filter(
-        ({ name }) => name.endsWith('small') || (name === 'tensor' && hasUnits),
-      ))
+      const rules = residueRules.filter(({ name }) => name.endsWith('small') || (name === 'tensor' && hasUnits));
+      // In a short run every part is computed by another.
+      for (const { name } of full ? rules : [rules[uplo === 'l' ? 0 : rules.length - 1]!])
         for (const most of [undefined, ...(full ? [1, 30_000, 100_000] : [40_000])])
           expect(
             differing(await product({ ...size, force: name, uplo, ...(most && { most }) }, a, b, c), expected),

@@ -9,7 +9,7 @@ import { type PotriData, potriCase } from '../../../testing/cases/lapack/cholesk
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import type { Placed } from '../../../testing/lib/operands.ts';
 import { otherKept, triangularView } from '../../../testing/lib/triangles.ts';
-import { sampled, sampledPairs } from '../../lib/sampled.ts';
+import { sampled, sampledPairs, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -98,7 +98,7 @@ describe.each(runs)('%spotri on the %s backend', (prec, _, context) => {
 });
 
 it.each(['d', 'z'] as const)('%spotri inverts the whole sweep, and finds zeros, on the CPU', async (prec) => {
-  for (const problem of potriCase.sweep) expect(await complaints(cpu, potriCase, problem, prec)).toEqual([]);
+  for (const problem of some(potriCase.sweep, 4)) expect(await complaints(cpu, potriCase, problem, prec)).toEqual([]);
   const { before, after } = await attempt(cpu, potriCase, { uplo: 'u', n: 40, zeros: [17] }, prec);
   expect(infoOf(after)).toBe(18);
   expect(after.A.data).toEqual(before.A.data);

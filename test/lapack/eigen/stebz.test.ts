@@ -23,6 +23,7 @@ import {
   type TridiagonalKind,
 } from '../../../testing/lib/tridiagonal.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
+import { some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 
 const PRECS = ['s', 'd'] as const;
@@ -36,7 +37,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
     it.each(CASES)('does the sweep of %s', async (_, c) => {
-      const sweep = backend === 'cpu' ? c.sweep : c.sweep.filter((_, i) => i % 9 === 4);
+      const sweep = backend === 'cpu' ? some(c.sweep, 4) : c.sweep.filter((_, i) => i % 9 === 4);
       for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
@@ -46,7 +47,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 
 it('the reference of stein does the sweep too', () => {
   for (const prec of PRECS) {
-    for (const problem of steinCase.sweep) {
+    for (const problem of some(steinCase.sweep, 4)) {
       const before = steinCase.data(problem, prec, new Random());
       const after = copied(before, ['Z', 'ifail', 'info']);
       steinCase.reference(problem, after);

@@ -26,6 +26,7 @@ import { ascends, tridiagonalError } from '../../../testing/lib/residualsTridiag
 import { atTheEnds, elementsOf, TRIDIAGONALS, type TridiagonalKind } from '../../../testing/lib/tridiagonal.ts';
 import { hostMat } from '../../../testing/lib/views.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
+import { some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 
 const PRECS = ['s', 'd'] as const;
@@ -37,7 +38,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
-      const sweep = backend === 'cpu' ? c.sweep : c.sweep.filter((_, i) => i % 9 === 4);
+      const sweep = backend === 'cpu' ? some(c.sweep, 4) : c.sweep.filter((_, i) => i % 9 === 4);
       for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
@@ -45,7 +46,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 );
 
 it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
-  for (const problem of stedcCase.sweep) {
+  for (const problem of some(stedcCase.sweep, 4)) {
     const before = stedcCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
     stedcCase.reference(problem, after);

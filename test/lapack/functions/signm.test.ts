@@ -10,7 +10,7 @@ import { columnOf } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source } from '../../../testing/lib/source.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 
 const PRECS = ['s', 'd', 'c', 'z'] as const;
@@ -41,7 +41,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 );
 
 it.each(PRECS)('the reference does the same (%s)', (prec) => {
-  for (const problem of signmCase.sweep) {
+  for (const problem of some(signmCase.sweep, 4)) {
     const before = signmCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
     signmCase.reference(problem, after);

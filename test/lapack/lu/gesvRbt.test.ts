@@ -10,7 +10,7 @@ import { type GesvRbtData, gesvRbtCase } from '../../../testing/cases/lapack/lu/
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { sampled, sampledPairs } from '../../lib/sampled.ts';
+import { sampled, sampledPairs, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -157,7 +157,8 @@ const withIn =
   };
 
 it.each(['d', 'z'] as const)('%sgesvRbt solves the whole sweep on the CPU', async (prec) => {
-  for (const problem of gesvRbtCase.sweep) expect(await complaints(cpu, gesvRbtCase, problem, prec)).toEqual([]);
+  for (const problem of some(gesvRbtCase.sweep, 4))
+    expect(await complaints(cpu, gesvRbtCase, problem, prec)).toEqual([]);
 });
 
 /** Column-major random matrix. */

@@ -10,7 +10,7 @@ import { getrsCase } from '../../../testing/cases/lapack/lu/getrs.ts';
 import { laswpCase } from '../../../testing/cases/lapack/lu/laswp.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
-import { fewest } from '../../lib/sampled.ts';
+import { fewest, some } from '../../lib/sampled.ts';
 import { cpu, gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
@@ -178,7 +178,7 @@ gpuTest('cgetrf is computed on the GPU alone, whatever the mode', async (context
 
 it.each(['c', 'z'] as const)('%sgetrf factors, and measures growth, on the CPU', async (prec) => {
   for (const problem of sweep) expect(await complaints(cpu, getrfCase, problem, prec)).toEqual([]);
-  for (const problem of getrsCase.sweep) expect(await complaints(cpu, getrsCase, problem, prec)).toEqual([]);
+  for (const problem of some(getrsCase.sweep, 4)) expect(await complaints(cpu, getrsCase, problem, prec)).toEqual([]);
 });
 
 gpuTest('cgetrf measures growth on the GPU', async (context) => {

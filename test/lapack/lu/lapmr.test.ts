@@ -5,7 +5,7 @@ import { lapmr } from '../../../src/index.ts';
 import { type LapmrProblem, lapmrCase } from '../../../testing/cases/lapack/lu/lapmr.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { strayWrites } from '../../../testing/lib/operands.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 } as const;
@@ -53,7 +53,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 );
 
 it.each(['d', 'z'] as const)('lapmr moves the whole sweep on the CPU, precision %s', async (prec) => {
-  for (const problem of lapmrCase.sweep) expect(await complaints(cpu, lapmrCase, problem, prec)).toEqual([]);
+  for (const problem of some(lapmrCase.sweep, 4)) expect(await complaints(cpu, lapmrCase, problem, prec)).toEqual([]);
 });
 
 gpuTest('lapmr moves bits: NaN with its payload, and denormals', async (context) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { laswpCase } from '../../../testing/cases/lapack/lu/laswp.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const FULL = { m: 70, n: 6, k1: 1, k2: 70, direction: 'f', pivots: 'down' } as const;
@@ -26,7 +26,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 );
 
 it('moves doubles on the CPU', async () => {
-  for (const problem of laswpCase.sweep) expect(await complaints(cpu, laswpCase, problem, 'd')).toEqual([]);
+  for (const problem of some(laswpCase.sweep, 4)) expect(await complaints(cpu, laswpCase, problem, 'd')).toEqual([]);
 });
 
 gpuTest('laswp in double precision runs on the CPU of a GPU context, and says so', async (context) => {

@@ -129,7 +129,7 @@ it('cholqr in double precision on the CPU', async () => {
 });
 
 it.each(['s', 'd', 'c', 'z'] as const)('the reference factors the sweep too (%s)', (prec) => {
-  for (const problem of cholqrCase.sweep) {
+  for (const problem of some(cholqrCase.sweep, 4)) {
     const before = cholqrCase.data(problem, prec, new Random());
     const after = copied(before, ['A', 'R', 'C', 'passes']);
     cholqrCase.reference(problem, after);

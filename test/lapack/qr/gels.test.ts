@@ -8,6 +8,7 @@ import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { qrErrors } from '../../../testing/lib/residualsQr.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
+import { some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
@@ -152,7 +153,7 @@ it('gels in double precision on the CPU', async () => {
 });
 
 it.each(['s', 'd', 'c', 'z'] as const)('the reference solves the sweep too (%s)', (prec) => {
-  for (const problem of gelsCase.sweep) {
+  for (const problem of some(gelsCase.sweep, 4)) {
     const before = gelsCase.data(problem, prec, new Random());
     const after = copied(before, ['A', 'B', 'rcond', 'rank', 'rss', 'info']);
     gelsCase.reference(problem, after);

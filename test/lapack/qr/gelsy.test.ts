@@ -11,11 +11,11 @@ import { copied, fill } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
-import { contexts, cpu, gpu } from '../../setup/contexts.ts';
+import { fewest, some } from '../../lib/sampled.ts';
+import { contexts, cpu } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
 const PLAIN = { m: 20, n: 12, nrhs: 2, rank: 12, layout: ODD } as const;
-const slow = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 interface Operand {
   readonly data: ArrayLike<number>;
   readonly offset: number;
@@ -43,10 +43,8 @@ const diagonal =
   };
 
 async function solvesTheSweep(context: Context, prec: Prec): Promise<void> {
-  for (const [k, problem] of gelsyCase.sweep.entries()) {
-    if (context === gpu && gpu.gpu!.software && k % (slow ? 4 : 2) > 0) continue;
+  for (const problem of fewest(context, gelsyCase.sweep, 2))
     expect(await complaints(context, gelsyCase, problem, prec)).toEqual([]);
-  }
 }
 
 async function takesTheThreshold(context: Context, prec: Prec): Promise<void> {
@@ -176,7 +174,7 @@ it('gelsy in double precision on the CPU', async () => {
 });
 
 it.each(['s', 'd', 'c', 'z'] as const)('the reference solves the sweep too (%s)', (prec) => {
-  for (const problem of gelsyCase.sweep) {
+  for (const problem of some(gelsyCase.sweep, 5)) {
     const before = gelsyCase.data(problem, prec, new Random());
     const after = copied(before, ['A', 'B', 'jpvt', 'rank', 'rss', 'info']);
     gelsyCase.reference(problem, after);

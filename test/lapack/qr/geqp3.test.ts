@@ -184,7 +184,7 @@ it('equal norms: the first column is taken', async () => {
 });
 
 it.each(FIELDS)('the reference does what it says (%s)', (prec) => {
-  for (const problem of geqp3Case.sweep) {
+  for (const problem of some(geqp3Case.sweep, 4)) {
     const before = geqp3Case.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
     geqp3Case.reference(problem, after);

@@ -121,7 +121,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 );
 
 it.each(['d', 'z'] as const)('%sgesvx solves the whole sweep on the CPU', async (prec) => {
-  for (const problem of gesvxCase.sweep) expect(await complaints(cpu, gesvxCase, problem, prec)).toEqual([]);
+  for (const problem of some(gesvxCase.sweep, 4)) expect(await complaints(cpu, gesvxCase, problem, prec)).toEqual([]);
 });
 
 gpuTest('gesvx in double precision runs on the CPU of a GPU context, and says so', async (context) => {

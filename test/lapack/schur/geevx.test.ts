@@ -10,6 +10,7 @@ import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
+import { some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds } from './matrices.ts';
 
@@ -21,7 +22,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
-      const sweep = backend === 'cpu' ? c.sweep : c.sweep.filter((_, i) => i % 12 === 4);
+      const sweep = backend === 'cpu' ? some(c.sweep, 4) : c.sweep.filter((_, i) => i % 12 === 4);
       for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
@@ -29,7 +30,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
 );
 
 it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
-  for (const problem of geevxCase.sweep) {
+  for (const problem of some(geevxCase.sweep, 4)) {
     const before = geevxCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
     geevxCase.reference(problem, after);

@@ -29,7 +29,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
-      const sweep = backend === 'cpu' ? c.sweep : c.sweep.filter((_, i) => i % 9 === 4);
+      const sweep = backend === 'cpu' ? some(c.sweep, 4) : c.sweep.filter((_, i) => i % 9 === 4);
       for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });

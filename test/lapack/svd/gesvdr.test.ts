@@ -12,7 +12,7 @@ import { columnOf } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
-import { sweep } from '../../lib/sampled.ts';
+import { some, sweep } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
 
 const PRECS = ['s', 'd'] as const;
@@ -40,7 +40,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
-        for (const problem of backend === 'cpu' ? c.sweep : c.sweep.slice(-3))
+        for (const problem of backend === 'cpu' ? some(c.sweep, 4) : c.sweep.slice(-3))
           expect(await complaints(context, c, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend });
     });

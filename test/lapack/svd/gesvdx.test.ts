@@ -10,6 +10,7 @@ import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
+import { some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 
 const PRECS = ['s', 'd'] as const;
@@ -22,14 +23,14 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       for (const prec of backend === 'cpu' ? PRECS : (['s'] as const))
-        for (const problem of backend === 'cpu' ? c.sweep : c.sweep.slice(-2))
+        for (const problem of backend === 'cpu' ? some(c.sweep, 4) : c.sweep.slice(-2))
           expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
   },
 );
 
 it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
-  for (const problem of gesvdxCase.sweep) {
+  for (const problem of some(gesvdxCase.sweep, 4)) {
     const before = gesvdxCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
     gesvdxCase.reference(problem, after);

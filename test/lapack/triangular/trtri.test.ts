@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TrtriData, trtriCase } from '../../../testing/cases/lapack/triangular/trtri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
-import { sampled, sampledPairs, sweep } from '../../lib/sampled.ts';
+import { sampled, sampledPairs, some, sweep } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -32,7 +32,7 @@ describe.each(runs)('%strtri on the %s backend', (prec, _, context) => {
 });
 
 it.each(['d', 'z'] as const)('%strtri inverts the whole sweep, and finds zeros, on the CPU', async (prec) => {
-  for (const problem of trtriCase.sweep) expect(await complaints(cpu, trtriCase, problem, prec)).toEqual([]);
+  for (const problem of some(trtriCase.sweep, 4)) expect(await complaints(cpu, trtriCase, problem, prec)).toEqual([]);
   const { before, after } = await attempt(cpu, trtriCase, { uplo: 'l', diag: 'n', n: 40, zeros: [17] }, prec);
   expect(infoOf(after)).toBe(18);
   expect(after.A.data).toEqual(before.A.data);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type TrtrsData, type TrtrsProblem, trtrsCase } from '../../../testing/cases/lapack/triangular/trtrs.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { setReal } from '../../../testing/lib/norms.ts';
-import { sampled, sampledPairs } from '../../lib/sampled.ts';
+import { sampled, sampledPairs, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -83,7 +83,7 @@ it.each(contexts)('a complex number is zero if both of its parts are ($backend)'
 });
 
 it.each(['d', 'z'] as const)('%strtrs solves the whole sweep, and finds zeros, on the CPU', async (prec) => {
-  for (const problem of trtrsCase.sweep) expect(await complaints(cpu, trtrsCase, problem, prec)).toEqual([]);
+  for (const problem of some(trtrsCase.sweep, 4)) expect(await complaints(cpu, trtrsCase, problem, prec)).toEqual([]);
   const { before, after } = await attempt(cpu, trtrsCase, { ...UPPER, n: 20, nrhs: 2, zeros: [7] }, prec);
   expect(infoOf(after)).toBe(8);
   expect(after.B.data).toEqual(before.B.data);
