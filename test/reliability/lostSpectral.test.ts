@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import {
   type Context,
   dssyevd,
+  sbdsdc,
   sgeevStridedBatched,
   sgesdd,
   sgesvdr,
@@ -35,6 +36,11 @@ const calls: Readonly<Record<string, (c: Context) => Promise<void>>> = {
     const [U, VT, S, info] = [c.alloc('s', n * n), c.alloc('s', n * n), c.alloc('s', n), c.alloc('i', 1)];
     const A = c.upload('s', symmetric);
     return sgesdd(c, { mode: 'native', m: n, n, A, lda: n, S, U, ldu: n, VT, ldvt: n, info });
+  },
+  sbdsdc: (c) => {
+    const [U, VT, info] = [c.alloc('s', n * n), c.alloc('s', n * n), c.alloc('i', 1)];
+    const [D, E] = [c.upload('s', symmetric.subarray(0, n)), c.upload('s', symmetric.subarray(n, 2 * n))];
+    return sbdsdc(c, { mode: 'native', uplo: 'u', n, D, E, U, ldu: n, VT, ldvt: n, info });
   },
   sgesvdr: (c) => {
     const [m, k] = [4000, 10];

@@ -49,7 +49,7 @@ const FEW = 512;
 /** Which way vectors are found. */
 type GesddAlgo = 'auto' | 'bidiagonal' | 'polar';
 
-export const gesddWay = (algo: GesddAlgo): DeviceGesdd['algo'] => (algo === 'auto' ? 'polar' : algo);
+const gesddWay = (algo: GesddAlgo): DeviceGesdd['algo'] => (algo === 'auto' ? 'polar' : algo);
 
 /** The largest piece of memory that a problem takes. */
 function bytesOf({ jobz, prec, m, n, algo }: Bound<GesddArgs<Prec>>): number {
