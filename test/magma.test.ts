@@ -42,7 +42,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   // llvmpipe compiles for seconds, and every routine has kernels of its own: some of them there.
   const each = /llvmpipe/.test(context.gpu?.name ?? '') ? 5 : 1;
   const mine = calls.filter((_call, k) => k % each === 0);
-  test.each(context === cpu ? mine : some(mine, 80))(
+  test.each(context === cpu ? mine : some(mine, 40))(
     '$name does what the record call does',
     async ({ name, spec, prec, record }) => {
       const results: (readonly unknown[])[] = [];

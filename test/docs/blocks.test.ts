@@ -7,6 +7,7 @@ import { formatWithOptions } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UnsupportedError } from '../../src/index.ts';
 import { setContext } from '../../src/linalg/index.ts';
+import { sweep } from '../lib/sampled.ts';
 import { node, program } from '../package/packed.ts';
 import { contexts, report } from '../setup/contexts.ts';
 import { nameOf, promised, runsOn, type Said, whole, writeProject, writeRun } from './modules.ts';
@@ -35,7 +36,8 @@ test('every block of README.md says what it prints', () => {
   for (const block of shown) expect([block.text, promised(block).length]).toEqual([block.text, 1]);
 });
 
-test('they compile', async () => {
+// TypeScript's compiler takes ten seconds for all sources.
+sweep('they compile', async () => {
   const project = writeProject(path.join(folder, 'checked'), codeBlocks);
   const compiled = node([program('typescript', 'tsc'), '-p', project], folder);
   const said = await compiled.catch((error: Error) => error.message);

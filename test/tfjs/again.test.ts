@@ -224,7 +224,7 @@ describe("tfjs's own programs beside ours", () => {
     for (const tensor of [x, y, ...results]) tensor.dispose();
   });
 
-  tfjsTest('train as where nothing is remembered', async (basalt) => {
+  tfjsSweep('train as where nothing is remembered', async (basalt) => {
     const train = async (backend: string, forget: boolean): Promise<number[]> => {
       await tf.setBackend(backend);
       tf.engine().startScope();
