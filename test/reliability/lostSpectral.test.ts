@@ -35,7 +35,7 @@ const calls: Readonly<Record<string, (c: Context) => Promise<void>>> = {
   sgesdd: (c) => {
     const [U, VT, S, info] = [c.alloc('s', n * n), c.alloc('s', n * n), c.alloc('s', n), c.alloc('i', 1)];
     const A = c.upload('s', symmetric);
-    return sgesdd(c, { mode: 'native', m: n, n, A, lda: n, S, U, ldu: n, VT, ldvt: n, info });
+    return sgesdd(c, { mode: 'native', algo: 'polar', m: n, n, A, lda: n, S, U, ldu: n, VT, ldvt: n, info });
   },
   sbdsdc: (c) => {
     const [U, VT, info] = [c.alloc('s', n * n), c.alloc('s', n * n), c.alloc('i', 1)];

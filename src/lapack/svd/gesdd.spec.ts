@@ -30,8 +30,8 @@ const given =
  * anybody's, and so are vectors of equal singular values.
  *
  * On a GPU context single and complex single of large orders are computed on the GPU. With vectors `algo` says how: 'bidiagonal' as above,
- * the CPU deciding what is left out (see gebrd, bdsdc, ormbr); 'polar' by the polar decomposition A = P H (see polar) and the eigenvalues
- * and vectors of H (see syevd), which takes more flops, nearly all in products; 'auto' is 'polar'. Values alone are found from the
+ * the CPU deciding what is left out (see gebrd, bdsdc, ormbr), which is the default; 'polar' by the polar decomposition A = P H (see polar)
+ * and the eigenvalues and vectors of H (see syevd), which takes more flops, nearly all in products. Values alone are found from the
  * bidiagonal form, a tall or wide matrix's after a QR factorization, by bisection, and nothing waits for the host. Of a tall matrix with
  * fewer columns the GPU has the QR factorization and the product with Q, unless U is square, and the CPU the triangle. All else is computed
  * on the CPU; operands on a GPU are read back. Secular equations are solved in double on the CPU for singles too.
@@ -73,11 +73,11 @@ export const gesddSpec: RoutineSpec = {
      */
     info: integers(1, 'out'),
     /**
-     * On a GPU context in real single: 'native' on the GPU whatever the order, 'auto' (default) there if min(m, n) > 512 and it is
-     * hardware.
+     * On a GPU context in single and complex single: 'native' on the GPU whatever the order, 'auto' (default) there if min(m, n) > 256 and
+     * it is hardware.
      */
     mode: { kind: 'flag', values: ['auto', 'native'], default: 'auto' },
-    /** How the GPU finds vectors: 'bidiagonal', 'polar', 'auto' (default): own choice. Of no effect elsewhere. */
+    /** How the GPU finds vectors: 'bidiagonal', which 'auto' (default) is too, or 'polar'. Of no effect elsewhere. */
     algo: { kind: 'flag', values: ['auto', 'bidiagonal', 'polar'], default: 'auto' },
   }),
   flops: (a) => flopsGesvd(num(a, 'm'), num(a, 'n'), vectors('m')(a), vectors('n')(a)),
