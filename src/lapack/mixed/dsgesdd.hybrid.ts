@@ -36,7 +36,8 @@ const singlesOn =
       const values = new Float32Array(n * n);
       for (let j = 0; j < n; j++) values.set(A.data.subarray(A.off + j * A.ld, A.off + j * A.ld + n), j * n);
       queue.context.writeGpu(inA.gpu(true), values, 0);
-      const shape = { routine, prec: 's', jobz: 's', mode: 'auto', m: n, n, A: inA, lda: n, S };
+      const ways = { jobz: 's', mode: 'auto', algo: 'auto' };
+      const shape = { routine, prec: 's', ...ways, m: n, n, A: inA, lda: n, S };
       const call = { ...shape, U: inU, ldu: n, VT: inVT, ldvt: n, info };
       await gesddHybrid(queue, call as unknown as Bound<GesddArgs<Prec>>);
       const [found, left, right] = await Promise.all([

@@ -109,7 +109,8 @@ async function singlePairs(
     ];
     const [values, info] = [own.other('s', n), own.other('i', 1)];
     own.demote(n, A, S);
-    const shape = { routine, prec: 's', jobz: 's', mode: 'auto', m: n, n, A: S.data, lda: n, S: values.data };
+    const ways = { jobz: 's', mode: 'auto', algo: 'auto' };
+    const shape = { routine, prec: 's', ...ways, m: n, n, A: S.data, lda: n, S: values.data };
     const call = { ...shape, U: P.data, ldu: n, VT: Q.data, ldvt: n, info: info.data };
     await gesddHybrid(queue, call as unknown as Bound<GesddArgs<Prec>>);
     enqueueTranspose(queue, { m: n, n, A: Q, B: turned });
