@@ -1,8 +1,10 @@
-// getf2_column: step j of the unblocked LU of a panel, all of it in one dispatch: pivot, scale, rank-1 update, and the pivot candidates of
+// getf2_column: a step j of the unblocked LU of a panel, all of it in one dispatch: pivot, scale, rank-1 update, and the pivot candidates of
 // the next column. Rows do not move: each has a place, where LAPACK's interchanges would have brought it, and goes there in the last step.
 // Storage   panel[i + c*ldt], i < m, c < width: in and out, where getf2_load has put it; factors[i + c*ldt]: those of L, as they come about.
-//           In the last step both to A[offA + place + c*lda]. stateIn, stateOut: candidates and places, as lib/pivot_placed has them
-// Mapping   workgroup (x) -> rows x*ROWS..; thread -> one row, every LINES-th column
+//           In the last step both to A[offA + place + c*lda]. state: candidates and places, as lib/pivot_placed has them, twice: a step
+//           reads what the step before has left, and leaves the other
+// Mapping   workgroup (x < groups) -> rows x*ROWS..; thread -> one row, every LINES-th column; j workgroups more do nothing: all that
+//           steps differ in is their number, and what the host sets for one of them is set for all
 // Tunables  as getf2_load
 // Needs     one workgroup per ROWS rows, in one dispatch. The pivot's row, which all read, is written by none: it has come to its place.
 //           A pivot below 2^-126 counts as zero: GPUs flush it. A zero pivot is noted in info (the first only), its column is left
@@ -23,7 +25,6 @@ const ALONE: u32 = 1u - SUBGROUPS;
 struct Params {
   m: u32,
   width: u32,
-  j: u32,
   groups: u32,
   ldt: u32,
   offA: u32,
@@ -35,17 +36,17 @@ struct Params {
 @group(0) @binding(0) var<storage, read_write> panel: array<T>;
 @group(0) @binding(1) var<storage, read_write> factors: array<T>;
 @group(0) @binding(2) var<storage, read_write> A: array<T>;
-@group(0) @binding(3) var<storage, read> stateIn: array<u32>;
-@group(0) @binding(4) var<storage, read_write> stateOut: array<u32>;
-@group(0) @binding(5) var<storage, read_write> ipiv: array<i32>;
-@group(0) @binding(6) var<storage, read_write> info: array<i32>;
-@group(0) @binding(7) var<uniform> p: Params;
+@group(0) @binding(3) var<storage, read_write> state: array<u32>;
+@group(0) @binding(4) var<storage, read_write> ipiv: array<i32>;
+@group(0) @binding(5) var<storage, read_write> info: array<i32>;
+@group(0) @binding(6) var<uniform> p: Params;
 
 // @use lib/pivot_placed
 
 @compute @workgroup_size(THREADS)
 fn getf2_column(
   @builtin(workgroup_id) group: vec3u,
+  @builtin(num_workgroups) grid: vec3u,
 // @when SUBGROUPS
   @builtin(subgroup_invocation_id) r: u32,
   @builtin(subgroup_id) line: u32,
@@ -58,50 +59,57 @@ fn getf2_column(
   let r = t % ROWS;
   let line = t / ROWS;
   // @end
+  if (group.x >= p.groups) {
+    return;
+  }
+  let j = grid.x - p.groups;
+  let words = 3u * p.groups + p.m;
+  let before = j % 2u * words;
+  let behind = words - before;
   let i = min(group.x * ROWS + r, p.m - 1u);
   let isRow = group.x * ROWS + r < p.m;
-  let first = p.j + 1u + line;
-  var place = stateIn[3u * p.groups + i];
-  let head = widen(panel[i + p.j * p.ldt]);
+  let first = j + 1u + line;
+  var place = state[before + 3u * p.groups + i];
+  let head = widen(panel[i + j * p.ldt]);
   var next = widen(panel[i + min(first, p.width - 1u) * p.ldt]);
   var candidate = NO_PIVOT;
   for (var g = r + line * ROWS; g < p.groups; g += THREADS) {
-    candidate = better(candidate, vec4u(stateIn[g], stateIn[p.groups + g], stateIn[2u * p.groups + g], 0u));
+    candidate = better(candidate, vec4u(state[before + g], state[before + p.groups + g], state[before + 2u * p.groups + g], 0u));
   }
   // Every workgroup picks the pivot for itself from the candidates of all.
   let chosen = bestOfAll(r, line, candidate);
   let isZero = chosen.x < 0x00800000u;
-  let pivotPlace = select(chosen.y, p.j, isZero);
+  let pivotPlace = select(chosen.y, j, isZero);
   let pivotRow = min(chosen.z, p.m - 1u);
-  let top = widen(panel[pivotRow + p.j * p.ldt]);
+  let top = widen(panel[pivotRow + j * p.ldt]);
   var above = widen(panel[pivotRow + min(first, p.width - 1u) * p.ldt]);
   if (group.x == 0u && r == 0u && line == 0u) {
-    ipiv[p.offPiv + p.j] = i32(p.row0 + pivotPlace + 1u);
+    ipiv[p.offPiv + j] = i32(p.row0 + pivotPlace + 1u);
     if (isZero && info[p.offInfo] == 0) {
-      info[p.offInfo] = i32(p.row0 + p.j + 1u);
+      info[p.offInfo] = i32(p.row0 + j + 1u);
     }
   }
-  place = select(select(place, pivotPlace, place == p.j), p.j, place == pivotPlace);
-  let isLeft = isRow && place > p.j;
+  place = select(select(place, pivotPlace, place == j), j, place == pivotPlace);
+  let isLeft = isRow && place > j;
   var factor = head;
   if (isLeft && !isZero) {
     factor = divide(head, top);
   }
-  if (p.j + 1u == p.width) {
+  if (j + 1u == p.width) {
     if (isRow) {
       for (var c = line; c < p.width; c += LINES) {
         var x = panel[i + c * p.ldt];
-        if (c < min(place, p.j)) {
+        if (c < min(place, j)) {
           x = factors[i + c * p.ldt];
         }
-        A[p.offA + place + c * p.lda] = select(x, narrow(factor), c == p.j);
+        A[p.offA + place + c * p.lda] = select(x, narrow(factor), c == j);
       }
     }
     return;
   }
   if (isRow && line == 0u) {
-    stateOut[3u * p.groups + i] = place;
-    factors[i + p.j * p.ldt] = narrow(factor);
+    state[behind + 3u * p.groups + i] = place;
+    factors[i + j * p.ldt] = narrow(factor);
   }
   candidate = NO_PIVOT;
   if (isLeft) {
@@ -115,7 +123,7 @@ fn getf2_column(
         next = mad(-factor, above, next);
         panel[at] = narrow(next);
       }
-      if (c == p.j + 1u) {
+      if (c == j + 1u) {
         candidate = vec4u(pivotKey(abs1(next)), place, i, 0u);
       }
     }
@@ -123,8 +131,8 @@ fn getf2_column(
   // Column j + 1 is the first line's.
   let found = bestOfFirst(r, line, candidate);
   if (r == 0u && line == 0u) {
-    stateOut[group.x] = found.x;
-    stateOut[p.groups + group.x] = found.y;
-    stateOut[2u * p.groups + group.x] = found.z;
+    state[behind + group.x] = found.x;
+    state[behind + p.groups + group.x] = found.y;
+    state[behind + 2u * p.groups + group.x] = found.z;
   }
 }

@@ -1,9 +1,10 @@
-// getf2_column_double: step j of the unblocked LU of a panel of doubles, all of it in one dispatch: pivot, scale, rank-1 update, and the
+// getf2_column_double: a step j of the unblocked LU of a panel of doubles, all of it in one dispatch: pivot, scale, rank-1 update, and the
 // pivot candidates of the next column. Rows do not move: each has a place, where LAPACK's interchanges would have brought it, and goes there
 // when all columns are done.
-// Storage   X(i, c) = A[offA + i + c*lda], i < m, c < width. places[i]: row i's place. bestIn[0..groups-1], bestOut[x]: candidates, as
-//           lib/pivot_double has them, of workgroup x the best
-// Mapping   workgroup (x) -> rows x*ROWS..; thread -> one row, every LINES-th column
+// Storage   X(i, c) = A[offA + i + c*lda], i < m, c < width. places[i]: row i's place. best: candidates, as lib/pivot_double has them, of
+//           each workgroup the best, twice `groups`: a step reads what the step before has left, the first `searched` of a search
+// Mapping   workgroup (x < groups) -> rows x*ROWS..; thread -> one row, every LINES-th column; j workgroups more do nothing: all that
+//           steps differ in is their number, and what the host sets for one of them is set for all
 // Tunables  LANES threads of every subgroup, or 0: without subgroups  ROWS rows per workgroup, LANES of them if there are any
 //           LINES (1..16), ROWS*LINES 64 or more; workgroup bytes size(T)*ROWS, 16*LINES more, without subgroups 16*ROWS*LINES + 576
 //           T V COMPLEX: lib/double_elements; complex pivots are those of the largest |Re| + |Im|
@@ -24,8 +25,8 @@ const ALONE: u32 = 1u - SUBGROUPS;
 struct Params {
   m: u32,
   width: u32,
-  j: u32,
   groups: u32,
+  searched: u32,
   offA: u32,
   lda: u32,
   row0: u32, // row and column of the matrix where the panel starts
@@ -34,11 +35,10 @@ struct Params {
 }
 @group(0) @binding(0) var<storage, read_write> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> places: array<u32>;
-@group(0) @binding(2) var<storage, read> bestIn: array<vec4u>;
-@group(0) @binding(3) var<storage, read_write> bestOut: array<vec4u>;
-@group(0) @binding(4) var<storage, read_write> ipiv: array<i32>;
-@group(0) @binding(5) var<storage, read_write> info: array<i32>;
-@group(0) @binding(6) var<uniform> p: Params;
+@group(0) @binding(2) var<storage, read_write> best: array<vec4u>;
+@group(0) @binding(3) var<storage, read_write> ipiv: array<i32>;
+@group(0) @binding(4) var<storage, read_write> info: array<i32>;
+@group(0) @binding(5) var<uniform> p: Params;
 
 // @use lib/double_elements
 // @use lib/pivot_double
@@ -61,6 +61,7 @@ var<workgroup> factors: array<V, ROWS>;
 @compute @workgroup_size(THREADS)
 fn getf2_column_double(
   @builtin(workgroup_id) group: vec3u,
+  @builtin(num_workgroups) grid: vec3u,
 // @when SUBGROUPS
   @builtin(subgroup_invocation_id) r: u32,
   @builtin(subgroup_id) line: u32,
@@ -73,42 +74,48 @@ fn getf2_column_double(
   let r = t % ROWS;
   let line = t / ROWS;
   // @end
+  if (group.x >= p.groups) {
+    return;
+  }
+  let j = grid.x - p.groups;
+  let before = j % 2u * p.groups;
+  let behind = p.groups - before;
   let i = min(group.x * ROWS + r, p.m - 1u);
   let isRow = group.x * ROWS + r < p.m;
-  let first = p.j + 1u + line;
+  let first = j + 1u + line;
   var place = places[i];
-  let head = widen(A[p.offA + i + p.j * p.lda]);
+  let head = widen(A[p.offA + i + j * p.lda]);
   var next = widen(A[p.offA + i + min(first, p.width - 1u) * p.lda]);
   var candidate = NO_PIVOT;
-  for (var g = r + line * ROWS; g < p.groups; g += THREADS) {
-    candidate = better(candidate, bestIn[g]);
+  for (var g = r + line * ROWS; g < select(p.groups, p.searched, j == 0u); g += THREADS) {
+    candidate = better(candidate, best[before + g]);
   }
   // Every workgroup picks the pivot for itself from the candidates of all.
   let chosen = bestOfAll(r, line, candidate);
   let isZero = (chosen.x | chosen.y) == 0u;
-  let pivotPlace = select(chosen.z, p.j, isZero);
+  let pivotPlace = select(chosen.z, j, isZero);
   let pivotRow = min(chosen.w & 0x7fffffffu, p.m - 1u);
   var above = widen(A[p.offA + pivotRow + min(first, p.width - 1u) * p.lda]);
   // @when REAL
   let top = pivotValue(chosen);
   // @end
   // @when COMPLEX
-  let top = widen(A[p.offA + pivotRow + p.j * p.lda]);
+  let top = widen(A[p.offA + pivotRow + j * p.lda]);
   // @end
   if (group.x == 0u && r == 0u && line == 0u) {
-    ipiv[p.offPiv + p.j] = i32(p.row0 + pivotPlace + 1u);
+    ipiv[p.offPiv + j] = i32(p.row0 + pivotPlace + 1u);
     if (isZero && info[p.offInfo] == 0) {
-      info[p.offInfo] = i32(p.row0 + p.j + 1u);
+      info[p.offInfo] = i32(p.row0 + j + 1u);
     }
   }
-  place = select(select(place, pivotPlace, place == p.j), p.j, place == pivotPlace);
-  let isLeft = isRow && place > p.j;
+  place = select(select(place, pivotPlace, place == j), j, place == pivotPlace);
+  let isLeft = isRow && place > j;
   if (line == 0u && isRow) {
     places[i] = place;
     if (isLeft && !isZero) {
       let factor = divide(head, top);
       factors[r] = factor;
-      A[p.offA + i + p.j * p.lda] = narrow(factor);
+      A[p.offA + i + j * p.lda] = narrow(factor);
     }
   }
   workgroupBarrier();
@@ -124,7 +131,7 @@ fn getf2_column_double(
         next = mad(neg(factors[r]), above, next);
         A[at] = narrow(next);
       }
-      if (c == p.j + 1u) {
+      if (c == j + 1u) {
         candidate = pivotOf(keyed(next), place, i);
       }
     }
@@ -132,6 +139,6 @@ fn getf2_column_double(
   // Column j + 1 is the first line's.
   let found = bestOfFirst(r, line, candidate);
   if (r == 0u && line == 0u) {
-    bestOut[group.x] = found;
+    best[behind + group.x] = found;
   }
 }

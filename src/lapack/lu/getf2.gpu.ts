@@ -182,15 +182,15 @@ function columns(queue: Queue, f: DeviceGetf2, ws: Workspace): void {
   const groups = Math.ceil(m / tile.ROWS);
   const ldt = columnsLd(m);
   const [panel, factors] = [ws.like(A, ldt * width), ws.like(A, ldt * width)];
-  const words = columnsState(m, tile.ROWS);
-  const state = [ws.take('i', words), ws.take('i', words)] as const;
+  const state = ws.take('i', 2 * columnsState(m, tile.ROWS));
   const where = { m, width, groups, ldt, offA: A.off, lda: A.ld };
-  const first = { A: A.data, panel, state: state[0] };
-  queue.launch(getf2Load, loadVariants.of(A.data.type, undefined, tile), first, where, [groups, 1, 1]);
-  for (let j = 0; j < width; j++) {
-    const [stateIn, stateOut] = j % 2 === 0 ? state : ([state[1], state[0]] as const);
-    const buffers = { panel, factors, A: A.data, stateIn, stateOut, ipiv: ipiv.data, info: info.data };
-    const params = { ...where, j, row0, offPiv: ipiv.off, offInfo: info.off };
-    queue.launch(getf2Column, columnVariants.of(A.data.type, undefined, tile), buffers, params, [groups, 1, 1]);
-  }
+  queue.launch(getf2Load, loadVariants.of(A.data.type, undefined, tile), { A: A.data, panel, state }, where, [
+    groups,
+    1,
+    1,
+  ]);
+  const buffers = { panel, factors, A: A.data, state, ipiv: ipiv.data, info: info.data };
+  const params = { ...where, row0, offPiv: ipiv.off, offInfo: info.off };
+  const tuning = columnVariants.of(A.data.type, undefined, tile);
+  for (let j = 0; j < width; j++) queue.launch(getf2Column, tuning, buffers, params, [groups + j, 1, 1]);
 }

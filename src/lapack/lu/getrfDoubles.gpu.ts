@@ -88,16 +88,18 @@ function enqueuePanel(queue: Queue, f: DeviceGetrfDoubles, j: number, width: num
   const groups = Math.ceil(m / tile.ROWS);
   scope(queue, (ws) => {
     const places = ws.take('i', m);
-    const best = [ws.take('i', 4 * groups), ws.take('i', 4 * groups)] as const;
+    const best = ws.take('i', 8 * groups);
     const searched = Math.ceil(m / SEARCHED_ROWS);
-    const first = { A: A.data, best: best[0], places };
+    const first = { A: A.data, best, places };
     queue.launch(getf2SearchDouble, searchVariants.of(A.data.type), first, { m, offA: A.off }, [searched, 1, 1]);
+    const buffers = { A: A.data, places, best, ipiv: f.ipiv.data, info: f.info.data };
     const where = { offA: A.off, lda: A.ld, row0: j, offPiv: f.ipiv.off + j, offInfo: f.info.off };
-    for (let c = 0; c < width; c++) {
-      const [bestIn, bestOut] = c % 2 === 0 ? best : ([best[1], best[0]] as const);
-      const buffers = { A: A.data, places, bestIn, bestOut, ipiv: f.ipiv.data, info: f.info.data };
-      const params = { m, width, j: c, groups: c === 0 ? searched : groups, ...where };
-      queue.launch(getf2ColumnDouble, columnVariants.of(A.data.type, undefined, tile), buffers, params, [groups, 1, 1]);
-    }
+    const params = { m, width, groups, searched, ...where };
+    for (let c = 0; c < width; c++)
+      queue.launch(getf2ColumnDouble, columnVariants.of(A.data.type, undefined, tile), buffers, params, [
+        groups + c,
+        1,
+        1,
+      ]);
   });
 }
