@@ -22,15 +22,16 @@ describe.skipIf(gpu === undefined)('bind groups of a pass', () => {
       told.push(args[1] as GPUBindGroup);
       return (setBindGroup as (...args: unknown[]) => void).apply(this, args);
     } as typeof setBindGroup;
-    await gpu!.queue.sync();
+    // A submission of its own, behind which its dispatches are counted from none on: other files have used the context too.
+    await after((x, y) => add(1, x, y));
   });
   afterAll(() => restore());
 
   const n = 8;
   const ones = new Float32Array(n).fill(1);
 
-  /** Values of y, and how often bind groups were set, after calls on x and y that both begin as ones. */
-  async function after(calls: (x: ReturnType<typeof upload>, y: ReturnType<typeof upload>) => void) {
+  /** The last value of y, and how often bind groups were set, after calls on x and y that both begin as ones. */
+  async function after(calls: (x: Vector, y: Vector) => void) {
     const [x, y] = [upload(), upload()];
     await gpu!.queue.sync();
     told.length = 0;
@@ -40,8 +41,9 @@ describe.skipIf(gpu === undefined)('bind groups of a pass', () => {
     for (const buffer of [x, y]) buffer.dispose();
     return { value: values[n - 1], count };
   }
+  type Vector = ReturnType<typeof upload>;
   const upload = () => gpu!.upload('s', ones);
-  const add = (alpha: number, x: ReturnType<typeof upload>, y: ReturnType<typeof upload>): void => {
+  const add = (alpha: number, x: Vector, y: Vector): void => {
     void saxpy(gpu!, { n, alpha, x, incx: 1, y, incy: 1 });
   };
 
