@@ -178,7 +178,7 @@ function columnsFrom(queue: Queue, f: DeviceGetf2, c: number): void {
 /** One panel, column by column: A to the workspace, where rows stay while their places change; the last step brings them to A. */
 function columns(queue: Queue, f: DeviceGetf2, ws: Workspace): void {
   const { m, width, A, row0, ipiv, info } = f;
-  const tile = columnTileOf(queue.context.gpu!.fixedLanes);
+  const tile = columnTileOf(queue.context.gpu!.fixedLanes, m, queue.groupLimit);
   const groups = Math.ceil(m / tile.ROWS);
   const ldt = columnsLd(m);
   const [panel, factors] = [ws.like(A, ldt * width), ws.like(A, ldt * width)];

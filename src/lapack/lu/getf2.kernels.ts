@@ -4,7 +4,7 @@ import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { COLUMN_ROWS, FEWEST_ROWS } from './luBlocks.ts';
+import { COLUMN_ROWS, COLUMNS_WIDTH, FEWEST_ROWS } from './luBlocks.ts';
 import {
   getf2_apply,
   getf2_below,
@@ -22,14 +22,23 @@ export interface ColumnTile {
   readonly ROWS: number;
   readonly LINES: number;
 }
-const columnTile = (LANES: number, ROWS: number): ColumnTile => ({ LANES, ROWS, LINES: 8 });
-const columnTiles = [columnTile(32, COLUMN_ROWS), columnTile(8, FEWEST_ROWS), columnTile(0, COLUMN_ROWS)] as const;
+const columnTile = (LANES: number, ROWS: number, LINES = 8): ColumnTile => ({ LANES, ROWS, LINES });
+const columnTiles = [
+  columnTile(32, COLUMN_ROWS),
+  columnTile(8, FEWEST_ROWS),
+  columnTile(0, COLUMN_ROWS),
+  columnTile(0, 2 * COLUMN_ROWS, 4),
+] as const;
 export const loadVariants = variants({ types: SINGLES, tiles: columnTiles });
 export const columnVariants = variants({ types: SINGLES, tiles: columnTiles });
 
-/** The tile for a device all of whose subgroups have so many threads; 0: that has several sizes or none. */
-export const columnTileOf = (lanes: number): ColumnTile =>
-  columnTiles.find(({ LANES }) => LANES === lanes) ?? columnTiles.at(-1)!;
+/**
+ * The tile for a panel of m rows on a device all of whose subgroups have so many threads; 0: that has several sizes or none. A column is
+ * one dispatch, of at most `limit` workgroups: the tallest panels take the most rows to a workgroup.
+ */
+export const columnTileOf = (lanes: number, m: number, limit: number): ColumnTile =>
+  columnTiles.find((t) => (t.LANES === lanes || t.LANES === 0) && Math.ceil(m / t.ROWS) + COLUMNS_WIDTH <= limit) ??
+  columnTiles.at(-1)!;
 
 /** One dispatch per block of columns that one workgroup holds in its registers: the taller the panel, the narrower the block. */
 export interface BlockTuning {

@@ -84,7 +84,7 @@ export function enqueueGetrfDoubles(queue: Queue, given: DeviceGetrfDoubles): vo
 function enqueuePanel(queue: Queue, f: DeviceGetrfDoubles, j: number, width: number): void {
   const m = f.m - j;
   const A = at(f.A, j, j);
-  const tile = columnTileOf(queue.context.gpu!.fixedLanes);
+  const tile = columnTileOf(queue.context.gpu!.fixedLanes, m, queue.groupLimit);
   const groups = Math.ceil(m / tile.ROWS);
   scope(queue, (ws) => {
     const places = ws.take('i', m);

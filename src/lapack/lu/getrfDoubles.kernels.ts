@@ -11,11 +11,14 @@ const columnTiles = [
   { LANES: 32, ROWS: 32, LINES: 8 },
   { LANES: 8, ROWS: 8, LINES: 16 },
   { LANES: 0, ROWS: 16, LINES: 16 },
+  { LANES: 0, ROWS: 64, LINES: 4 },
 ] as const;
 export const columnVariants = variants({ types: DOUBLES, tiles: columnTiles });
 
-/** The tile for a device all of whose subgroups have so many threads; 0: that has several sizes or none. */
-export const columnTileOf = (lanes: number) => columnTiles.find(({ LANES }) => LANES === lanes) ?? columnTiles[2];
+/** The tile for a panel of m rows, as columnTileOf of getf2.kernels.ts has it. */
+export const columnTileOf = (lanes: number, m: number, limit: number) =>
+  columnTiles.find((t) => (t.LANES === lanes || t.LANES === 0) && Math.ceil(m / t.ROWS) + PANEL_COLUMNS <= limit) ??
+  columnTiles[3];
 export const getf2ColumnDouble: Kernel = {
   name: 'getf2_column_double',
   text: getf2_column_double,
