@@ -4,7 +4,7 @@ import { fields } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { COLUMN_ROWS, COLUMNS_WIDTH, FEWEST_ROWS } from './luBlocks.ts';
+import { COLUMN_ROWS, columnTileIn, FEWEST_ROWS } from './luBlocks.ts';
 import {
   getf2_apply,
   getf2_below,
@@ -27,18 +27,14 @@ const columnTiles = [
   columnTile(32, COLUMN_ROWS),
   columnTile(8, FEWEST_ROWS),
   columnTile(0, COLUMN_ROWS),
-  columnTile(0, 2 * COLUMN_ROWS, 4),
+  columnTile(0, 256, 1),
 ] as const;
 export const loadVariants = variants({ types: SINGLES, tiles: columnTiles });
 export const columnVariants = variants({ types: SINGLES, tiles: columnTiles });
 
-/**
- * The tile for a panel of m rows on a device all of whose subgroups have so many threads; 0: that has several sizes or none. A column is
- * one dispatch, of at most `limit` workgroups: the tallest panels take the most rows to a workgroup.
- */
+/** The tile for a panel of m rows, on a device all of whose subgroups have so many threads; 0: that has several sizes or none. */
 export const columnTileOf = (lanes: number, m: number, limit: number): ColumnTile =>
-  columnTiles.find((t) => (t.LANES === lanes || t.LANES === 0) && Math.ceil(m / t.ROWS) + COLUMNS_WIDTH <= limit) ??
-  columnTiles.at(-1)!;
+  columnTileIn(columnTiles, lanes, m, limit);
 
 /** One dispatch per block of columns that one workgroup holds in its registers: the taller the panel, the narrower the block. */
 export interface BlockTuning {

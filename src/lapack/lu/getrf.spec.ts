@@ -23,8 +23,9 @@ import { modeArg, nbArg, pivotingArg, updateMathArg } from '../factorOptions.ts'
  * Source: LAPACK xGETRF. Tournaments: L. Grigori, J. Demmel, H. Xiang, CALU, SIAM J. Matrix Anal. Appl. 32 (2011). Growth in practice:
  * L. N. Trefethen, R. S. Schreiber, Average-case stability of Gaussian elimination, SIAM J. Matrix Anal. Appl. 11 (1990).
  *
- * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
- * singular A: read info, or pass it to mustSucceed().
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer;
+ * UnsupportedError for more rows, 16 million of them, than a GPU's grids hold: A is then as it was. Never for a singular A: read info, or
+ * pass it to mustSucceed().
  * @example
  * const ipiv = ctx.alloc('i', n);
  * const info = ctx.alloc('i', 1);

@@ -2,23 +2,22 @@
 import type { Kernel } from '../../runtime/kernel.ts';
 import { DOUBLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
+import { COLUMNS_WIDTH, columnTileIn } from './luBlocks.ts';
 import { getf2_column_double, getf2_search_double } from './shaders.gen.ts';
 
 /** Columns of a panel, each a dispatch: of wider ones steps take longer, between narrower ones lie more interchanges and solves. */
-export const PANEL_COLUMNS = 32;
+export const PANEL_COLUMNS = COLUMNS_WIDTH;
 /** Of its lines of threads each takes a column or two of a row: a step takes as long as their elements' updates. */
 const columnTiles = [
   { LANES: 32, ROWS: 32, LINES: 8 },
   { LANES: 8, ROWS: 8, LINES: 16 },
   { LANES: 0, ROWS: 16, LINES: 16 },
-  { LANES: 0, ROWS: 64, LINES: 4 },
+  { LANES: 0, ROWS: 256, LINES: 1 },
 ] as const;
 export const columnVariants = variants({ types: DOUBLES, tiles: columnTiles });
 
-/** The tile for a panel of m rows, as columnTileOf of getf2.kernels.ts has it. */
-export const columnTileOf = (lanes: number, m: number, limit: number) =>
-  columnTiles.find((t) => (t.LANES === lanes || t.LANES === 0) && Math.ceil(m / t.ROWS) + PANEL_COLUMNS <= limit) ??
-  columnTiles[3];
+/** The tile for a panel of m rows, on a device all of whose subgroups have so many threads; 0: that has several sizes or none. */
+export const columnTileOf = (lanes: number, m: number, limit: number) => columnTileIn(columnTiles, lanes, m, limit);
 export const getf2ColumnDouble: Kernel = {
   name: 'getf2_column_double',
   text: getf2_column_double,

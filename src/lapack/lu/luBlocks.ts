@@ -1,5 +1,6 @@
 // How LU is cut into blocks and panels on a GPU, and the memory that follows from it. Arithmetic only.
 import { PACK_DEPTHS, TENSOR_TILES } from '../../blas3/products/tensorTiles.ts';
+import { UnsupportedError } from '../../core/errors.ts';
 import type { FactorMode, UpdateMath } from '../factorOptions.ts';
 import { panelLd, WIDEST } from '../factorPlan.ts';
 
@@ -22,6 +23,22 @@ export const columnsLd = (m: number): number => Math.ceil(m / COLUMN_ROWS) * COL
 
 /** Words of the state between two columns in groups of `rows` rows: of each a candidate of three words, and the places of all rows. */
 export const columnsState = (m: number, rows: number): number => 3 * Math.ceil(m / rows) + m;
+
+/**
+ * The first tile for subgroups of so many threads, or for any (0), with which a panel of m rows goes column by column: a column is one
+ * dispatch, of one workgroup for each ROWS rows and one for each column, and of at most `limit`. The last has the most rows.
+ */
+export function columnTileIn<T extends { readonly LANES: number; readonly ROWS: number }>(
+  tiles: readonly T[],
+  lanes: number,
+  m: number,
+  limit: number,
+): T {
+  const tile = tiles.find((t) => (t.LANES === lanes || t.LANES === 0) && m <= t.ROWS * (limit - COLUMNS_WIDTH));
+  if (tile !== undefined) return tile;
+  const most = tiles.at(-1)!.ROWS * (limit - COLUMNS_WIDTH);
+  throw new UnsupportedError(`getrf: a panel has ${m} rows, but this GPU takes at most ${most} of them`);
+}
 
 /** Up to this order the update behind every panel costs less than a second level of blocks. */
 const FLAT = 1536;
