@@ -3,6 +3,7 @@ import { enqueueLaset } from '../blas3/elements/laset.gpu.ts';
 import type { Context } from '../runtime/context.ts';
 import type { Gpu } from '../runtime/gpu.ts';
 import { scope } from '../runtime/workspace.ts';
+import { choleskyOnHost } from './cholesky/choleskyPanel.hybrid.ts';
 import { POTRF_WORK } from './cholesky/potrf.cpu.ts';
 import { enqueueCholeskyPanel, enqueueCholeskySolve } from './cholesky/potrf.gpu.ts';
 import {
@@ -16,11 +17,13 @@ import {
 } from './factorCosts.ts';
 import type { UpdateMath } from './factorOptions.ts';
 import { panelLd } from './factorPlan.ts';
-import { HostPanel, qrWork } from './hostPanel.hybrid.ts';
+import { HostPanel } from './hostPanel.hybrid.ts';
 import { enqueueLuPanel, enqueueLuUpdate } from './lu/getrf.gpu.ts';
+import { luOnHost } from './lu/luPanel.hybrid.ts';
 import { enqueueQrPanel } from './qr/geqrf.gpu.ts';
 import { enqueueLarfb } from './qr/larfb.gpu.ts';
 import { type DeviceReflectors, enqueueLarft, takeReflectors } from './qr/larft.gpu.ts';
+import { qrOnHost, qrWork } from './qr/qrPanel.hybrid.ts';
 
 /**
  * Of so many runs, or of those that begin within some milliseconds, the shortest counts: whatever else the machine does makes times longer.
@@ -95,18 +98,18 @@ export async function measureCosts(context: Context, gpu: Gpu): Promise<FactorCo
     const lu = (m: number, w: number): Promise<number> =>
       shortest(CPU_RUNS, () => {
         host.fill(m, w, 0);
-        return wall(() => host.lu(m, w, 0));
+        return wall(() => luOnHost(host, m, w, 0));
       });
     const cholesky = (n: number): Promise<number> =>
       shortest(CPU_RUNS, () => {
         host.fill(n, n, n);
-        return wall(() => host.cholesky('l', n));
+        return wall(() => choleskyOnHost(host, 'l', n));
       });
 
     const qr = (m: number, w: number): Promise<number> =>
       shortest(CPU_RUNS, () => {
         host.fill(m, w, 0);
-        return wall(() => host.qr(m, w));
+        return wall(() => qrOnHost(host, m, w));
       });
     const scales = { data: tau, off: 0, ld: 1 };
     /** `use` of workspace for w reflectors of m elements. */

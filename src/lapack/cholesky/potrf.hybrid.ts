@@ -11,7 +11,8 @@ import type { FactorMode, UpdateMath } from '../factorOptions.ts';
 import { because, choleskyPieces, notePlan, type Plan, panelLd, planFactor } from '../factorPlan.ts';
 import { HostPanel } from '../hostPanel.hybrid.ts';
 import { panelWidth } from './choleskyBlocks.ts';
-import { potrfCpu } from './potrf.cpu.ts';
+import { choleskyOnHost } from './choleskyPanel.hybrid.ts';
+import { POTRF_WORK, potrfCpu } from './potrf.cpu.ts';
 import { type DevicePotrf, enqueueCholeskySolve, enqueueCholeskyUpdate, potrfGpu } from './potrf.gpu.ts';
 import { potrfSteps } from './potrf.steps.ts';
 import type { PotrfArgs } from './routines.gen.ts';
@@ -61,7 +62,7 @@ export async function enqueuePotrfHybrid(queue: Queue, f: DevicePotrf, widths: r
   queue.clear(info.data.gpu(true), info.off * 4, 4);
   if (n === 0) return;
   const widest = Math.min(n, Math.max(...widths));
-  const host = new HostPanel(queue, panelLd(widest) * widest, widest);
+  const host = new HostPanel(queue, panelLd(widest) * widest, widest, POTRF_WORK);
   let failed = 0;
   try {
     const steps = potrfSteps(n, widths, {
@@ -70,7 +71,7 @@ export async function enqueuePotrfHybrid(queue: Queue, f: DevicePotrf, widths: r
         if (failed > 0) return;
         const block = at(A, j, j);
         await host.fetch(block, w, w);
-        const found = host.cholesky(uplo, w);
+        const found = choleskyOnHost(host, uplo, w);
         if (found > 0) failed = j + found;
         else host.store(block, w, w, uplo);
       },

@@ -15,6 +15,7 @@ import { type DeviceGetrf, enqueueLuUpdate, getrfGpu } from './getrf.gpu.ts';
 import { getrfSteps } from './getrf.steps.ts';
 import { withGrowth } from './growth.gpu.ts';
 import { luBlock } from './luBlocks.ts';
+import { luOnHost } from './luPanel.hybrid.ts';
 import type { GetrfArgs } from './routines.gen.ts';
 
 /** Columns of hybrid's blocks where nothing has been measured: MAGMA's for fast GPUs. */
@@ -90,7 +91,7 @@ export async function enqueueGetrfHybrid(queue: Queue, f: DeviceGetrf, widths: r
       async panel(j, w) {
         const block = at(A, j, j);
         await host.fetch(block, m - j, w);
-        const found = await host.lu(m - j, w, j);
+        const found = await luOnHost(host, m - j, w, j);
         if (singular === 0 && found.info > 0) singular = j + found.info;
         host.store(block, m - j, w);
         context.writeGpu(ipiv.data.gpu(true), found.pivots, 4 * (ipiv.off + j));

@@ -10,13 +10,14 @@ import { observer } from '../../runtime/timeline.ts';
 import { costsOf } from '../costs.hybrid.ts';
 import type { FactorMode, UpdateMath } from '../factorOptions.ts';
 import { because, notePlan, type Plan, planFactor, qrPieces } from '../factorPlan.ts';
-import { HostPanel, qrWork } from '../hostPanel.hybrid.ts';
+import { HostPanel } from '../hostPanel.hybrid.ts';
 import { largestPanel } from '../lu/getrf.hybrid.ts';
 import { geqrfCpu } from './geqrf.cpu.ts';
 import { type DeviceGeqrf, geqrfGpu, Reflectors } from './geqrf.gpu.ts';
 import { geqrfSteps } from './geqrf.steps.ts';
 import { enqueueLarft } from './larft.gpu.ts';
 import { qrBlock } from './qrBlocks.ts';
+import { qrOnHost, qrWork } from './qrPanel.hybrid.ts';
 import type { GeqrfArgs } from './routines.gen.ts';
 
 /** Columns of hybrid's blocks where nothing has been measured. */
@@ -69,7 +70,7 @@ export async function enqueueGeqrfHybrid(queue: Queue, f: DeviceGeqrf, widths: r
       async panel(j, w, behind) {
         const block = at(A, j, j);
         await host.fetch(block, m - j, w);
-        const found = await host.qr(m - j, w);
+        const found = await qrOnHost(host, m - j, w);
         host.store(block, m - j, w);
         context.writeGpu(tau.data.gpu(true), found, 4 * (tau.off + j));
         if (behind) enqueueLarft(queue, block, at(tau, j, 0), all.lease(j, w));
