@@ -2,8 +2,9 @@
 
 import type { Prec } from '../core/field.ts';
 import type { FieldMat, RealMat } from '../core/matrix.ts';
-import { type Engine, engine } from '../engine/engine.ts';
+import { type Engine, engine, type WasmKernel } from '../engine/engine.ts';
 import { level1 } from '../engine/kernels/level1.ts';
+import { level1Extremes } from '../engine/kernels/level1Extremes.ts';
 import { double, type Real, single } from '../engine/ops.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { startOf } from './vector.ref.ts';
@@ -77,9 +78,13 @@ export function eachElement(v: Vectors, name: string, factors: readonly number[]
 }
 
 /** The results of a reduction for each part, with the part's first element. */
-function reduce(v: Vectors, name: string, factors: readonly number[]): (readonly [first: number, value: number])[] {
+function reduce(
+  v: Vectors,
+  kernel: WasmKernel,
+  name: string,
+  factors: readonly number[],
+): (readonly [first: number, value: number])[] {
   const { engine: e, n } = v;
-  const kernel = level1[v.real.prec];
   const ranges = [...parts(n)];
   const isPlace = name.startsWith('iam');
   const alone = (): (readonly [number, number])[] =>
@@ -98,12 +103,12 @@ function reduce(v: Vectors, name: string, factors: readonly number[]): (readonly
 
 /** The sum over all elements. */
 export function sumOf(v: Vectors, name: 'dot' | 'asum' | 'squares', factors: readonly number[] = []): number {
-  return reduce(v, name, factors).reduce((sum, [, value]) => sum + value, 0);
+  return reduce(v, level1[v.real.prec], name, factors).reduce((sum, [, value]) => sum + value, 0);
 }
 
 /** The elements among which the extreme one is, or the first NaN: one of each part, in order, counted from 0. */
 export function candidates(v: Vectors, name: 'iamax' | 'iamin'): number[] {
-  return reduce(v, name, []).map(([first, place]) => first + place);
+  return reduce(v, level1Extremes[v.real.prec], name, []).map(([first, place]) => first + place);
 }
 
 /** The trace entry of a call. */

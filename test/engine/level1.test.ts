@@ -15,6 +15,7 @@ import { startOf } from '../../src/blas1/vector.ref.ts';
 import type { RealMat } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { level1 } from '../../src/engine/kernels/level1.ts';
+import { level1Extremes } from '../../src/engine/kernels/level1Extremes.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 
 const e = engine()!;
@@ -103,14 +104,15 @@ describe.each(TYPES)('precision %s', (prec, type, eps) => {
   });
 
   it('iamax and iamin find the first extreme element, and the first NaN before it', () => {
+    const places = e.functionsOf(level1Extremes[prec]);
     for (const n of LENGTHS.filter((length) => length > 0)) {
       for (const inc of INCREMENTS) {
         const x = vector(type, n, inc, n);
         // Few different sizes: many are equal.
         for (let i = 0; i < x.data.length; i++) x.data[i] = Math.round(4 * x.data[i]!) / 4;
         const check = (): void => {
-          expect(call['iamax']!(n, ...addressOf(n, x)) + 1, `${n} ${inc}`).toBe(iamaxRef(n, x));
-          expect(call['iamin']!(n, ...addressOf(n, x)) + 1, `${n} ${inc}`).toBe(iaminRef(n, x));
+          expect(places['iamax']!(n, ...addressOf(n, x)) + 1, `${n} ${inc}`).toBe(iamaxRef(n, x));
+          expect(places['iamin']!(n, ...addressOf(n, x)) + 1, `${n} ${inc}`).toBe(iaminRef(n, x));
         };
         check();
         for (const place of [n - 1, n >> 1, 0]) {

@@ -1,7 +1,7 @@
 // BLAS 1 in WebAssembly: contiguous vectors by SIMD, their last elements and all other increments one element at a time.
 //
 //   axpy  y := a x + y     scal  x := a x     swap  x <-> y     rot  (x, y) := (a x + b y, c x + d y), which is rotm too
-//   dot  x^T y     asum  sum |x|     squares  sum (a x)^2, all three summed in double     iamax, iamin  in level1Extremes.ts
+//   dot  x^T y     asum  sum |x|     squares  sum (a x)^2, all three summed in double
 //
 // Storage: n elements from an address on, increments in bytes and of either sign. x and y share no element.
 // Mapping: a call is one thread's part. Sums run in four vectors of two doubles that are added pairwise at the end; each reduction exists
@@ -20,7 +20,6 @@ import {
 } from '../assembler.ts';
 import type { WasmKernel } from '../engine.ts';
 import { double, f64x2FromF32, i32, type Real, single, v128 } from '../ops.ts';
-import { extreme } from './level1Extremes.ts';
 
 type V = Expr<'v128'>;
 type S = Expr<'f64'>;
@@ -191,8 +190,6 @@ const kernel = (r: Real): WasmKernel => ({
   build(m) {
     for (const [name, rule] of Object.entries(ELEMENTWISE)) elementwise(m, r, name, rule);
     for (const [name, sum] of Object.entries(SUMS)) reduction(m, r, name, sum);
-    extreme(m, r, 'iamax', 0, r.vpmax, r.gt);
-    extreme(m, r, 'iamin', Infinity, r.vpmin, r.lt);
   },
 });
 

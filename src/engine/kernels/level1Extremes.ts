@@ -4,7 +4,8 @@
 // for its place. Other increments, and the elements behind the blocks, are compared one by one.
 // Source: BLAS; the rule for NaN is LAPACK's.
 import { type Expr, type ModuleBuilder, ret, when, whileLoop } from '../assembler.ts';
-import { i32, type Real, v128 } from '../ops.ts';
+import type { WasmKernel } from '../engine.ts';
+import { double, i32, type Real, single, v128 } from '../ops.ts';
 
 type V = Expr<'v128'>;
 type S = Expr<'f64'>;
@@ -12,7 +13,7 @@ type S = Expr<'f64'>;
 const BLOCK = 256;
 
 /** name(n, x, incx) gives the place, nameTo(n, x, incx, address) stores it; n > 0. `worst` is no better than any absolute value. */
-export function extreme(
+function extreme(
   m: ModuleBuilder,
   r: Real,
   name: string,
@@ -83,3 +84,13 @@ export function extreme(
     i32.store(to, m.call(value, n, x, inc)),
   ]);
 }
+
+const kernel = (r: Real): WasmKernel => ({
+  name: `level1Extremes-${r.prec}`,
+  build(m) {
+    extreme(m, r, 'iamax', 0, r.vpmax, r.gt);
+    extreme(m, r, 'iamin', Infinity, r.vpmin, r.lt);
+  },
+});
+
+export const level1Extremes = { s: kernel(single), d: kernel(double) } as const;
