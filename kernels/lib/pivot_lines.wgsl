@@ -1,5 +1,6 @@
 // The best candidate of a workgroup of LINES times ROWS threads. Where all subgroups have LANES threads, ROWS is LANES, and thread
-// (row, line) a lane of subgroup `line`. For subgroups bestOfLine() is another library's, else bestPivot().
+// (row, line) a lane of subgroup `line`; LINES is LANES at most, as one subgroup looks at the best of all
+// lines. For subgroups bestOfLine() is another library's, else bestPivot().
 // @when SUBGROUPS
 var<workgroup> leaders: array<vec4u, LINES>;
 

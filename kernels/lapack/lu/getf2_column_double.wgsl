@@ -6,7 +6,8 @@
 // Mapping   workgroup (x < groups) -> rows x*ROWS..; thread -> one row, every LINES-th column; j workgroups more do nothing: all that
 //           steps differ in is their number, and what the host sets for one of them is set for all
 // Tunables  LANES threads of every subgroup, or 0: without subgroups  ROWS rows per workgroup, LANES of them if there are any
-//           LINES (1..16), ROWS*LINES 64 or more; workgroup bytes size(T)*ROWS, 16*LINES more, without subgroups 16*ROWS*LINES + 576
+//           LINES (1..16, LANES at most if there are any), ROWS*LINES 64 or more; workgroup bytes
+//           size(T)*ROWS, 16*LINES more, without subgroups 16*ROWS*LINES + 576
 //           T V COMPLEX: lib/double_elements; complex pivots are those of the largest |Re| + |Im|
 // Needs     one workgroup per ROWS rows, in one dispatch. The pivot's row, which all read, is written by none: it has come to its place. A
 //           zero pivot is noted in info (the first only), its column is left undivided, and the factorization goes on

@@ -2,7 +2,8 @@
 // Storage   X(i, c) = A[offA + i + c*lda] -> panel[i + c*ldt], i < m, c < width; state: candidates and places, as lib/pivot_placed has them
 // Mapping   workgroup (x) -> rows x*ROWS..; thread -> one row, every LINES-th column
 // Tunables  LANES threads of every subgroup, or 0: without subgroups  ROWS rows per workgroup, LANES of them if there are any
-//           LINES (1..16), ROWS*LINES 64 or more; workgroup bytes 16*LINES, without subgroups 16*ROWS*LINES + 576
+//           LINES (1..16, LANES at most if there are any), ROWS*LINES 64 or more; workgroup bytes 16*LINES,
+//           without subgroups 16*ROWS*LINES + 576
 // Needs     one workgroup per ROWS rows, in one dispatch: the candidates are numbered by workgroup
 // Source    LAPACK xGETF2, pivot search
 // @when SUBGROUPS

@@ -10,7 +10,7 @@ export const PANEL_COLUMNS = COLUMNS_WIDTH;
 /** Of its lines of threads each takes a column or two of a row: a step takes as long as their elements' updates. */
 const columnTiles = [
   { LANES: 32, ROWS: 32, LINES: 8 },
-  { LANES: 8, ROWS: 8, LINES: 16 },
+  { LANES: 8, ROWS: 8, LINES: 8 },
   { LANES: 0, ROWS: 16, LINES: 16 },
   { LANES: 0, ROWS: 256, LINES: 1 },
 ] as const;
