@@ -1,8 +1,9 @@
 // Complex doubles that live on the GPU: factors beyond one panel are those of the CPU but for rounding, with its pivots and info; solutions
-// with conjugates; imaginary parts on the diagonal of a Hermitian matrix are not looked at. QR of columns at the ends of the range, and
-// what least squares say of theirs.
+// with conjugates; imaginary parts on the diagonal of a Hermitian matrix are not looked at; inverses, and triangles solved with. QR of
+// columns at the ends of the range, and what least squares say of theirs.
 import { describe, expect } from 'vitest';
-import { gels, geqrf, getrf, getrs, posv, potrf } from '../../src/index.ts';
+import { gels, geqrf, getrf, getri, getrs, posv, potrf, potri, trtri, trtrs } from '../../src/index.ts';
+import type { DeviceBuffer } from '../../src/runtime/buffer.ts';
 import type { Context } from '../../src/runtime/context.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { cpu, doubles, gpuTest } from '../setup/contexts.ts';
@@ -64,6 +65,26 @@ async function cholesky(context: Context, uplo: 'l' | 'u', a: Float64Array) {
   return found;
 }
 
+/** What `call` makes of A, of right sides B and of an info. */
+async function made(
+  context: Context,
+  a: Float64Array,
+  call: (A: DeviceBuffer<'z'>, B: DeviceBuffer<'z'>, info: DeviceBuffer<'i'>) => Promise<unknown>,
+) {
+  const [A, B, info] = [context.upload('z', a), context.upload('z', matrix(2)), context.alloc('i', 1)];
+  await call(A, B, info);
+  const found = [await context.download(A), await context.download(B), (await context.download(info))[0]] as const;
+  for (const buffer of [A, B, info]) buffer.dispose();
+  return found;
+}
+
+/** A triangle of small numbers with a heavy diagonal, NaN beside it; of a unit one the diagonal is NaN too. */
+function triangle(uplo: 'l' | 'u', diag: 'n' | 'u'): Float64Array {
+  const A = definite(uplo).map((x) => x / N);
+  if (diag === 'u') for (let j = 0; j < N; j++) A.fill(Number.NaN, 2 * j * (LD + 1), 2 * j * (LD + 1) + 2);
+  return A;
+}
+
 describe('complex doubles on the GPU', () => {
   gpuTest('LU has the pivots and factors of the CPU, and solves with the conjugate transpose', async () => {
     const context = await doubles();
@@ -90,6 +111,71 @@ describe('complex doubles on the GPU', () => {
       expect(infos).toEqual([31, 31]);
       expect(kept).toEqual(matrix(2));
     }
+  });
+
+  gpuTest('inverses are those of the CPU, of a positive definite matrix with a real diagonal', async () => {
+    const context = await doubles();
+    context.queue.trace.length = 0;
+    const square = { n: N, lda: LD };
+    const ofGeneral = (on: Context) =>
+      made(on, matrix(1), async (A, _, info) => {
+        const ipiv = on.alloc('i', N);
+        await getrf(on, { m: N, ...square, A, ipiv, info });
+        await getri(on, { ...square, A, ipiv, info });
+        ipiv.dispose();
+      });
+    const [found, expected] = [await ofGeneral(context), await ofGeneral(cpu)];
+    expect(found[2]).toBe(0);
+    expect(difference(found[0], expected[0], () => true)).toBeLessThan(1e-12);
+    for (const uplo of ['l', 'u'] as const) {
+      const ofDefinite = (on: Context) =>
+        made(on, definite(uplo), async (A, _, info) => {
+          await potrf(on, { uplo, ...square, A, info });
+          await potri(on, { uplo, ...square, A, info });
+        });
+      const [[A], [onCpu]] = [await ofDefinite(context), await ofDefinite(cpu)];
+      const isBeside = (i: number, j: number): boolean => (uplo === 'l' ? i < j : i > j);
+      expect(difference(A, onCpu, (i, j) => !isBeside(i, j))).toBeLessThan(1e-13);
+      for (let j = 0; j < N; j++) {
+        expect(A[2 * (j + j * LD) + 1]).toBe(0);
+        for (let i = 0; i < N; i++) if (isBeside(i, j)) expect(A[2 * (i + j * LD)]).toBeNaN();
+      }
+    }
+    expect(context.queue.trace.filter(({ backend }) => backend === 'cpu')).toEqual([]);
+  });
+
+  gpuTest('triangles are inverted and solved with as the CPU does, and a zero on the diagonal is said', async () => {
+    const context = await doubles();
+    context.queue.trace.length = 0;
+    const ways = (['l', 'u'] as const).flatMap((uplo) => (['n', 'u'] as const).map((diag) => ({ uplo, diag })));
+    const square = { n: N, lda: LD };
+    for (const { uplo, diag } of ways) {
+      const a = triangle(uplo, diag);
+      const inverse = (on: Context) => made(on, a, (A, _, info) => trtri(on, { uplo, diag, ...square, A, info }));
+      const [[A, , info], [onCpu]] = [await inverse(context), await inverse(cpu)];
+      expect(info).toBe(0);
+      const isInside = (i: number, j: number): boolean => (uplo === 'l' ? i > j : i < j) || (diag === 'n' && i === j);
+      expect(difference(A, onCpu, isInside)).toBeLessThan(1e-13);
+      for (const trans of ['n', 't', 'c'] as const) {
+        const solve = (on: Context) =>
+          made(on, a, (T, B, zero) =>
+            trtrs(on, { uplo, trans, diag, ...square, nrhs: 3, A: T, B, ldb: LD, info: zero }),
+          );
+        const [[, X, none], [, expected]] = [await solve(context), await solve(cpu)];
+        expect(none).toBe(0);
+        expect(difference(X, expected, (_, j) => j < 3)).toBeLessThan(1e-13);
+      }
+    }
+    const a = triangle('u', 'n').fill(0, 2 * 20 * (LD + 1), 2 * 20 * (LD + 1) + 2);
+    const [A, , info] = await made(context, a, (T, _, zero) =>
+      trtri(context, { uplo: 'u', ...square, A: T, info: zero }),
+    );
+    expect([A, info]).toEqual([a, 21]);
+    const [, B, said] = await made(context, a, (T, right, zero) =>
+      trtrs(context, { uplo: 'u', ...square, nrhs: 3, A: T, B: right, ldb: LD, info: zero }),
+    );
+    expect([B, said]).toEqual([matrix(2), 21]);
+    expect(context.queue.trace.filter(({ backend }) => backend === 'cpu')).toEqual([]);
   });
 
   gpuTest(

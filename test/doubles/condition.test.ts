@@ -18,8 +18,10 @@ function factors(scale: number, change: (A: Float64Array) => void = () => {}): F
   return A;
 }
 
-async function rconds(context: Context, a: Float64Array, anorm: number): Promise<number[]> {
-  const [A, rcond] = [context.upload('d', a), context.alloc('d', 3)];
+/** Of the factors as they are, or times 0.6 + 0.8i, whose modulus is one. */
+async function rconds(context: Context, prec: 'd' | 'z', a: Float64Array, anorm: number): Promise<number[]> {
+  const values = prec === 'd' ? a : Float64Array.from({ length: 2 * n * n }, (_, e) => a[e >> 1]! * [0.6, 0.8][e & 1]!);
+  const [A, rcond] = [context.upload(prec, values), context.alloc('d', 3)];
   await gecon(context, { norm: '1', n, A, lda: n, anorm, rcond });
   await gecon(context, { norm: 'i', n, A, lda: n, anorm, rcond: rcond.at(1) });
   await trcon(context, { norm: 'i', uplo: 'u', n, A, lda: n, rcond: rcond.at(2) });
@@ -28,13 +30,13 @@ async function rconds(context: Context, a: Float64Array, anorm: number): Promise
   return Array.from(found);
 }
 
-describe('condition numbers of doubles on the GPU', () => {
+describe.each(['d', 'z'] as const)('condition numbers of doubles on the GPU: %s', (prec) => {
   gpuTest('are those of the CPU', async () => {
     const context = await doubles();
     context.queue.trace.length = 0;
     for (const scale of [1, 1e150, 1e-150, 1e300, 1e-300]) {
       const [found, expected] = [factors(scale), factors(scale)].map((a, k) =>
-        rconds(k === 0 ? context : cpu, a, 20 * scale),
+        rconds(k === 0 ? context : cpu, prec, a, 20 * scale),
       );
       const [there, here] = [await found!, await expected!];
       there.forEach((rcond, k) => {
@@ -50,9 +52,9 @@ describe('condition numbers of doubles on the GPU', () => {
     const context = await doubles();
     const zero = factors(1, (A) => A.fill(0, 5 * n + 5, 5 * n + 6));
     const wild = factors(1, (A) => A.fill(Number.NaN, 5 * n + 2, 5 * n + 3));
-    expect(await rconds(context, zero, 20)).toEqual([0, 0, 0]);
-    expect(await rconds(context, wild, 20)).toEqual([Number.NaN, Number.NaN, Number.NaN]);
-    expect((await rconds(context, factors(1), Number.POSITIVE_INFINITY)).slice(0, 2)).toEqual([0, 0]);
-    expect((await rconds(context, factors(1), 0)).slice(0, 2)).toEqual([0, 0]);
+    expect(await rconds(context, prec, zero, 20)).toEqual([0, 0, 0]);
+    expect(await rconds(context, prec, wild, 20)).toEqual([Number.NaN, Number.NaN, Number.NaN]);
+    expect((await rconds(context, prec, factors(1), Number.POSITIVE_INFINITY)).slice(0, 2)).toEqual([0, 0]);
+    expect((await rconds(context, prec, factors(1), 0)).slice(0, 2)).toEqual([0, 0]);
   });
 });

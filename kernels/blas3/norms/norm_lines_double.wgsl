@@ -1,14 +1,18 @@
-// norm_lines_double: of the lines of A, its columns or rows, the largest magnitude, sums of magnitudes, or sums of squares, in soft doubles.
+// norm_lines_double: of the lines of A, its columns or rows, the largest magnitude, sums of magnitudes, or sums of squares, in soft doubles,
+// real or complex; a complex number's magnitude is its modulus.
 // Storage   element k of line q is A(i, j) = A[offA + i + j*lda] with j = q and i = k, byRows = 1: i = q and j = k; q < lines, k < length.
 //           Record x + s*blocks of workgroup (x, s), each = 1: q + s*lines of line q: work[record], of squares (2^-600 a)^2 over
-//           a >= 2^490, a^2, (2^600 a)^2 over a < 2^-490 at work[record], work[region + record], work[2*region + record]
+//           a >= 2^490, a^2, (2^600 a)^2 over a < 2^-490 at work[record], work[region + record], work[2*region + record]; of complex numbers
+//           a goes over both parts
 // Mapping   workgroup (x, s) -> `turns` times THREADS/lanes lines one after the other, slice s of `slice` elements; `lanes` threads (a power
 //           of two up to THREADS) -> one line at a time, every lanes-th element, neighbours in a column; then a tree
-// Tunables  THREADS (64..256, a power of two)   workgroup bytes 24*THREADS
+// Tunables  THREADS (64..256, a power of two)   workgroup bytes 24*THREADS   T V COMPLEX: lib/double_elements
 // Needs     kind 0 max, 1 sum (each = 0: the largest of them), 2 squares; part: 0 all, 1 lower, 2 upper; unit = 1: ones on the diagonal;
-//           mirrored = 1: A is symmetric, and squares of one triangle count twice, sums are of whole lines; each = 1: kind 1, one turn
+//           hermitian = 1: the diagonal is taken as real; mirrored = 1: A is symmetric or Hermitian, and squares of one triangle
+//           count twice, sums are of whole lines; each = 1: kind 1, one turn
 // Source    LAPACK xLANGE, xLANSY, xLANTR; J. L. Blue, ACM TOMS 4 (1978). Bits of magnitudes order them, NaN the largest
-// @use lib/double
+// @use lib/double_elements
+// @use lib/double_modulus
 const THREADS: u32 = 256u;
 
 struct Params {
@@ -24,13 +28,14 @@ struct Params {
   each: u32,
   part: u32,
   unit: u32,
+  hermitian: u32,
   mirrored: u32,
   kind: u32,
   offA: u32,
   lda: u32,
   region: u32,
 }
-@group(0) @binding(0) var<storage, read> A: array<vec2u>;
+@group(0) @binding(0) var<storage, read> A: array<T>;
 @group(0) @binding(1) var<storage, read_write> work: array<vec2u>;
 @group(0) @binding(2) var<uniform> p: Params;
 
@@ -58,11 +63,20 @@ fn join(at: u32, lanes: u32, isMax: bool) {
   workgroupBarrier();
 }
 
-fn element(q: u32, k: u32) -> vec2u {
+fn partSize(x: V, k: u32) -> R {
+  // @when REAL
+  return dAbs(x);
+  // @end
+  // @when COMPLEX
+  return dAbs(partOf(x, k));
+  // @end
+}
+
+fn element(q: u32, k: u32) -> V {
   var i = select(k, q, p.byRows == 1u);
   var j = select(q, k, p.byRows == 1u);
   if (p.unit == 1u && i == j) {
-    return D_ONE;
+    return one();
   }
   // Beside the triangle lies, of a symmetric matrix, what the triangle has across the diagonal.
   if ((p.part == 1u && i < j) || (p.part == 2u && i > j)) {
@@ -70,7 +84,11 @@ fn element(q: u32, k: u32) -> vec2u {
     i = j;
     j = row;
   }
-  return dAbs(A[p.offA + i + j * p.lda]);
+  let a = widen(A[p.offA + i + j * p.lda]);
+  if (p.hermitian == 1u && i == j) {
+    return ofReal(realPart(a));
+  }
+  return a;
 }
 
 @compute @workgroup_size(THREADS)
@@ -95,15 +113,18 @@ fn norm_lines_double(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
       for (var k = first + lane; k < end; k += p.lanes) {
         let a = element(q, k);
         if (p.kind == 2u) {
-          let e = a.y >> 20u;
-          let big = e >= 1023u + 490u;
-          let small = e < 1023u - 490u;
-          let scaled = dScale(a, select(select(0, 600, small), -600, big));
-          let twice = dScale(scaled, select(0, 1, p.mirrored == 1u && q != k));
-          let place = select(select(1u, 2u, small), 0u, big) * THREADS + at;
-          sums[place] = dFma(scaled, twice, sums[place]);
+          for (var part = 0u; part < 1u + COMPLEX; part++) {
+            let size = partSize(a, part);
+            let e = size.y >> 20u;
+            let big = e >= 1023u + 490u;
+            let small = e < 1023u - 490u;
+            let scaled = dScale(size, select(select(0, 600, small), -600, big));
+            let twice = dScale(scaled, select(0, 1, p.mirrored == 1u && q != k));
+            let place = select(select(1u, 2u, small), 0u, big) * THREADS + at;
+            sums[place] = dFma(scaled, twice, sums[place]);
+          }
         } else {
-          sums[at] = joined(sums[at], a, p.kind == 0u);
+          sums[at] = joined(sums[at], modulus(a), p.kind == 0u);
         }
       }
     }

@@ -13,7 +13,7 @@ import { NORMS } from './norm.ts';
  * Resolves to the norm, unless `result` says where to leave it: then nothing waits for the device. NaN in any element that is read gives
  * NaN; moduli and sums of squares neither overflow nor underflow unless the norm does. The same call gives the same bits. Half is summed in
  * single, and so is its result; that of a complex matrix is real. On a GPU context halves and singles, also complex, are computed on the
- * GPU, doubles on the CPU. Real doubles that live on the GPU (createContext) are computed there. Flops about one per element. Source:
+ * GPU, doubles on the CPU. Doubles that live on the GPU (createContext) are computed there. Flops about one per element. Source:
  * LAPACK xLANGE.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
@@ -23,7 +23,7 @@ import { NORMS } from './norm.ts';
 export const langeSpec: RoutineSpec = {
   name: 'lange',
   precs: 'hsdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
     norm: { kind: 'flag', values: NORMS },

@@ -1,5 +1,5 @@
-// LANGE, and with it LANSY and LANTR, of doubles on the GPU: parts of columns or rows, as many as fill the GPU, then the norm from those.
-// No atomics: every run gives the same bits, and so does every device.
+// LANGE, and with it LANSY, LANHE and LANTR, of doubles on the GPU: parts of columns or rows, as many as fill the GPU, then the norm from
+// those. No atomics: every run gives the same bits, and so does every device.
 import { finalTuning, nrm2FinalDouble } from '../../blas1/reductions.kernels.ts';
 import { powerOfTwo, sliceOf } from '../../blas2/gemv.gpu.ts';
 import type { Bound } from '../../core/args.ts';
@@ -8,10 +8,16 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { partCode } from '../elements/part.ts';
 import type { DeviceNorm } from './lange.gpu.ts';
-import { LINE_THREADS, lineTuning, normLinesDouble, normMostDouble } from './langeDoubles.kernels.ts';
+import {
+  LINE_THREADS,
+  lineTuning,
+  normLinesDouble,
+  normLinesVariants,
+  normMostDouble,
+} from './langeDoubles.kernels.ts';
 import type { LangeArgs } from './routines.gen.ts';
 
-export function langeDoubles(queue: Queue, a: Bound<LangeArgs<'d'>>): void {
+export function langeDoubles(queue: Queue, a: Bound<LangeArgs<'d' | 'z'>>): void {
   const { norm, m, n } = a;
   const operands = { A: deviceMat(a.A, a.lda), result: deviceMat(a.result, 1) };
   enqueueNormDoubles(queue, a.routine, { norm, uplo: 'f', diag: 'n', symmetric: false, m, n, ...operands });
@@ -51,9 +57,10 @@ export function enqueueNormDoubles(queue: Queue, routine: string, s: DeviceNorm)
     const work = ws.take('d', kind === SQUARES ? 3 * region : region);
     const shape = { lines, length, byRows: byRows ? 1 : 0, lanes, turns, slice, blocks, each: each ? 1 : 0 };
     const unit = s.diag === 'u' ? 1 : 0;
-    const part = { part: partCode[s.uplo], unit, mirrored: symmetric ? 1 : 0, kind };
+    const hermitian = s.hermitian === true ? 1 : 0;
+    const part = { part: partCode[s.uplo], unit, hermitian, mirrored: symmetric ? 1 : 0, kind };
     const params = { ...shape, ...part, offA: A.off, lda: A.ld, region };
-    queue.launch(normLinesDouble, lineTuning, { A: A.data, work }, params, [blocks, slices, 1]);
+    queue.launch(normLinesDouble, normLinesVariants.of(A.data.type), { A: A.data, work }, params, [blocks, slices, 1]);
     if (kind !== SQUARES) return each ? most(lines, slices, work) : most(region, 1, work);
     const root = { parts: region, region, offResult: result.off };
     queue.launch(nrm2FinalDouble, finalTuning, { parts: work, result: result.data }, root, [1, 1, 1]);

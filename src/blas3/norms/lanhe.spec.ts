@@ -13,7 +13,7 @@ import { NORMS } from './norm.ts';
  * Resolves to the norm, a real number, unless `result` says where to leave it: then nothing waits for the device. Imaginary parts stored
  * on the diagonal are not looked at. NaN in anything else that is read gives NaN; moduli and sums of squares neither overflow nor
  * underflow unless the norm does. The same call gives the same bits. On a GPU context complex single runs on the GPU, complex double on the
- * CPU. Flops about one per element. Source: LAPACK xLANHE.
+ * CPU, but where doubles live on the GPU (createContext) there. Flops about one per element. Source: LAPACK xLANHE.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -22,6 +22,7 @@ import { NORMS } from './norm.ts';
 export const lanheSpec: RoutineSpec = {
   name: 'lanhe',
   precs: 'cz',
+  doubles: 'z',
   args: positional({
     /** 'm' largest magnitude, 'o' or '1' largest column sum, 'i' largest row sum, 'f' or 'e' Frobenius. */
     norm: { kind: 'flag', values: NORMS },

@@ -1,5 +1,5 @@
-// LAUUM of doubles on the GPU: the product of a triangular factor with its transpose, halved down to triangles that are multiplied with
-// their zeros. Internal: part of potri.
+// LAUUM of doubles on the GPU: the product of a triangular factor with its conjugate transpose, halved down to triangles that are
+// multiplied with their zeros. Internal: part of potri.
 import { gemmtrDoublesOn } from '../../blas3/products/gemmtrDoubles.gpu.ts';
 import { doublesOn, enqueueExpandDoubles } from '../../blas3/products/trianglesDoubles.gpu.ts';
 import { trmmDoublesOn } from '../../blas3/triangular/trmmDoubles.gpu.ts';
@@ -11,10 +11,10 @@ import { scope } from '../../runtime/workspace.ts';
 /** Order of the triangles multiplied as a whole: three times the work, but each product more converts its operands again. */
 const LEAF = 256;
 
-/** Enqueues the triangle of A := U U^T of U ('u') or L^T L of L ('l') in it. */
+/** Enqueues the triangle of A := U U^H of U ('u') or L^H L of L ('l') in it. */
 export function enqueueLauumDoubles(queue: Queue, uplo: Uplo, n: number, A: DeviceMat): void {
   if (n === 0) return;
-  const [trans, other] = uplo === 'l' ? (['t', 'n'] as const) : (['n', 't'] as const);
+  const [trans, other] = uplo === 'l' ? (['c', 'n'] as const) : (['n', 'c'] as const);
   if (n <= LEAF) {
     return scope(queue, (ws) => {
       const W: DeviceMat = { data: ws.like(A, n * n), off: 0, ld: n };
@@ -27,10 +27,10 @@ export function enqueueLauumDoubles(queue: Queue, uplo: Uplo, n: number, A: Devi
   const A22 = at(A, n1, n1);
   const square = uplo === 'l' ? at(A, n1, 0) : at(A, 0, n1);
   enqueueLauumDoubles(queue, uplo, n1, A);
-  // A11 := A11 + U12 U12^T, A12 := U12 U22^T; or A11 := A11 + L21^T L21, A21 := L22^T L21
+  // A11 := A11 + U12 U12^H, A12 := U12 U22^H; or A11 := A11 + L21^H L21, A21 := L22^H L21
   gemmtrDoublesOn(queue)(uplo, trans, other, n1, n2, 1, square, square, 1, A);
   const trmm = trmmDoublesOn(queue, doublesOn(queue));
-  if (uplo === 'u') trmm('r', uplo, 't', 'n', n1, n2, 1, A22, square);
-  else trmm('l', uplo, 't', 'n', n2, n1, 1, A22, square);
+  if (uplo === 'u') trmm('r', uplo, 'c', 'n', n1, n2, 1, A22, square);
+  else trmm('l', uplo, 'c', 'n', n2, n1, 1, A22, square);
   enqueueLauumDoubles(queue, uplo, n2, A22);
 }

@@ -26,7 +26,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const potriSpec: RoutineSpec = {
   name: 'potri',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   serial: (a) => 8 + num(a, 'n') / 8,
   args: positional({
     /**

@@ -1,4 +1,5 @@
-// POTRI of doubles on the GPU: the factor is inverted and multiplied with its transpose; where it is singular it is put back.
+// POTRI of doubles on the GPU: the factor is inverted and multiplied with its conjugate transpose; where it is singular it is put back.
+import { enqueueRealDiagonal } from '../../blas3/products/herk.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -8,7 +9,7 @@ import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
 import { enqueueLauumDoubles } from './lauumDoubles.gpu.ts';
 import type { PotriArgs } from './routines.gen.ts';
 
-export function potriDoubles(queue: Queue, a: Bound<PotriArgs<'d'>>): void {
+export function potriDoubles(queue: Queue, a: Bound<PotriArgs<'d' | 'z'>>): void {
   const why = 'doubles: the factor inverted and multiplied with its transpose on the device without a readback';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'trsm_double and gemm of a triangle', why });
   const { uplo, n } = a;
@@ -17,5 +18,7 @@ export function potriDoubles(queue: Queue, a: Bound<PotriArgs<'d'>>): void {
   enqueueUnlessFailed(queue, { m: n, n, B: A, info }, () => {
     enqueueTrtriDoubles(queue, { uplo, diag: 'n', n, A });
     enqueueLauumDoubles(queue, uplo, n, A);
+    // What a product leaves of an imaginary part there is rounding.
+    if (a.prec === 'z') enqueueRealDiagonal(queue, n, A);
   });
 }

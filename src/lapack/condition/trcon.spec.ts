@@ -11,7 +11,7 @@ import { conditionFlops, conditionNormArg, rcondArg } from './conditionOptions.t
  * Overwrites rcond, which stays on the device. The estimate is not below the true value, apart from rounding, and nearly always less than
  * three times it. 1 if A is empty; 0 if A has a zero on its diagonal, or if its norm or condition number overflows; NaN if the triangle has
  * NaN. On a GPU context singles, also complex, are computed on the GPU, always with three solves by A and two by A^H and without a
- * readback, and doubles on the CPU, with as many as the estimate needs, mostly four or five. Real doubles that live on the
+ * readback, and doubles on the CPU, with as many as the estimate needs, mostly four or five. Doubles that live on the
  * GPU (createContext) are computed there, as singles are. Flops about 5n^2. Source: LAPACK xTRCON.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
@@ -24,7 +24,7 @@ import { conditionFlops, conditionNormArg, rcondArg } from './conditionOptions.t
 export const trconSpec: RoutineSpec = {
   name: 'trcon',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   args: positional({
     /** '1' or 'o' for the 1-norm, the largest column sum; 'i' for the infinity norm, the largest row sum. */
     norm: conditionNormArg,

@@ -7,7 +7,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { enqueueTrianglesConditionDoubles, noteConditionDoubles } from './conditionDoubles.gpu.ts';
 import type { TrconArgs } from './routines.gen.ts';
 
-export function trconDoubles(queue: Queue, a: Bound<TrconArgs<'d'>>): void {
+export function trconDoubles(queue: Queue, a: Bound<TrconArgs<'d' | 'z'>>): void {
   noteConditionDoubles(queue, a.routine);
   const { norm, uplo, diag, n, A, rcond } = onDevice(a);
   enqueueTrianglesConditionDoubles(queue, {

@@ -25,7 +25,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const getriSpec: RoutineSpec = {
   name: 'getri',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   serial: (a) => 8 + num(a, 'n') / 8,
   args: positional({
     n: size,

@@ -13,7 +13,7 @@ import { enqueueZeroDiagonal } from '../triangular/trtrs.gpu.ts';
 import { enqueueLaswp } from './laswp.gpu.ts';
 import type { GetriArgs } from './routines.gen.ts';
 
-export function getriDoubles(queue: Queue, a: Bound<GetriArgs<'d'>>): void {
+export function getriDoubles(queue: Queue, a: Bound<GetriArgs<'d' | 'z'>>): void {
   const why = 'doubles: U inverted and L solved with on the device without a readback';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'trsm_double', why });
   const { n } = a;

@@ -24,7 +24,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const trtriSpec: RoutineSpec = {
   name: 'trtri',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   serial: (a) => 8 + num(a, 'n') / 8,
   args: positional({
     /** Which triangle of A is stored, and inverted: 'l' or 'u'. The elements of the other one stay as they are. */

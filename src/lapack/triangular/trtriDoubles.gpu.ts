@@ -14,7 +14,7 @@ import type { TrtriArgs } from './routines.gen.ts';
 import type { DeviceTrtri } from './trtri.gpu.ts';
 import { enqueueZeroDiagonal } from './trtrs.gpu.ts';
 
-export function trtriDoubles(queue: Queue, a: Bound<TrtriArgs<'d'>>): void {
+export function trtriDoubles(queue: Queue, a: Bound<TrtriArgs<'d' | 'z'>>): void {
   const why = `doubles: halved down to ${SUBSTITUTED}, checked and inverted on the device without a readback`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'trsm_double', why });
   const { uplo, diag, n, A, info } = onDevice(a);

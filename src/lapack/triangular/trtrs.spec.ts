@@ -25,7 +25,7 @@ import { num, type RoutineSpec } from '../../core/spec.ts';
 export const trtrsSpec: RoutineSpec = {
   name: 'trtrs',
   precs: 'sdcz',
-  doubles: 'd',
+  doubles: 'dz',
   serial: (a) => 8 + num(a, 'n') / 32,
   args: positional({
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */

@@ -7,7 +7,7 @@ import { enqueueUnlessFailed } from '../restore.gpu.ts';
 import type { TrtrsArgs } from './routines.gen.ts';
 import { enqueueZeroDiagonal } from './trtrs.gpu.ts';
 
-export function trtrsDoubles(queue: Queue, a: Bound<TrtrsArgs<'d'>>): void {
+export function trtrsDoubles(queue: Queue, a: Bound<TrtrsArgs<'d' | 'z'>>): void {
   const why = 'doubles: checked and solved on the device without a readback, by substitution';
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'trsm_double', why });
   const { uplo, trans, diag, n, nrhs, A, B, info } = onDevice(a);
