@@ -1,15 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
 const full = process.env.BASALT_TEST_SWEEPS === 'full' || process.env.BASALT_TEST_FULL === '1';
+const wide = full || process.env.BASALT_TEST_SWEEPS === 'wide';
+
+// Minutes of tools' time and not of the library's: the package as it is published, bundles of it, what editors show, pages in a browser, and
+// tfjs-core's own suite, of which a wide run has what test/tfjs checks of every kernel.
+const onlyFull = [
+  'test/package/{package,size,hover}.test.ts',
+  'test/browser/{site,library}.test.ts',
+  'test/tfjs/suite.test.ts',
+];
+// What a short run has of in other files: complex numbers, in the sweeps of every routine. And what few changes can break: programs that end
+// in all ways, full disks, ranks of MPI, examples, pages, layers of tfjs, what finds faults that are made on purpose.
+const onlyWide = [
+  'test/{batched,blas1,blas2,blas3,doubles,lapack,real,tfjs}/**/*{omplex,ermitian}*.test.ts',
+  'test/linalg/complex/{decompositions,foreignAlone,general}.test.ts',
+  'test/{engine,runtime,cli}/process.test.ts',
+  'test/cli/fullDisk.test.ts',
+  'test/mpi/{mpi,verbs,distributed}.test.ts',
+  'test/examples/examples.test.ts',
+  'test/report/page.test.ts',
+  'test/tfjs/{again,layers,ops,recurrentLayer}.test.ts',
+  'test/reference/judge.test.ts',
+  'test/testing/{case,complex}.test.ts',
+  'test/reliability/{concurrency,engineFaults,faults,tinyPivots}.test.ts',
+  'test/setup/poison.test.ts',
+];
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // Minutes of tools' time and not of the library's: the package as it is published, bundles of it, what editors show, pages in a
-    // browser, and tfjs-core's own suite, of which npm test has what test/tfjs checks of every kernel.
-    exclude: full
-      ? []
-      : ['test/package/{package,size,hover}.test.ts', 'test/browser/{site,library}.test.ts', 'test/tfjs/suite.test.ts'],
+    exclude: [...(full ? [] : onlyFull), ...(wide ? [] : onlyWide)],
     globalSetup: ['test/setup/generate.ts'],
     setupFiles: ['test/setup/pace.ts', 'test/setup/spent.ts'],
     // Few processes for all files: those of one share a device, and each pipeline is compiled once. Software adapters compile on one core.

@@ -1,5 +1,5 @@
-// npm test: runs vitest where an adapter can be found, then says what was exercised. With --full (npm run test:full) long
-// sweeps are gone through from end to end, of which npm test takes a sample: test/lib/sampled.ts. The tests append JSON lines
+// npm test: runs vitest where an adapter can be found, then says what was exercised. With --wide (npm run test:wide) more of
+// long sweeps is gone through, with --full (npm run test:full) all: test/lib/sampled.ts. The tests append JSON lines
 // to the file BASALT_TEST_REPORT: { adapter, backend } for a context made, { skipped, test } for a missing feature,
 // { file, seconds } for the processor time of a file. At the end the ten files that took most of it, a line "failed: ..." for
 // each failed test, and last always "N passed, N failed, N skipped".
@@ -10,8 +10,9 @@ import { adapterEnvironment } from './adapter.mjs';
 import { node, packageBin, readJson } from './process.mjs';
 import { counts, failures, slowest } from './testResults.mjs';
 
-const args = process.argv.slice(2).filter((arg) => arg !== '--full');
-const sweeps = process.argv.includes('--full') ? { BASALT_TEST_SWEEPS: 'full' } : {};
+const given = process.argv.slice(2);
+const sweeps = ['full', 'wide'].find((extent) => given.includes(`--${extent}`));
+const args = given.filter((arg) => arg !== '--full' && arg !== '--wide');
 const folder = mkdtempSync(path.join(tmpdir(), 'basalt-test-'));
 const report = path.join(folder, 'report.jsonl');
 const output = path.join(folder, 'results.json');
@@ -19,7 +20,7 @@ const output = path.join(folder, 'results.json');
 try {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
   const code = await node([packageBin('vitest'), 'run', ...reporters, ...args], {
-    ...sweeps,
+    ...(sweeps && { BASALT_TEST_SWEEPS: sweeps }),
     ...(await adapterEnvironment()),
     BASALT_TEST_REPORT: report,
   });

@@ -1,6 +1,6 @@
-// How much of a long list `npm test` goes through: a sample from all parts of it, so that everything is exercised in a few minutes on two
-// cores with an adapter in software. `npm run test:full` goes through all, but for what such adapters would take hours for, which
-// BASALT_TEST_FULL=1 adds.
+// How much of a long list is gone through. `npm test` takes a few elements from all parts of it, so that everything is exercised in minutes
+// on two cores with an adapter in software; `npm run test:wide` some more, and tests of what others beside them are of too; `npm run
+// test:full` goes through all, but for what such adapters would take hours for, which BASALT_TEST_FULL=1 adds.
 import { test } from 'vitest';
 import type { Context } from '../../src/runtime/context.ts';
 import { mulberry32 } from './rng.ts';
@@ -11,7 +11,10 @@ export const everything = process.env['BASALT_TEST_FULL'] === '1';
 /** Whether long sweeps are gone through from end to end. */
 export const full = everything || process.env['BASALT_TEST_SWEEPS'] === 'full';
 
-/** A test that a short run leaves out, because it takes seconds and others beside it are of the same code. */
+/** Whether more is gone through than a change needs that is being worked on: in .ci/run, before it lands. */
+export const wide = full || process.env['BASALT_TEST_SWEEPS'] === 'wide';
+
+/** A test that only a full run has, because it takes seconds and others beside it are of the same code. */
 export const sweep = test.runIf(full);
 
 /**
@@ -27,29 +30,31 @@ export function spread<T>(items: readonly T[], most: number): readonly T[] {
   return [0, ...between, items.length - 1].map((k) => items[k]!);
 }
 
-/** At most so many in a short run, all in a full one. */
-export const some = <T>(items: readonly T[], most: number): readonly T[] => (full ? items : spread(items, most));
+/** At most so many in a wide run, a third of them in a short one, all in a full one. */
+export const some = <T>(items: readonly T[], most: number): readonly T[] =>
+  full ? items : spread(items, wide ? most : Math.ceil(most / 3));
 
-/** Problems of a sweep that a short run makes on a GPU, and on the CPU. */
-const SHORT = 2;
-const SHORT_ON_CPU = 3;
+/** Problems of a sweep that all but a full run make on a GPU, and on the CPU. */
+const SHORT = wide ? 2 : 1;
+const SHORT_ON_CPU = wide ? 3 : 1;
 
 /**
  * What a context is given of a sweep: on a software adapter every which element, the last always among them, but all with
- * BASALT_TEST_FULL=1; in a short run few of these on any GPU, and some on the CPU.
+ * BASALT_TEST_FULL=1; in all but a full run few of these on any GPU, and some on the CPU.
  */
 export function sampled<T>(context: Context, items: readonly T[], every: number): readonly T[] {
-  if (context.gpu === undefined) return some(items, SHORT_ON_CPU);
+  if (context.gpu === undefined) return full ? items : spread(items, SHORT_ON_CPU);
   const all = everything || !context.gpu.software;
-  return some(all ? items : items.filter((_, k) => (items.length - 1 - k) % every === 0), SHORT);
+  const taken = all ? items : items.filter((_, k) => (items.length - 1 - k) % every === 0);
+  return full ? taken : spread(taken, SHORT);
 }
 
-/** The same for complex numbers, which take a software adapter four times as long: in a short run two problems of moderate order. */
+/** The same for complex numbers, which take a software adapter four times as long: in all but a full run problems of moderate order. */
 export function sampledPairs<T extends { readonly n: number }>(context: Context, items: readonly T[], every: number) {
   if (full || context.gpu === undefined) return sampled(context, items, every);
   return spread(
     items.filter(({ n }) => n <= 100),
-    2,
+    SHORT,
   );
 }
 

@@ -5,7 +5,7 @@ import { isComplex, type Prec } from '../../src/core/field.ts';
 import { routineName } from '../../src/core/spec.ts';
 import type { Context } from '../../src/index.ts';
 import { full, sampled, some } from '../lib/sampled.ts';
-import { contexts, cpu, gpuTest } from '../setup/contexts.ts';
+import { contexts, cpu, gpuWide } from '../setup/contexts.ts';
 import type { CallSet } from './callSet.ts';
 import { perform } from './judge.ts';
 
@@ -38,7 +38,7 @@ export function referenceTests(set: CallSet): void {
         `${name} on the %s: ${counted(prec)}`,
         (_, context) => judged(context, prec),
       );
-      gpuTest(`${name} on the gpu, all operands in one buffer: ${counted(prec)}`, (context) =>
+      gpuWide(`${name} on the gpu, all operands in one buffer: ${counted(prec)}`, (context) =>
         judged(context, prec, 'shared'),
       );
     }

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import type { Context } from '../../src/runtime/context.ts';
 import type { DoublesPlace } from '../../src/runtime/contextOptions.ts';
 import { createContext } from '../../src/runtime/createContext.ts';
-import { full } from '../lib/sampled.ts';
+import { full, wide } from '../lib/sampled.ts';
 import { ableDevice, plainDevice } from './device.ts';
 import { poisonWorkgroups } from './poison.ts';
 import { report } from './report.ts';
@@ -57,11 +57,13 @@ export function gpuTest(name: string, body: (context: Context) => void | Promise
   test.skipIf(missing !== '')(name, () => body(gpu!));
 }
 
-/** A test of the GPU that a short run leaves out, because it takes seconds and others beside it are of the same code. */
-export const gpuSweep: typeof gpuTest = (name, ...how) => {
-  if (full) gpuTest(name, ...how);
-  else test.skip(name, () => {});
-};
+/** Tests of the GPU that only a full run has, or a wide one too: they take seconds, and others beside them are of the same code. */
+export const gpuSweep = gpuTestIf(full);
+export const gpuWide = gpuTestIf(wide);
+
+function gpuTestIf(asked: boolean): typeof gpuTest {
+  return asked ? gpuTest : (name) => void test.skip(name, () => {});
+}
 
 /** A context whose doubles live on the GPU, for gpuTest. */
 export function doubles(): Promise<Context> {

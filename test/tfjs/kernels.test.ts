@@ -7,7 +7,7 @@ import { limits } from '../../src/tfjs/compute.ts';
 import type { Core, Tensor } from '../../src/tfjs/peers.ts';
 import { registerBasalt } from '../../src/tfjs.ts';
 import { rejectionOf } from '../lib/caught.ts';
-import { full, sampled, some } from '../lib/sampled.ts';
+import { full, sampled, some, wide } from '../lib/sampled.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
 import { distance, on, random, subjects, tf, tfjs, tfjsSweep, tfjsTest } from './setup.ts';
 
@@ -77,7 +77,7 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
     }
   });
 
-  test('leading dimensions are broadcast against each other', async () => {
+  test.runIf(wide)('leading dimensions are broadcast against each other', async () => {
     const ours = await on(name, () => tf.matMul(random([2, 1, 3, 4]), random([3, 4, 2], 2)));
     const parts = await on('cpu', () => {
       const [a, b] = [random([2, 1, 3, 4]), random([3, 4, 2], 2)];
@@ -194,7 +194,7 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
     expect(calls.Einsum ?? 0).toBe(before);
   });
 
-  test('our kernels and stock ones take turns, and read what the other has written', async () => {
+  test.runIf(wide)('our kernels and stock ones take turns, and read what the other has written', async () => {
     const work = () => {
       let x = random([20, 20]);
       const w = tf.mul(random([20, 20], 2), 0.2);
@@ -207,7 +207,7 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
     await same('BatchMatMul', work);
   });
 
-  test('no tensor is left behind', async () => {
+  test.runIf(wide)('no tensor is left behind', async () => {
     await tf.setBackend(name);
     const tensors = tf.memory().numTensors;
     const ids = tf.engine().backend.numDataIds();

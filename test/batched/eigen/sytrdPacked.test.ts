@@ -7,7 +7,7 @@ import { enqueueSytrdPacked } from '../../../src/batched/eigen/sytrdPacked.gpu.t
 import { sytrdWays } from '../../../src/batched/eigen/sytrdPacked.kernels.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { fewest, sampled } from '../../lib/sampled.ts';
-import { gpuSweep, gpuTest } from '../../setup/contexts.ts';
+import { gpuSweep, gpuTest, gpuWide } from '../../setup/contexts.ts';
 import { element, KINDS, type Kind, nonOrthogonality, qOf, residual, uploadPacked } from './packedSupport.ts';
 
 const EPS = 2 ** -24;
@@ -82,7 +82,7 @@ describe('enqueueSytrdPacked', () => {
     }
   });
 
-  gpuTest('has one that reads half of what is left of a matrix for each column', async (context) => {
+  gpuWide('has one that reads half of what is left of a matrix for each column', async (context) => {
     for (const own of fewest(context, [129, 160, 8, 192, 13, 31, 66], 1)) {
       const n = distanceOf(own);
       const shapes = waysOf(context, n).filter((name) => name.startsWith('blocked'));

@@ -6,7 +6,7 @@ import { enqueueQrBatch } from '../../../src/batched/qr/qrBatched.gpu.ts';
 import { qrWayNames } from '../../../src/batched/qr/qrGroup.kernels.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { some } from '../../lib/sampled.ts';
-import { gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
+import { gpu, gpuSweep, gpuTest, gpuWide } from '../../setup/contexts.ts';
 import { LAYOUTS, noise } from '../placed.ts';
 import { explicit, geqrf, qr, qrError, type Read, type Shape, same, type Value } from './qrSupport.ts';
 
@@ -72,7 +72,7 @@ describe.each(['geqrf', 'qr'] as const)('%s', (name) => {
     }
   });
 
-  gpuTest('does not depend on where matrices lie, nor on their number', async (context) => {
+  gpuWide('does not depend on where matrices lie, nor on their number', async (context) => {
     for (const [shape, force] of WAYS) {
       const of = { shape: same(shape), ...(force === undefined ? {} : { force }) };
       const alone = await factor(context, { ...of, layout: 'packed', count: 1 });

@@ -6,7 +6,7 @@ import { enqueueGehrdBatch } from '../../../src/batched/schur/gehrdBatched.gpu.t
 import { geevBatched, geevStridedBatched, gehrdStridedBatched, gehrdVbatched } from '../../../src/index.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { gpuTest } from '../../setup/contexts.ts';
+import { gpuTest, gpuWide } from '../../setup/contexts.ts';
 import { callGeev } from './geevSupport.ts';
 
 const random = (length: number): Float32Array => {
@@ -36,7 +36,7 @@ async function found(context: Context, n: number, count: number, force: string):
   return results;
 }
 
-gpuTest('a matrix in a buffer has the bits of one in the memory of its workgroup', async (context) => {
+gpuWide('a matrix in a buffer has the bits of one in the memory of its workgroup', async (context) => {
   // It takes minutes to compile all of that.
   if (/llvmpipe/.test(context.gpu!.name)) return;
   const [held, stored] = [await found(context, 11, 2, 'held-32'), await found(context, 11, 2, 'stored-32')];
@@ -44,7 +44,7 @@ gpuTest('a matrix in a buffer has the bits of one in the memory of its workgroup
   for (const x of held) expect(x.every(Number.isFinite)).toBe(true);
 });
 
-gpuTest('of a ragged batch what no workgroup takes goes to the CPU, and all have their own bits', async (context) => {
+gpuWide('of a ragged batch what no workgroup takes goes to the CPU, and all have their own bits', async (context) => {
   const squares = [5, 130, 0, 3].map((n) => ({ n, data: Float64Array.from(random(n * n)) }));
   const options = { jobvl: 'n' } as const;
   const together = await callGeev(context, 's', squares, { ...options, form: 'Vbatched' });

@@ -8,7 +8,7 @@ import { fitsBytes, fitsRemainders, gemmI8Tiled, residueRules } from '../../../s
 import { dgemm } from '../../../src/index.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import type { Kernel } from '../../../src/runtime/kernel.ts';
-import { doubles, gpu, gpuTest, openGpu, report } from '../../setup/contexts.ts';
+import { doubles, gpu, gpuTest, gpuWide, openGpu, report } from '../../setup/contexts.ts';
 import { emulatedUnits } from '../../setup/emulatedUnits.ts';
 
 const passes: ProductTrial = async () => true;
@@ -73,7 +73,7 @@ describe('what multiplies bytes', () => {
     }
   });
 
-  gpuTest('is passed over where it is wrong, and the trace says so', () =>
+  gpuWide('is passed over where it is wrong, and the trace says so', () =>
     alone(async (context) => {
       const expected = await productOf(context);
       // A product that leaves out four depths, sums that lose what lies above 20 bits, remainders that are one off at some.

@@ -104,10 +104,11 @@ const SLOW_TILES = /huge|large|medium|middle|tall|long/;
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const QUICK_COMPILER = 'a shader compiler that is quick with large tiles';
 
+const rules = some(gemmRules, gemmRules.length).map((rule) => [rule.name, rule.choice] as const);
 /**
  * Tiles that stick out, a tile that is mostly outside, whole tiles, no depth; for slices, depths of several with a short one at the end.
  */
-describe.each(gemmRules.map((rule) => [rule.name, rule.choice] as const))('gemm variant %s', (name, { tile, via }) => {
+describe.each(rules)('gemm variant %s', (name, { tile, via }) => {
   const aligned = name.startsWith('tiled');
   const { BM, BN, BK } = tile;
   const layout = aligned ? ALIGNED : ODD;
@@ -141,7 +142,8 @@ gpuTest('an unknown variant is refused', async (context) => {
 const LETTERS = ['n', 't'] as const;
 const pairs = LETTERS.flatMap((transA) => LETTERS.map((transB) => ({ transA, transB })));
 
-describe.each(['tiled-small-slices', 'direct-narrow-slices', 'padded-huge'])('through workspace, %s', (name) => {
+const throughWorkspace = some(['tiled-small-slices', 'direct-narrow-slices', 'padded-huge'], 3);
+describe.each(throughWorkspace)('through workspace, %s', (name) => {
   const slow = slowly && SLOW_TILES.test(name) ? QUICK_COMPILER : undefined;
   const aligned = name.startsWith('tiled');
   const size = aligned ? { m: 36, n: 40, k: 300, layout: ALIGNED } : { m: 33, n: 9, k: 279, layout: ODD };

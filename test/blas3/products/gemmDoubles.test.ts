@@ -7,7 +7,7 @@ import type { Trans } from '../../../src/index.ts';
 import { exactDot, nearest } from '../../lib/exactDoubles.ts';
 import { mulberry32 } from '../../lib/rng.ts';
 import { full, some } from '../../lib/sampled.ts';
-import { doubles, gpu, gpuTest } from '../../setup/contexts.ts';
+import { doubles, gpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 interface Problem {
   readonly m: number;
@@ -217,7 +217,7 @@ describe('a product of doubles by residues', () => {
     }
   });
 
-  gpuTest('adds slices of the depth', async () => {
+  gpuWide('adds slices of the depth', async () => {
     const a: Elements = (i, l) => ((7919 * l + 31 * i) % 1021) - 510;
     const b: Elements = (l, j) => ((104729 * l + 17 * j) % 509) - 254;
     // All residues modulo 256 at their largest.

@@ -5,7 +5,7 @@ import { enqueueGemmDoubles } from '../../../src/blas3/products/gemmDoubles.gpu.
 import { enqueueGemmSoft } from '../../../src/blas3/products/gemmSoft.gpu.ts';
 import { mulberry32 } from '../../lib/rng.ts';
 import { some } from '../../lib/sampled.ts';
-import { doubles, gpuTest } from '../../setup/contexts.ts';
+import { doubles, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 /** Rows of op(A), or columns of op(B), each an array along the depth. */
 type Rows = readonly (readonly number[])[];
@@ -124,7 +124,7 @@ describe('the number of moduli', () => {
     await expectChosen(A, B);
   });
 
-  gpuTest('counts parts of complex numbers', async () => {
+  gpuWide('counts parts of complex numbers', async () => {
     const A = graded(9, 40, 7, (l) => l / 3);
     const B = graded(35, 40, 8, (l) => 13 - l / 3);
     const real = (X: Rows, sign: number): number[][] => X.map((row) => row.map((x, l) => (l % 2 === 0 ? x : sign * x)));

@@ -24,7 +24,7 @@ import { type Case, complaints } from '../../../testing/lib/case.ts';
 import type { Placed } from '../../../testing/lib/operands.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { some } from '../../lib/sampled.ts';
-import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
+import { contexts, cpu, gpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const FULL = { biasOf: 'rows', residual: true, stored: true, activation: 'gelu' } as const;
 const GENERAL = { transA: 'n', transB: 't', alpha: 0.29, beta: -0.48, ...FULL } as const;
@@ -151,7 +151,7 @@ describe('every way through workspace and thin tiles', () => {
     );
   }
 
-  gpuTest(
+  gpuWide(
     'rows and columns beyond whole tiles take their part of the epilogue along',
     async (context) => {
       for (const size of [

@@ -15,7 +15,7 @@ import { attempt, judge } from '../../../testing/lib/case.ts';
 import type { SyevData, SyevProblem } from '../../../testing/lib/eigenCase.ts';
 import { columnOf } from '../../../testing/lib/product.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
-import { gpu, gpuTest } from '../../setup/contexts.ts';
+import { gpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
 type Run = (typeof syevdCase)['run'];
@@ -125,7 +125,7 @@ describe('on a GPU', () => {
     expect(columnOf(W, 0).every(Number.isNaN)).toBe(true);
   });
 
-  gpuTest('workspace is at most as much as announced, and not much less', async (context) => {
+  gpuWide('workspace is at most as much as announced, and not much less', async (context) => {
     const n = 130;
     for (const jobz of ['n', 'v'] as const) {
       const [live, peak] = await leased(context, () =>

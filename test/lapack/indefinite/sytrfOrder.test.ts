@@ -7,7 +7,7 @@ import type { Kernel } from '../../../src/runtime/kernel.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { full } from '../../lib/sampled.ts';
 import { NEED_BLOCKS, symmetricOf } from '../../lib/symmetricTypes.ts';
-import { gpuTest } from '../../setup/contexts.ts';
+import { gpuWide } from '../../setup/contexts.ts';
 
 const NAMES = ['sytrf_column', 'sytrf_pivot', 'syconv', 'sytrs_diagonal', 'laswp_sources', 'lapmr'];
 const SIGNATURE = '@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {';
@@ -46,7 +46,7 @@ async function solved(context: Context, uplo: Uplo, values: Float32Array) {
 }
 
 for (const [k, [name, order]] of Object.entries(ORDERS).entries()) {
-  gpuTest(`sytrf and sytrs do not depend on the order: ${name}`, async (context) => {
+  gpuWide(`sytrf and sytrs do not depend on the order: ${name}`, async (context) => {
     for (const uplo of full ? (['l', 'u'] as const) : [(['l', 'u'] as const)[k % 2]!]) {
       const random = new Random();
       const values = Float32Array.from(symmetricOf(N, NEED_BLOCKS['a zero diagonal']!(N, random)));

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { getrf, UnsupportedError } from '../../../src/index.ts';
 import { columnTileOf } from '../../../src/lapack/lu/getf2.kernels.ts';
 import { columnTileOf as ofDoubles } from '../../../src/lapack/lu/getrfDoubles.kernels.ts';
+import { wide } from '../../lib/sampled.ts';
 import { doubles, gpu } from '../../setup/contexts.ts';
 
 const LIMIT = 65535;
@@ -61,7 +62,7 @@ describe.skipIf(gpu?.gpu?.software !== true)('where a grid has 40 workgroups at 
   }
 
   // Taller than the one workgroup of a software adapter holds.
-  test.each(['s', 'd', 'z'] as const)('the tallest panels have the bits of others: %s', async (prec) => {
+  test.runIf(wide).each(['s', 'd', 'z'] as const)('the tallest panels have the bits of others: %s', async (prec) => {
     const [m, n] = [700, 40];
     expect((prec === 's' ? columnTileOf : ofDoubles)(gpu!.gpu!.fixedLanes, m, 40).ROWS).toBe(256);
     const [found, usual] = [await factored(prec, m, n, 40), await factored(prec, m, n)];

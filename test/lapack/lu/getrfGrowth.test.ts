@@ -6,7 +6,7 @@ import { growthRef, largestRef } from '../../../src/lapack/lu/growth.ref.ts';
 import { type GetrfData, type GetrfProblem, getrfCase } from '../../../testing/cases/lapack/lu/getrf.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
-import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
+import { contexts, cpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const SHAPES = [
@@ -106,7 +106,7 @@ it('reference: NaN in either, and zeros', () => {
   expect(growthRef(2, 2, 0, mat(0, 0, 0, 0))).toBe(0);
 });
 
-gpuTest('growth in hybrid mode, in a tournament, and behind a buffer disposed of', async (context) => {
+gpuWide('growth in hybrid mode, in a tournament, and behind a buffer disposed of', async (context) => {
   for (const factor of [
     { mode: 'hybrid', nb: 16 },
     { mode: 'native', pivoting: 'tournament' },

@@ -9,7 +9,7 @@ import { Random } from '../../../testing/lib/random.ts';
 import { type Source, uniform } from '../../../testing/lib/source.ts';
 import { rejectionOf } from '../../lib/caught.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { cpu, gpuTest } from '../../setup/contexts.ts';
+import { cpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const pivotsOf = ({ ipiv }: GetrfData): number[] =>
@@ -145,7 +145,7 @@ gpuTest('calls behind hybrid ones, none of them awaited, see their results', asy
   for (const x of [s, t, { dispose: () => unit.dispose() }]) x.dispose();
 });
 
-gpuTest(
+gpuWide(
   'hybrid calls of two contexts, and calls on the CPU meanwhile, give the bits that each gives alone',
   async (context) => {
     using other = await createContext({ backend: 'gpu' });

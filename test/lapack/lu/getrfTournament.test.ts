@@ -9,7 +9,7 @@ import { attempt, complaints, judge } from '../../../testing/lib/case.ts';
 import { normMax } from '../../../testing/lib/norms.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { sampled, some } from '../../lib/sampled.ts';
-import { cpu, gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
+import { cpu, gpu, gpuSweep, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const software = gpu?.gpu?.software ?? true;
@@ -50,7 +50,7 @@ gpuTest('tournaments factor the whole sweep', async (context) => {
   }
 });
 
-gpuTest(
+gpuWide(
   'tournaments of two and three rounds: error, growth, multipliers',
   async () => {
     const shapes = [
@@ -162,7 +162,7 @@ gpuTest('tournaments keep pivots in range with NaN and infinity in A', async () 
   }
 });
 
-gpuTest('gesv solves with tournaments', async (context) => {
+gpuWide('gesv solves with tournaments', async (context) => {
   const problem = { n: 330, nrhs: 2, ...TOURNAMENT };
   expect(await complaints(context, gesvCase, problem, 's')).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { solveRatio } from '../../../testing/lib/residuals.ts';
 import { dominant, type Source, uniform } from '../../../testing/lib/source.ts';
 import { expectDouble, generatedSource, scaled, solveSystem, stopping } from '../../lib/mixedSystems.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { contexts, gpuTest } from '../../setup/contexts.ts';
+import { contexts, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const EPS = 2 ** -53;
@@ -128,7 +128,7 @@ gpuTest('dhgesv takes pivots by tournaments, and follows the mode', async (conte
     expect(await complaints(context, dhgesvCase, { n: 70, nrhs: 2, ...way }, 'd')).toEqual([]);
 });
 
-gpuTest('dhgesv takes butterflies in place of pivots, and pivots behind them', async (context) => {
+gpuWide('dhgesv takes butterflies in place of pivots, and pivots behind them', async (context) => {
   for (const residual of ['gpu', 'cpu'] as const) {
     const way = { pivoting: 'butterfly', residual, layout: LAYOUT } as const;
     for (const n of [0, 1, 61]) expect(await complaints(context, dhgesvCase, { n, nrhs: 2, ...way }, 'd')).toEqual([]);

@@ -20,7 +20,7 @@ import { type Lease, withLeases } from '../../../src/lapack/refine/expert.gpu.ts
 import type { DeviceMat } from '../../../src/runtime/buffer.ts';
 import { HostPairs } from '../../../src/runtime/pairs.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { gpu, gpuTest } from '../../setup/contexts.ts';
+import { gpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const slowly = /llvmpipe/.test(gpu?.gpu?.name ?? '');
 const EPS = 2 ** -53;
@@ -265,7 +265,7 @@ gpuTest('what has ended stays as it is', async (context) => {
   }
 });
 
-gpuTest('a call waits once, whatever the number of its corrections', async (context) => {
+gpuWide('a call waits once, whatever the number of its corrections', async (context) => {
   if (!(await whereProven(context))) return;
   // From this order on the host has no say.
   const n = 260;

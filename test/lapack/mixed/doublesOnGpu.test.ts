@@ -5,11 +5,11 @@ import { dsgesvCase } from '../../../testing/cases/lapack/mixed/dsgesv.ts';
 import { dsposvCase } from '../../../testing/cases/lapack/mixed/dsposv.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { Random } from '../../../testing/lib/random.ts';
-import { doubles, gpuTest } from '../../setup/contexts.ts';
+import { doubles, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 
-gpuTest('residuals in pairs that the GPU makes of its doubles', async () => {
+gpuWide('residuals in pairs that the GPU makes of its doubles', async () => {
   const context = await doubles();
   const problem = { n: 40, nrhs: 2, residual: 'gpu', layout: LAYOUT } as const;
   expect(await complaints(context, dsgesvCase, problem, 'd')).toEqual([]);

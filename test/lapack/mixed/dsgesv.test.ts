@@ -14,7 +14,7 @@ import { solveRatio } from '../../../testing/lib/residuals.ts';
 import { dominant, formula, type Source } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { sampled } from '../../lib/sampled.ts';
-import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
+import { contexts, cpu, gpuWide } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const EPS = 2 ** -53;
@@ -260,7 +260,7 @@ test('what comes of a call stands in the trace', async () => {
   expect(cpu.queue.trace.filter(({ why }) => /does not fit into single/.test(why)).length).toBeGreaterThan(0);
 });
 
-gpuTest('dsgesv factors on the GPU, in every mode', async (context) => {
+gpuWide('dsgesv factors on the GPU, in every mode', async (context) => {
   const ways = [{ mode: 'auto' }, { pivoting: 'tournament' }, { mode: 'hybrid' }, { math: 'split' }] as const;
   for (const way of ways) expect(await complaints(context, dsgesvCase, { n: 70, nrhs: 2, ...way }, 'd')).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({

@@ -11,7 +11,7 @@ import { Random } from '../../../testing/lib/random.ts';
 import { solveRatio } from '../../../testing/lib/residuals.ts';
 import { dominant, formula, type Source } from '../../../testing/lib/source.ts';
 import { expectDouble, generatedSource, scaled, solveSystem, stopping } from '../../lib/mixedSystems.ts';
-import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
+import { contexts, cpu, gpuWide } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const EPS = 2 ** -53;
@@ -152,7 +152,7 @@ test('what comes of a call stands in the trace', async () => {
   expect(cpu.queue.trace.at(-1)).toMatchObject({ routine: 'dsgesvGmres', backend: 'cpu', why });
 });
 
-gpuTest('dsgesvGmres factors on the GPU, in every mode', async (context) => {
+gpuWide('dsgesvGmres factors on the GPU, in every mode', async (context) => {
   const ways = [{ mode: 'auto' }, { pivoting: 'tournament' }, { mode: 'hybrid' }, { math: 'split' }] as const;
   for (const way of ways)
     expect(await complaints(context, dsgesvGmresCase, { n: 70, nrhs: 2, ...way }, 'd')).toEqual([]);

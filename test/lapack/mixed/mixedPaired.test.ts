@@ -13,7 +13,7 @@ import { Random } from '../../../testing/lib/random.ts';
 import { solveRatio } from '../../../testing/lib/residuals.ts';
 import { dominant, formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { some } from '../../lib/sampled.ts';
-import { gpu, gpuTest } from '../../setup/contexts.ts';
+import { gpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const EPS = 2 ** -53;
@@ -255,7 +255,7 @@ gpuTest('a window does for ordinary matrices; where it has no pivot, partial piv
   expect([badly.iter, badly.columns, badly.ipiv]).toEqual([pivoted.iter, pivoted.columns, pivoted.ipiv]);
 });
 
-gpuTest('on an adapter that does not pass the trial residuals stay on the CPU', async () => {
+gpuWide('on an adapter that does not pass the trial residuals stay on the CPU', async () => {
   const context = await createContext({ backend: 'gpu' });
   const kernel = dsProduct as { text: string };
   const { text } = kernel;

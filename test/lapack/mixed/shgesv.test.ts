@@ -12,7 +12,7 @@ import { Random } from '../../../testing/lib/random.ts';
 import { solveRatio } from '../../../testing/lib/residuals.ts';
 import { dominant, formula } from '../../../testing/lib/source.ts';
 import { scaled, solveSystem, stopping } from '../../lib/mixedSystems.ts';
-import { contexts, gpuTest } from '../../setup/contexts.ts';
+import { contexts, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const EPS = 2 ** -24;
@@ -106,7 +106,7 @@ describe.each(backends)('shgesv on the %s backend', (backend, context) => {
   });
 });
 
-gpuTest('shgesv takes pivots by tournaments or butterflies, and follows the mode', async (context) => {
+gpuWide('shgesv takes pivots by tournaments or butterflies, and follows the mode', async (context) => {
   const ways = [{ mode: 'auto' }, { pivoting: 'tournament' }, { pivoting: 'butterfly' }, { mode: 'hybrid' }] as const;
   for (const way of ways) {
     expect(await complaints(context, shgesvCase, { n: 70, nrhs: 2, ...way }, 's')).toEqual([]);

@@ -13,7 +13,7 @@ import { gesvdRef } from '../../../src/lapack/svd/gesvd.ref.ts';
 import type { DeviceMat } from '../../../src/runtime/buffer.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { full, some } from '../../lib/sampled.ts';
-import { doubles, gpuTest } from '../../setup/contexts.ts';
+import { doubles, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const EPS = 2 ** -52;
 /** As little as makes groups of several sizes, one of them larger than what the host takes. */
@@ -162,7 +162,7 @@ gpuTest('eigenvectors are corrected on the GPU', async () => {
   }
 });
 
-gpuTest('singular vectors are corrected on the GPU', async () => {
+gpuWide('singular vectors are corrected on the GPU', async () => {
   for (const [name, spectrum] of full ? SPECTRA : SPECTRA.slice(3, 4)) {
     const A = matrixOf(N, spectrum(N), orthogonal(N, 17), orthogonal(N, 18));
     await onGpu(async (zoom, up) => {
@@ -176,7 +176,7 @@ gpuTest('singular vectors are corrected on the GPU', async () => {
   }
 });
 
-gpuTest('a group too large for the host is zoomed into on the GPU', async () => {
+gpuWide('a group too large for the host is zoomed into on the GPU', async () => {
   const Q = orthogonal(N, 19);
   const A = matrixOf(N, (i) => (i < N - 3 ? 1 + (1e-10 * i) / N : i), Q, Q);
   await onGpu(async (zoom, up) => {

@@ -12,7 +12,7 @@ import { copied, fill } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { formula, type Source } from '../../../testing/lib/source.ts';
 import { full, some } from '../../lib/sampled.ts';
-import { contexts, cpu, gpu, gpuTest } from '../../setup/contexts.ts';
+import { contexts, cpu, gpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
 const software = gpu !== undefined && gpu.gpu!.software;
@@ -111,7 +111,7 @@ async function keepsRowsInRegisters(context: Context): Promise<void> {
   }
 }
 
-if (!slow) gpuTest('cholqr keeps rows of up to 32 columns in registers', keepsRowsInRegisters);
+if (!slow) gpuWide('cholqr keeps rows of up to 32 columns in registers', keepsRowsInRegisters);
 
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'cholqr on a %s context',

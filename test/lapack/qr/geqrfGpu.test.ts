@@ -11,7 +11,7 @@ import { ormqrCase } from '../../../testing/cases/lapack/qr/ormqr.ts';
 import { attempt, judge } from '../../../testing/lib/case.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { some } from '../../lib/sampled.ts';
-import { gpu, gpuSweep, gpuTest } from '../../setup/contexts.ts';
+import { gpu, gpuSweep, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
 const software = gpu?.gpu?.software ?? true;
@@ -238,7 +238,7 @@ gpuTest('A and tau may lie in one buffer', async (context) => {
   buffer.dispose();
 });
 
-gpuTest('ormqr and orgqr in blocks of any size', async (context) => {
+gpuWide('ormqr and orgqr in blocks of any size', async (context) => {
   for (const nb of slowly ? [24] : [1, 5, 24, 70]) {
     for (const side of ['l', 'r'] as const) {
       for (const trans of ['n', 't'] as const) {

@@ -10,7 +10,7 @@ import { ormhrCase } from '../../../testing/cases/lapack/schur/ormhr.ts';
 import { attempt, type Case, complaints } from '../../../testing/lib/case.ts';
 import type { Source } from '../../../testing/lib/source.ts';
 import { full, some } from '../../lib/sampled.ts';
-import { gpuSweep, gpuTest } from '../../setup/contexts.ts';
+import { gpuSweep, gpuTest, gpuWide } from '../../setup/contexts.ts';
 import { kinds, scaledBy } from './matrices.ts';
 
 const PRECS = ['s', 'c'] as const;
@@ -42,7 +42,7 @@ describe('on a GPU', () => {
     });
   }
 
-  gpuTest('panels of any width', async (context) => {
+  gpuWide('panels of any width', async (context) => {
     for (const prec of PRECS)
       for (const [n, ilo, ihi, nb] of [
         [9, 1, 9, 4],

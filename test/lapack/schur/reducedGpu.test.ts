@@ -11,7 +11,7 @@ import { type GeevProblem, geevCase } from '../../../testing/cases/lapack/schur/
 import { attempt, complaints } from '../../../testing/lib/case.ts';
 import { valueArguments } from '../../../testing/lib/eigenvalues.ts';
 import { formula } from '../../../testing/lib/source.ts';
-import { gpuTest } from '../../setup/contexts.ts';
+import { gpuTest, gpuWide } from '../../setup/contexts.ts';
 import { scaledBy } from './matrices.ts';
 
 const PRECS = ['s', 'c'] as const;
@@ -49,7 +49,7 @@ describe('on a GPU', () => {
     context.queue.trace.length = 0;
   });
 
-  gpuTest('gees', async (context) => {
+  gpuWide('gees', async (context) => {
     const problems: GeesProblem[] = [
       { jobvs: 'v', sort: 'lhp', n: 40, layout: LAYOUT },
       { jobvs: 'n', sort: 'n', n: 24 },

@@ -2,8 +2,8 @@
 // each kind as the program makes.
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../src/index.ts';
-import { everything, full } from '../../lib/sampled.ts';
-import { cpu, doubles, gpu, gpuTest } from '../../setup/contexts.ts';
+import { everything, full, wide } from '../../lib/sampled.ts';
+import { cpu, doubles, gpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
 import type { ComplexPrec, NumberPrec, RealPrec } from './desk.ts';
 import { RARELY, type Setting, SPARSELY } from './setting.ts';
 import type { Tally } from './tally.ts';
@@ -61,10 +61,11 @@ function onGpu<P extends NumberPrec>(
   few: Counts | undefined,
   often: number,
 ): void {
-  // Pipelines for complex numbers are as many again: a short run has few of them compiled.
-  const least = rarely || (sparsely && !full && prec === 'c');
+  // Pipelines for complex numbers are as many again: a wide run has few of them compiled, a short one none.
+  const least = rarely || (sparsely && !full && (prec === 'c' || !wide));
+  const declare = prec === 'c' ? gpuWide : gpuTest;
   const [every, expected] = least && few !== undefined ? [RARELY, few] : sparsely ? [often, sampled] : [1, counts];
-  gpuTest(`${name}${prec === 's' ? '' : `, precision ${prec}`} on the gpu: ${listed(expected)}`, (context) =>
+  declare(`${name}${prec === 's' ? '' : `, precision ${prec}`} on the gpu: ${listed(expected)}`, (context) =>
     check(program, { context, prec, every }, expected),
   );
 }
@@ -152,7 +153,7 @@ export function doublesTests<P extends 'd' | 'z'>(
   { prec, whole }: { readonly prec: P; readonly whole: Counts },
 ): void {
   const [every, expected] = everything ? [1, whole] : [RARELY, few];
-  gpuTest(`${name}, doubles on the gpu: ${listed(expected)}`, async () =>
+  gpuWide(`${name}, doubles on the gpu: ${listed(expected)}`, async () =>
     check(program, { context: await doubles(), prec, every }, expected),
   );
 }
