@@ -42,8 +42,8 @@ fn overTeam(value: f32) -> f32 {
   return sum;
 }
 
-// The values of a lane and its neighbours, four of them, by its number in the subgroup: one vector that one of them may write, where each would have to write a component, for which languages do
-// not promise that it leaves the others alone.
+// The values of a lane and its neighbours, four of them, by its number in the subgroup: one vector that one of them may write, where each
+// would have to write a component, for which languages do not promise that it leaves the others alone.
 fn fourLanes(value: f32, invocation: u32) -> vec4f {
   let begin = invocation - invocation % 4u;
   return vec4f(
