@@ -23,18 +23,27 @@ import {
 } from './soft.kernels.ts';
 
 /** Multiply-adds of a dispatch, of all matrices and of one: some 50 ms on an H100. Systems stop what runs for seconds. */
-const [MOST_TERMS, MOST_OF_ONE] = [2 ** 32, 2 ** 25];
+const MOST_TERMS = 2 ** 32;
+export const MOST_OF_ONE = 2 ** 25;
 
-/** Calls `launch` for columns of the matrices of a run, as many at a time as a dispatch may take. */
-function eachColumns(
-  { m, n, count }: BatchRun,
-  most: number,
-  launch: (columns: { start: number; end: number }) => void,
-): void {
-  const steps = Math.min(m, n);
-  const terms = Math.max(1, m * n);
-  const some = Math.max(1, Math.floor(Math.min(MOST_TERMS / count, most) / terms));
+type Launch = (steps: { start: number; end: number }) => void;
+
+/** How many workgroups there are, the steps of each, and the multiply-adds of one step. */
+interface Steps {
+  readonly steps: number;
+  readonly terms: number;
+  readonly count: number;
+}
+
+/** Calls `launch` for steps, as many at a time as a dispatch may take. */
+export function eachSteps({ steps, terms, count }: Steps, most: number, launch: Launch): void {
+  const some = Math.max(1, Math.floor(Math.min(MOST_TERMS / count, most) / Math.max(1, terms)));
   for (let start = 0; start === 0 || start < steps; start += some) launch({ start, end: start + some });
+}
+
+/** The same for columns of the matrices of a run. */
+function eachColumns({ m, n, count }: BatchRun, most: number, launch: Launch): void {
+  eachSteps({ steps: Math.min(m, n), terms: m * n, count }, most, launch);
 }
 
 interface SoftFactor extends Reports {

@@ -31,6 +31,7 @@ function tauArgs(form: Form): Record<string, ArgSpec> {
 const forms = batchedForms({
   name: 'geqrf',
   precs: 'sdcz',
+  doubles: 'dz',
   sizes: ['m', 'n'],
   operands: { A: { rows: arg('m'), cols: arg('n'), access: 'inout' } },
   reports: 'none',
@@ -53,12 +54,13 @@ function withTau(form: Form): RoutineSpec {
  * On a GPU context single and complex single run on the GPU. Matrices of up to 128 rows and columns take one dispatch for all of them: up
  * to 32 several share a workgroup, above each has one. Beyond, panels of columns take two dispatches each, and matrices of more than 1024
  * rows are factored one after the other. Double, also complex, runs on the CPU: there small real matrices are computed side by side, one in
- * each lane of the processor's vectors, on all threads. A result depends on its own matrix alone, to the last bit: not on the others, nor
- * on their number.
+ * each lane of the processor's vectors, on all threads. Doubles that live on the GPU (createContext) are computed there, each matrix by one
+ * workgroup in integers, to the same bits on every device. A result depends on its own matrix alone, to the last bit: not on the others,
+ * nor on their number.
  *
  * Overwrites the matrices and tau. tau(i) = 0, so that H_i = I, where nothing is to be annihilated; on the GPU also where what is left of a
- * column is below 1e-27 of its largest element. The diagonal of R is real and may be negative; of complex matrices tau is complex, H_i
- * unitary but not Hermitian, and R = Q^H A. A NaN spoils R from its column on. Flops 2n^2 (m - n/3)
+ * column is below 1e-27 of its largest element, of doubles 1e-161. The diagonal of R is real and may be negative; of complex matrices tau
+ * is complex, H_i unitary but not Hermitian, and R = Q^H A. A NaN spoils R from its column on. Flops 2n^2 (m - n/3)
  * batchCount for m >= n, to leading order. Source: LAPACK xGEQRF, rocSOLVER geqrf_strided_batched, MAGMA magma_<t>geqrf_batched.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.

@@ -25,7 +25,8 @@ export interface OrgqrProblems<P extends Prec, N> extends StorageOption {
  * Writes out the orthogonal (unitary) factors of many QR factorizations: A := the first n columns of Q = H(1) H(2) ... H(k).
  *
  * On a GPU context single and complex single run on the GPU: matrices of up to 1024 rows all at once, those whose columns fit into one
- * workgroup in a single dispatch that reads and writes them once; taller ones one after the other. Double, also complex, runs on the CPU. A
+ * workgroup in a single dispatch that reads and writes them once; taller ones one after the other. Double, also complex, runs on the CPU,
+ * or, where doubles live on the GPU (createContext), there, each matrix by one workgroup in integers, to the same bits on every device. A
  * result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites the matrices only; R, which geqrf leaves in them, is lost. Where tau(i) = 0, H(i) = I whatever v is. A NaN in a v or a tau
@@ -54,6 +55,7 @@ export const orgqrForms: BatchedForms = withReflectors(
     name: 'orgqr',
     named: complexly('ungqr'),
     precs: 'sdcz',
+    doubles: 'dz',
     sizes: ['m', 'n', 'k'],
     operands: { A: { rows: arg('m'), cols: arg('n'), access: 'inout' } },
     reports: 'none',

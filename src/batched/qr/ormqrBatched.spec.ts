@@ -37,8 +37,9 @@ export interface OrmqrProblems<P extends Prec, N> extends StorageOption {
  * C op(Q) with 'r'; op(Q) is Q or Q^H, which of real matrices is Q^T.
  *
  * On a GPU context single and complex single run on the GPU: problems whose Q has up to 1024 rows all at once, in one dispatch, larger ones
- * one after the other. Double, also complex, runs on the CPU. A result depends on its own problem alone, to the last bit: not on the
- * others, nor on their number.
+ * one after the other. Double, also complex, runs on the CPU, or, where doubles live on the GPU (createContext), there, in
+ * integers, to the same bits on every device. A result depends on its own problem alone, to the last bit: not on the others, nor on their
+ * number.
  *
  * Overwrites the matrices C only. Where tau(i) = 0, H(i) = I whatever v is. A NaN in C spoils its column with side 'l', its row with 'r';
  * one in a v or a tau spoils C. Flops 2nk (2m - k) batchCount with side 'l', 2mk (2n - k) batchCount with 'r', to leading order. Source:
@@ -67,6 +68,7 @@ export const ormqrForms: BatchedForms = withReflectors(
     name: 'ormqr',
     named: complexly('unmqr'),
     precs: 'sdcz',
+    doubles: 'dz',
     flags: { side, trans: transQ },
     sizes: ['m', 'n', 'k'],
     operands: {

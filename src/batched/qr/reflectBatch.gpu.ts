@@ -82,7 +82,7 @@ interface Applied extends ReflectRange {
 }
 
 /** A vector as a matrix of one column. */
-const columnOf = ({ data, off, stride, offsets, places }: BatchVec): BatchMat => ({
+export const columnOf = ({ data, off, stride, offsets, places }: BatchVec): BatchMat => ({
   ...{ data, off, rs: 1, cs: 1, stride, offsets },
   ...(places === undefined ? {} : { places: { offsets: places, lds: places } }),
 });
