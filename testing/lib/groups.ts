@@ -192,6 +192,7 @@ const NN: readonly Test[] = [
   ...tests('mnk', [''], 'lstmForward', 'lstmBackward', 'gruForward', 'gruBackward'),
   ...tests('mnk', [''], 'attentionForward', 'attentionBackward'),
   ...tests('mnk', [''], 'qgemm', 'qgemmWeights', 'gemmGrouped'),
+  ...tests('mn', [''], 'quantize', 'dequantize'),
 ];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([

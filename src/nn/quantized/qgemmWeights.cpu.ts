@@ -7,7 +7,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { groupEpilogueRef } from '../grouped/gemmGrouped.ref.ts';
 import { hostGemm } from '../hostGemm.cpu.ts';
 import { hostTensors, zeros } from '../hostTensors.cpu.ts';
-import { dequantizeRef } from './qgemmWeights.ref.ts';
+import { unpackWeightsRef } from './qgemmWeights.ref.ts';
 import type { QgemmWeightsArgs } from './routines.gen.ts';
 
 export async function qgemmWeightsCpu(queue: Queue, a: Bound<QgemmWeightsArgs<Prec>>): Promise<void> {
@@ -17,7 +17,7 @@ export async function qgemmWeightsCpu(queue: Queue, a: Bound<QgemmWeightsArgs<Pr
   const zero = a.zero === undefined ? undefined : await hostVector(a.zero, 'read');
   const { X, bias, Y, store } = await hostTensors(a, ['X', 'bias'], ['Y']);
   const V = zeros(a.prec, features * depth);
-  dequantizeRef({ ...a, W, scale, zero }, V);
+  unpackWeightsRef({ ...a, W, scale, zero }, V);
   if (a.prec === 'h') V.data.set(Float32Array.from(V.data, (v) => halfToNumber(numberToHalf(v))));
   // Row-major matrices are column-major ones transposed.
   const [A, B] = [V, X].map((M) => ({ ...M, ld: Math.max(1, depth) }));

@@ -13,7 +13,7 @@ export interface PackedWeights {
 }
 
 /** V := (W - zero) scale, features x depth. */
-export function dequantizeRef(p: PackedWeights, V: RealMat): void {
+export function unpackWeightsRef(p: PackedWeights, V: RealMat): void {
   const { features, depth, bits, group, W, scale, zero } = p;
   const groups = Math.ceil(depth / group);
   const pitch = Math.ceil((depth * Number(bits)) / 8);

@@ -12,6 +12,7 @@ import {
   rmsNormalization,
   softmaxes,
 } from './rows.ts';
+import { dequantizeLinear, quantizeLinear } from './scaled.ts';
 import { convTranspose } from './transposed.ts';
 import { averagePool, conv, globalAveragePool, globalMaxPool, maxPool } from './windows.ts';
 
@@ -22,5 +23,6 @@ export const operators: readonly Operator[] = [
   ...activations,
   ...[lstmOperator, gruOperator],
   ...[gemmOperator, matMul, matMulInteger, qLinearMatMul, qLinearConv],
+  ...[quantizeLinear, dequantizeLinear],
   ...[attention, halfAttention],
 ];

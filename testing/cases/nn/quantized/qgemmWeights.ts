@@ -1,7 +1,7 @@
 // QGEMMWEIGHTS as a case: every element against weights unpacked and summed in doubles.
 import { activationOf } from '../../../../src/nn/activations/activation.ref.ts';
 import type { QgemmRef } from '../../../../src/nn/quantized/qgemm.ref.ts';
-import { dequantizeRef } from '../../../../src/nn/quantized/qgemmWeights.ref.ts';
+import { unpackWeightsRef } from '../../../../src/nn/quantized/qgemmWeights.ref.ts';
 import { qgemmWeights } from '../../../../src/nn.ts';
 import { qgemmWeightsSpec } from '../../../../src/specs.ts';
 import { differenceOf } from '../../../lib/againstRef.ts';
@@ -49,7 +49,7 @@ function compute(p: QgemmWeightsProblem, views: Views, Y: MatrixView): void {
   const byte = (x: MatrixView | undefined) => x && { data: Int8Array.from(x.data), off: x.offset };
   const { W, zero, scale, bias, X } = views;
   const V = { data: new Float64Array(p.features * p.depth), off: 0, ld: 1 };
-  dequantizeRef({ ...p, W: byte(W)!, zero: byte(zero), scale: { data: scale!.data, off: scale!.offset } }, V);
+  unpackWeightsRef({ ...p, W: byte(W)!, zero: byte(zero), scale: { data: scale!.data, off: scale!.offset } }, V);
   const f = p.activation === 'none' ? (y: number) => y : activationOf(p.activation, 0, 1).f;
   for (let i = 0; i < p.rows; i++)
     for (let j = 0; j < p.features; j++) {

@@ -1,0 +1,30 @@
+// DEQUANTIZE on the GPU: one pass.
+import type { Bound } from '../../core/args.ts';
+import { pitchOf, scales, stepsOf, zeroOf } from '../../core/scales.ts';
+import { deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { vectorApart, withApart } from '../apart.gpu.ts';
+import { DEQUANTIZED_NUMBERS, dequantizeKernel, dequantizeVariants } from './dequantize.kernels.ts';
+import type { DequantizeArgs } from './routines.gen.ts';
+
+export function dequantizeGpu(queue: Queue, a: Bound<DequantizeArgs<'h' | 's'>>): void {
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'dequantize', why: 'limited by memory: one pass' });
+  const X = deviceMat(a.X, 1);
+  const Z = a.zero && deviceMat(a.zero, 1);
+  const row = a.channels * a.inner;
+  const count = a.outer * row;
+  const operands = {
+    S: vectorApart(deviceMat(a.scale, 1), scales({ ...a }), 'in'),
+    Y: vectorApart(deviceMat(a.Y, 1), count, 'out'),
+  };
+  withApart(queue, operands, ({ S, Y }) => {
+    const params = {
+      ...{ count, row, pitch: pitchOf(a), inner: a.inner, ...stepsOf(a) },
+      ...{ hasZero: Z === undefined ? 0 : 1, zeroInY: 0, zero: zeroOf(a), unsigned: a.unsigned ? 1 : 0 },
+      ...{ offX: X.off, offS: S.off, offZ: Z?.off ?? 0, offY: Y.off },
+    };
+    const buffers = { X: X.data, S: S.data, Z: Z?.data ?? queue.nothing, Y: Y.data };
+    const tuning = dequantizeVariants.of(Y.data.type, undefined, { BITS: Number(a.bits) });
+    queue.launch(dequantizeKernel, tuning, buffers, params, [Math.ceil(count / DEQUANTIZED_NUMBERS), 1, 1]);
+  });
+}
