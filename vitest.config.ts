@@ -10,8 +10,8 @@ const onlyFull = [
   'test/browser/{site,library}.test.ts',
   'test/tfjs/suite.test.ts',
 ];
-// What a short run has of in other files: complex numbers, in the sweeps of every routine. And what few changes can break: programs that end
-// in all ways, full disks, ranks of MPI, examples, pages, layers of tfjs, what finds faults that are made on purpose.
+// Left out of a short run: complex numbers but for the sweeps of every routine, which have them too; and what few changes can break, programs
+// that end in all ways, full disks, ranks of MPI, examples, pages, layers of tfjs, faults made on purpose.
 const onlyWide = [
   'test/{batched,blas1,blas2,blas3,doubles,lapack,real,tfjs}/**/*{omplex,ermitian}*.test.ts',
   'test/linalg/complex/{decompositions,foreignAlone,general}.test.ts',

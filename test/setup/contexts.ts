@@ -61,6 +61,7 @@ export function gpuTest(name: string, body: (context: Context) => void | Promise
 export const gpuSweep = gpuTestIf(full);
 export const gpuWide = gpuTestIf(wide);
 
+// Skipped, not left out, so that the count of a shorter run says that there is more.
 function gpuTestIf(asked: boolean): typeof gpuTest {
   return asked ? gpuTest : (name) => void test.skip(name, () => {});
 }
