@@ -70,6 +70,7 @@ const NOT_UNIQUE: Readonly<Record<string, string>> = {
   dsgels: 'iter iters inner A rcond',
   zcgels: 'iter iters inner A rcond',
   zcgesv: 'iter iters inner A',
+  zcgesvGmres: 'iter iters inner A',
   zcposv: 'iter iters inner A',
 };
 

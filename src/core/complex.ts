@@ -25,6 +25,10 @@ export const times = (x: number | Complex, y: number | Complex): number | Comple
     ? x * y
     : { re: re(x) * re(y) - im(x) * im(y), im: re(x) * im(y) + im(x) * re(y) };
 
+/** The sum, as a pair unless both are real numbers. */
+export const plus = (x: number | Complex, y: number | Complex): number | Complex =>
+  typeof x === 'number' && typeof y === 'number' ? x + y : { re: re(x) + re(y), im: im(x) + im(y) };
+
 /** |x + i y|: neither overflows nor underflows on the way, and is NaN if a part is, beside an infinite one too. */
 export const modulus = (x: number, y: number): number =>
   Number.isNaN(x) || Number.isNaN(y) ? Number.NaN : Math.hypot(x, y);

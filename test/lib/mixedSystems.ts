@@ -30,7 +30,7 @@ export async function solveSystem<P extends object, D extends Reported>(
   c: Case<P, D>,
   problem: P,
   change?: (at: D) => void,
-  prec: 's' | 'd' = 'd',
+  prec: 's' | 'd' | 'z' = 'd',
 ): Promise<Solved<D>> {
   const changed: Case<P, D> = {
     ...c,
@@ -97,7 +97,8 @@ export const scaled =
 export const generatedSource =
   (matrix: string, cond: number): Source =>
   (a, _, random) => {
-    const { A } = generateMatrix({ matrix, cond, prec: 'd' }, a.rows, a.cols, a.rows, random);
+    const parts = a.parts ?? 1;
+    const { A } = generateMatrix({ matrix, cond, prec: parts === 2 ? 'z' : 'd' }, a.rows, a.cols, a.rows, random);
     for (let j = 0; j < a.cols; j++)
-      for (let i = 0; i < a.rows; i++) a.data[a.offset + i + j * a.ld] = A[i + j * a.rows]!;
+      for (let i = 0; i < parts * a.rows; i++) a.data[parts * (a.offset + j * a.ld) + i] = A[i + parts * j * a.rows]!;
   };

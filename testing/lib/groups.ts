@@ -60,7 +60,7 @@ const LU: readonly Test[] = [
   ...tests('mn', ['', ...versions(1, 2, 3, 4)], 'getrf'),
   ...tests('n', ['-c2'], 'getrf'),
   ...tests('n', ['', ...versions(1, 3, 4)], 'gesv'),
-  ...tests('n', [''], 'dsgesv', 'dsgesvGmres', 'dhgesv', 'shgesv', 'zcgesv'),
+  ...tests('n', [''], 'dsgesv', 'dsgesvGmres', 'dhgesv', 'shgesv', 'zcgesv', 'zcgesvGmres'),
   ...tests('n', TRANS, 'getrs'),
   ...tests('n', [''], 'getri', 'gesvNopiv', 'gesvRbt', 'getrfNopiv', 'getrsNopiv'),
   ...tests('n', cross(UPLO, TRANS, DIAG), 'trtrs'),

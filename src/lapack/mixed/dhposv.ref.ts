@@ -10,7 +10,7 @@ export function dhposvRef(uplo: Uplo, n: number, nrhs: number, A: RealMat, B: Re
   const place = (S: RealMat, i: number, j: number): number => S.off + (uplo === 'l' ? i + j * S.ld : j + i * S.ld);
   const inHalf: GmresAttempt = {
     bits: 16,
-    factor(S) {
+    factor(S: RealMat) {
       const s = diagonalPowers(n, S);
       const L: RealMat = { data: new Float32Array(n * n), off: 0, ld: n };
       let info = 0;

@@ -1,5 +1,6 @@
-// Solution of A X = B by LU factorization in single precision and refinement in double by GMRES, in TypeScript. Host memory only.
-import type { RealMat } from '../../core/matrix.ts';
+// Solution of A X = B by LU factorization in single precision and refinement in double by GMRES, in TypeScript: of real and of complex
+// numbers. Host memory only.
+import type { FieldMat, RealMat } from '../../core/matrix.ts';
 import { luParts } from './dsgesv.ref.ts';
 import { type GmresAttempt, type GmresResult, gmresRef } from './gmres.ref.ts';
 import { equilibratePowersRef, getrfHalvesRef } from './halves.ref.ts';
@@ -8,11 +9,11 @@ import { equilibratePowersRef, getrfHalvesRef } from './halves.ref.ts';
 type LuRef = (
   n: number,
   nrhs: number,
-  A: RealMat,
+  A: FieldMat,
   ipiv: Int32Array,
   ipivOff: number,
-  B: RealMat,
-  X: RealMat,
+  B: FieldMat,
+  X: FieldMat,
 ) => GmresResult;
 
 /**
@@ -24,7 +25,7 @@ export const gmresLuRef =
     const parts = luParts(n, nrhs, A, ipiv, ipivOff, B);
     const attempt = (bits: 16 | 32): GmresAttempt => ({
       bits,
-      factor(S) {
+      factor(S: RealMat) {
         if (bits === 32) return { info: parts.factor(S) };
         const scales = equilibratePowersRef(n, S);
         return { info: getrfHalvesRef(n, S, ipiv, ipivOff), scales };

@@ -1,8 +1,7 @@
 // GMRES-based refinement, in TypeScript: corrections from a Krylov space that solutions with inexact factors span. What dsgesvGmres,
-// dhgesv, dhposv and shgesv have in common, wherever their factors, solutions and products are computed.
-import { larger } from '../../core/extremes.ts';
+// zcgesvGmres, dhgesv, dhposv and shgesv have in common, wherever their factors, solutions and products are computed.
 import { fields } from '../../core/field.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { Cycle } from './gmresCycle.ref.ts';
 import {
   Demotion,
@@ -12,22 +11,16 @@ import {
   MOST_CORRECTIONS,
   type Rounds,
   refineRounds,
+  sizeOf,
 } from './mixed.ref.ts';
 
 /** A correction that leaves more than this part of |r|, and of |r| / |x|, tells that the factors are too far from A. */
 export const STALLED = 0.25;
 
-/** What is solved with is diag(rows) A diag(columns), factored; all powers of two. */
+/** What is solved with is diag(rows) A diag(columns), factored; all powers of two. Of real numbers, as halves are real. */
 export interface Scales {
   readonly rows: ArrayLike<number>;
   readonly columns: ArrayLike<number>;
-}
-
-/** |x(i)| at most; NaN if an element is. */
-export function largestOf(x: ArrayLike<number>): number {
-  let size = 0;
-  for (let i = 0; i < x.length; i++) size = larger(Math.abs(x[i]!), size);
-  return size;
 }
 
 /** 2^e for the largest e that does not exceed x; 1 for 0 and for what is not finite. */
@@ -67,10 +60,10 @@ interface Column {
 
 export interface GmresWork {
   /** Doubles: what is multiplied by A, and what the product is subtracted from. */
-  readonly X: RealMat;
-  readonly R: RealMat;
+  readonly X: FieldMat;
+  readonly R: FieldMat;
   /** Singles: what is solved for. */
-  readonly D: RealMat;
+  readonly D: FieldMat;
 }
 
 /**
@@ -87,9 +80,10 @@ export class GmresRefinement implements Rounds {
   /** ITER: corrections of the column that took most, or one of FAILED. */
   iter = 0;
   readonly n: number;
-  readonly X: RealMat;
-  readonly R: RealMat;
-  readonly D: RealMat;
+  readonly X: FieldMat;
+  readonly R: FieldMat;
+  readonly D: FieldMat;
+  private readonly parts: 1 | 2;
   /** For each right-hand side its corrections, and its solutions with the factors. */
   readonly iters: Int32Array;
   readonly inner: Int32Array;
@@ -103,8 +97,9 @@ export class GmresRefinement implements Rounds {
   private ended = false;
 
   /** `anorm`: the infinity norm of A; `prec`: of the solution. The work is changed. */
-  constructor(n: number, B: RealMat, nrhs: number, anorm: number, work: GmresWork, prec: 's' | 'd', scales?: Scales) {
+  constructor(n: number, B: FieldMat, nrhs: number, anorm: number, work: GmresWork, prec: 's' | 'd', scales?: Scales) {
     this.n = n;
+    this.parts = B.parts ?? 1;
     [this.X, this.R, this.D] = [work.X, work.R, work.D];
     this.prec = prec;
     this.scales = scales;
@@ -114,9 +109,8 @@ export class GmresRefinement implements Rounds {
     this.limit = (prec === 's' ? 2 : 1) * anorm * fields[prec].eps * Math.sqrt(n);
     this.size = scales === undefined ? Math.max(2 ** -60, Math.min(2 ** 100, powerBelow(anorm))) : 1;
     this.all = Array.from({ length: nrhs }, (_, k) => {
-      const given = B.data.subarray(B.off + k * B.ld, B.off + k * B.ld + n);
-      const unit = powerBelow(largestOf(given));
-      const b = Float64Array.from(given, (value) => value / unit);
+      const unit = powerBelow(sizeOf(B, n, k));
+      const b = Float64Array.from(this.column(B, k), (value) => value / unit);
       const start = {
         corrections: 0,
         solutions: 0,
@@ -126,7 +120,7 @@ export class GmresRefinement implements Rounds {
         cycle: undefined,
         scale: 1,
       } as const;
-      return { k, unit, b, x: new Float64Array(n), ...start };
+      return { k, unit, b, x: new Float64Array(this.parts * n), ...start };
     });
     this.active = [...this.all];
   }
@@ -143,7 +137,7 @@ export class GmresRefinement implements Rounds {
 
   /** D := what is solved for, in singles. False if the refinement has ended. */
   demote(): boolean {
-    const { n, scales } = this;
+    const { scales } = this;
     for (const [p, column] of this.active.entries()) {
       const d = this.column(this.D, p);
       if (column.at === 'check') {
@@ -152,34 +146,34 @@ export class GmresRefinement implements Rounds {
       }
       const given = column.at === 'first' ? column.b : column.cycle!.direction;
       const v = scales === undefined ? given : given.map((value, i) => value * scales.rows[i]!);
-      const size = largestOf(v);
+      const size = this.largest(v);
       // No correction makes a number of these again.
       if (!(size < Infinity)) {
-        this.end(largestOf(given) === Infinity ? FAILED.demotion : FAILED.convergence);
+        this.end(this.largest(given) === Infinity ? FAILED.demotion : FAILED.convergence);
         break;
       }
       column.scale = powerBelow(size) / this.size;
       column.solutions++;
-      for (let i = 0; i < n; i++) d[i] = v[i]! / column.scale;
+      for (let i = 0; i < d.length; i++) d[i] = v[i]! / column.scale;
     }
     return !this.ended;
   }
 
   /** X := what was solved for, or a solution; R := 0, or B. */
   promote(): void {
-    const { n, scales } = this;
+    const { scales } = this;
     for (const [p, column] of this.active.entries()) {
       const { x, b, at, scale } = column;
       const [v, r, d] = [this.column(this.X, p), this.column(this.R, p), this.column(this.D, p)];
       if (at !== 'check') {
-        for (let i = 0; i < n; i++) v[i] = scale * d[i]! * (scales?.columns[i] ?? 1);
+        for (let i = 0; i < v.length; i++) v[i] = scale * d[i]! * (scales?.columns[i] ?? 1);
       }
       if (at === 'inner') {
         r.fill(0);
         continue;
       }
       // x is zero so far: added to it, -0 is 0.
-      if (at === 'first') for (let i = 0; i < n; i++) x[i] = x[i]! + v[i]!;
+      if (at === 'first') for (let i = 0; i < x.length; i++) x[i] = x[i]! + v[i]!;
       this.round(x);
       v.set(x);
       r.set(b);
@@ -215,13 +209,13 @@ export class GmresRefinement implements Rounds {
     return x.map((value) => value * unit);
   }
 
-  store(X: RealMat): void {
-    for (const { k } of this.all) X.data.set(this.solution(k), X.off + k * X.ld);
+  store(X: FieldMat): void {
+    for (const { k } of this.all) X.data.set(this.solution(k), this.parts * (X.off + k * X.ld));
   }
 
   /** Whether the column is still to be corrected, after a new x has been checked. */
-  private check(column: Column, r: ArrayLike<number>): boolean {
-    const [size, residual] = [largestOf(column.x), largestOf(r)];
+  private check(column: Column, r: Float64Array): boolean {
+    const [size, residual] = [this.largest(column.x), this.largest(r)];
     if (residual <= size * this.limit && size < Infinity) {
       this.iters[column.k] = column.corrections;
       return false;
@@ -236,7 +230,7 @@ export class GmresRefinement implements Rounds {
     column.residual = residual;
     column.quality = quality;
     column.at = 'inner';
-    column.cycle = new Cycle(Float64Array.from(r), cycleGoal(this.n, this.limit, size));
+    column.cycle = new Cycle(Float64Array.from(r), cycleGoal(this.n, this.limit, size), this.parts);
     return true;
   }
 
@@ -259,8 +253,13 @@ export class GmresRefinement implements Rounds {
     if (this.prec === 's') for (let i = 0; i < x.length; i++) x[i] = Math.fround(x[i]!);
   }
 
-  private column({ data, off, ld }: RealMat, p: number): Float64Array {
-    return data.subarray(off + p * ld, off + p * ld + this.n) as Float64Array;
+  private column({ data, off, ld }: FieldMat, p: number): Float64Array {
+    return data.subarray(this.parts * (off + p * ld), this.parts * (off + p * ld + this.n)) as Float64Array;
+  }
+
+  /** |x(i)| at most, of complex numbers |Re| + |Im|; NaN if an element is. */
+  private largest(data: Float64Array): number {
+    return sizeOf({ data, off: 0, ld: this.n, parts: this.parts }, this.n, 0);
   }
 }
 
@@ -268,7 +267,7 @@ export class GmresRefinement implements Rounds {
 export interface GmresAttempt {
   /** Of the precision that it factors in. */
   readonly bits: number;
-  factor(S: RealMat): { readonly info: number; readonly scales?: Scales };
+  factor(S: FieldMat): { readonly info: number; readonly scales?: Scales };
 }
 
 export interface GmresResult extends MixedResult {
@@ -285,20 +284,22 @@ export interface GmresResult extends MixedResult {
 export function gmresRef(
   n: number,
   nrhs: number,
-  A: RealMat,
-  B: RealMat,
-  X: RealMat,
+  A: FieldMat,
+  B: FieldMat,
+  X: FieldMat,
   parts: Omit<MixedParts, 'factor'>,
   attempts: readonly [GmresAttempt, ...GmresAttempt[]],
   prec: 's' | 'd' = 'd',
 ): GmresResult {
-  const doubles = (): RealMat => ({ data: new Float64Array(n * nrhs), off: 0, ld: n });
+  const layout = { off: 0, ld: n, parts: A.parts };
+  const count = (A.parts ?? 1) * n;
+  const doubles = (): FieldMat => ({ data: new Float64Array(count * nrhs), ...layout });
   const none = { iter: 0, iters: new Int32Array(nrhs), inner: new Int32Array(nrhs) };
   if (n === 0) return { ...none, info: 0, factored: attempts[0].bits };
   let found: Pick<GmresResult, 'iter' | 'iters' | 'inner'> = none;
   for (const { bits, factor } of attempts) {
-    const S: RealMat = { data: new Float32Array(n * n), off: 0, ld: n };
-    const D: RealMat = { data: new Float32Array(n * nrhs), off: 0, ld: n };
+    const S: FieldMat = { data: new Float32Array(count * n), ...layout };
+    const D: FieldMat = { data: new Float32Array(count * nrhs), ...layout };
     const demotion = new Demotion(parts.uplo, n, A);
     demotion.columns(0, n, S);
     const { info, scales } = demotion.overflow ? { info: 0 } : factor(S);

@@ -138,7 +138,7 @@ export class KrylovCycle {
       next = Math.min(Math.max(2, done), atOnce(most));
     }
     this.part = Math.max(...searches.map(({ least, norm }) => partOf(least.residual / norm, least.count)));
-    const coefficients = searches.map(({ least }) => least.combination());
+    const coefficients = searches.map(({ least }) => least.combination() as number[]);
     enqueueBasisCorrection(queue, basis, this.X.data as DeviceBuffer<'s'>, coefficients);
     return { directions: done, hopeless: false };
   }

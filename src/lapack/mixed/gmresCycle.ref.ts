@@ -1,5 +1,10 @@
-// One cycle of flexible GMRES for one right-hand side: the space, its orthogonal images under A, and the combination with the least
-// residual; the latter also for spaces that are kept elsewhere.
+// One cycle of flexible GMRES for one right-hand side, real or complex: the space, its orthogonal images under A, and the combination with
+// the least residual; the latter also for spaces that are kept elsewhere.
+import { axpyRef } from '../../blas1/axpy.ref.ts';
+import { complexDotRef, dotRef } from '../../blas1/dot.ref.ts';
+import { conjugate, im, modulus, plus, re, times } from '../../core/complex.ts';
+import type { FieldMat, RealMat } from '../../core/matrix.ts';
+import type { Numeric } from '../../core/signatures.ts';
 
 /** Directions of a cycle at most. */
 export const MOST_DIRECTIONS = 30;
@@ -8,13 +13,7 @@ const EXHAUSTED = 2 ** -44;
 /** An image whose part outside the space is smaller than this is none. */
 const DEPENDENT = 2 ** -50;
 
-const dot = (x: Float64Array, y: Float64Array): number => {
-  let sum = 0;
-  for (let i = 0; i < x.length; i++) sum += x[i]! * y[i]!;
-  return sum;
-};
-
-/** ||x||_2 without overflow or underflow of squares. */
+/** ||x||_2 without overflow or underflow of squares; of complex numbers the same of their parts. */
 function norm(x: Float64Array): number {
   let size = 0;
   for (const value of x) size = Math.max(size, Math.abs(value));
@@ -26,15 +25,15 @@ function norm(x: Float64Array): number {
 
 /**
  * The combination y of directions Z for which ||r - A Z y||_2 is least, from what an orthonormal basis V, V(0) = r / ||r||, makes of their
- * images: by rotations that turn V^T A Z into a triangle.
+ * images: by rotations that turn V^H A Z into a triangle, whose diagonal is real.
  */
 export class LeastResidual {
   /** ||r - A Z y||_2 for the directions so far. */
   residual: number;
   /** Columns of the triangle; what the rotations make of ||r|| e(0). */
-  private readonly T: number[][] = [];
-  private readonly g: number[];
-  private readonly rotations: (readonly [c: number, s: number])[] = [];
+  private readonly T: Numeric[][] = [];
+  private readonly g: Numeric[];
+  private readonly rotations: (readonly [c: Numeric, s: number])[] = [];
 
   constructor(norm: number) {
     this.residual = norm;
@@ -50,39 +49,47 @@ export class LeastResidual {
    * Adds a direction whose image is V column + outside V(next); column is changed. False, and nothing is added, if less than `least` of the
    * image is left by the rotations: it lies in those of the other directions; or if there is NaN in it.
    */
-  add(column: number[], outside: number, least: number): boolean {
+  add(column: Numeric[], outside: number, least: number): boolean {
     const { g, rotations } = this;
     for (const [i, [c, s]] of rotations.entries()) {
       const [a, b] = [column[i]!, column[i + 1]!];
-      [column[i], column[i + 1]] = [c * a + s * b, c * b - s * a];
+      column[i] = plus(times(conjugate(c), a), times(s, b));
+      column[i + 1] = plus(times(c, b), times(-s, a));
     }
     const j = rotations.length;
-    const diagonal = Math.hypot(column[j]!, outside);
+    const last = column[j]!;
+    const diagonal = Math.hypot(sizeOf(last), outside);
     if (!(diagonal > least)) return false;
-    const [c, s] = [column[j]! / diagonal, outside / diagonal];
+    const [c, s] = [over(last, diagonal), outside / diagonal];
     rotations.push([c, s]);
     column[j] = diagonal;
-    [g[j], g[j + 1]] = [c * g[j]!, -s * g[j]!];
+    [g[j], g[j + 1]] = [times(conjugate(c), g[j]!), times(-s, g[j]!)];
     this.T.push(column);
-    this.residual = Math.abs(g[j + 1]!);
+    this.residual = sizeOf(g[j + 1]!);
     return true;
   }
 
   /** y */
-  combination(): number[] {
+  combination(): Numeric[] {
     const { T, count } = this;
     const y = this.g.slice(0, count);
     for (let j = count - 1; j >= 0; j--) {
-      y[j] = y[j]! / T[j]![j]!;
-      for (let i = 0; i < j; i++) y[i] = y[i]! - T[j]![i]! * y[j]!;
+      y[j] = over(y[j]!, re(T[j]![j]!));
+      for (let i = 0; i < j; i++) y[i] = plus(y[i]!, times(times(-1, T[j]![i]!), y[j]!));
     }
     return y;
   }
 }
 
+/** |x| */
+const sizeOf = (x: Numeric): number => modulus(re(x), im(x));
+/** x / r */
+const over = (x: Numeric, r: number): Numeric => (typeof x === 'number' ? x / r : { re: x.re / r, im: x.im / r });
+
 /** From a residual r: asks for Z(j), an approximation of A^-1 V(j), and A Z(j), and minimizes ||r - A Z y||_2. */
 export class Cycle {
   private readonly goal: number;
+  private readonly parts: 1 | 2;
   private readonly beta: number;
   /** Orthonormal, V(0) = r / beta. */
   private readonly V: Float64Array[];
@@ -90,8 +97,9 @@ export class Cycle {
   private readonly least: LeastResidual;
 
   /** Ends when the residual's 2-norm is at most `goal`. */
-  constructor(r: Float64Array, goal: number) {
+  constructor(r: Float64Array, goal: number, parts: 1 | 2 = 1) {
     this.goal = goal;
+    this.parts = parts;
     this.beta = norm(r);
     this.V = [r.map((value) => value / this.beta)];
     this.least = new LeastResidual(this.beta);
@@ -105,28 +113,40 @@ export class Cycle {
   /** Adds z with w = A z, which is changed. False if the cycle is to end. */
   extend(z: Float64Array, w: Float64Array): boolean {
     const { V, least } = this;
+    const n = w.length / this.parts;
     const whole = norm(w);
     // Twice is enough, also where A z hardly leaves the space.
-    const column = new Array<number>(V.length).fill(0);
+    const column = new Array<Numeric>(V.length).fill(0);
     for (let pass = 0; pass < 2; pass++) {
       for (const [i, v] of V.entries()) {
-        const part = dot(v, w);
-        column[i] = column[i]! + part;
-        for (let l = 0; l < w.length; l++) w[l] = w[l]! - part * v[l]!;
+        const part = this.dot(v, w);
+        column[i] = plus(column[i]!, part);
+        axpyRef(n, times(-1, part), this.vector(v), this.vector(w));
       }
     }
     const outside = norm(w);
     if (!least.add(column, outside, DEPENDENT * whole)) return false;
     this.Z.push(z.slice());
     if (!(least.residual > this.goal && least.residual > EXHAUSTED * this.beta)) return false;
-    if (this.Z.length >= Math.min(MOST_DIRECTIONS, w.length) || !(outside > DEPENDENT * whole)) return false;
+    if (this.Z.length >= Math.min(MOST_DIRECTIONS, n) || !(outside > DEPENDENT * whole)) return false;
     V.push(w.map((value) => value / outside));
     return true;
   }
 
   /** x := x + Z y */
   correct(x: Float64Array): void {
+    const n = x.length / this.parts;
     const y = this.least.combination();
-    for (const [j, z] of this.Z.entries()) for (let i = 0; i < x.length; i++) x[i] = x[i]! + y[j]! * z[i]!;
+    for (const [j, z] of this.Z.entries()) axpyRef(n, y[j]!, this.vector(z), this.vector(x));
+  }
+
+  /** v^H w */
+  private dot(v: Float64Array, w: Float64Array): Numeric {
+    const [a, b] = [this.vector(v), this.vector(w)];
+    return this.parts === 2 ? complexDotRef(w.length / 2, a, b, true) : dotRef(w.length, a as RealMat, b as RealMat);
+  }
+
+  private vector(data: Float64Array): FieldMat {
+    return { data, off: 0, ld: 1, parts: this.parts };
   }
 }

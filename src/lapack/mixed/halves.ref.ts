@@ -8,10 +8,13 @@ import { at, type RealMat } from '../../core/matrix.ts';
 import { potrfRef } from '../cholesky/potrf.ref.ts';
 import { getf2Ref } from '../lu/getrf.ref.ts';
 import { laswpRef } from '../lu/laswp.ref.ts';
-import { largestOf, powerBelow, type Scales } from './gmres.ref.ts';
+import { powerBelow, type Scales } from './gmres.ref.ts';
+import { sizeOf } from './mixed.ref.ts';
 
 /** Columns between updates. */
 const HALF_BLOCK = 32;
+
+const largestOf = (x: Float64Array): number => sizeOf({ data: x, off: 0, ld: x.length }, x.length, 0);
 
 /** A rounded to half, m x n, its rows or columns scaled by powers of two to below 2. */
 export function toHalves(m: number, n: number, A: RealMat, scaled: 'rows' | 'columns'): RealMat {

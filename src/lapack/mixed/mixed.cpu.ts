@@ -1,9 +1,9 @@
-// Mixed precision on the host: the course of dsgesv and dsposv on every backend, with what is computed in single precision given to it; and
-// that on the CPU.
+// Mixed precision on the host: the course of dsgesv, zcgesv, dsposv and zcposv on every backend, with what is computed in single precision
+// given to it; and that on the CPU.
 import { bounds } from '../../blas2/level2.cpu.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { type ElementType, fields, isComplex, type Prec } from '../../core/field.ts';
-import { type Backend, type FieldMat, footprint, type Ptr, type RealMat, type Uplo } from '../../core/matrix.ts';
+import { type Backend, type FieldMat, footprint, type Ptr, type Uplo } from '../../core/matrix.ts';
 import { type Engine, engine } from '../../engine/engine.ts';
 import { demoteKernel } from '../../engine/kernels/demote.ts';
 import type { Workspace } from '../../engine/workspace.ts';
@@ -172,7 +172,7 @@ export async function solveInDouble(a: MixedCall, kind: MixedKind): Promise<void
 }
 
 /** What a refinement works in: doubles X and R, singles D, all n x nrhs. */
-type Work = Readonly<Record<'X' | 'R' | 'D', RealMat>>;
+type Work = Readonly<Record<'X' | 'R' | 'D', FieldMat>>;
 
 /**
  * Refines with factors, where they are or in rounds that `begin` makes of B, the norm of A and workspace, and stores X if that has
@@ -183,7 +183,7 @@ export async function refined<R extends Refined>(
   a: MixedCall,
   { uplo, subtract }: MixedKind,
   singles: Singles<R>,
-  begin: (B: RealMat, anorm: number, work: Work, fits: boolean) => (R & Rounds) | Promise<R & Rounds>,
+  begin: (B: FieldMat, anorm: number, work: Work, fits: boolean) => (R & Rounds) | Promise<R & Rounds>,
 ): Promise<R> {
   const { n, nrhs } = a;
   const type = (a.A.buffer as DeviceBuffer<Prec>).type;
@@ -194,7 +194,7 @@ export async function refined<R extends Refined>(
       while (work.length < 2) work.push(context.hostBuffer(type, n * nrhs));
       return work.map((at) => ({ at, ld: n })) as unknown as [Doubles, Doubles];
     };
-    const hosts = async () => (await Promise.all(work.map((at) => hostMat(at, n, 'write')))) as [RealMat, RealMat];
+    const hosts = async () => (await Promise.all(work.map((at) => hostMat(at, n, 'write')))) as [FieldMat, FieldMat];
     const elsewhere = await singles.refine?.(async (values, limit) => {
       const [X, R] = places();
       const [inX, inR] = await hosts();
@@ -212,8 +212,7 @@ export async function refined<R extends Refined>(
     await singles.factor(demotion);
     const [inX, inR] = await hosts();
     const { parts } = fields[type];
-    // Refinements of real numbers only are asked for with real numbers only.
-    const D = { data: new Float32Array(parts * n * nrhs), off: 0, ld: n, parts } as RealMat;
+    const D: FieldMat = { data: new Float32Array(parts * n * nrhs), off: 0, ld: n, parts };
     const refinement = await begin(B, demotion.norm, { X: inX, R: inR, D }, !demotion.overflow);
     if (demotion.overflow) refinement.end(FAILED.demotion);
     await drive(refinement, singles, (columns) => subtract(X, R, columns));

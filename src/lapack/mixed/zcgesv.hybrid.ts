@@ -12,16 +12,19 @@ import type { ZcgesvArgs } from './routines.gen.ts';
 import { zcgesvCpu, zcgesvKind } from './zcgesv.cpu.ts';
 
 export async function zcgesvHybrid(queue: Queue, a: Bound<ZcgesvArgs>): Promise<void> {
-  const { routine, n, math } = a;
   if (!fitsDevice(queue, a, fields.c.bytes))
     return zcgesvCpu(queue, { ...a, why: 'A is larger than what the GPU can bind' });
+  await solveMixed(queue, a, zcgesvKind(queue, a), () => singlesOnDevice(queue, a));
+}
+
+/** The factorization in complex single precision on the GPU. */
+export function singlesOnDevice(queue: Queue, a: Bound<ZcgesvArgs>): DeviceSingles {
+  const { routine, n, math } = a;
   const { name, why } = panelWay(queue, n, 'c');
   queue.note({ routine, backend: 'gpu', kernel: name, why });
   const ipiv = deviceMat(a.ipiv, 1);
-  const singles = (): DeviceSingles =>
-    new DeviceSingles(queue, a, {
-      factor: (S, info) => enqueueGetrf(queue, { m: n, n, A: S, ipiv, info, math }),
-      solve: (S, D, nrhs) => enqueueGetrs(queue, { trans: 'n', n, nrhs, A: S, ipiv, B: D }),
-    });
-  await solveMixed(queue, a, zcgesvKind(queue, a), singles);
+  return new DeviceSingles(queue, a, {
+    factor: (S, info) => enqueueGetrf(queue, { m: n, n, A: S, ipiv, info, math }),
+    solve: (S, D, nrhs) => enqueueGetrs(queue, { trans: 'n', n, nrhs, A: S, ipiv, B: D }),
+  });
 }

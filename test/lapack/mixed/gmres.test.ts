@@ -66,6 +66,43 @@ describe('a cycle', () => {
     }
   });
 
+  it('of complex numbers solves in as many directions as there are unknowns, with the least residual on the way', () => {
+    const n = 8;
+    const [a, b] = [vector(2 * n * n), vector(2 * n)];
+    const image = (z: Float64Array): Float64Array => {
+      const w = new Float64Array(2 * n);
+      for (let j = 0; j < n; j++) {
+        for (let i = 0; i < n; i++) {
+          const [p, q] = [2 * (i + j * n), 2 * j];
+          w[2 * i]! += a[p]! * z[q]! - a[p + 1]! * z[q + 1]!;
+          w[2 * i + 1]! += a[p]! * z[q + 1]! + a[p + 1]! * z[q]!;
+        }
+      }
+      return w;
+    };
+    const cycle = new Cycle(b.slice(), 0, 2);
+    const images: Float64Array[] = [];
+    for (let more = true; more; ) {
+      const z = vector(2 * n);
+      images.push(image(z));
+      more = cycle.extend(z, images.at(-1)!.slice());
+      const x = new Float64Array(2 * n);
+      cycle.correct(x);
+      const r = image(x).map((value, p) => b[p]! - value);
+      // r is orthogonal to all images, which two real products say.
+      for (const w of images) {
+        let [real, imaginary] = [0, 0];
+        for (let p = 0; p < 2 * n; p += 2) {
+          real += w[p]! * r[p]! + w[p + 1]! * r[p + 1]!;
+          imaginary += w[p]! * r[p + 1]! - w[p + 1]! * r[p]!;
+        }
+        expect(Math.hypot(real, imaginary) < 1e-12 * norm(w) * norm(b)).toBe(true);
+      }
+      if (!more) expect(norm(r) < 1e-10 * norm(b)).toBe(true);
+    }
+    expect(images.length).toBe(n);
+  });
+
   it('ends at its goal, at a direction of which nothing new comes, at NaN, and at its limit', () => {
     const n = 40;
     const e = (k: number): Float64Array => Float64Array.from({ length: n }, (_, i) => (i === k ? 1 : 0));
