@@ -1,8 +1,10 @@
 // QR with column pivoting of doubles that live on the GPU, beyond one panel: the pivots of the CPU, fixed columns, norms that cancel,
-// columns at the ends of the range, zeros and NaN.
+// columns at the ends of the range, zeros and NaN. Least squares by it: ranks below the full one, powers of two, NaN.
 import { describe, expect } from 'vitest';
 import { geqp3 } from '../../src/index.ts';
 import type { Context } from '../../src/runtime/context.ts';
+import { gelsyCase } from '../../testing/cases/lapack/qr/gelsy.ts';
+import { attempt, complaints } from '../../testing/lib/case.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
 import { cpu, doubles, gpuSweep, gpuTest } from '../setup/contexts.ts';
 
@@ -80,5 +82,42 @@ describe('geqp3 of doubles on the GPU', () => {
     const zeros = await factor(await doubles(), 'd', new Float64Array(M * N));
     expect(zeros.pivots).toEqual(inOrder);
     expect([zeros.R, zeros.taus]).toEqual([new Float64Array(M * N), new Float64Array(N)]);
+  });
+});
+
+describe('gelsy of doubles on the GPU', () => {
+  const layout = { pad: 3, offset: 5 };
+  const tall = { m: 12, n: 8, nrhs: 2, rank: 5, fixed: [2], layout };
+  const wide = { m: 7, n: 11, nrhs: 1, rank: 7, layout };
+  for (const type of ['d', 'z'] as const) {
+    const test = type === 'd' ? gpuTest : gpuSweep;
+    test(`finds the rank and the shortest solution, ${type}`, async () => {
+      const context = await doubles();
+      context.queue.trace.length = 0;
+      for (const problem of [tall, wide]) expect(await complaints(context, gelsyCase, problem, type)).toEqual([]);
+      expect(context.queue.trace.filter(({ backend }) => backend === 'cpu')).toEqual([]);
+      context.queue.trace.length = 0;
+    });
+  }
+
+  gpuTest('scales by powers of two, and refuses what is not finite', async () => {
+    const solved = async (scale: number, spoil = scale) => {
+      const data: typeof gelsyCase.data = (...of) => {
+        const given = gelsyCase.data(...of);
+        for (const X of [given.A, given.B]) X.data.forEach((x, at) => void (X.data[at] = x * scale));
+        given.A.data[given.A.offset] = given.A.data[given.A.offset]! * (spoil / scale);
+        return given;
+      };
+      return attempt(await doubles(), { ...gelsyCase, data }, tall, 'd');
+    };
+    const [plain, small] = [await solved(1), await solved(2 ** -1000)];
+    expect(small.after.B.data.subarray(5, 13)).toEqual(plain.after.B.data.subarray(5, 13));
+    expect([small.after.info.data[5], small.after.rank.data[5]]).toEqual([0, 5]);
+    const upper = ({ after: { A } }: typeof plain): number[] =>
+      [...A.data].filter((_, at) => at >= 5 && (at - 5) % A.ld <= Math.floor((at - 5) / A.ld));
+    expect(upper(small)).toEqual(upper(plain).map((x) => x * 2 ** -1000));
+    const { before, after } = await solved(1, Number.POSITIVE_INFINITY);
+    expect([after.info.data[5], after.rank.data[5], after.B.data[5], after.rss.data[5]]).toEqual([1, 0, NaN, NaN]);
+    expect(after.A.data).toEqual(before.A.data);
   });
 });

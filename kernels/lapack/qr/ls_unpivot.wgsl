@@ -1,7 +1,7 @@
 // ls_unpivot: B := P X, row jpvt[i] - 1 of B is row i of X: from the order of a pivoted factorization back to that of the unknowns.
 // Storage   X[i + j*m], B[offB + i + j*ldb], m x n; jpvt[offP + i], a permutation counted from 1
 // Mapping   workgroup (x, y) -> THREADS rows of column y; thread -> one element
-// Tunables  THREADS (32..256)  T u32, vec2u for pairs: elements travel as bits
+// Tunables  THREADS (32..256)  T u32, vec2u, vec4u: elements travel as bits
 // Needs     X and B in different buffers; jpvt in range, else nothing is written
 // Source    LAPACK xLAPMR, backwards
 alias T = u32;

@@ -18,9 +18,10 @@ import { nbArg } from '../factorOptions.ts';
  * stays. Elements so large or small that their squares leave the range are scaled by powers of two on the way. NaN in B passes through to
  * X.
  *
- * On a GPU context single and complex single run on the GPU, doubles on the CPU. On the GPU the largest magnitudes and then the triangle of
- * R are read back, for the rank is decided on the host; calls made later wait for this one. Workspace is n min(m, n) elements. Flops as
- * gels; for a rank r < n a further 2 r^2 (n - r/3); of complex numbers four times as many. Source: LAPACK xGELSY.
+ * On a GPU context single and complex single run on the GPU, doubles on the CPU, or, where they live on the GPU (createContext), there. On
+ * the GPU the largest magnitudes and then the triangle of R are read back, for the rank is decided on the host; calls made later wait for
+ * this one. Workspace is n min(m, n) elements. Flops as gels; for a rank r < n a further 2 r^2 (n - r/3); of complex numbers four times as
+ * many. Source: LAPACK xGELSY.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
  * matrix of deficient rank: that is what it is for.
@@ -32,6 +33,9 @@ import { nbArg } from '../factorOptions.ts';
 export const gelsySpec: RoutineSpec = {
   name: 'gelsy',
   precs: 'sdcz',
+  doubles: 'dz',
+  // What is read back twice takes as long as 80 dispatches.
+  serial: (a) => 96 + 5 * Math.min(num(a, 'm'), num(a, 'n')),
   args: positional({
     m: size,
     n: size,

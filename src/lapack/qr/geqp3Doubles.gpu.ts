@@ -36,7 +36,7 @@ export function geqp3Doubles(queue: Queue, a: Bound<Geqp3Args<'d' | 'z'>>): void
 const widthOf = (m: number, n: number, nb = 0): number => Math.min(nb === 0 ? PIVOT_PANEL : nb, PIVOT_PANEL, m, n);
 
 /** Enqueues A P = Q R, m and n not 0. tau may lie in A's buffer. */
-function enqueueGeqp3Doubles(queue: Queue, given: OnDevice<Omit<Geqp3Args<'d' | 'z'>, 'lda'>>): void {
+export function enqueueGeqp3Doubles(queue: Queue, given: OnDevice<Omit<Geqp3Args<'d' | 'z'>, 'lda'>>): void {
   const { m, n, A, jpvt } = given;
   const order = Math.min(m, n);
   const width = widthOf(m, n, given.nb);

@@ -25,7 +25,10 @@ export const lsSquares: Kernel = {
 
 /** Rows per workgroup. */
 export const UNPIVOT_THREADS = 128;
-export const unpivotVariants = variants({ types: { s: BITS.s, c: BITS.c }, always: { THREADS: UNPIVOT_THREADS } });
+export const unpivotVariants = variants({
+  types: { s: BITS.s, c: BITS.c, d: BITS.d, z: BITS.z },
+  always: { THREADS: UNPIVOT_THREADS },
+});
 export const lsUnpivot: Kernel = { name: 'ls_unpivot', text: ls_unpivot, variants: unpivotVariants.all };
 
 export const rankVariants = variants({ types: SINGLES, always: { THREADS: 256 } });

@@ -27,9 +27,15 @@ interface Sized {
   readonly X: DeviceMat;
 }
 
-/** Enqueues the exponents for A and B. */
-export function enqueueExponents(queue: Queue, ws: Workspace, A: Sized, B: Sized): DeviceBuffer {
-  const [norms, exponents] = [ws.take('d', 2), ws.take('i', 5)];
+/** Enqueues the exponents for A and B, and norms := their largest magnitudes, NaN if an element is. */
+export function enqueueExponents(
+  queue: Queue,
+  ws: Workspace,
+  A: Sized,
+  B: Sized,
+  norms: DeviceBuffer = ws.take('d', 2),
+): DeviceBuffer {
+  const exponents = ws.take('i', 5);
   for (const [off, { m, n, X }] of [A, B].entries())
     enqueueLargestDouble(queue, { part: 'f', m, n, A: X, to: { data: norms, off, ld: 1 } });
   queue.launch(lsExponents, oneThread, { norms, exponents }, { offE: 0 }, [1, 1, 1]);

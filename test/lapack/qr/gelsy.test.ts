@@ -12,7 +12,7 @@ import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { fewest, some } from '../../lib/sampled.ts';
-import { contexts, cpu } from '../../setup/contexts.ts';
+import { contexts, cpu, doubles, gpuSweep } from '../../setup/contexts.ts';
 
 const ODD = { pad: 3, offset: 5 };
 const PLAIN = { m: 20, n: 12, nrhs: 2, rank: 12, layout: ODD } as const;
@@ -162,16 +162,21 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('g
   });
 });
 
+async function meetsAll(context: Context, prec: Prec): Promise<void> {
+  await solvesTheSweep(context, prec);
+  await takesTheThreshold(context, prec);
+  await takesItsOwnThreshold(context, prec);
+  await scales(context, prec);
+  await refusesWhatIsNotFinite(context, prec);
+  await ordersMarkedColumns(context, prec);
+}
+
 it('gelsy in double precision on the CPU', async () => {
-  for (const prec of ['d', 'z'] as const) {
-    await solvesTheSweep(cpu, prec);
-    await takesTheThreshold(cpu, prec);
-    await takesItsOwnThreshold(cpu, prec);
-    await scales(cpu, prec);
-    await refusesWhatIsNotFinite(cpu, prec);
-    await ordersMarkedColumns(cpu, prec);
-  }
+  for (const prec of ['d', 'z'] as const) await meetsAll(cpu, prec);
 });
+
+for (const prec of ['d', 'z'] as const)
+  gpuSweep(`gelsy of doubles that live on the GPU (${prec})`, async () => meetsAll(await doubles(), prec));
 
 it.each(['s', 'd', 'c', 'z'] as const)('the reference solves the sweep too (%s)', (prec) => {
   for (const problem of some(gelsyCase.sweep, 5)) {

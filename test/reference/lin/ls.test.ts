@@ -18,11 +18,18 @@ if (full) {
   doublesTests('zdrvls, gels', drvls, few, { prec: 'z', whole });
 }
 
+const wholeOfAnyRank = { 'singular values': 687, residual: 687, range: 477, 'row space': 477 };
+const fewOfAnyRank = { 'singular values': 12, residual: 12, range: 7, 'row space': 7 };
+
 fieldTests(
   'drvls, gelsy',
   drvlsy,
-  { 'singular values': 687, residual: 687, range: 477, 'row space': 477 },
+  wholeOfAnyRank,
   { 'singular values': 37, residual: 37, range: 26, 'row space': 25 },
-  { 'singular values': 12, residual: 12, range: 7, 'row space': 7 },
+  fewOfAnyRank,
   SELDOM,
 );
+if (full) {
+  doublesTests('ddrvls, gelsy', drvlsy, fewOfAnyRank, { prec: 'd', whole: wholeOfAnyRank });
+  doublesTests('zdrvls, gelsy', drvlsy, fewOfAnyRank, { prec: 'z', whole: wholeOfAnyRank });
+}
