@@ -68,13 +68,15 @@ gpuTest('calls follow the decision, and give the same either way', async () => {
     }
     // Corrections of vectors in single are decided by the same rate.
     learnRate(context, 8e9);
-    const ask = (n: number) => placeOfCorrections(context.queue, { vectors: 'eigenvectors', m: n, n });
+    const ask = (n: number, prec: 'd' | 'z' = 'd') =>
+      placeOfCorrections(context.queue, { vectors: 'eigenvectors', prec, m: n, n });
     expect((await ask(20)).there).toBe(false);
     expect((await ask(8192)).there).toBe(true);
+    expect((await ask(8192, 'z')).there).toBe(true);
   } finally {
     delete gpu.byCost;
   }
-  expect(await placeOfCorrections(context.queue, { vectors: 'singular vectors', m: 9, n: 9 })).toEqual({
+  expect(await placeOfCorrections(context.queue, { vectors: 'singular vectors', prec: 'd', m: 9, n: 9 })).toEqual({
     there: true,
     why: 'doubles live there',
   });

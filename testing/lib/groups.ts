@@ -136,7 +136,7 @@ const LS: readonly Test[] = [
 const SVD: readonly Test[] = [
   ...tests('mn', ['--jobu n --jobv n', '--jobu s --jobv s', '--jobu a --jobv a'], 'gesvd'),
   ...tests('mn', ['--jobu n', '--jobu s', '--jobu a'], 'gesdd'),
-  ...tests('mn', ['--jobu n', '--jobu s'], 'dsgesdd'),
+  ...tests('mn', ['--jobu n', '--jobu s'], 'dsgesdd', 'zcgesdd'),
   ...tests('tall', [''], 'polar'),
   ...tests('n', [''], 'signm', 'logm', 'sqrtm', 'expm', 'invroot'),
   ...tests('mn', [''], 'gebrd'),
@@ -152,7 +152,7 @@ const SYEV: readonly Test[] = [
   ...tests('n', cross(UPLO, ['--kl 8', '--kl 32']), 'sytrdSy2sb', 'sytrdSb2st'),
   ...tests('mn', UPLO, 'ormtr'),
   ...tests('n', [''], 'steqr', 'stedc', 'sterf', 'stebz', 'stein'),
-  ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev', 'syevd', 'dssyevd'),
+  ...tests('n', cross(['-JN', '-JV'], UPLO), 'syev', 'syevd', 'dssyevd', 'zcheevd'),
   ...tests('n', cross(['-JN', '-JV'], ['--fraction .1', '--fraction .3,.8']), 'syevx', 'syevr'),
 ];
 

@@ -1,9 +1,10 @@
-// zoom_closer: B := 2^exponent (S - mu I) for the symmetric part of a block on the diagonal of S.
+// zoom_closer: B := 2^exponent (S - mu I) for the symmetric (Hermitian) part of a block on the diagonal of S.
 // Storage   S[first + i + j*ld], B[i + j*order]  (i, j < order), doubles
 // Mapping   workgroup (x, y) -> a tile of SIDE x SIDE elements; thread -> one
-// Tunables  SIDE (8..16)
+// Tunables  SIDE (8..16)   T V COMPLEX: lib/double_elements
 // Source    none: what singles are to see of a group of eigenvalues at full resolution
-// @use lib/double
+// @use lib/double_elements
+// @use lib/double_scaled
 const SIDE: u32 = 16u;
 
 struct Params {
@@ -15,8 +16,8 @@ struct Params {
   exponent: i32,
   mu: vec2u,
 }
-@group(0) @binding(0) var<storage, read> S: array<vec2u>;
-@group(0) @binding(1) var<storage, read_write> B: array<vec2u>;
+@group(0) @binding(0) var<storage, read> S: array<T>;
+@group(0) @binding(1) var<storage, read_write> B: array<T>;
 @group(0) @binding(2) var<uniform> p: Params;
 
 @compute @workgroup_size(SIDE * SIDE)
@@ -26,9 +27,9 @@ fn zoom_closer(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   if (i >= p.order || j >= p.order) {
     return;
   }
-  var x = dScale(dAdd(S[p.first + i + j * p.ld], S[p.first + j + i * p.ld]), -1);
+  var x = scaled(add(widen(S[p.first + i + j * p.ld]), conj(widen(S[p.first + j + i * p.ld]))), -1);
   if (i == j) {
-    x = dSub(x, p.mu);
+    x = ofReal(dSub(realPart(x), p.mu));
   }
-  B[i + j * p.order] = dScale(x, p.exponent);
+  B[i + j * p.order] = narrow(scaled(x, p.exponent));
 }

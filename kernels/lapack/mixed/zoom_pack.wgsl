@@ -2,17 +2,18 @@
 // Storage   S[i + j*n]  (i, j < n), doubles as bits; of column j: blocks[3*j] the first row of its block, blocks[3*j + 1] the rows, 0 where
 //           nothing is wanted, blocks[3*j + 2] the place of the column in packed
 // Mapping   workgroup x -> column x; thread -> rows t, t + THREADS, ... of the block
-// Tunables  THREADS (32..256)
+// Tunables  THREADS (32..256)   T vec2u, vec4u for pairs
 // Source    none: a gather
+alias T = vec2u;
 const THREADS: u32 = 64u;
 
 struct Params {
   baseX: u32,
   n: u32,
 }
-@group(0) @binding(0) var<storage, read> S: array<vec2u>;
+@group(0) @binding(0) var<storage, read> S: array<T>;
 @group(0) @binding(1) var<storage, read> blocks: array<u32>;
-@group(0) @binding(2) var<storage, read_write> packed: array<vec2u>;
+@group(0) @binding(2) var<storage, read_write> packed: array<T>;
 @group(0) @binding(3) var<uniform> p: Params;
 
 @compute @workgroup_size(THREADS)

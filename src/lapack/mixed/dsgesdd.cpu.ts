@@ -1,9 +1,10 @@
-// DSGESDD on the host: the course of it on every backend, with what is computed in single precision given to it; and that on the CPU.
+// DSGESDD and ZCGESDD on the host: their course on every backend, with what is computed in single precision given to it; and that on the
+// CPU.
+import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
-import { transposeRef } from '../../blas3/elements/transpose.ref.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import type { Backend, RealMat } from '../../core/matrix.ts';
+import { doubleOf, type Prec, realOf, singleOf } from '../../core/field.ts';
+import type { Backend, FieldMat, Ptr } from '../../core/matrix.ts';
 import { type DeviceBuffer, hostMat } from '../../runtime/buffer.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -14,10 +15,31 @@ import { gesddCpu } from '../svd/gesdd.cpu.ts';
 import type { GesddArgs } from '../svd/routines.gen.ts';
 import { put } from './mixed.cpu.ts';
 import type { DsgesddArgs } from './routines.gen.ts';
-import { largestIn } from './zoom.ref.ts';
+import { largestIn, scaleBy } from './zoom.ref.ts';
 import { DIRECT } from './zoomEigen.ref.ts';
 import { NOT_CONVERGED, NOT_FINITE, NOTHING_TO_GAIN, outcome, powerOfTwo, ZoomHost } from './zoomHost.cpu.ts';
 import { type SvdOps, zoomSvdRef } from './zoomSvd.ref.ts';
+
+/** The arguments of both, checked; of doubles, real or complex. U and V^H are there where jobz is 's'. */
+export interface SvdCall {
+  readonly routine: string;
+  readonly prec: Prec;
+  readonly jobz: 's' | 'n';
+  readonly m: number;
+  readonly n: number;
+  readonly A: Ptr<Prec>;
+  readonly lda: number;
+  readonly S: Ptr<Prec>;
+  readonly U?: Ptr<Prec>;
+  readonly ldu?: number;
+  readonly VT?: Ptr<Prec>;
+  readonly ldvt?: number;
+  readonly iter: Ptr<'i'>;
+  readonly info: Ptr<'i'>;
+}
+
+/** The same problem in double, for what comes of that. */
+export const inDouble = (a: SvdCall): Bound<GesddArgs<Prec>> => a as unknown as Bound<GesddArgs<Prec>>;
 
 /** How singular vectors are found in single precision. */
 export interface SinglePairs {
@@ -25,11 +47,11 @@ export interface SinglePairs {
   readonly singles: SvdOps['singles'];
 }
 
-export async function dsgesddBy(queue: Queue, a: Bound<DsgesddArgs>, { backend, singles }: SinglePairs): Promise<void> {
-  const { jobz, m, n, routine } = a;
+export async function singularVectorsBy(queue: Queue, a: SvdCall, { backend, singles }: SinglePairs): Promise<void> {
+  const { jobz, m, n, routine, prec } = a;
   const order = Math.min(m, n);
-  const { A, S } = await onHost(a, { A: 'write', S: 'write' });
-  const host = new ZoomHost(queue);
+  const { A, S } = (await onHost(a, { A: 'write', S: 'write' })) as Record<'A' | 'S', FieldMat>;
+  const host = new ZoomHost(queue, doubleOf(prec));
   let iter = NOTHING_TO_GAIN;
   try {
     const largest = largestIn(m, n, A);
@@ -39,13 +61,13 @@ export async function dsgesddBy(queue: Queue, a: Bound<DsgesddArgs>, { backend, 
       const factor = powerOfTwo(largest);
       const [U, V, s] = [host.matrix(order), host.matrix(order), new Float64Array(order)];
       const [rows, turned] = [Math.max(m, n), m < n];
-      const tall = new Tall(queue, routine, rows, order);
+      const tall = new Tall(queue, routine, doubleOf(prec), rows, order);
       try {
         const ops: SvdOps = {
           matrix: (k) => host.matrix(k),
           multiply: (...call) => host.multiply(...call),
           singles,
-          doubles: (k, B, P, Q) => pairsOnHost(queue, routine, 'd', k, B, P, Q),
+          doubles: (k, B, P, Q) => pairsOnHost(queue, routine, prec, k, B, P, Q),
         };
         const R = host.matrix(order);
         await tall.factor(m, n, A, factor, R);
@@ -54,16 +76,13 @@ export async function dsgesddBy(queue: Queue, a: Bound<DsgesddArgs>, { backend, 
         if (iter >= 0) {
           for (let i = 0; i < order; i++) S.data[S.off + i] = s[i]! / factor;
           const X = await tall.apply(U);
-          const out = await onHost(a as { U: typeof a.A; ldu: number; VT: typeof a.A; ldvt: number }, {
-            U: 'write',
-            VT: 'write',
-          });
+          const out = (await onHost(a, { U: 'write', VT: 'write' })) as Record<'U' | 'VT', FieldMat>;
           if (turned) {
             lacpyRef('f', order, order, V, out.U);
-            transposeRef(rows, order, X, out.VT);
+            adjointRef(rows, order, X, out.VT);
           } else {
             lacpyRef('f', rows, order, X, out.U);
-            transposeRef(order, order, V, out.VT);
+            adjointRef(order, order, V, out.VT);
           }
         }
       } finally {
@@ -76,52 +95,54 @@ export async function dsgesddBy(queue: Queue, a: Bound<DsgesddArgs>, { backend, 
   put(a.iter, [iter]);
   queue.note({ routine, backend: iter >= 0 ? backend : 'cpu', why: outcome(iter, 'singular vectors') });
   if (iter >= 0) put(a.info, [0]);
-  else await gesddCpu(queue, a as unknown as Bound<GesddArgs<Prec>>);
+  else await gesddCpu(queue, inDouble(a));
 }
 
-/** A or its transpose, the taller of the two, as Q R. */
+/** A or its adjoint, the taller of the two, as Q R. */
 class Tall {
   private readonly queue: Queue;
   private readonly routine: string;
+  private readonly prec: 'd' | 'z';
   private readonly rows: number;
   private readonly cols: number;
-  private readonly F: DeviceBuffer<'d'>;
-  private readonly tau: DeviceBuffer<'d'>;
-  private readonly X: DeviceBuffer<'d'>;
+  private readonly F: DeviceBuffer<'d' | 'z'>;
+  private readonly tau: DeviceBuffer<'d' | 'z'>;
+  private readonly X: DeviceBuffer<'d' | 'z'>;
 
-  constructor(queue: Queue, routine: string, rows: number, cols: number) {
+  constructor(queue: Queue, routine: string, prec: 'd' | 'z', rows: number, cols: number) {
     const { context } = queue;
     this.queue = queue;
     this.routine = routine;
+    this.prec = prec;
     this.rows = rows;
     this.cols = cols;
-    this.F = context.hostBuffer('d', rows * cols);
-    this.tau = context.hostBuffer('d', cols);
-    this.X = context.hostBuffer('d', rows * cols);
+    this.F = context.hostBuffer(prec, rows * cols);
+    this.tau = context.hostBuffer(prec, cols);
+    this.X = context.hostBuffer(prec, rows * cols);
   }
 
-  /** R := the upper triangle of factor A, or of its transpose; all of a square A. */
-  async factor(m: number, n: number, A: RealMat, factor: number, R: RealMat): Promise<void> {
-    const { queue, routine, rows, cols } = this;
-    const F = hostMat(this.F, rows, 'write') as RealMat;
-    if (m < n) transposeRef(m, n, A, F);
+  /** R := the upper triangle of factor A, or of its adjoint; all of a square A. */
+  async factor(m: number, n: number, A: FieldMat, factor: number, R: FieldMat): Promise<void> {
+    const { queue, routine, prec, rows, cols } = this;
+    const F = hostMat(this.F, rows, 'write') as FieldMat;
+    if (m < n) adjointRef(m, n, A, F);
     else lacpyRef('f', m, n, A, F);
-    for (let p = 0; p < rows * cols; p++) F.data[p]! *= factor;
+    scaleBy(rows, cols, factor, F);
     if (rows === cols) return lacpyRef('f', rows, cols, F, R);
-    const call = { routine, prec: 'd', m: rows, n: cols, A: this.F, lda: rows, tau: this.tau, nb: 0 };
+    const call = { routine, prec, m: rows, n: cols, A: this.F, lda: rows, tau: this.tau, nb: 0 };
     await geqrfCpu(queue, call as unknown as Bound<GeqrfArgs<Prec>>);
     R.data.fill(0);
-    for (let j = 0; j < cols; j++) R.data.set(F.data.subarray(j * rows, j * rows + j + 1), j * R.ld);
+    lacpyRef('u', cols, cols, F, R);
   }
 
   /** Q U. */
-  async apply(U: RealMat): Promise<RealMat> {
-    const { queue, routine, rows, cols } = this;
-    const X = hostMat(this.X, rows, 'write') as RealMat;
+  async apply(U: FieldMat): Promise<FieldMat> {
+    const { queue, routine, prec, rows, cols } = this;
+    const X = hostMat(this.X, rows, 'write') as FieldMat;
     if (rows > cols) X.data.fill(0);
     lacpyRef('f', cols, cols, U, X);
     if (rows === cols) return X;
-    const shape = { routine, prec: 'd', side: 'l', trans: 'n', m: rows, n: cols, k: cols };
+    const shape = { routine, prec, side: 'l', trans: 'n', m: rows, n: cols, k: cols };
     const call = { ...shape, A: this.F, lda: rows, tau: this.tau, C: this.X, ldc: rows };
     await ormqrCpu(queue, call as unknown as Bound<OrmqrArgs<Prec>>);
     return X;
@@ -136,31 +157,37 @@ class Tall {
 export async function pairsOnHost(
   queue: Queue,
   routine: string,
-  prec: 's' | 'd',
+  prec: Prec,
   n: number,
-  A: RealMat,
-  U: RealMat,
-  V: RealMat,
+  A: FieldMat,
+  U: FieldMat,
+  V: FieldMat,
 ): Promise<boolean> {
   const { context } = queue;
   const matrices = [0, 1, 2].map(() => context.hostBuffer(prec, n * n));
-  const [S, info] = [context.hostBuffer(prec, n), context.hostBuffer('i', 1)];
+  const [S, info] = [context.hostBuffer(realOf(prec), n), context.hostBuffer('i', 1)];
   try {
-    const [inA, inU, inVT] = matrices.map((at) => hostMat(at, n, 'write') as RealMat) as [RealMat, RealMat, RealMat];
+    const [inA, inU, inVT] = matrices.map((at) => hostMat(at, n, 'write') as FieldMat) as [
+      FieldMat,
+      FieldMat,
+      FieldMat,
+    ];
     lacpyRef('f', n, n, A, inA);
     const [atA, atU, atVT] = matrices;
     const call = { routine, prec, jobz: 's', m: n, n, A: atA, lda: n, S, U: atU, ldu: n, VT: atVT, ldvt: n, info };
     await gesddCpu(queue, call as unknown as Bound<GesddArgs<Prec>>);
     lacpyRef('f', n, n, inU, U);
-    transposeRef(n, n, inVT, V);
+    adjointRef(n, n, inVT, V);
     return (await info.copyOut(0, 1))[0] === 0;
   } finally {
     for (const buffer of [...matrices, S, info]) buffer.dispose();
   }
 }
 
-export const dsgesddCpu = (queue: Queue, a: Bound<DsgesddArgs>): Promise<void> =>
-  dsgesddBy(queue, a, {
+export const svdOnHost = (queue: Queue, a: SvdCall): Promise<void> =>
+  singularVectorsBy(queue, a, {
     backend: 'cpu',
-    singles: (n, A, U, V) => pairsOnHost(queue, a.routine, 's', n, A, U, V),
+    singles: (n, A, U, V) => pairsOnHost(queue, a.routine, singleOf(a.prec), n, A, U, V),
   });
+
+export const dsgesddCpu = (queue: Queue, a: Bound<DsgesddArgs>): Promise<void> => svdOnHost(queue, a);

@@ -1,25 +1,24 @@
-// DSSYEVD where doubles are computed on the GPU: eigenvectors in single precision by ssyevd, and corrected there; nothing of the order of A
-// goes over the bus. Its code is read when it is needed.
+// DSSYEVD and ZCHEEVD where doubles are computed on the GPU: eigenvectors in single precision by syevd, and corrected there; nothing of the
+// order of A goes over the bus. Its code is read when it is needed.
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLascl } from '../../blas3/elements/lascl.gpu.ts';
 import { enqueueSymmetrize } from '../../blas3/elements/symmetrize.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
+import { doubleOf, type Prec, singleOf } from '../../core/field.ts';
 import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { SyevdArgs } from '../eigen/routines.gen.ts';
 import { syevdCpu } from '../eigen/syevd.cpu.ts';
 import { syevdHybrid } from '../eigen/syevd.hybrid.ts';
-import { vectorsOnHost } from './dssyevd.cpu.ts';
+import { type EigenCall, inDouble, vectorsOnHost } from './dssyevd.cpu.ts';
 import { put } from './mixed.cpu.ts';
-import type { DssyevdArgs } from './routines.gen.ts';
 import { ZoomDevice } from './zoomDevice.gpu.ts';
 import { type DeviceEigenOps, zoomEigenOn } from './zoomEigen.hybrid.ts';
 import { NOT_CONVERGED, NOT_FINITE, outcome, powerOfTwo } from './zoomHost.cpu.ts';
 
-export async function dssyevdOnGpu(queue: Queue, a: Bound<DssyevdArgs>, why: string): Promise<void> {
+export async function dssyevdOnGpu(queue: Queue, a: EigenCall, why: string): Promise<void> {
   const { routine } = a;
-  const zoom = new ZoomDevice(queue);
+  const zoom = new ZoomDevice(queue, doubleOf(a.prec));
   let iter = NOT_FINITE;
   try {
     iter = await corrected(zoom, a);
@@ -33,12 +32,12 @@ export async function dssyevdOnGpu(queue: Queue, a: Bound<DssyevdArgs>, why: str
     put(a.info, [0]);
   } else {
     queue.note({ routine, backend: 'cpu', why: done });
-    await syevdCpu(queue, a);
+    await syevdCpu(queue, inDouble(a));
   }
 }
 
 /** A and W, if it is not less than 0: what iter is to be. */
-async function corrected(zoom: ZoomDevice, { routine, uplo, n, A, lda, W }: Bound<DssyevdArgs>): Promise<number> {
+async function corrected(zoom: ZoomDevice, { routine, uplo, n, A, lda, W }: EigenCall): Promise<number> {
   const { queue } = zoom;
   const full = zoom.matrix(n);
   enqueueLacpy(queue, { uplo, m: n, n, A: deviceMat(A, lda), B: full });
@@ -49,8 +48,8 @@ async function corrected(zoom: ZoomDevice, { routine, uplo, n, A, lda, W }: Boun
   enqueueLascl(queue, { uplo: 'f', cfrom: 1, cto: factor, m: n, n, A: full });
   const [X, w] = [zoom.matrix(n), new Float64Array(n)];
   const ops: DeviceEigenOps = {
-    singles: (order, B, Q) => singleVectors(queue, routine, order, B, Q),
-    doubles: (order, B, Q) => vectorsOnHost(queue, routine, 'd', order, B, Q),
+    singles: (order, B, Q) => singleVectors(zoom, routine, order, B, Q),
+    doubles: (order, B, Q) => vectorsOnHost(queue, routine, zoom.type, order, B, Q),
   };
   const corrections = await zoomEigenOn(zoom, n, full, X, w, ops);
   if (corrections < 0) return NOT_CONVERGED;
@@ -62,14 +61,20 @@ async function corrected(zoom: ZoomDevice, { routine, uplo, n, A, lda, W }: Boun
   return corrections;
 }
 
-/** X := eigenvectors of a full symmetric matrix of doubles in single precision. Whether iteration converged. */
-async function singleVectors(queue: Queue, routine: string, n: number, A: DeviceMat, X: DeviceMat): Promise<boolean> {
-  const own = new ZoomDevice(queue);
+/** X := eigenvectors of a full symmetric or Hermitian matrix of doubles in single precision. Whether iteration converged. */
+async function singleVectors(
+  { queue, type }: ZoomDevice,
+  routine: string,
+  n: number,
+  A: DeviceMat,
+  X: DeviceMat,
+): Promise<boolean> {
+  const own = new ZoomDevice(queue, type);
   try {
-    const [S, W, info] = [own.other('s', n, n), own.other('s', n), own.other('i', 1)];
+    const [S, W, info] = [own.singles(n, n), own.other('s', n), own.other('i', 1)];
     own.demote(n, A, S);
     const operands = { A: S.data, lda: n, W: W.data, info: info.data };
-    const call = { routine, prec: 's', jobz: 'v', uplo: 'l', n, ...operands };
+    const call = { routine, prec: singleOf(type), jobz: 'v', uplo: 'l', n, ...operands };
     await syevdHybrid(queue, call as unknown as Bound<SyevdArgs<Prec>>);
     own.promote(n, S, X);
     return (await info.data.copyOut(0, 1))[0] === 0;

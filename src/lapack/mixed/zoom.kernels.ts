@@ -1,22 +1,24 @@
 // The kernels that correct eigenvectors and singular vectors in doubles on the GPU, beside products, as the host sees them.
 import type { Kernel } from '../../runtime/kernel.ts';
+import { BITS, DOUBLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { zoom_closer, zoom_order, zoom_pack, zoom_spread, zoom_sums, zoom_turn, zoom_turns } from './shaders.gen.ts';
 
-export const sumsVariants = variants({ flags: { HALVES: 2 }, always: { THREADS: 256 } });
+export const sumsVariants = variants({ types: DOUBLES, flags: { HALVES: 2 }, always: { THREADS: 256 } });
 export const zoomSums: Kernel = { name: 'zoom_sums', text: zoom_sums, variants: sumsVariants.all };
 
 /** Rows and columns of a tile. */
 export const TILE_SIDE = 16;
-export const tileTuning = { SIDE: TILE_SIDE };
-export const zoomTurn: Kernel = { name: 'zoom_turn', text: zoom_turn, variants: [tileTuning] };
-export const zoomTurns: Kernel = { name: 'zoom_turns', text: zoom_turns, variants: [tileTuning] };
-export const zoomCloser: Kernel = { name: 'zoom_closer', text: zoom_closer, variants: [tileTuning] };
+export const tileVariants = variants({ types: DOUBLES, always: { SIDE: TILE_SIDE } });
+export const zoomTurn: Kernel = { name: 'zoom_turn', text: zoom_turn, variants: tileVariants.all };
+export const zoomTurns: Kernel = { name: 'zoom_turns', text: zoom_turns, variants: tileVariants.all };
+export const zoomCloser: Kernel = { name: 'zoom_closer', text: zoom_closer, variants: tileVariants.all };
 
+const MOVED = { d: BITS.d, z: BITS.z };
 /** Rows of a workgroup of what moves elements by columns. */
 export const MOVED_ROWS = 128;
-export const movedTuning = { THREADS: MOVED_ROWS };
-export const zoomOrder: Kernel = { name: 'zoom_order', text: zoom_order, variants: [movedTuning] };
-export const zoomSpread: Kernel = { name: 'zoom_spread', text: zoom_spread, variants: [movedTuning] };
-export const packTuning = { THREADS: 64 };
-export const zoomPack: Kernel = { name: 'zoom_pack', text: zoom_pack, variants: [packTuning] };
+export const movedVariants = variants({ types: MOVED, always: { THREADS: MOVED_ROWS } });
+export const zoomOrder: Kernel = { name: 'zoom_order', text: zoom_order, variants: movedVariants.all };
+export const zoomSpread: Kernel = { name: 'zoom_spread', text: zoom_spread, variants: movedVariants.all };
+export const packVariants = variants({ types: MOVED, always: { THREADS: 64 } });
+export const zoomPack: Kernel = { name: 'zoom_pack', text: zoom_pack, variants: packVariants.all };

@@ -1,14 +1,14 @@
-// Vectors in double precision from vectors in single: what the corrections of eigenvectors (zoomEigen.ref.ts) and of singular vectors
-// (zoomSvd.ref.ts) have in common.
+// Vectors in double precision from vectors in single, real or complex: what the corrections of eigenvectors (zoomEigen.ref.ts) and of
+// singular vectors (zoomSvd.ref.ts) have in common.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
-import type { RealMat, Trans } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat, type Trans } from '../../core/matrix.ts';
 
 type Soon = void | Promise<void>;
 
-/** What the corrections are computed by. Matrices hold doubles. */
+/** What the corrections are computed by. Matrices hold doubles, or pairs of them. */
 export interface ZoomOps {
   /** An n x n matrix with anything in it and no gaps, until the end of the call. */
-  matrix(n: number): RealMat;
+  matrix(n: number): FieldMat;
   /** C := alpha op(A) B + beta C. */
   multiply(
     trans: Trans,
@@ -16,10 +16,10 @@ export interface ZoomOps {
     n: number,
     k: number,
     alpha: number,
-    A: RealMat,
-    B: RealMat,
+    A: FieldMat,
+    B: FieldMat,
     beta: number,
-    C: RealMat,
+    C: FieldMat,
   ): Soon;
 }
 
@@ -35,16 +35,23 @@ const [APART, FAR] = [32, 4];
 /** What may be left beside the diagonal of n values, as a norm. Rounding leaves some eps of each element, however few there are. */
 export const roundoff = (n: number, frobenius: number): number => (n + 20) * EPS * frobenius;
 
-/** The largest magnitude in an m x n matrix; infinity if any element is no finite number. */
-export function largestIn(m: number, n: number, { data, off, ld }: RealMat): number {
+/** The largest magnitude of a part of an element of an m x n matrix; infinity if any is no finite number. */
+export function largestIn(m: number, n: number, A: FieldMat): number {
+  const [{ data, off, ld }, rows] = [entriesOf(A), (A.parts ?? 1) * m];
   let largest = 0;
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i < m; i++) {
+    for (let i = 0; i < rows; i++) {
       const size = Math.abs(data[off + i + j * ld]!);
       if (!(size <= largest)) largest = Number.isNaN(size) ? Number.POSITIVE_INFINITY : size;
     }
   }
   return largest;
+}
+
+/** A := factor A, of an m x n matrix. */
+export function scaleBy(m: number, n: number, factor: number, A: FieldMat): void {
+  const [{ data, off, ld }, rows] = [entriesOf(A), (A.parts ?? 1) * m];
+  for (let j = 0; j < n; j++) for (let i = 0; i < rows; i++) data[off + i + j * ld]! *= factor;
 }
 
 /** What stands between vectors. */
@@ -59,12 +66,12 @@ export interface Between {
 export const STEPS = 5;
 
 /**
- * X := X (3 I - X^T X) / 2, a step of Newton and Schulz towards the nearest orthogonal matrix, until X is orthogonal to double precision.
- * R and Y are workspace.
+ * X := X (3 I - X^H X) / 2, a step of Newton and Schulz towards the nearest orthogonal (unitary) matrix, until X is orthogonal to double
+ * precision. R and Y are workspace.
  */
-export async function orthogonalise(n: number, X: RealMat, R: RealMat, Y: RealMat, ops: ZoomOps): Promise<void> {
+export async function orthogonalise(n: number, X: FieldMat, R: FieldMat, Y: FieldMat, ops: ZoomOps): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
-    await ops.multiply('t', n, n, n, 1, X, X, 0, R);
+    await ops.multiply('c', n, n, n, 1, X, X, 0, R);
     lacpyRef('f', n, n, X, Y);
     await ops.multiply('n', n, n, n, -0.5, Y, R, 1.5, X);
     if (departure(n, R) < Math.sqrt(EPS)) return;
@@ -72,31 +79,35 @@ export async function orthogonalise(n: number, X: RealMat, R: RealMat, Y: RealMa
 }
 
 /** The norm of R - I. */
-function departure(n: number, R: RealMat): number {
+function departure(n: number, R: FieldMat): number {
+  const [{ data, off, ld }, { parts = 1 }] = [entriesOf(R), R];
   let sum = 0;
-  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) sum += (R.data[R.off + i + j * R.ld]! - Number(i === j)) ** 2;
+  for (let j = 0; j < n; j++)
+    for (let i = 0; i < parts * n; i++) sum += (data[off + i + j * ld]! - Number(i === parts * j)) ** 2;
   return Math.sqrt(sum);
 }
 
-export function frobenius(n: number, { data, off, ld }: RealMat): number {
+export function frobenius(n: number, A: FieldMat): number {
+  const [{ data, off, ld }, rows] = [entriesOf(A), (A.parts ?? 1) * n];
   let sum = 0;
-  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) sum += data[off + i + j * ld]! ** 2;
+  for (let j = 0; j < n; j++) for (let i = 0; i < rows; i++) sum += data[off + i + j * ld]! ** 2;
   return Math.sqrt(sum);
 }
 
 /** What stands beside the diagonal. */
-export function between(n: number, { data, off, ld }: RealMat): Between {
+export function between(n: number, { data, off, ld, parts = 1 }: FieldMat): Between {
   let [sum, largest] = [0, 0];
   for (let j = 0; j < n; j++) {
     for (let i = 0; i < n; i++) {
       if (i === j) continue;
-      const size = Math.abs(data[off + i + j * ld]!);
-      sum += size * size;
-      largest = Math.max(largest, size);
+      const p = parts * (off + i + j * ld);
+      const square = data[p]! ** 2 + (parts === 2 ? data[p + 1]! ** 2 : 0);
+      sum += square;
+      largest = Math.max(largest, square);
     }
   }
   const mean = Math.sqrt(sum / Math.max(1, n * (n - 1)));
-  return { mean, largest: mean < Number.POSITIVE_INFINITY ? largest : Number.POSITIVE_INFINITY };
+  return { mean, largest: mean < Number.POSITIVE_INFINITY ? Math.sqrt(largest) : Number.POSITIVE_INFINITY };
 }
 
 /** Values whose vectors a correction cannot tell apart: those from `from` to `to` - 1. */
@@ -117,11 +128,15 @@ export function groupsOf(n: number, w: Float64Array, { mean, largest }: Between)
 }
 
 /** The columns of M in another order; with `rows` its rows too. Y is workspace. */
-export function reorder(n: number, order: readonly number[], M: RealMat, Y: RealMat, rows = false): void {
+export function reorder(n: number, order: readonly number[], M: FieldMat, Y: FieldMat, rows = false): void {
+  const { parts = 1 } = M;
   lacpyRef('f', n, n, M, Y);
   for (let j = 0; j < n; j++) {
     const [from, to] = [Y.off + order[j]! * Y.ld, M.off + j * M.ld];
-    for (let i = 0; i < n; i++) M.data[to + i] = Y.data[from + (rows ? order[i]! : i)]!;
+    for (let i = 0; i < n; i++) {
+      const source = parts * (from + (rows ? order[i]! : i));
+      for (let part = 0; part < parts; part++) M.data[parts * (to + i) + part] = Y.data[source + part]!;
+    }
   }
 }
 
@@ -129,9 +144,9 @@ export function reorder(n: number, order: readonly number[], M: RealMat, Y: Real
 export async function turnColumns(
   n: number,
   { from, to }: Group,
-  Q: RealMat,
-  X: RealMat,
-  Y: RealMat,
+  Q: FieldMat,
+  X: FieldMat,
+  Y: FieldMat,
   ops: ZoomOps,
 ): Promise<void> {
   const order = to - from;
@@ -140,25 +155,26 @@ export async function turnColumns(
   await ops.multiply('n', n, order, order, 1, Y, Q, 0, columns);
 }
 
-/** S(group, :) := Q^T S(group, :). Y is workspace. */
+/** S(group, :) := Q^H S(group, :). Y is workspace. */
 export async function turnRows(
   n: number,
   { from, to }: Group,
-  Q: RealMat,
-  S: RealMat,
-  Y: RealMat,
+  Q: FieldMat,
+  S: FieldMat,
+  Y: FieldMat,
   ops: ZoomOps,
 ): Promise<void> {
   const order = to - from;
   const rows = { ...S, off: S.off + from };
   lacpyRef('f', order, n, rows, Y);
-  await ops.multiply('t', order, n, order, 1, Q, Y, 0, rows);
+  await ops.multiply('c', order, n, order, 1, Q, Y, 0, rows);
 }
 
-/** X := X (I + F + F^2 / 2), made orthogonal again, for an antisymmetric F: exp(F) to second order. Overwrites F; S is workspace. */
-export async function advance(n: number, X: RealMat, F: RealMat, S: RealMat, ops: ZoomOps): Promise<void> {
+/** X := X (I + F + F^2 / 2), made orthogonal again, for an F = -F^H: exp(F) to second order. Overwrites F; S is workspace. */
+export async function advance(n: number, X: FieldMat, F: FieldMat, S: FieldMat, ops: ZoomOps): Promise<void> {
   await ops.multiply('n', n, n, n, 0.5, F, F, 0, S);
-  for (let p = 0; p < n * n; p++) S.data[S.off + p]! += F.data[F.off + p]!;
+  const [sum, added, count] = [entriesOf(S), entriesOf(F), (S.parts ?? 1) * n * n];
+  for (let p = 0; p < count; p++) sum.data[sum.off + p]! += added.data[added.off + p]!;
   lacpyRef('f', n, n, X, F);
   await ops.multiply('n', n, n, n, 1, F, S, 1, X);
   await orthogonalise(n, X, S, F, ops);

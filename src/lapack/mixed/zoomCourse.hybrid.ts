@@ -12,7 +12,7 @@ import { moduliFor, type ZoomDevice } from './zoomDevice.gpu.ts';
 const ROUGH = DOUBLE_MODULI - 2;
 
 /**
- * X := X (3 I - X^T X) / 2 until X is orthogonal to double precision. R and Y are workspace. `far`: X is good to single precision only, and
+ * X := X (3 I - X^H X) / 2 until X is orthogonal to double precision. R and Y are workspace. `far`: X is good to single precision only, and
  * takes more than one step.
  */
 export async function orthogonaliseOn(
@@ -25,7 +25,7 @@ export async function orthogonaliseOn(
 ): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
     const rough = far && step === 0;
-    zoom.multiply('t', n, 1, X, X, 0, R, rough ? ROUGH : DOUBLE_MODULI);
+    zoom.multiply('c', n, 1, X, X, 0, R, rough ? ROUGH : DOUBLE_MODULI);
     const { norm } = await zoom.sums(n, n, R, 'halves');
     zoom.copy(n, X, Y);
     zoom.multiply('n', n, 1, Y, R, 1, X, moduliFor(norm));
@@ -33,14 +33,14 @@ export async function orthogonaliseOn(
   }
 }
 
-/** X := X (I + F + F^2 / 2), made orthogonal again, for an antisymmetric F. Overwrites F; S is workspace. */
+/** X := X (I + F + F^2 / 2), made orthogonal again, for an F = -F^H. Overwrites F; S is workspace. */
 export async function advanceOn(zoom: ZoomDevice, n: number, X: DeviceMat, F: DeviceMat, S: DeviceMat): Promise<void> {
   const { norm } = await zoom.sums(n, n, F, 'all');
   zoom.copy(n, F, S);
   zoom.multiply('n', n, 0.5, F, F, 1, S, moduliFor(norm * norm));
   zoom.copy(n, X, F);
   zoom.multiply('n', n, 1, F, S, 1, X, moduliFor(2 * norm));
-  // (I + F + F^2 / 2)^T (I + F + F^2 / 2) = I + F^4 / 4. Written so that NaN goes on.
+  // (I + F + F^2 / 2)^H (I + F + F^2 / 2) = I + F^4 / 4. Written so that NaN goes on.
   if (!(norm ** 4 / 4 < EPS)) await orthogonaliseOn(zoom, n, X, S, F, false);
 }
 

@@ -1,6 +1,7 @@
 // Eigenvectors in double precision from eigenvectors in single where doubles are computed on the GPU: zoomEigen.ref.ts with all matrices
 // there. The host sees norms, eigenvalues, and groups of few.
-import type { RealMat } from '../../core/matrix.ts';
+import { lasetRef } from '../../blas3/elements/laset.ref.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { type Group, groupsOf, MOST, roundoff } from './zoom.ref.ts';
 import { advanceOn, blocksOf, numbersOf, orthogonaliseOn, place } from './zoomCourse.hybrid.ts';
@@ -8,10 +9,10 @@ import { ZoomDevice } from './zoomDevice.gpu.ts';
 import { closer, DEPTHS, DIRECT } from './zoomEigen.ref.ts';
 
 export interface DeviceEigenOps {
-  /** X := eigenvectors of the full symmetric A, whose elements are of order 1, good to single precision. Whether there are such. */
+  /** X := eigenvectors of the full symmetric (Hermitian) A, with elements of order 1, good to single precision. Whether there are such. */
   singles(n: number, A: DeviceMat, X: DeviceMat): Promise<boolean>;
   /** The same to double precision, on the host. */
-  doubles(n: number, A: RealMat, X: RealMat): boolean | Promise<boolean>;
+  doubles(n: number, A: FieldMat, X: FieldMat): boolean | Promise<boolean>;
   /** Groups up to this order go to the host. */
   readonly direct?: number;
 }
@@ -34,7 +35,7 @@ export async function zoomEigenOn(
   const bound = roundoff(n, (await zoom.sums(n, n, A, 'all')).norm);
   for (let corrections = 0; corrections <= MOST; corrections++) {
     zoom.multiply('n', n, 1, A, X, 0, Y);
-    zoom.multiply('t', n, 1, X, Y, 0, S);
+    zoom.multiply('c', n, 1, X, Y, 0, S);
     const { norm, largest, diagonal } = await zoom.sums(n, n, S, 'beside');
     sort(zoom, n, diagonal, S, X, Y, w);
     const mean = norm / Math.sqrt(Math.max(1, n * (n - 1)));
@@ -47,7 +48,7 @@ export async function zoomEigenOn(
       zoom.copy(n, X, Y);
       zoom.multiply('n', n, 1, Y, Q, 0, X);
       zoom.multiply('n', n, 1, S, Q, 0, Y);
-      zoom.multiply('t', n, 1, Q, Y, 0, S);
+      zoom.multiply('c', n, 1, Q, Y, 0, S);
     }
     zoom.turn(n, S, numbersOf(zoom, n, groups), Y);
     await advanceOn(zoom, n, X, Y, S);
@@ -65,8 +66,9 @@ function sort(
   Y: DeviceMat,
   w: Float64Array,
 ): void {
-  const order = Int32Array.from({ length: n }, (_, i) => i).sort((i, j) => diagonal[i]! - diagonal[j]!);
-  for (let i = 0; i < n; i++) w[i] = diagonal[order[i]!]!;
+  const value = (i: number): number => diagonal[zoom.parts * i]!;
+  const order = Int32Array.from({ length: n }, (_, i) => i).sort((i, j) => value(i) - value(j));
+  for (let i = 0; i < n; i++) w[i] = value(order[i]!);
   if (order.every((from, to) => from === to)) return;
   const from = zoom.integers(order);
   zoom.reorder(n, from, X, Y);
@@ -93,14 +95,14 @@ async function rotations(given: Grouped, Q: DeviceMat, ops: DeviceEigenOps, dept
   const direct = depth < DEPTHS ? (ops.direct ?? DIRECT) : Number.POSITIVE_INFINITY;
   const small = groups.filter(({ from, to }) => to - from > 1 && to - from <= direct);
   const { blocks, places, length } = blocksOf(zoom, n, small);
+  const { parts } = zoom;
   const values = length === 0 ? new Float64Array() : await zoom.pack(n, blocks, length, S);
   for (const [g, { from, to }] of small.entries()) {
     const [order, off] = [to - from, places[g]!];
-    const B: RealMat = { data: new Float64Array(order * order), off: 0, ld: order };
-    const at: RealMat = { data: values, off, ld: order };
+    const B: FieldMat = { data: new Float64Array(parts * order * order), off: 0, ld: order, parts };
+    const at: FieldMat = { data: values, off, ld: order, parts };
     // Eigenvectors of a multiple of I are any.
-    if (!closer(order, at, B))
-      for (let j = 0; j < order; j++) for (let i = 0; i < order; i++) values[off + i + j * order] = i === j ? 1 : 0;
+    if (!closer(order, at, B)) lasetRef('f', order, order, 0, 1, at);
     else if (!(await ops.doubles(order, B, at))) return false;
   }
   zoom.spread(n, blocks, values, Q);
@@ -123,13 +125,14 @@ async function zoomInto(
   for (let i = from; i < to; i++) mu += w[i]! / order;
   const size = Math.max(w[to - 1]! - mu, mu - w[from]!, largest);
   if (size === 0) return true;
-  const inner = new ZoomDevice(zoom.queue);
+  const inner = new ZoomDevice(zoom.queue, zoom.type);
   try {
     const [B, V] = [inner.matrix(order), inner.matrix(order)];
     inner.closer(n, { from, order }, S, mu, -Math.ceil(Math.log2(size)), B);
     if ((await zoomEigenOn(inner, order, B, V, new Float64Array(order), ops, depth + 1)) < 0) {
-      const [given, found] = [await inner.values(order, B), new Float64Array(order * order)];
-      const [host, vectors] = [given, found].map((data) => ({ data, off: 0, ld: order })) as [RealMat, RealMat];
+      const [given, found] = [await inner.values(order, B), new Float64Array(zoom.parts * order * order)];
+      const layout = { off: 0, ld: order, parts: zoom.parts };
+      const [host, vectors] = [given, found].map((data) => ({ data, ...layout })) as [FieldMat, FieldMat];
       if (!(await ops.doubles(order, host, vectors))) return false;
       inner.setValues(found, V);
     }

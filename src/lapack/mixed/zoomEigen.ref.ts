@@ -1,6 +1,6 @@
 // Eigenvectors in double precision from eigenvectors in single: corrections between eigenvalues that are apart, and for those that are not
-// the same problem once more, with their differences as its scale. The course of dssyevd on every backend.
-import type { RealMat } from '../../core/matrix.ts';
+// the same problem once more, with their differences as its scale. The course of dssyevd and zcheevd on every backend.
+import type { FieldMat } from '../../core/matrix.ts';
 import {
   advance,
   between,
@@ -11,16 +11,17 @@ import {
   orthogonalise,
   reorder,
   roundoff,
+  scaleBy,
   turnColumns,
   turnRows,
   type ZoomOps,
 } from './zoom.ref.ts';
 
 export interface EigenOps extends ZoomOps {
-  /** X := eigenvectors of the full symmetric A, whose elements are of order 1, good to single precision. Whether there are such. */
-  singles(n: number, A: RealMat, X: RealMat): boolean | Promise<boolean>;
+  /** X := eigenvectors of the full symmetric (Hermitian) A, with elements of order 1, good to single precision. Whether there are such. */
+  singles(n: number, A: FieldMat, X: FieldMat): boolean | Promise<boolean>;
   /** The same to double precision. */
-  doubles(n: number, A: RealMat, X: RealMat): boolean | Promise<boolean>;
+  doubles(n: number, A: FieldMat, X: FieldMat): boolean | Promise<boolean>;
 }
 
 /** Groups up to this order cost less in double at once. */
@@ -29,10 +30,10 @@ export const DIRECT = 192;
 export const DEPTHS = 3;
 
 /**
- * X, n x n, := eigenvectors of the full symmetric A, and w := its eigenvalues, ascending. The largest element of A must be of order 1.
- * Returns the number of corrections, -1 if these do not make X good to double precision.
+ * X, n x n, := eigenvectors of the full symmetric (Hermitian) A, and w := its eigenvalues, ascending. The largest element of A must be of
+ * order 1. Returns the number of corrections, -1 if these do not make X good to double precision.
  *
- * With S = X^T A X, X orthogonal to double precision: eigenvalues that are closer than what S has between them form groups. Each group's
+ * With S = X^H A X, X orthogonal to double precision: eigenvalues that are closer than what S has between them form groups. Each group's
  * block of S is diagonalised, after its mean has been taken away and what is left has been scaled: singles see the group at full
  * resolution. Then f(i,j) = s(i,j) / (s(j,j) - s(i,i)) between groups, X := X (I + F + F^2 / 2), made orthogonal again.
  *
@@ -41,8 +42,8 @@ export const DEPTHS = 3;
  */
 export async function zoomEigenRef(
   n: number,
-  A: RealMat,
-  X: RealMat,
+  A: FieldMat,
+  X: FieldMat,
   w: Float64Array,
   ops: EigenOps,
   depth = 0,
@@ -54,7 +55,7 @@ export async function zoomEigenRef(
   const bound = roundoff(n, frobenius(n, A));
   for (let corrections = 0; corrections <= MOST; corrections++) {
     await ops.multiply('n', n, n, n, 1, A, X, 0, Y);
-    await ops.multiply('t', n, n, n, 1, X, Y, 0, S);
+    await ops.multiply('c', n, n, n, 1, X, Y, 0, S);
     sort(n, S, X, Y, w);
     const rest = between(n, S);
     if (n * rest.mean <= bound) return corrections;
@@ -70,8 +71,8 @@ export async function zoomEigenRef(
 }
 
 /** w := the diagonal of S, ascending; S and the columns of X in the same order. Y is workspace. */
-function sort(n: number, S: RealMat, X: RealMat, Y: RealMat, w: Float64Array): void {
-  const value = (i: number): number => S.data[S.off + i * (1 + S.ld)]!;
+function sort(n: number, S: FieldMat, X: FieldMat, Y: FieldMat, w: Float64Array): void {
+  const value = (i: number): number => S.data[(S.parts ?? 1) * (S.off + i * (1 + S.ld))]!;
   const order = Array.from({ length: n }, (_, i) => i).sort((i, j) => value(i) - value(j));
   for (let i = 0; i < n; i++) w[i] = value(order[i]!);
   if (order.every((from, to) => from === to)) return;
@@ -83,9 +84,9 @@ function sort(n: number, S: RealMat, X: RealMat, Y: RealMat, w: Float64Array): v
 async function diagonalise(
   n: number,
   group: Group,
-  S: RealMat,
-  X: RealMat,
-  Y: RealMat,
+  S: FieldMat,
+  X: FieldMat,
+  Y: FieldMat,
   ops: EigenOps,
   depth: number,
 ): Promise<boolean> {
@@ -102,34 +103,47 @@ async function diagonalise(
 }
 
 /** B := (S - mu I) 2^p with its largest element in 1/2 .. 1 and the mean mu of S's diagonal. False if S is a multiple of I. */
-export function closer(n: number, S: RealMat, B: RealMat): boolean {
+export function closer(n: number, S: FieldMat, B: FieldMat): boolean {
+  const { parts = 1 } = S;
   let mean = 0;
-  for (let i = 0; i < n; i++) mean += S.data[S.off + i * (1 + S.ld)]! / n;
+  for (let i = 0; i < n; i++) mean += S.data[parts * (S.off + i * (1 + S.ld))]! / n;
   let largest = 0;
   for (let j = 0; j < n; j++) {
     for (let i = 0; i <= j; i++) {
-      const upper = S.data[S.off + i + j * S.ld]!;
-      const value = i === j ? upper - mean : (upper + S.data[S.off + j + i * S.ld]!) / 2;
-      B.data[B.off + i + j * B.ld] = value;
-      B.data[B.off + j + i * B.ld] = value;
+      const [upper, lower] = [parts * (S.off + i + j * S.ld), parts * (S.off + j + i * S.ld)];
+      const value = i === j ? S.data[upper]! - mean : (S.data[upper]! + S.data[lower]!) / 2;
+      const [to, across] = [parts * (B.off + i + j * B.ld), parts * (B.off + j + i * B.ld)];
+      B.data[to] = value;
+      B.data[across] = value;
       largest = Math.max(largest, Math.abs(value));
+      if (parts === 1) continue;
+      const imaginary = i === j ? 0 : (S.data[upper + 1]! - S.data[lower + 1]!) / 2;
+      B.data[to + 1] = imaginary;
+      B.data[across + 1] = -imaginary;
+      largest = Math.max(largest, Math.abs(imaginary));
     }
   }
   if (largest === 0) return false;
-  const factor = 2 ** -Math.ceil(Math.log2(largest));
-  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) B.data[B.off + i + j * B.ld]! *= factor;
+  scaleBy(n, n, 2 ** -Math.ceil(Math.log2(largest)), B);
   return true;
 }
 
-/** f(i,j) := s(i,j) / (s(j,j) - s(i,i)) where i and j are of different groups, 0 elsewhere. */
-function firstOrder(S: RealMat, groups: readonly Group[], F: RealMat): void {
-  const s = (i: number, j: number): number => S.data[S.off + i + j * S.ld]!;
+/** f(i,j) := s(i,j) / (s(j,j) - s(i,i)) where i and j are of different groups, 0 elsewhere, for the Hermitian part s of S. */
+function firstOrder(S: FieldMat, groups: readonly Group[], F: FieldMat): void {
+  const { parts = 1 } = S;
+  const s = (i: number, j: number, part = 0): number => S.data[parts * (S.off + i + j * S.ld) + part]!;
   for (const { from, to } of groups) {
     for (let j = from; j < to; j++) {
       for (let i = 0; i < to; i++) {
-        const f = i >= from ? 0 : (s(i, j) + s(j, i)) / (2 * (s(j, j) - s(i, i)));
-        F.data[F.off + i + j * F.ld] = f;
-        F.data[F.off + j + i * F.ld] = -f;
+        const twice = 2 * (s(j, j) - s(i, i));
+        const [at, across] = [parts * (F.off + i + j * F.ld), parts * (F.off + j + i * F.ld)];
+        const f = i >= from ? 0 : (s(i, j) + s(j, i)) / twice;
+        F.data[at] = f;
+        F.data[across] = -f;
+        if (parts === 1) continue;
+        const imaginary = i >= from ? 0 : (s(i, j, 1) - s(j, i, 1)) / twice;
+        F.data[at + 1] = imaginary;
+        F.data[across + 1] = imaginary;
       }
     }
   }

@@ -1,6 +1,7 @@
 // Singular vectors in double precision from vectors in single where doubles are computed on the GPU: zoomSvd.ref.ts with all matrices
 // there. The host sees norms, singular values, and groups.
-import type { RealMat } from '../../core/matrix.ts';
+import { modulusAt } from '../../core/complex.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import { type Group, groupsOf, MOST, roundoff } from './zoom.ref.ts';
 import { advanceOn, blocksOf, numbersOf, orthogonaliseOn } from './zoomCourse.hybrid.ts';
@@ -10,7 +11,7 @@ export interface DeviceSvdOps {
   /** U and V := singular vectors of A, whose elements are of order 1, in columns, good to single precision. Whether there are such. */
   singles(n: number, A: DeviceMat, U: DeviceMat, V: DeviceMat): Promise<boolean>;
   /** The same to double precision, on the host. */
-  doubles(n: number, A: RealMat, U: RealMat, V: RealMat): boolean | Promise<boolean>;
+  doubles(n: number, A: FieldMat, U: FieldMat, V: FieldMat): boolean | Promise<boolean>;
 }
 
 /** As zoomSvdRef. */
@@ -30,7 +31,7 @@ export async function zoomSvdOn(
   const bound = roundoff(n, (await zoom.sums(n, n, A, 'all')).norm);
   for (let corrections = 0; corrections <= MOST; corrections++) {
     zoom.multiply('n', n, 1, A, V, 0, F);
-    zoom.multiply('t', n, 1, U, F, 0, S);
+    zoom.multiply('c', n, 1, U, F, 0, S);
     const { norm, largest, diagonal } = await zoom.sums(n, n, S, 'beside');
     sort(zoom, n, diagonal, S, U, V, F, s);
     const mean = norm / Math.sqrt(Math.max(1, n * (n - 1)));
@@ -45,7 +46,10 @@ export async function zoomSvdOn(
   return -1;
 }
 
-/** s := the diagonal of S, whose signs go to U, descending; S and the columns of U and V in the same order. Y is workspace. */
+/**
+ * s := the magnitudes on the diagonal of S, whose signs or phases go to U, descending; S and the columns of U and V in the same order. Y is
+ * workspace.
+ */
 function sort(
   zoom: ZoomDevice,
   n: number,
@@ -56,9 +60,21 @@ function sort(
   Y: DeviceMat,
   s: Float64Array,
 ): void {
-  const size = (i: number): number => Math.abs(diagonal[i]!);
+  const { parts } = zoom;
+  const size = (i: number): number => modulusAt(diagonal, i, parts);
   const order = Int32Array.from({ length: n }, (_, i) => i).sort((i, j) => size(j) - size(i));
   for (let i = 0; i < n; i++) s[i] = size(order[i]!);
+  if (parts === 2) {
+    const [phases, conjugates] = phasesOf(n, diagonal);
+    const from = zoom.integers(order);
+    zoom.turnPhases('r', n, phases, U, Y);
+    zoom.reorder(n, from, Y, U);
+    zoom.turnPhases('l', n, conjugates, S, Y);
+    zoom.reorder(n, from, Y, S, { rows: true });
+    zoom.reorder(n, from, V, Y);
+    zoom.copy(n, Y, V);
+    return;
+  }
   if (order.every((from, to) => from === to && !(diagonal[to]! < 0))) return;
   // The highest bit says that a sign turns.
   const from = zoom.integers(order.map((i) => (diagonal[i]! < 0 ? i | (1 << 31) : i)));
@@ -69,6 +85,18 @@ function sort(
   turn(U, { signs: 'columns' });
   turn(V, {});
   turn(S, { rows: true, signs: 'rows' });
+}
+
+/** x / |x| of complex numbers, 1 of 0, and the conjugates of these. */
+function phasesOf(n: number, x: Float64Array): [Float64Array<ArrayBuffer>, Float64Array<ArrayBuffer>] {
+  const [phases, conjugates] = [new Float64Array(2 * n), new Float64Array(2 * n)];
+  for (let i = 0; i < n; i++) {
+    const size = modulusAt(x, i, 2);
+    const [c, d] = size === 0 ? [1, 0] : [x[2 * i]! / size, x[2 * i + 1]! / size];
+    phases.set([c, d], 2 * i);
+    conjugates.set([c, -d], 2 * i);
+  }
+  return [phases, conjugates];
 }
 
 /** Makes the groups' blocks of S diagonal by rotations of U's and V's columns. Whether it could. F and G are workspace. */
@@ -82,10 +110,11 @@ async function rotate(
   const several = groups.filter(({ from, to }) => to - from > 1);
   const { blocks, places, length } = blocksOf(zoom, n, several);
   const values = await zoom.pack(n, blocks, length, S);
-  const [left, right] = [new Float64Array(length), new Float64Array(length)];
+  const { parts } = zoom;
+  const [left, right] = [new Float64Array(parts * length), new Float64Array(parts * length)];
   for (const [g, { from, to }] of several.entries()) {
     const order = to - from;
-    const [B, P, Q] = [values, left, right].map((data) => ({ data, off: places[g]!, ld: order }));
+    const [B, P, Q] = [values, left, right].map((data) => ({ data, off: places[g]!, ld: order, parts }));
     if (!(await ops.doubles(order, B!, P!, Q!))) return false;
   }
   for (const [turns, X] of [
@@ -95,9 +124,9 @@ async function rotate(
     zoom.spread(n, blocks, turns, F);
     zoom.copy(n, X, G);
     zoom.multiply('n', n, 1, G, F, 0, X);
-    // S := P^T S, then S Q
+    // S := P^H S, then S Q
     zoom.copy(n, S, G);
-    if (X === U) zoom.multiply('t', n, 1, F, G, 0, S);
+    if (X === U) zoom.multiply('c', n, 1, F, G, 0, S);
     else zoom.multiply('n', n, 1, G, F, 0, S);
   }
   return true;

@@ -1,7 +1,8 @@
 // Singular vectors in double precision from vectors in single: corrections between singular values that are apart, and in double those of
-// values that are not. The course of dsgesdd on every backend.
+// values that are not. The course of dsgesdd and zcgesdd on every backend.
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
-import type { RealMat } from '../../core/matrix.ts';
+import { modulus } from '../../core/complex.ts';
+import type { FieldMat, RealArray } from '../../core/matrix.ts';
 import {
   advance,
   between,
@@ -19,28 +20,28 @@ import {
 
 export interface SvdOps extends ZoomOps {
   /** U and V := singular vectors of A, whose elements are of order 1, in columns, good to single precision. Whether there are such. */
-  singles(n: number, A: RealMat, U: RealMat, V: RealMat): boolean | Promise<boolean>;
+  singles(n: number, A: FieldMat, U: FieldMat, V: FieldMat): boolean | Promise<boolean>;
   /** The same to double precision. */
-  doubles(n: number, A: RealMat, U: RealMat, V: RealMat): boolean | Promise<boolean>;
+  doubles(n: number, A: FieldMat, U: FieldMat, V: FieldMat): boolean | Promise<boolean>;
 }
 
 /**
  * U and V, n x n, := singular vectors of A, in columns, and s := its singular values, descending. The largest element of A must be of order
  * 1. Returns the number of corrections, -1 if these do not make U and V good to double precision.
  *
- * With S = U^T A V, U and V orthogonal to double precision: singular values that are closer than what S has between them form groups, whose
- * blocks of S are decomposed in double. Between groups f(i,j) = (s(i,j) s(j) + s(j,i) s(i)) / (s(j)^2 - s(i)^2) and
- * g(i,j) = (s(i,j) s(i) + s(j,i) s(j)) / (s(j)^2 - s(i)^2) make S diagonal to first order: U := U (I + F + F^2 / 2), V := V (I + G + G^2 /
- * 2), made orthogonal again.
+ * With S = U^H A V, U and V orthogonal to double precision: singular values that are closer than what S has between them form groups, whose
+ * blocks of S are decomposed in double. Between groups f(i,j) = (s(i,j) s(j) + s(j,i)* s(i)) / (s(j)^2 - s(i)^2) and
+ * g(i,j) = (s(i,j) s(i) + s(j,i)* s(j)) / (s(j)^2 - s(i)^2), * conjugates, make S diagonal to first order: U := U (I + F + F^2 / 2), V :=
+ * V (I + G + G^2 / 2), made orthogonal again.
  *
  * Source: T. Ogita, K. Aishima, Iterative refinement for singular value decomposition based on matrix multiplication, J. Comput. Appl.
  * Math. 369 (2020), whose treatment of multiple values the groups replace.
  */
 export async function zoomSvdRef(
   n: number,
-  A: RealMat,
-  U: RealMat,
-  V: RealMat,
+  A: FieldMat,
+  U: FieldMat,
+  V: FieldMat,
   s: Float64Array,
   ops: SvdOps,
 ): Promise<number> {
@@ -51,7 +52,7 @@ export async function zoomSvdRef(
   const bound = roundoff(n, frobenius(n, A));
   for (let corrections = 0; corrections <= MOST; corrections++) {
     await ops.multiply('n', n, n, n, 1, A, V, 0, F);
-    await ops.multiply('t', n, n, n, 1, U, F, 0, S);
+    await ops.multiply('c', n, n, n, 1, U, F, 0, S);
     sort(n, S, U, V, F, s);
     const rest = between(n, S);
     if (n * rest.mean <= bound) return corrections;
@@ -68,17 +69,13 @@ export async function zoomSvdRef(
 }
 
 /**
- * s := the diagonal of S, whose signs go to U, descending; S and the columns of U and V in the same order. Y is workspace.
+ * s := the magnitudes on the diagonal of S, whose signs or phases go to U, descending; S and the columns of U and V in the same order. Y is
+ * workspace.
  */
-function sort(n: number, S: RealMat, U: RealMat, V: RealMat, Y: RealMat, s: Float64Array): void {
-  const value = (i: number): number => S.data[S.off + i * (1 + S.ld)]!;
-  for (let i = 0; i < n; i++) {
-    if (!(value(i) < 0)) continue;
-    for (let j = 0; j < n; j++) {
-      S.data[S.off + i + j * S.ld]! *= -1;
-      U.data[U.off + j + i * U.ld]! *= -1;
-    }
-  }
+function sort(n: number, S: FieldMat, U: FieldMat, V: FieldMat, Y: FieldMat, s: Float64Array): void {
+  const { parts = 1 } = S;
+  const value = (i: number): number => S.data[parts * (S.off + i * (1 + S.ld))]!;
+  for (let i = 0; i < n; i++) turnPhase(n, i, S, U);
   const order = Array.from({ length: n }, (_, i) => i).sort((i, j) => value(j) - value(i));
   for (let i = 0; i < n; i++) s[i] = value(order[i]!);
   if (order.every((from, to) => from === to)) return;
@@ -86,14 +83,37 @@ function sort(n: number, S: RealMat, U: RealMat, V: RealMat, Y: RealMat, s: Floa
   reorder(n, order, S, Y, true);
 }
 
+/** Makes s(i,i) real and not negative by a number of modulus 1, which column i of U takes. */
+function turnPhase(n: number, i: number, S: FieldMat, U: FieldMat): void {
+  const { parts = 1 } = S;
+  const place = parts * (S.off + i * (1 + S.ld));
+  const [a, b] = [S.data[place]!, parts === 2 ? S.data[place + 1]! : 0];
+  if (!(a < 0) && b === 0) return;
+  const size = modulus(a, b);
+  const [c, d] = [a / size, b / size];
+  for (let j = 0; j < n; j++) {
+    multiplyBy(S.data, parts * (S.off + i + j * S.ld), c, -d, parts);
+    multiplyBy(U.data, parts * (U.off + j + i * U.ld), c, d, parts);
+  }
+  S.data[place] = size;
+  if (parts === 2) S.data[place + 1] = 0;
+}
+
+/** The number at x[p] times c + i d. */
+function multiplyBy(x: RealArray, p: number, c: number, d: number, parts: 1 | 2): void {
+  const [a, b] = [x[p]!, parts === 2 ? x[p + 1]! : 0];
+  x[p] = a * c - b * d;
+  if (parts === 2) x[p + 1] = a * d + b * c;
+}
+
 /** Makes the group's block of S diagonal by rotations of U's and V's columns. Whether it could. Y is workspace. */
 async function diagonalise(
   n: number,
   group: Group,
-  S: RealMat,
-  U: RealMat,
-  V: RealMat,
-  Y: RealMat,
+  S: FieldMat,
+  U: FieldMat,
+  V: FieldMat,
+  Y: FieldMat,
   ops: SvdOps,
 ): Promise<boolean> {
   const order = group.to - group.from;
@@ -108,19 +128,25 @@ async function diagonalise(
 }
 
 /** F and G as above where i and j are of different groups, 0 elsewhere. */
-function firstOrder(S: RealMat, groups: readonly Group[], F: RealMat, G: RealMat): void {
-  const s = (i: number, j: number): number => S.data[S.off + i + j * S.ld]!;
+function firstOrder(S: FieldMat, groups: readonly Group[], F: FieldMat, G: FieldMat): void {
+  const { parts = 1 } = S;
+  const s = (i: number, j: number, part = 0): number => S.data[parts * (S.off + i + j * S.ld) + part]!;
   for (const { from, to } of groups) {
     for (let j = from; j < to; j++) {
       for (let i = 0; i < to; i++) {
         const [a, b] = [s(i, i), s(j, j)];
         const apart = (b - a) * (b + a);
-        const f = i >= from ? 0 : (s(i, j) * b + s(j, i) * a) / apart;
-        const g = i >= from ? 0 : (s(i, j) * a + s(j, i) * b) / apart;
-        F.data[F.off + i + j * F.ld] = f;
-        F.data[F.off + j + i * F.ld] = -f;
-        G.data[G.off + i + j * G.ld] = g;
-        G.data[G.off + j + i * G.ld] = -g;
+        for (let part = 0; part < parts; part++) {
+          // Of s(j,i)* ; and what stands across the diagonal is minus the conjugate.
+          const sign = part === 0 ? 1 : -1;
+          const [x, y] = [s(i, j, part), sign * s(j, i, part)];
+          const f = i >= from ? 0 : (x * b + y * a) / apart;
+          const g = i >= from ? 0 : (x * a + y * b) / apart;
+          F.data[parts * (F.off + i + j * F.ld) + part] = f;
+          F.data[parts * (F.off + j + i * F.ld) + part] = -sign * f;
+          G.data[parts * (G.off + i + j * G.ld) + part] = g;
+          G.data[parts * (G.off + j + i * G.ld) + part] = -sign * g;
+        }
       }
     }
   }

@@ -1,8 +1,8 @@
-// DSGESDD as a case: as GESDD in double; corrections must have led there where there is something to correct.
-import { dsgesdd } from '../../../../src/index.ts';
+// DSGESDD and ZCGESDD as cases: as GESDD in double; corrections must have led there where there is something to correct.
+import { dsgesdd, type RoutineSpec } from '../../../../src/index.ts';
 import { DIRECT } from '../../../../src/lapack/mixed/zoomEigen.ref.ts';
 import { dsgesddSpec } from '../../../../src/specs.ts';
-import { type Data, ODD } from '../../../lib/calls.ts';
+import { type Data, type Front, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { integers } from '../../../lib/operands.ts';
 import { type GesddProblem, gesddCase } from '../svd/gesdd.ts';
@@ -14,9 +14,10 @@ const [S, N] = ['s', 'n'].map((job) => ({ jobz: job, jobu: job, jobvt: job })) a
   Pick<GesddProblem, 'jobz' | 'jobu' | 'jobvt'>,
 ];
 
-export const dsgesddCase: Case<GesddProblem, DsgesddData> = {
+/** Of either. */
+export const correctedSingular = (spec: RoutineSpec, front: Front): Case<GesddProblem, DsgesddData> => ({
   ...(gesddCase as unknown as Case<GesddProblem, DsgesddData>),
-  spec: dsgesddSpec,
+  spec,
   sweep: [
     ...[
       [0, 3],
@@ -37,7 +38,7 @@ export const dsgesddCase: Case<GesddProblem, DsgesddData> = {
   run(queue, { m, n, jobz }, { A, S: values, U, VT, iter, info }) {
     const vectors = jobz === 'n' ? {} : { U, ldu: U.ld, VT, ldvt: VT.ld };
     const call = { m, n, A, lda: A.ld, S: values, ...vectors, iter, info };
-    return dsgesdd(queue, { ...call, jobz: jobz === 'n' ? 'n' : 's' } as Parameters<typeof dsgesdd>[1]);
+    return front(queue, { ...call, jobz: jobz === 'n' ? 'n' : 's' } as never);
   },
 
   reference(problem, data) {
@@ -51,4 +52,6 @@ export const dsgesddCase: Case<GesddProblem, DsgesddData> = {
     if (expected && !(after.iter.data[after.iter.offset]! >= 0)) return Number.NaN;
     return gesddCase.error(problem, before, after, check);
   },
-};
+});
+
+export const dsgesddCase = correctedSingular(dsgesddSpec, dsgesdd);

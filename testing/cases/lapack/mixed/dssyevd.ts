@@ -1,41 +1,45 @@
-// DSSYEVD as a case: as SYEVD in double; corrections must have led there where there is something to correct.
-import { dssyevd } from '../../../../src/index.ts';
+// DSSYEVD and ZCHEEVD as cases: as SYEVD in double; corrections must have led there where there is something to correct.
+import { dssyevd, type RoutineSpec } from '../../../../src/index.ts';
 import { syevdRef } from '../../../../src/lapack/eigen/syevd.ref.ts';
 import { DIRECT } from '../../../../src/lapack/mixed/zoomEigen.ref.ts';
 import { dssyevdSpec } from '../../../../src/specs.ts';
-import { calling, type Data, ODD } from '../../../lib/calls.ts';
+import { calling, type Data, type Front, ODD } from '../../../lib/calls.ts';
 import type { Case } from '../../../lib/case.ts';
 import { eigenCase, type SyevProblem } from '../../../lib/eigenCase.ts';
 import { integers } from '../../../lib/operands.ts';
 
 export type DssyevdData = Data<'A', 'info' | 'iter', 'W'>;
 
-const inDouble = eigenCase(dssyevdSpec, dssyevd, syevdRef);
+/** Of either. */
+export function correctedVectors(spec: RoutineSpec, front: Front): Case<SyevProblem, DssyevdData> {
+  const inDouble = eigenCase(spec, front, syevdRef);
+  return {
+    ...(inDouble as unknown as Case<SyevProblem, DssyevdData>),
+    sweep: [
+      ...[0, 1, 2, 33, DIRECT + 1, 230].map((n) => ({ jobz: 'v', uplo: 'l', n, layout: ODD }) as const),
+      { jobz: 'v', uplo: 'u', n: DIRECT + 4 },
+      { jobz: 'n', uplo: 'u', n: DIRECT + 4, layout: ODD },
+    ],
 
-export const dssyevdCase: Case<SyevProblem, DssyevdData> = {
-  ...(inDouble as unknown as Case<SyevProblem, DssyevdData>),
-  sweep: [
-    ...[0, 1, 2, 33, DIRECT + 1, 230].map((n) => ({ jobz: 'v', uplo: 'l', n, layout: ODD }) as const),
-    { jobz: 'v', uplo: 'u', n: DIRECT + 4 },
-    { jobz: 'n', uplo: 'u', n: DIRECT + 4, layout: ODD },
-  ],
+    data(problem, prec, random) {
+      return { ...inDouble.data(problem, prec, random), iter: integers(1, problem.layout) };
+    },
 
-  data(problem, prec, random) {
-    return { ...inDouble.data(problem, prec, random), iter: integers(1, problem.layout) };
-  },
+    run: calling(front, spec),
 
-  run: calling(dssyevd, dssyevdSpec),
+    reference(problem, data) {
+      inDouble.reference!(problem, data);
+      data.iter.data[data.iter.offset] = 0;
+    },
 
-  reference(problem, data) {
-    inDouble.reference!(problem, data);
-    data.iter.data[data.iter.offset] = 0;
-  },
+    error(problem, before, after, check) {
+      const corrected = after.iter.data[after.iter.offset]! >= 0;
+      const expected = problem.jobz === 'v' && problem.n > DIRECT;
+      // The reference computes in double and says 0.
+      if (expected && !corrected) return Number.NaN;
+      return inDouble.error(problem, before, after, check);
+    },
+  };
+}
 
-  error(problem, before, after, check) {
-    const corrected = after.iter.data[after.iter.offset]! >= 0;
-    const expected = problem.jobz === 'v' && problem.n > DIRECT;
-    // The reference computes in double and says 0.
-    if (expected && !corrected) return Number.NaN;
-    return inDouble.error(problem, before, after, check);
-  },
-};
+export const dssyevdCase = correctedVectors(dssyevdSpec, dssyevd);
