@@ -1,4 +1,5 @@
-// solve_soft: X := T2^-1 T1^-1 X for each matrix of a batch of doubles, T1 lower and T2 upper triangular: the solution from its factors.
+// solve_soft: X := T2^-1 T1^-1 X for each matrix of a batch of doubles, T1 lower and T2 upper triangular: the solution from its factors; or
+//             by one of the two alone.
 // Storage   factors and X where lib/batch_problem says: T1(i, k) and T2(i, k) are elements (i, k) of the factors, or (k, i), or their
 //           conjugates; X is problem.B. PIVOTS: X's rows are interchanged as ipiv[piv..] says in front of it (swap = 1) or back behind it
 //           (swap = 2)
@@ -26,6 +27,8 @@ struct Params {
   unit1: u32, // ones on the diagonal of T1
   unit2: u32,
   swap: u32,
+  sweep: u32, // 0 from T1 on, 1 from T2
+  sweeps: u32, // up to T1 (1) or T2 (2)
 }
 @group(0) @binding(0) var<storage, read_write> X: array<T>;
 // @when F_APART
@@ -97,7 +100,7 @@ fn solve_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   if (p.swap == 1u && t < columns) {
     interchange(a.piv, n, x.off + t * x.cs, x.rs, false);
   }
-  for (var sweep = 0u; sweep < 2u; sweep++) {
+  for (var sweep = p.sweep; sweep < p.sweeps; sweep++) {
     // Backward is forward with rows and columns counted from the end: strides are negative, modulo 2^32.
     let isBack = sweep == 1u;
     let isUnit = select(p.unit1, p.unit2, isBack) != 0u;

@@ -88,17 +88,20 @@ interface SoftSolution extends Partial<Reports> {
   readonly A: BatchMat;
   readonly ipiv?: BatchOperands['ipiv'];
   readonly B: BatchMat;
+  /** Which of the factors is divided by: both if left out. */
+  readonly only?: 'lower' | 'upper';
 }
 
 /** B := A^-1 B with the factors in A; with an info nothing where it is not 0, or NaN. */
 export function enqueueSoftSolution(queue: Queue, run: BatchRun, s: SoftSolution): void {
-  const { A, B, ipiv, info } = s;
+  const { A, B, ipiv, info, only } = s;
   if (run.n === 0 || run.nrhs === 0) return;
   const inX = A.data === B.data;
   const flags = { LISTED: isListed(run), PIVOTS: ipiv !== undefined, F_IN_X: inX, CHECKS: info !== undefined };
   const tuning = softSolveVariants.of(A.data.type, flags, softShape(run.n));
   const { scaled: _none, ...op } = triangles[s.factors];
-  const params = { ...batchParams(run, { A, B, ipiv }, s), ...op, swap: op.unit2 === 1 ? 2 : 1 };
+  const sweeps = { sweep: only === 'upper' ? 1 : 0, sweeps: only === 'lower' ? 1 : 2 };
+  const params = { ...batchParams(run, { A, B, ipiv }, s), ...op, swap: op.unit2 === 1 ? 2 : 1, ...sweeps };
   const buffers = {
     X: B.data,
     ...(inX ? {} : { F: A.data }),

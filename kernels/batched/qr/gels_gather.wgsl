@@ -2,13 +2,14 @@
 // brought into range.
 // Storage   lib/batch_problem: A is m x n, B max(m, n) x nrhs, of which the first m rows count, n if transposed: W[z*strideT + ..] := 2^a
 //           A, or its conjugate where m < n, S[z*strideS + ..] := 2^b B, zeros in the other rows, of the launch's z-th problem; by rows where the operand's rows are.
-//           a and b are what shiftOf says of largest[2z] and largest[2z + 1].
+//           a and b are what lib/gels_range says of largest[2z] and largest[2z + 1].
 //           nonfinite[offNonfinite + q] := 1 where A has a NaN or an infinity, else 0
 // Mapping   workgroup (x, y) -> problem, `part` elements of each operand
 // Tunables  THREADS (32..256)
 // Needs     both operands have elements side by side along a row or a column. B may lie in A's buffer (B_IN_A)
 // Source    LAPACK xGELS
 // @use lib/field
+// @use lib/field_double
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const NONFINITE: u32 = 0u;
@@ -40,6 +41,7 @@ struct Params {
 // @use lib/batch_problem
 // @use lib/powers
 // @use lib/element_power
+// @use lib/gels_range
 // @use lib/gels_elements
 
 @compute @workgroup_size(THREADS)
@@ -51,8 +53,8 @@ fn gels_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let isWide = own.m < own.n;
   let given = select(own.m, own.n, p.transposed != 0u);
   let first = (group.y + p.baseY) * p.part;
-  let a = shiftOf(largest[2u * z]);
-  let b = shiftOf(largest[2u * z + 1u]);
+  let a = intoRange(largest[2u * z]);
+  let b = intoRange(largest[2u * z + 1u]);
   for (var e = first + t; e < min(inA.size, first + p.part); e += THREADS) {
     let value = widen(A[placeOf(inA, e)]);
     W[z * p.strideT + e] = narrow(elementByPower(select(value, conj(value), isWide), a));
@@ -66,7 +68,7 @@ fn gels_gather(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   }
   // @when NONFINITE
   if (t == 0u && first == 0u) {
-    nonfinite[p.offNonfinite + own.q] = select(0, 1, largest[2u * z] >= 0x7f800000u);
+    nonfinite[p.offNonfinite + own.q] = select(1, 0, isFiniteSize(largest[2u * z]));
   }
   // @end
 }

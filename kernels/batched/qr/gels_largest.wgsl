@@ -1,11 +1,12 @@
 // gels_largest: the largest magnitudes in A, of pairs in either part, and in the right-hand sides of least-squares problems, by which they are brought into range.
 // Storage   lib/batch_problem: A is m x n, B max(m, n) x nrhs, of which the first m rows count, n if transposed. largest[2z],
-//           largest[2z + 1] := the larger of what they hold and the magnitudes' bits in A and B of the launch's z-th problem
+//           largest[2z + 1] := the larger of what they hold and the magnitudes' bits (upper words of doubles) in A and B of the launch's z-th problem
 // Mapping   workgroup (x, y) -> problem, `part` elements of each operand
 // Tunables  THREADS (32..256)
 // Needs     operands as gels_gather; largest zero before
 // Source    LAPACK xGELS
 // @use lib/field
+// @use lib/field_double
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
 const B_IN_A: u32 = 0u;

@@ -55,7 +55,19 @@ const isSmall = (m: number, n: number, { A, force }: DeviceGelsBatch): boolean =
 
 /** Enqueues the solutions of every problem of the batch. */
 export function enqueueGelsBatch(queue: Queue, g: DeviceGelsBatch): void {
-  const { transposed, m, n, nrhs, count, sizes, A, B, rank } = g;
+  eachGelsRun(queue, g, isSmall, (run, f, small) =>
+    small ? enqueueGelsSmall(queue, run, f) : enqueueLargeGels(queue, run, f),
+  );
+}
+
+/** Calls `solve` for the runs of a batch, problems that `fits` calls small apart from the others. */
+export function eachGelsRun(
+  queue: Queue,
+  g: DeviceGelsBatch,
+  fits: (m: number, n: number, g: DeviceGelsBatch) => boolean,
+  solve: (run: BatchRun, f: GelsRun, small: boolean) => void,
+): void {
+  const { transposed, m, n, nrhs, count, sizes, A, B } = g;
   if (count === 0) return;
   withOwnResults(queue, g, (own) => {
     const rss: BatchVec | undefined = own.rss && {
@@ -67,23 +79,21 @@ export function enqueueGelsBatch(queue: Queue, g: DeviceGelsBatch): void {
     const operands = { A, B, ipiv: rss };
     const launch = (run: BatchRun, rows: number, columns: number, small: boolean): void => {
       const minimizes = rows >= columns !== transposed;
-      const f: GelsRun = { ...own, rss, minimizes, rank };
-      if (small) enqueueGelsSmall(queue, run, f);
-      else enqueueLargeGels(queue, run, f);
+      solve(run, { ...own, rss, minimizes, rank: own.rank }, small);
     };
     if (sizes === undefined) {
-      const small = isSmall(m, n, g) && (nrhs <= MOST_SIDES || m === 0 || n === 0);
+      const small = fits(m, n, g) && (nrhs <= MOST_SIDES || m === 0 || n === 0);
       const shapes = { A: [m, n], B: [Math.max(m, n), nrhs], C: [0, 0] } as const;
       eachRun(queue, { m, n, nrhs, count }, operands, shapes, (run) => launch(run, m, n, small));
       return;
     }
     const { words, runs } = raggedRecords(sizes, count, operands, (rows, columns) =>
-      classOf(rows, columns, isSmall(rows, columns, g)),
+      classOf(rows, columns, fits(rows, columns, g)),
     );
     const records = queue.context.upload('i', new Int32Array(words.buffer));
     for (const run of runs) {
       const [rows, columns] = run.shapes!;
-      launch({ ...run, records }, rows!, columns!, isSmall(rows!, columns!, g));
+      launch({ ...run, records }, rows!, columns!, fits(rows!, columns!, g));
     }
     records.dispose();
   });
@@ -117,7 +127,7 @@ function withOwnResults(queue: Queue, g: DeviceGelsBatch, solve: (g: DeviceGelsB
       return;
     }
     const length = g.sizes?.nrhs === undefined ? g.count * g.nrhs : sumOf(g.sizes.nrhs);
-    const data: DeviceBuffer = queue.context.lease('s', Math.max(1, length));
+    const data: DeviceBuffer = queue.context.lease(rss.data.type, Math.max(1, length));
     const leased: DeviceMat = { data, off: 0, ld: 1 };
     // Sums of problems that failed stay as they were.
     if (length > 0) enqueueCopy(queue, length, rss, leased);
@@ -134,9 +144,14 @@ function sumOf(list: ArrayLike<number>): number {
 }
 
 export function gelsBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
+  enqueueGelsBatch(queue, gelsOf(queue, a));
+}
+
+/** A checked call. */
+export function gelsOf(queue: Queue, a: DeviceBatchCall): DeviceGelsBatch {
   const of = new BatchOnDevice(queue, a);
   const { trans, rank, rss } = a as DeviceBatchCall & { readonly nrhs: number | Integers };
-  enqueueGelsBatch(queue, {
+  return {
     ...of.batch,
     ...of.reports,
     transposed: trans !== 'n',
@@ -144,5 +159,5 @@ export function gelsBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
     B: of.mat('B'),
     rank: rank === undefined ? undefined : deviceMat(rank as Ptr<'i'>, 1),
     rss: rss === undefined ? undefined : deviceMat(rss as Ptr<'s'>, 1),
-  });
+  };
 }

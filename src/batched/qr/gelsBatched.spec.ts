@@ -58,6 +58,7 @@ export interface GelsProblems<P extends Prec, N> extends ReportOptions {
 const forms = batchedForms({
   name: 'gels',
   precs: 'sdcz',
+  doubles: 'dz',
   flags: { trans: { kind: 'flag', values: ['n', 't', 'c'], realOnly: 't', default: 'n' } },
   sizes: ['m', 'n', 'nrhs'],
   operands: {
@@ -94,8 +95,9 @@ function withSaid(form: Form): RoutineSpec {
  * Least squares, or solutions of least norm, with many matrices of one size at equal distances and of full rank, by QR factorization.
  *
  * On a GPU context single and complex single run on the GPU, doubles on the CPU. Real matrices of a few columns are there factored and
- * solved in registers, in one dispatch for all, which reads A and B once; larger ones, and complex ones, in workspace. A result depends on
- * its own problem alone, to the last bit: not on the others, nor on their number.
+ * solved in registers, in one dispatch for all, which reads A and B once; larger ones, and complex ones, in workspace. Doubles that live on
+ * the GPU (createContext) are computed there, each matrix by one workgroup in integers, to the same bits on every device. A result depends
+ * on its own problem alone, to the last bit: not on the others, nor on their number.
  *
  * Overwrites info, what is given of rank and rss, and, where info is 0, the B; A is only read, and its factors are not kept: geqrf gives
  * those. A deficient rank is never left unsaid by info and rank but where it needs pivoting to be seen: gelsy solves such problems too. An

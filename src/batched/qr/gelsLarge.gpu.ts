@@ -1,6 +1,6 @@
 // Least squares for batches of larger problems on the GPU: copies of A and B are factored, reflected and solved in workspace, and go home
 // only where the matrix has full rank.
-import { isComplex } from '../../core/field.ts';
+import { type ElementType, isComplex } from '../../core/field.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
@@ -24,14 +24,47 @@ import {
   largestVariants,
   scatterVariants,
 } from './gelsLarge.kernels.ts';
-import { enqueueGeqrfBatch } from './geqrfBatched.gpu.ts';
-import { enqueueReflectBatch } from './reflectBatch.gpu.ts';
+import { type DeviceGeqrfBatch, enqueueGeqrfBatch } from './geqrfBatched.gpu.ts';
+import { type DeviceReflectBatch, enqueueReflectBatch } from './reflectBatch.gpu.ts';
 
 /** Columns of B beyond which the workgroups that bring a problem home take more than one. */
 const MOST_COLUMNS = 64;
 
+/** Triangles R of the workspace, and what is solved with each. */
+export interface GelsTriangles {
+  readonly n: number;
+  readonly nrhs: number;
+  readonly count: number;
+  readonly sizes?: Sizes | undefined;
+  /** R^H */
+  readonly adjoint: boolean;
+  readonly A: BatchMat;
+  readonly B: BatchMat;
+}
+
+type Launch = Parameters<Queue['launch']>;
+
+/** What is done in single precision and in doubles by kernels of their own. */
+export interface GelsMeans {
+  factor(queue: Queue, f: DeviceGeqrfBatch): void;
+  reflect(queue: Queue, f: DeviceReflectBatch): void;
+  solve(queue: Queue, t: GelsTriangles): void;
+  /** The kernel that brings solutions home, in a variant. */
+  home(type: ElementType, flags: Readonly<Record<'LISTED' | 'RANK' | 'RSS', boolean>>): [Launch[0], Launch[1]];
+}
+
+const inSingles: GelsMeans = {
+  factor: enqueueGeqrfBatch,
+  reflect: enqueueReflectBatch,
+  solve(queue, { adjoint, A, ...t }) {
+    const turned = { upper: false, conj: isComplex(A.data.type), A: { ...A, rs: A.cs, cs: A.rs } };
+    enqueueTrsmBatch(queue, { ...t, unit: false, alpha: 1, ...(adjoint ? turned : { upper: true, A }) });
+  },
+  home: (type, flags) => [gelsScatter, scatterVariants.of(type, flags)],
+};
+
 /** Enqueues the solutions of a run whose matrices are all tall or all wide. */
-export function enqueueLargeGels(queue: Queue, run: BatchRun, f: GelsRun): void {
+export function enqueueLargeGels(queue: Queue, run: BatchRun, f: GelsRun, means: GelsMeans = inSingles): void {
   const [p, q] = [Math.max(run.m, run.n), Math.min(run.m, run.n)];
   const [strideT, strideS] = [run.m * run.n, p * run.nrhs];
   const operands = { ...f, ipiv: f.rss };
@@ -43,8 +76,8 @@ export function enqueueLargeGels(queue: Queue, run: BatchRun, f: GelsRun): void 
       const [T, tau, S] = [strideT, q, strideS].map((each) => ws.like(f.A, Math.max(1, count * each))) as Three;
       const work = { W: T, S, largest: ws.take('i', 2 * count) };
       gather(queue, part, own, work, { strideT, strideS });
-      if (q > 0) solve(queue, part, own, { W: T, tau, S });
-      scatter(queue, part, own, work, { strideT, strideS });
+      if (q > 0) solve(queue, part, own, { W: T, tau, S }, means);
+      scatter(queue, part, own, work, { strideT, strideS }, means);
     });
   });
 }
@@ -85,10 +118,10 @@ function gather(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Stride
   queue.launch(gelsGather, tuning, buffers, { ...params, ...strides }, groups);
 }
 
-function scatter(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Strides): void {
+function scatter(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Strides, means: GelsMeans): void {
   const { A, B, info, rank, ipiv: rss, minimizes } = f;
   const flags = { LISTED: isListed(run), RANK: rank !== undefined, RSS: rss !== undefined };
-  const tuning = scatterVariants.of(A.data.type, flags);
+  const [kernel, tuning] = means.home(A.data.type, flags);
   const buffers: Record<string, DeviceBuffer> = { ...work, B: B.data, info: info.data, ...recordsOf(run) };
   if (rank !== undefined) buffers.rank = rank.data;
   if (rss !== undefined) buffers.rss = rss.data;
@@ -100,7 +133,7 @@ function scatter(queue: Queue, run: BatchRun, f: Own, work: Work, strides: Strid
     sides,
     offRank: rank?.off ?? 0,
   };
-  queue.launch(gelsScatter, tuning, buffers, params, [run.count, sides, 1]);
+  queue.launch(kernel, tuning, buffers, params, [run.count, sides, 1]);
 }
 
 /** W = Q R, and B := R^-1 Q^H B or Q [R^-H B; 0], in the workspace. */
@@ -109,6 +142,7 @@ function solve(
   run: BatchRun,
   f: Own,
   { W, tau, S }: Pick<Work, 'W' | 'S'> & { tau: DeviceBuffer },
+  means: GelsMeans,
 ): void {
   const { count, nrhs, m, n } = run;
   const { minimizes } = f;
@@ -118,20 +152,19 @@ function solve(
   const starts = Int32Array.from({ length: count }, (_, b) => b * q);
   const scales: BatchVec = { data: tau, off: 0, stride: q, ...(run.shapes === undefined ? {} : { places: starts }) };
   const lists = sizesOf(run);
-  enqueueGeqrfBatch(queue, { m: p, n: q, count, ...sized(lists && { m: lists.p, n: lists.q }), A: tall, tau: scales });
+  means.factor(queue, { m: p, n: q, count, ...sized(lists && { m: lists.p, n: lists.q }), A: tall, tau: scales });
   if (nrhs === 0) return;
   const multiply = (trans: boolean): void =>
-    enqueueReflectBatch(queue, {
+    means.reflect(queue, {
       ...{ m: p, n: nrhs, count, V: tall, tau: scales, C: right, trans, first: 0, last: q },
       ...sized(lists && { m: lists.p, n: lists.nrhs, nrhs: lists.q }),
     });
-  const triangle = { n: q, nrhs, count, ...sized(lists && { n: lists.q, nrhs: lists.nrhs }), unit: false, alpha: 1 };
+  const triangles = { n: q, nrhs, count, ...sized(lists && { n: lists.q, nrhs: lists.nrhs }), A: tall, B: right };
   if (minimizes) {
     multiply(true);
-    enqueueTrsmBatch(queue, { ...triangle, upper: true, A: tall, B: right });
+    means.solve(queue, { ...triangles, adjoint: false });
   } else {
-    const adjoint = { upper: false, conj: isComplex(W.type), A: { ...tall, rs: tall.cs, cs: tall.rs } };
-    enqueueTrsmBatch(queue, { ...triangle, ...adjoint, B: right });
+    means.solve(queue, { ...triangles, adjoint: true });
     multiply(false);
   }
 }

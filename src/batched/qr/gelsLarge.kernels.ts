@@ -1,18 +1,25 @@
 // The kernels that bring least-squares problems of a batch to a workspace and home again, as the host sees them.
 
 import type { Kernel } from '../../runtime/kernel.ts';
-import { SINGLES } from '../../runtime/representation.ts';
+import { DOUBLES, SINGLES, SINGLES_AND_DOUBLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { gels_gather, gels_largest, gels_scatter } from './shaders.gen.ts';
+import { gels_gather, gels_largest, gels_scatter, gels_scatter_soft } from './shaders.gen.ts';
 
 const always = { THREADS: 256 };
-const types = SINGLES;
+const types = SINGLES_AND_DOUBLES;
+const said = { LISTED: 2, RANK: 2, RSS: 2 } as const;
 
 /** B_IN_A: B lies in A's buffer. */
 export const largestVariants = variants({ types, always, flags: { LISTED: 2, B_IN_A: 2 } });
 export const gatherVariants = variants({ types, always, flags: { LISTED: 2, B_IN_A: 2, NONFINITE: 2 } });
-export const scatterVariants = variants({ types, always, flags: { LISTED: 2, RANK: 2, RSS: 2 } });
+export const scatterVariants = variants({ types: SINGLES, always, flags: said });
+export const scatterSoftVariants = variants({ types: DOUBLES, always: { THREADS: 64 }, flags: said });
 
 export const gelsLargest: Kernel = { name: 'gels_largest', text: gels_largest, variants: largestVariants.all };
 export const gelsGather: Kernel = { name: 'gels_gather', text: gels_gather, variants: gatherVariants.all };
 export const gelsScatter: Kernel = { name: 'gels_scatter', text: gels_scatter, variants: scatterVariants.all };
+export const gelsScatterSoft: Kernel = {
+  name: 'gels_scatter_soft',
+  text: gels_scatter_soft,
+  variants: scatterSoftVariants.all,
+};
