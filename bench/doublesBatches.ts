@@ -1,20 +1,24 @@
-// npm run bench:doubles-batches -- [--shapes 16x10000,32x5000] [--rounds 3]: batches of small matrices in doubles on a GPU that has none,
-// and on the CPU engine: GPU time between timestamps, behind other work, and the wall clock of both, operands being where they are used.
+// npm run bench:doubles-batches -- [--shapes 16x10000,32x5000] [--routines dgetrf,zgels] [--rounds 3]: batches of small matrices in doubles
+// on a GPU that has none, and on the CPU engine: GPU time between timestamps, behind other work, and the wall clock of both, operands being
+// where they are used. Least squares have twice as many rows as columns.
 import { parseArgs } from 'node:util';
 import {
   type Context,
+  copy,
   createContext,
-  dcopy,
-  dgemmStridedBatched,
-  dgesvStridedBatched,
-  dgetrfStridedBatched,
-  dpotrfStridedBatched,
+  gelsStridedBatched,
+  gemmStridedBatched,
+  geqrfStridedBatched,
+  gesvStridedBatched,
+  getrfStridedBatched,
+  potrfStridedBatched,
 } from '../src/index.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
 
 const { values } = parseArgs({
   options: {
     shapes: { type: 'string', default: '16x10000,32x5000' },
+    routines: { type: 'string', default: 'dgetrf,dpotrf,dgemm,dgesv' },
     rounds: { type: 'string', default: '3' },
   },
 });
@@ -24,56 +28,60 @@ const WARM_MS = 50;
 const median = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1]!;
 const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
 
-/** Medians of a routine's times on a context, by its name; how many of its matrices failed. */
-async function measure(context: Context, n: number, batchCount: number) {
+/** Medians of a routine's times on a context, and how many of its matrices failed. */
+async function measure(context: Context, routine: string, n: number, batchCount: number) {
   const { queue } = context;
+  const [type, name] = [routine[0] as 'd' | 'z', routine.slice(1)];
+  const parts = type === 'z' ? 2 : 1;
+  const m = name === 'gels' ? 2 * n : n;
   let state = n;
-  const elements = Float64Array.from({ length: n * n * batchCount }, (_, at) => {
+  const elements = Float64Array.from({ length: parts * m * n * batchCount }, (_, at) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     // Positive definite, as far as the triangle that is read says.
-    return (at % (n * n)) % (n + 1) === 0 ? 2 * n : state / 2 ** 31 - 1;
+    return (at % (parts * m * n)) % (parts * (m + 1)) === 0 ? 2 * n : state / 2 ** 31 - 1;
   });
-  const [given, A, B] = [
-    context.upload('d', elements),
-    context.alloc('d', elements.length),
-    context.upload('d', elements.subarray(0, n * batchCount)),
+  const [given, A, B, tau] = [
+    context.upload(type, elements),
+    context.alloc(type, m * n * batchCount),
+    context.upload(type, elements.slice(0, parts * m * batchCount)),
+    context.alloc(type, n * batchCount),
   ];
   const [ipiv, info] = [context.alloc('i', n * batchCount), context.alloc('i', batchCount)];
-  const each = { n, A, lda: n, strideA: n * n, info, batchCount };
-  const pivots = { ipiv, stridePiv: n };
-  const routines = {
-    dgetrf: () => dgetrfStridedBatched(queue, { m: n, ...each, ...pivots }),
-    dpotrf: () => dpotrfStridedBatched(queue, { uplo: 'l', ...each }),
-    dgemm: () => {
-      const places = { lda: n, strideA: n * n, ldb: n, strideB: n * n, ldc: n, strideC: n * n };
-      return dgemmStridedBatched(queue, { m: n, n, k: n, A: given, B: given, beta: 0, C: A, ...places, batchCount });
+  const matrices = { A, lda: m, strideA: m * n, batchCount };
+  const pivots = { ipiv, stridePiv: n, info };
+  const calls: Record<string, () => Promise<void>> = {
+    getrf: () => getrfStridedBatched(queue, { m, n, ...matrices, ...pivots }),
+    potrf: () => potrfStridedBatched(queue, { uplo: 'l', n, ...matrices, info }),
+    gemm: () => {
+      const places = { ldb: n, strideB: n * n, ldc: n, strideC: n * n };
+      const operands = { ...matrices, A: given, B: given, beta: 0, C: A };
+      return gemmStridedBatched(queue, { m: n, n, k: n, ...operands, ...places });
     },
-    dgesv: () => dgesvStridedBatched(queue, { nrhs: 1, ...each, ...pivots, B, ldb: n, strideB: n }),
+    gesv: () => gesvStridedBatched(queue, { n, nrhs: 1, ...matrices, ...pivots, B, ldb: n, strideB: n }),
+    geqrf: () => geqrfStridedBatched(queue, { m, n, ...matrices, tau, strideTau: n }),
+    gels: () => gelsStridedBatched(queue, { m, n, nrhs: 1, ...matrices, A: given, B, ldb: m, strideB: m, info }),
   };
-  const found: Record<string, { gpu: number; wall: number; failed: number }> = {};
-  for (const [name, call] of Object.entries(routines)) {
-    const [gpu, wall]: number[][] = [[], []];
-    const again = async (): Promise<void> => {
-      await dcopy(queue, { n: elements.length, x: given, y: A });
-      await queue.sync();
-    };
-    // The first round compiles.
-    for (let round = 0; round <= rounds; round++) {
-      await again();
-      const ms = context.gpu === undefined ? undefined : await queue.gpuTime(async () => void (await call()), WARM_MS);
-      await again();
-      const start = performance.now();
-      await call();
-      await queue.sync();
-      if (round === 0) continue;
-      gpu!.push(ms ?? Number.NaN);
-      wall!.push(performance.now() - start);
-    }
-    const failed = (await context.download(info)).filter((said) => said !== 0).length;
-    found[name] = { gpu: median(gpu!), wall: median(wall!), failed };
+  const [gpu, wall]: number[][] = [[], []];
+  const again = async (): Promise<void> => {
+    await copy(queue, { n: m * n * batchCount, x: given, y: A });
+    await queue.sync();
+  };
+  // The first round compiles.
+  for (let round = 0; round <= rounds; round++) {
+    await again();
+    const ms =
+      context.gpu === undefined ? undefined : await queue.gpuTime(async () => void (await calls[name]!()), WARM_MS);
+    await again();
+    const start = performance.now();
+    await calls[name]!();
+    await queue.sync();
+    if (round === 0) continue;
+    gpu!.push(ms ?? Number.NaN);
+    wall!.push(performance.now() - start);
   }
-  for (const buffer of [given, A, B, ipiv, info]) buffer.dispose();
-  return found;
+  const failed = (await context.download(info)).filter((said) => said !== 0).length;
+  for (const buffer of [given, A, B, tau, ipiv, info]) buffer.dispose();
+  return { gpu: median(gpu!), wall: median(wall!), failed };
 }
 
 const [gpu, cpu] = [await createContext({ backend: 'gpu', doubles: 'gpu' }), await createContext({ backend: 'cpu' })];
@@ -83,8 +91,11 @@ row(['routine', 'order', 'matrices', 'GPU ms', 'wall ms', 'CPU wall ms', 'failed
 row(Array.from({ length: 7 }, () => '---'));
 for (const shape of values.shapes.split(',')) {
   const [n, count] = shape.split('x').map(Number) as [number, number];
-  const [there, here] = [await measure(gpu, n, count), await measure(cpu, n, count)];
-  for (const [name, { gpu: ms, wall, failed }] of Object.entries(there))
-    row([name, `${n}`, `${count}`, ms.toFixed(2), wall.toFixed(1), here[name]!.wall.toFixed(1), `${failed}`]);
+  for (const routine of values.routines.split(',')) {
+    const there = await measure(gpu, routine, n, count);
+    const here = await measure(cpu, routine, n, count);
+    const times = [there.gpu.toFixed(2), there.wall.toFixed(1), here.wall.toFixed(1)];
+    row([routine, `${n}`, `${count}`, ...times, `${there.failed}`]);
+  }
 }
 for (const context of [gpu, cpu]) context.dispose();

@@ -7,8 +7,10 @@ import {
   type ArgSpec,
   arg,
   BATCH,
+  type ColumnCount,
   type Extent,
   eachProblem,
+  eachSizes,
   entriesOf,
   type Names,
   num,
@@ -91,6 +93,8 @@ export interface BatchedRoutine {
   readonly precs?: string;
   /** As in a spec: doubles that kernels compute. */
   readonly doubles?: string;
+  /** Of one problem, if a workgroup goes through its matrix column after column in doubles: how many of them. */
+  readonly columns?: (a: Values) => number;
   readonly flags?: Readonly<Record<string, ArgSpec>>;
   readonly sizes: readonly string[];
   /** Matrices by column-major extents, and scalars between them. */
@@ -205,11 +209,27 @@ function specOf(r: BatchedRoutine, form: Form): RoutineSpec {
     ...(r.named === undefined ? {} : { named: Object.fromEntries(named) }),
     precs: r.precs ?? 'sd',
     ...(r.doubles === undefined ? {} : { doubles: r.doubles }),
+    ...(r.columns === undefined ? {} : { columns: (a) => columnsOf(spec, a, form, r.columns!) }),
     args,
     ...(nothing === undefined ? {} : { nothing }),
     flops: form === 'vbatched' ? (a) => summed(spec, a, r.flops) : (a) => times(num(a, BATCH), r.flops(a)),
   };
   return spec;
+}
+
+function columnsOf(spec: RoutineSpec, a: Values, form: Form, columns: (one: Values) => number): ColumnCount {
+  if (form !== 'vbatched') {
+    const [matrices, most] = [num(a, BATCH), columns(a)];
+    return { matrices, all: matrices * most, most };
+  }
+  let [matrices, all, most] = [0, 0, 0];
+  eachSizes(spec, a, (one) => {
+    const own = columns(one);
+    matrices++;
+    all += own;
+    most = Math.max(most, own);
+  });
+  return { matrices, all, most };
 }
 
 function summed(spec: RoutineSpec, a: Values, flops: (one: Values) => Flops): FlopCount {

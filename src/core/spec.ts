@@ -87,6 +87,13 @@ export const complexly = (name: string): Names => ({ c: `c${name}`, z: `z${name}
  * A routine as data: its name and precisions, its arguments in LAPACK's order, when there is nothing to do, and its
  * operations.
  */
+/** How many matrices, and columns of all of them and of the one that has most. */
+export interface ColumnCount {
+  readonly matrices: number;
+  readonly all: number;
+  readonly most: number;
+}
+
 export interface RoutineSpec {
   /** LAPACK's name without the precision letter. */
   readonly name: string;
@@ -104,6 +111,8 @@ export interface RoutineSpec {
   readonly doubles?: string;
   /** About how many dispatches of them wait for one another there, if more than those of a product. */
   readonly serial?: (a: Values) => number;
+  /** Of a batch whose matrices are there gone through by one workgroup each, column after column. */
+  readonly columns?: (a: Values) => ColumnCount;
   /** Argument name to description, in positional order: positions in error messages are counted from here. */
   readonly args: Readonly<Record<string, ArgSpec>>;
   /** Whether a checked call has nothing to compute and nothing to write. */

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { measureProducts } from '../../src/blas3/products/doublesTrial.gpu.ts';
 import { enqueueGemmDoubles } from '../../src/blas3/products/gemmDoubles.gpu.ts';
+import { flopsOf } from '../../src/core/spec.ts';
 import { ddot } from '../../src/index.ts';
 import { placeOfCorrections } from '../../src/lapack/mixed/zoomCost.gpu.ts';
 import { type ByCost, costsOf, learnRate, onGpuByCost } from '../../src/runtime/doublesCost.ts';
 import type { Queue, TraceEntry } from '../../src/runtime/queue.ts';
-import { gemmSpec, getrfSpec } from '../../src/specs.ts';
+import { gelsVbatchedSpec, gemmSpec, geqrfStridedBatchedSpec, getrfSpec } from '../../src/specs.ts';
 import { cpu, doubles, gpuTest } from '../setup/contexts.ts';
 
 /** 8 TFLOP/s beside 16 threads. */
@@ -19,6 +20,33 @@ test('large products cost less on the GPU, small ones and chains of dispatches o
   expect(product(32).cpu).toBeLessThan(product(32).gpu);
   const chain = costsOf({ ...idle, flops: (2 / 3) * 256 ** 3, elements: 2 * 256 ** 2, dispatches: 370 }, SIDES);
   expect(chain.cpu).toBeLessThan(chain.gpu);
+});
+
+test('batches that go column after column cost what they were measured to', () => {
+  // dgeqrf on an H100 beside 16 threads, ms: order, matrices, GPU, CPU.
+  for (const [n, count, gpu, cpu] of [
+    [4, 50000, 1.93, 1.7],
+    [8, 20000, 1.82, 0.9],
+    [16, 10000, 2.82, 1.4],
+    [32, 5000, 5.32, 4.6],
+  ] as const) {
+    const call = { m: n, n, batchCount: count };
+    const columns = geqrfStridedBatchedSpec.columns!(call);
+    expect(columns).toEqual({ matrices: count, all: n * count, most: n });
+    const flops = flopsOf(geqrfStridedBatchedSpec, call, 'd');
+    const said = costsOf({ ...idle, flops, elements: 2 * n * n * count, columns }, SIDES);
+    expect(Math.abs(said.gpu / gpu - 1)).toBeLessThan(0.25);
+    expect(Math.abs(said.cpu / cpu - 1)).toBeLessThan(0.4);
+    expect(said.cpu).toBeLessThan(said.gpu);
+  }
+  // One matrix waits for its columns as long as two thousand; of a ragged batch the one with most counts.
+  const few = (matrices: number) => costsOf({ ...idle, columns: { matrices, all: 8 * matrices, most: 8 } }, SIDES).gpu;
+  expect(few(2000)).toBe(few(1));
+  expect(gelsVbatchedSpec.columns!({ m: [9, 2, 0], n: [4, 5, 7], nrhs: [1, 1, 1] })).toEqual({
+    matrices: 3,
+    all: 18,
+    most: 12,
+  });
 });
 
 test('bytes that would travel, and the wait for them, count for the side that needs them', () => {

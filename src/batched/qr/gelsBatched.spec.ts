@@ -59,6 +59,8 @@ const forms = batchedForms({
   name: 'gels',
   precs: 'sdcz',
   doubles: 'dz',
+  // Of the factorization, of the product with Q, and of the solution.
+  columns: (a) => 3 * Math.min(num(a, 'm'), num(a, 'n')),
   flags: { trans: { kind: 'flag', values: ['n', 't', 'c'], realOnly: 't', default: 'n' } },
   sizes: ['m', 'n', 'nrhs'],
   operands: {

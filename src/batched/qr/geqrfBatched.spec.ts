@@ -32,6 +32,7 @@ const forms = batchedForms({
   name: 'geqrf',
   precs: 'sdcz',
   doubles: 'dz',
+  columns: (a) => Math.min(num(a, 'm'), num(a, 'n')),
   sizes: ['m', 'n'],
   operands: { A: { rows: arg('m'), cols: arg('n'), access: 'inout' } },
   reports: 'none',

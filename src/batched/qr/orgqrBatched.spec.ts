@@ -56,6 +56,7 @@ export const orgqrForms: BatchedForms = withReflectors(
     named: complexly('ungqr'),
     precs: 'sdcz',
     doubles: 'dz',
+    columns: (a) => num(a, 'k'),
     sizes: ['m', 'n', 'k'],
     operands: { A: { rows: arg('m'), cols: arg('n'), access: 'inout' } },
     reports: 'none',

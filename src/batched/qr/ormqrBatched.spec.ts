@@ -69,6 +69,7 @@ export const ormqrForms: BatchedForms = withReflectors(
     named: complexly('unmqr'),
     precs: 'sdcz',
     doubles: 'dz',
+    columns: (a) => num(a, 'k'),
     flags: { side, trans: transQ },
     sizes: ['m', 'n', 'k'],
     operands: {
