@@ -2,6 +2,7 @@
 // upper triangle as if it were the lower one. Host memory only.
 import { im, isZero, re } from '../../core/complex.ts';
 import type { FieldMat, RealArray, Side, Uplo } from '../../core/matrix.ts';
+import type { Numeric } from '../../core/signatures.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
 import { makeReflectorRef } from '../qr/larfg.ref.ts';
 
@@ -27,7 +28,6 @@ export function sytrdRef(
   const index = (i: number, length: number): number => (lower ? i : length - 1 - i);
   const v = vectorLike(A, n);
   const w = new Float64Array(parts * n);
-  const update = parts === 2 ? updateComplex : updateReal;
   for (let i = 0; i < n - 1; i++) {
     const rows = n - i - 1;
     for (let l = 0; l < parts * rows; l++) v[l] = a[place(i + 1 + Math.floor(l / parts), i) + (l % parts)]!;
@@ -36,12 +36,25 @@ export function sytrdRef(
     d[index(i, n)] = a[place(i, i)]!;
     e[index(i, n - 1)] = v[0]!;
     v[0] = 1;
-    if (isZero(t)) continue;
-    w.fill(0);
-    update(rows, a, (p, q) => place(i + 1 + p, i + 1 + q), v, w, re(t), im(t));
+    reflectBothRef(rows, a, (p, q) => place(i + 1 + p, i + 1 + q), v, t, w, parts);
   }
   if (n > 0) d[index(n - 1, n)] = a[place(n - 1, n - 1)]!;
   for (let i = 0; parts === 2 && i < n; i++) a[place(i, i) + 1] = 0;
+}
+
+/** The lower triangle of A := H^H A H, H = I - t v v^H with the 1 of v in its place; of the diagonal the real parts. w is workspace. */
+export function reflectBothRef(
+  rows: number,
+  a: RealArray,
+  place: (p: number, q: number) => number,
+  v: RealArray,
+  t: Numeric,
+  w: Float64Array,
+  parts: 1 | 2,
+): void {
+  if (isZero(t)) return;
+  w.fill(0, 0, parts * rows);
+  (parts === 2 ? updateComplex : updateReal)(rows, a, place, v, w, re(t), im(t));
 }
 
 type Update = (

@@ -1,7 +1,8 @@
 // SYTRD_SB2ST: arguments, rules, documentation.
+import { realOf } from '../../core/field.ts';
 import { flopsSytrdSb2st } from '../../core/flops.ts';
 import { matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
-import { type Extent, num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { complexly, type Extent, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 import { bandRows, bandwidth } from './bandArgs.ts';
 import { offDiagonal } from './tridiagonalArgs.ts';
 
@@ -10,17 +11,19 @@ const wanted: Extent = Object.assign((a: Values): number => (a['vect'] === 'v' ?
 });
 
 /**
- * Q^T B Q = T, B symmetric of order n with kd diagonals on each side of the main one, Q orthogonal, T tridiagonal. Column-major.
+ * Q^H B Q = T, B symmetric, or Hermitian if complex, of order n with kd diagonals on each side of the main one, Q orthogonal (unitary), T
+ * real and tridiagonal. Column-major.
  *
  * Second of the two stages of a reduction to tridiagonal form: from a band to three diagonals, by chasing bulges.
  *
- * Overwrites D, E and V. Sweep s = 0 ... n-3 brings column s into its form; its step k = 0, 1, ... reflects the kd rows and columns from
- * s + 1 + k kd on, as far as there are any, which moves what the step before has filled in down the band. Q = Q(0) Q(1) ... Q(n-3), Q(s) =
- * H(s,0) H(s,1) ..., H = I - tau v v^T. NaN and infinities in AB become NaN in D and E.
+ * Overwrites D, E and V. Sweep s = 0 ... n-3, of complex matrices n-2, brings column s into its form; its step k = 0, 1, ... reflects the
+ * kd rows and columns from s + 1 + k kd on, as far as there are any, which moves what the step before has filled in down the band. Q = Q(0)
+ * Q(1) ..., Q(s) = H(s,0) H(s,1) ..., H = I - tau v v^H. Imaginary parts on the diagonal of a Hermitian B are not looked at. NaN and
+ * infinities in AB become NaN in D and E.
  *
- * Computed on the CPU, on any context. Flops 6n^2 kd to
- * leading order. Source: LAPACK xSYTRD_SB2ST; A. Haidar, H. Ltaief, J. Dongarra, Parallel reduction to condensed forms for symmetric
- * eigenvalue problems using aggregated fine-grained and memory-aware kernels, SC11 (2011).
+ * Computed on the CPU, on any context. Flops 6n^2 kd, of complex numbers, to leading order. Source: LAPACK xSYTRD_SB2ST, xHETRD_HB2ST; A.
+ * Haidar, H. Ltaief, J. Dongarra, Parallel reduction to condensed forms for symmetric eigenvalue problems using aggregated fine-grained and
+ * memory-aware kernels, SC11 (2011).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -30,7 +33,8 @@ const wanted: Extent = Object.assign((a: Values): number => (a['vect'] === 'v' ?
  */
 export const sytrdSb2stSpec: RoutineSpec = {
   name: 'sytrdSb2st',
-  precs: 'sd',
+  named: complexly('hetrdHb2st'),
+  precs: 'sdcz',
   args: positional({
     /** 'n' (default): D and E alone. 'v': the reflectors too. */
     vect: { kind: 'flag', values: ['v', 'n'], default: 'n' },
@@ -44,13 +48,14 @@ export const sytrdSb2stSpec: RoutineSpec = {
      * has, are not used.
      */
     AB: matrix(bandRows, 'n', 'in'),
-    /** Out: the diagonal of T. */
-    D: numbers('n', 'out'),
-    /** Out, n - 1 elements: what is beside the diagonal. */
-    E: numbers(offDiagonal, 'out'),
+    /** Out, n real elements: the diagonal of T. */
+    D: numbers('n', 'out', { type: realOf }),
+    /** Out, n - 1 real elements: what is beside the diagonal. */
+    E: numbers(offDiagonal, 'out', { type: realOf }),
     /**
      * Out with 'v', n x n: what is strictly below its diagonal. Column s has the reflectors of sweep s one below the other, from row s + 1
-     * on: of each tau in place of the 1 that v begins with, then the rest of v. Columns n - 2 and n - 1 are not used. Not needed with 'n'.
+     * on: of each tau in place of the 1 that v begins with, then the rest of v. Column n - 1, and of real matrices n - 2, is not used. Not
+     * needed with 'n'.
      */
     V: matrix(wanted, wanted, 'out', {
       optional: true,

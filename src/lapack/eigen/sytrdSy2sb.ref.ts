@@ -1,73 +1,99 @@
-// Reduction of a symmetric matrix to a band by reflections, in TypeScript. Host memory only.
+// Reduction of a symmetric or Hermitian matrix to a band by reflections, in TypeScript. Host memory only.
+import { conjugate, im, isZero, re } from '../../core/complex.ts';
 import type { FieldMat, RealArray, Uplo } from '../../core/matrix.ts';
+import type { Numeric } from '../../core/signatures.ts';
 import { vectorLike } from '../condition/condition.ref.ts';
-import { larfgRef } from '../qr/larfg.ref.ts';
+import { makeReflectorRef } from '../qr/larfg.ref.ts';
+import { reflectBothRef } from './sytrd.ref.ts';
 
 /**
- * Q^T A Q = B with kd diagonals beside the main one; A is of order n, of which the triangle `uplo` is read. B and the v's take its place,
- * B goes to AB too, in band storage, and n - kd factors to tau, at least one. A reflector of column j acts on the rows and columns from
- * j + kd on, so that columns may be taken one after the other without panels. Source: LAPACK xSYTRD_SY2SB.
+ * Q^H A Q = B with kd diagonals beside the main one; A is of order n, of which the triangle `uplo` is read, of its diagonal the real parts.
+ * B and the v's take its place, B goes to AB too, in band storage, and n - kd factors to tau, at least one. A reflector of column j acts on
+ * the rows and columns from j + kd on, so that columns may be taken one after the other without panels. Source: LAPACK xSYTRD_SY2SB,
+ * xHETRD_HE2HB.
  */
 export function sytrdSy2sbRef(
   uplo: Uplo,
   n: number,
   kd: number,
-  { data: a, off, ld }: FieldMat,
+  A: FieldMat,
   AB: FieldMat,
   tau: RealArray,
   tauOff = 0,
 ): void {
-  // The upper triangle is the lower one turned over, and so are its v's.
+  const { data: a, off, ld, parts = 1 } = A;
+  // The upper triangle is the lower one of the transpose, and so are its v's.
   const [rs, cs] = uplo === 'l' ? [1, ld] : [ld, 1];
-  const place = (i: number, j: number): number => off + i * rs + j * cs;
-  const v = vectorLike({ data: a, off, ld }, n);
-  const w = new Float64Array(n);
-  if (n > 0 && n <= kd) tau[tauOff] = 0;
+  const place = (i: number, j: number): number => parts * (off + i * rs + j * cs);
+  const v = vectorLike(A, n);
+  const w = new Float64Array(parts * n);
+  if (n > 0 && n <= kd) tau.fill(0, parts * tauOff, parts * (tauOff + 1));
   for (let j = 0; j < n - kd; j++) {
     const first = j + kd;
     const rows = n - first;
-    for (let l = 0; l < rows; l++) v[l] = a[place(first + l, j)]!;
-    const t = larfgRef(rows, v, 0);
-    tau[tauOff + j] = t;
-    for (let l = 0; l < rows; l++) a[place(first + l, j)] = v[l]!;
-    if (t === 0) continue;
-    v[0] = 1;
+    const column = (l: number): number => place(first + l, j);
+    copyOut(rows, a, column, v, parts);
+    const t = makeReflectorRef(rows, { data: v, off: 0, ld: 1, parts }, tau, tauOff + j);
+    copyIn(rows, v, a, column, parts);
+    unitFirst(v, parts);
     // From the left alone: the columns between
-    for (let c = j + 1; c < first; c++) {
-      let sum = 0;
-      for (let l = 0; l < rows; l++) sum += v[l]! * a[place(first + l, c)]!;
-      for (let l = 0; l < rows; l++) a[place(first + l, c)]! -= t * sum * v[l]!;
-    }
-    reflectBothRef(rows, a, (p, q) => place(first + p, first + q), v, t, w);
+    for (let c = j + 1; c < first; c++) reflectColumnRef(rows, a, (l) => place(first + l, c), v, t, parts);
+    reflectBothRef(rows, a, (p, q) => place(first + p, first + q), v, t, w, parts);
   }
-  const row = uplo === 'l' ? 0 : kd;
+  for (let i = 0; parts === 2 && i < n; i++) a[place(i, i) + 1] = 0;
   for (let j = 0; j < n; j++)
     for (let i = j; i < Math.min(n, j + kd + 1); i++) {
-      const [down, across] = uplo === 'l' ? [i - j, j] : [row + j - i, i];
-      AB.data[AB.off + down + across * AB.ld] = a[place(i, j)]!;
+      const [down, across] = uplo === 'l' ? [i - j, j] : [kd + j - i, i];
+      for (let part = 0; part < parts; part++)
+        AB.data[parts * (AB.off + down + across * AB.ld) + part] = a[place(i, j) + part]!;
     }
 }
 
-/** A := H A H of the lower triangle of a symmetric A, H = I - t v v^T: A - v w^T - w v^T with w = t A v - t^2 (v^T A v) v / 2. */
-export function reflectBothRef(
+type Along = (l: number) => number;
+
+/** v := the elements of a at these places. */
+export function copyOut(rows: number, a: RealArray, place: Along, v: RealArray, parts: 1 | 2): void {
+  for (let l = 0; l < rows; l++) for (let part = 0; part < parts; part++) v[parts * l + part] = a[place(l) + part]!;
+}
+
+/** The elements of a at these places := v. */
+export function copyIn(rows: number, v: RealArray, a: RealArray, place: Along, parts: 1 | 2): void {
+  for (let l = 0; l < rows; l++) for (let part = 0; part < parts; part++) a[place(l) + part] = v[parts * l + part]!;
+}
+
+/** v(0) := 1 */
+export function unitFirst(v: RealArray, parts: 1 | 2): void {
+  v[0] = 1;
+  if (parts === 2) v[1] = 0;
+}
+
+/** x := H^H x for the elements x of a at these places, H = I - t v v^H. */
+export function reflectColumnRef(
   rows: number,
   a: RealArray,
-  place: (p: number, q: number) => number,
+  place: Along,
   v: RealArray,
-  t: number,
-  w: Float64Array,
+  t: Numeric,
+  parts: 1 | 2,
 ): void {
-  w.fill(0, 0, rows);
-  for (let q = 0; q < rows; q++) {
-    w[q]! += t * a[place(q, q)]! * v[q]!;
-    for (let p = q + 1; p < rows; p++) {
-      const x = t * a[place(p, q)]!;
-      w[p]! += x * v[q]!;
-      w[q]! += x * v[p]!;
-    }
+  if (isZero(t)) return;
+  let [x, y] = [0, 0];
+  for (let l = 0; l < rows; l++) {
+    const at = place(l);
+    x += v[parts * l]! * a[at]!;
+    if (parts === 1) continue;
+    x += v[2 * l + 1]! * a[at + 1]!;
+    y += v[2 * l]! * a[at + 1]! - v[2 * l + 1]! * a[at]!;
   }
-  let product = 0;
-  for (let l = 0; l < rows; l++) product += w[l]! * v[l]!;
-  for (let l = 0; l < rows; l++) w[l]! -= 0.5 * t * product * v[l]!;
-  for (let q = 0; q < rows; q++) for (let p = q; p < rows; p++) a[place(p, q)]! -= v[p]! * w[q]! + w[p]! * v[q]!;
+  const [c, d] = [re(t), im(conjugate(t))];
+  const [f, g] = [c * x - d * y, c * y + d * x];
+  for (let l = 0; l < rows; l++) {
+    const at = place(l);
+    if (parts === 1) {
+      a[at]! -= f * v[l]!;
+      continue;
+    }
+    a[at]! -= f * v[2 * l]! - g * v[2 * l + 1]!;
+    a[at + 1]! -= f * v[2 * l + 1]! + g * v[2 * l]!;
+  }
 }

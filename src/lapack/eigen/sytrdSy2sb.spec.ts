@@ -1,7 +1,7 @@
 // SYTRD_SY2SB: arguments, rules, documentation.
 import { flopsSytrdSy2sb } from '../../core/flops.ts';
 import { matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
-import { type Extent, num, type RoutineSpec, type Values } from '../../core/spec.ts';
+import { complexly, type Extent, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 import { bandRows, bandwidth } from './bandArgs.ts';
 
 const factors: Extent = Object.assign(
@@ -10,18 +10,20 @@ const factors: Extent = Object.assign(
 );
 
 /**
- * Q^T A Q = B, A symmetric of order n with one triangle stored, Q orthogonal, B symmetric with kd diagonals on each side of the main one.
- * Column-major.
+ * Q^H A Q = B, A symmetric, or Hermitian if complex, of order n with one triangle stored, Q orthogonal (unitary), B as A with kd diagonals
+ * on each side of the main one. Column-major.
  *
  * First of the two stages of a reduction to tridiagonal form: from a full matrix to a band. Nearly all of it is products of matrices.
  *
- * Overwrites the stored triangle of A, AB and tau. Q = H(1) ... H(n-kd), H(i) = I - tau(i) v v^T: v has kd + i - 1 zeros and a 1 first;
+ * Overwrites the stored triangle of A, AB and tau. Q = H(1) ... H(n-kd), H(i) = I - tau(i) v v^H: v has kd + i - 1 zeros and a 1 first;
  * the rest is below row kd + i in column i of A with uplo 'l', to the right of column kd + i in row i with 'u'. The diagonals of A that are
- * B's hold B. With 'l' ormqr multiplies by Q, from element (kd, 0) of A on: its n - kd reflectors act on all rows but the first kd. With
- * kd >= n - 1 nothing is left to reduce and Q = I. With kd = 1 the reflectors are those of sytrd. NaN and infinities in A become NaN in AB.
+ * B's hold B. With 'l' ormqr multiplies by Q, from element (kd, 0) of A on: its n - kd reflectors act on all rows but the first kd. Of
+ * complex matrices with 'u' Q = H(1)^H ... H(n-kd)^H, and conj(v) stands there, as gelqf leaves it. With kd >= n - 1, of complex matrices
+ * n, nothing is left to reduce and Q = I. With kd = 1 the reflectors are those of sytrd, of complex ones with 'l'. Imaginary parts on the
+ * diagonal of a Hermitian A are not looked at and are 0 afterwards. NaN and infinities in A become NaN in AB.
  *
- * Computed on the CPU, on any context. Flops 4n^3/3 to leading order. Source: LAPACK xSYTRD_SY2SB; C. Bischof, B. Lang, X. Sun, A
- * framework for symmetric band reduction, ACM Trans. Math. Softw. 26 (2000).
+ * Computed on the CPU, on any context. Flops 4n^3/3, of complex numbers 16n^3/3, to leading order. Source: LAPACK xSYTRD_SY2SB,
+ * xHETRD_HE2HB; C. Bischof, B. Lang, X. Sun, A framework for symmetric band reduction, ACM Trans. Math. Softw. 26 (2000).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example
@@ -30,7 +32,8 @@ const factors: Extent = Object.assign(
  */
 export const sytrdSy2sbSpec: RoutineSpec = {
   name: 'sytrdSy2sb',
-  precs: 'sd',
+  named: complexly('hetrdHe2hb'),
+  precs: 'sdcz',
   args: positional({
     /** Which triangle of A and of B is stored, 'l' or 'u'. The other one of A is neither read nor written. */
     uplo,
@@ -44,7 +47,7 @@ export const sytrdSy2sbSpec: RoutineSpec = {
      * b(i, j) has, are not written.
      */
     AB: matrix(bandRows, 'n', 'out'),
-    /** Out, n - kd elements, or one if there are fewer. The last one is 0. */
+    /** Out, n - kd elements, or one if there are fewer. The last one is 0, of a complex A what makes the last b(i, i - kd) real. */
     tau: numbers(factors, 'out'),
   }),
   nothing: (a) => a.n === 0,

@@ -1,4 +1,5 @@
-// SYTRD_SB2ST as a case: B against Q T Q^T and the orthogonality of Q; without vectors D and E against those of the reference.
+// SYTRD_SB2ST as a case: B against Q T Q^H and the orthogonality of Q; without vectors D and E against those of the reference.
+import { putElement } from '../../../../src/core/complex.ts';
 import { sytrdSb2st } from '../../../../src/index.ts';
 import { sterfRef } from '../../../../src/lapack/eigen/sterf.ref.ts';
 import { sytrdSb2stRef } from '../../../../src/lapack/eigen/sytrdSb2st.ref.ts';
@@ -8,12 +9,13 @@ import { type Data, type Flags, type LaidOut, ODD, type Sizes } from '../../../l
 import type { Case } from '../../../lib/case.ts';
 import { uploOf } from '../../../lib/level2.ts';
 import { columnView, larger, type MatrixView, matrixView } from '../../../lib/norms.ts';
-import { type Formula, window } from '../../../lib/operands.ts';
+import { type Formula, realWindow, window } from '../../../lib/operands.ts';
 import { columnOf } from '../../../lib/product.ts';
 import { N, rateTable, uploLine } from '../../../lib/rateTable.ts';
 import { eigenvaluesError } from '../../../lib/residualsEigen.ts';
 import { inDoubles } from '../../../lib/residualsQr.ts';
 import { chasedErrors } from '../../../lib/residualsTwoStages.ts';
+import { conjugate, re } from '../../../lib/scalars.ts';
 import { layoutOf } from '../../../lib/source.ts';
 import { hostMat } from '../../../lib/views.ts';
 
@@ -23,7 +25,7 @@ export interface SytrdSb2stProblem extends Flags<'uplo'>, Sizes<'n' | 'kd'>, Lai
   readonly entry?: Formula;
 }
 
-export type SytrdSb2stData = Data<'AB' | 'D' | 'E' | 'V'>;
+export type SytrdSb2stData = Data<'AB' | 'V', never, 'D' | 'E'>;
 
 /** Empty, tiny, around the bandwidth and multiples of it; orders whose last steps have one row. */
 const SHAPES = [
@@ -40,12 +42,15 @@ const SHAPES = [
 /** B in full, in doubles. */
 function whole({ uplo, n, kd }: SytrdSb2stProblem, AB: MatrixView): MatrixView {
   const stored = banded(AB, triangleBand(uplo, kd));
-  const b = matrixView(new Float64Array(n * n), n, n);
+  const step = AB.parts ?? 1;
+  const b = matrixView(new Float64Array(step * n * n), n, n, n, 0, AB.parts);
   for (let j = 0; j < n; j++)
     for (let i = j; i < Math.min(n, j + kd + 1); i++) {
-      const value = (uplo === 'l' ? stored(i, j) : stored(j, i)) as number;
-      b.data[i + j * n] = value;
-      b.data[j + i * n] = value;
+      const below = uplo === 'l' ? stored(i, j) : conjugate(stored(j, i));
+      // The diagonal is real.
+      const value = i === j ? re(below) : below;
+      putElement(b.data as Float64Array, i + j * n, value, step);
+      putElement(b.data as Float64Array, j + i * n, conjugate(value), step);
     }
   return b;
 }
@@ -79,11 +84,14 @@ export const sytrdSb2stCase: Case<SytrdSb2stProblem, SytrdSb2stData> = {
   data({ vect, uplo, n, kd, layout, entry }, prec, random) {
     const AB = window(prec, kd + 1, n, layout);
     fillBand(prec, AB, n, triangleBand(uplo, kd), entry ?? (() => random.rand()));
+    // Imaginary parts of the diagonal are not looked at.
+    for (let j = 0; AB.parts === 2 && j < n; j++)
+      AB.data[2 * (AB.offset + (uplo === 'l' ? 0 : kd) + j * AB.ld) + 1] = Number.NaN;
     const order = vect === 'v' ? n : 0;
     return {
       AB,
-      D: window(prec, n, 1, layout),
-      E: window(prec, Math.max(0, n - 1), 1, layout),
+      D: realWindow(prec, n, 1, layout),
+      E: realWindow(prec, Math.max(0, n - 1), 1, layout),
       V: window(prec, order, order, layout),
     };
   },
@@ -98,7 +106,7 @@ export const sytrdSb2stCase: Case<SytrdSb2stProblem, SytrdSb2stData> = {
   error: (problem, before, after) => parts(problem, before, after).reduce(larger),
 
   table: rateTable<SytrdSb2stProblem>({
-    ...{ ...N, lines: uploLine, error: '|B-QTQ^T|/N|B|   |I-QQ^T|/N' },
+    ...{ ...N, lines: uploLine, error: '|B-QTQ^H|/N|B|   |I-QQ^H|/N' },
     part: (error) => error.toExponential(2).padStart(11),
   }),
 };
