@@ -3,11 +3,13 @@
 import { describe, expect } from 'vitest';
 import { enqueueSoftGeqrf, enqueueSoftReflect } from '../../src/batched/qr/qrSoft.gpu.ts';
 import {
+  copy,
   dgeqrfBatched,
   dgeqrfVbatched,
   dorgqrStridedBatched,
   dormqrBatched,
   geqrfStridedBatched,
+  orgqrStridedBatched,
   ormqrStridedBatched,
   zungqrStridedBatched,
 } from '../../src/index.ts';
@@ -162,6 +164,47 @@ describe('batches of QR of doubles on a GPU', () => {
           }),
         );
         expect(difference(products[0]!, products[1]!, words * rows * cols)).toBeLessThan(TOLERANCE);
+      }
+    }
+  });
+
+  gpuTest('many small matrices, several to a workgroup, have the bits of a few', async () => {
+    const at = await doubles();
+    const { queue } = at;
+    const shapes = [
+      ['z', 2, 4, 4],
+      ['d', 1, 17, 16],
+      ['d', 1, 5, 3],
+    ] as const;
+    for (const [type, words, m, n] of some(shapes, 2)) {
+      const [few, many, size] = [3, 1030, words * m * n];
+      const given = numbers(few * size, m);
+      // A column without anything.
+      given.fill(0, size, size + words * m);
+      const found = await Promise.all(
+        [few, many].map(async (batchCount) => {
+          const again = (x: Float64Array): Float64Array =>
+            Float64Array.from({ length: batchCount * (x.length / few) }, (_, e) => x[e % x.length]!);
+          const each = { m, n, k: n, lda: m, strideA: m * n, strideTau: n, batchCount };
+          const C = at.upload(type, again(given));
+          const q: Float64Array[] = [];
+          const { factors, tau } = await made(at, type, [m, n, batchCount], again(given), async (A, tau) => {
+            const product = { side: 'l', trans: 'c', C, ldc: m, strideC: m * n } as const;
+            await ormqrStridedBatched(queue, { ...each, ...product, A, tau });
+            const R = at.alloc(type, m * n * batchCount);
+            await copy(queue, { n: m * n * batchCount, x: A, y: R });
+            await orgqrStridedBatched(queue, { ...each, A: R, tau });
+            q.push(await at.download(R));
+            R.dispose();
+          });
+          const all = [factors, tau, await at.download(C), q[0]!];
+          C.dispose();
+          return all;
+        }),
+      );
+      for (const [k, ofFew] of found[0]!.entries()) {
+        const ofMany = found[1]![k]!;
+        expect(bits(ofMany)).toEqual(bits(Float64Array.from(ofMany, (_, e) => ofFew[e % ofFew.length]!)));
       }
     }
   });

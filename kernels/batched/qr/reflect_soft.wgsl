@@ -2,15 +2,18 @@
 //               IDENTITY A := the first columns of that product, in place of the v's.
 // Storage   where lib/batch_problem says: v's in A below their diagonal, k = nrhs of them, tau a column C, and what is multiplied in B, m x
 //           n. Reflectors are counted as they are applied, those from `start` to `end` here: those before must have been
-// Mapping   workgroup (x, y) -> problem, columns y*THREADS/LINES.. of B, or all with IDENTITY; LINES threads -> a column, each every
-//           LINES-th row, so that bits do not depend on THREADS
-// Tunables  THREADS (32..256)  LINES a power of two   workgroup bytes = size(T)*THREADS   T V COMPLEX: lib/double_elements
-//           LISTED: lib/batch_problem   V_IN_X, TAU_IN_X 1: they lie in the buffer of B, which WebGPU lets us bind only once
+// Mapping   workgroup (x, y) -> problem, columns y*TEAM/LINES.. of B, or all with IDENTITY, with PACKED of THREADS/TEAM problems; LINES
+//           threads -> a column, each every LINES-th row, so that bits depend on neither THREADS nor TEAM
+// Tunables  THREADS (32..256)  LINES a power of two   TEAM: lib/batch_team, a multiple of LINES   workgroup bytes = size(T)*THREADS
+//           T V COMPLEX: lib/double_elements   LISTED: lib/batch_problem   V_IN_X, TAU_IN_X 1: they lie in the buffer of B, which WebGPU
+//           lets us bind only once
 // Needs     barriers are uniform: sizes are uniforms or read-only and indexed by the workgroup. v's, tau and B share no element. IDENTITY:
 //           V_IN_X, `backward`. Where tau is 0, H is the identity, whatever v is
 // Source    LAPACK xORM2R, xORG2R
 // @use lib/double_elements
 const THREADS: u32 = 64u;
+const TEAM: u32 = 64u;
+const PACKED: u32 = 0u;
 const LINES: u32 = 8u;
 const LISTED: u32 = 0u;
 const IDENTITY: u32 = 0u;
@@ -40,6 +43,7 @@ struct Params {
 @group(0) @binding(4) var<uniform> p: Params;
 
 // @use lib/batch_problem
+// @use lib/batch_team
 
 var<workgroup> sums: array<V, THREADS>;
 
@@ -71,18 +75,28 @@ fn scaleAt(at: u32) -> V {
 
 @compute @workgroup_size(THREADS)
 fn reflect_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let a = problem(group.x + p.baseX);
-  let m = a.m;
+  let team = t / TEAM;
+  let lane = t % TEAM;
   let line = t % LINES;
-  let count = min(a.nrhs, m);
+  let exists = numberOf(group.x, team) < p.count;
+  let a = problemOf(numberOf(group.x, team));
+  var m = a.m;
+  var n = a.n;
+  var count = a.nrhs;
+  // @when PACKED
+  m = p.m;
+  n = p.n;
+  count = p.nrhs;
+  // @end
+  count = min(count, m);
   var x = a.B;
-  var begin = (group.y + p.baseY) * (THREADS / LINES);
-  var last = min(a.n, begin + THREADS / LINES);
+  var begin = (group.y + p.baseY) * (TEAM / LINES);
+  var last = min(n, begin + TEAM / LINES);
   // @when IDENTITY
   x = a.A;
-  last = a.n;
-  if (p.start == 0u) {
-    for (var e = t; e < m * (a.n - min(count, a.n)); e += THREADS) {
+  last = n;
+  if (p.start == 0u && exists) {
+    for (var e = lane; e < m * (n - min(count, n)); e += TEAM) {
       let i = e % m;
       let j = count + e / m;
       X[x.off + i * x.rs + j * x.cs] = narrow(select(V(), one(), i == j));
@@ -97,8 +111,8 @@ fn reflect_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     begin = k + 1u;
     // @end
     storageBarrier();
-    for (var first = begin; first < last; first += THREADS / LINES) {
-      let j = first + t / LINES;
+    for (var first = begin; first < last; first += TEAM / LINES) {
+      let j = first + lane / LINES;
       let column = x.off + k * x.rs + j * x.cs;
       var top = V();
       var sum = V();
@@ -110,7 +124,7 @@ fn reflect_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
       }
       sums[t] = sum;
       sumLines(t);
-      if (j < last && !isZeroV(scale)) {
+      if (exists && j < last && !isZeroV(scale)) {
         let by = neg(mul(scale, add(top, sums[t - line])));
         if (line == 0u) {
           X[column] = narrow(add(top, by));
@@ -125,7 +139,7 @@ fn reflect_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_i
     // @when IDENTITY
     // Column k of Q is H(k) times that of the unit matrix.
     storageBarrier();
-    for (var i = t; i < m; i += THREADS) {
+    for (var i = lane; exists && i < m; i += TEAM) {
       let at = x.off + i * x.rs + k * x.cs;
       var value = V();
       if (i == k) {

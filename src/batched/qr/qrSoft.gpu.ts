@@ -1,11 +1,20 @@
-// Launches of the kernels for QR of batches of doubles in soft arithmetic, each matrix by one workgroup, whatever its size.
+// Launches of the kernels for QR of batches of doubles in soft arithmetic, each matrix by one workgroup, whatever its size, or
+// many small ones by one.
 import type { Queue } from '../../runtime/queue.ts';
 import { eachRun } from '../deviceBatch.gpu.ts';
 import { type BatchMat, type BatchRun, batchParams, isListed, recordsOf } from '../deviceBatch.ts';
 import { eachSteps, MOST_OF_ONE } from '../soft.gpu.ts';
 import type { DeviceGeqrfBatch } from './geqrfBatched.gpu.ts';
 import { qrBatchOf } from './qrSmall.gpu.ts';
-import { columnsOf, qrSoft, qrSoftShape, qrSoftVariants, reflectSoft, reflectSoftVariants } from './qrSoft.kernels.ts';
+import {
+  columnsOf,
+  groupsOf,
+  qrSoft,
+  qrSoftShape,
+  qrSoftVariants,
+  reflectSoft,
+  reflectSoftVariants,
+} from './qrSoft.kernels.ts';
 import { columnOf, type DeviceReflectBatch } from './reflectBatch.gpu.ts';
 
 /** Multiply-adds that a dispatch does for a matrix, to about a column's: for tests. */
@@ -21,11 +30,12 @@ export function enqueueSoftGeqrf(queue: Queue, f: DeviceGeqrfBatch & Most): void
     const steps = Math.min(run.m, run.n);
     if (steps === 0) return;
     const flags = { LISTED: isListed(run), TAU_IN_A: tauInA };
-    const tuning = qrSoftVariants.of(A.data.type, flags, qrSoftShape(run.m, run.n));
+    const shape = qrSoftShape(run.m, run.n, run.count, isListed(run));
+    const tuning = qrSoftVariants.of(A.data.type, flags, shape);
     const buffers = { A: A.data, ...(tauInA ? {} : { tau: tau.data }), ...recordsOf(run) };
     const params = batchParams(run, { A, ipiv: tau }, {});
     eachSteps({ steps, terms: 2 * run.m * run.n, count: run.count }, most, (columns) =>
-      queue.launch(qrSoft, tuning, buffers, { ...params, ...columns }, [run.count, 1, 1]),
+      queue.launch(qrSoft, tuning, buffers, { ...params, ...columns }, [groupsOf(shape, run.count), 1, 1]),
     );
   });
 }
@@ -48,7 +58,7 @@ function reflect(
   if (run.m === 0 || run.n === 0 || (run.nrhs === 0 && !identity)) return;
   const [vInX, tauInX] = [V.data === C.data, columns.data === C.data];
   const flags = { LISTED: isListed(run), IDENTITY: identity, V_IN_X: vInX, TAU_IN_X: tauInX };
-  const shape = qrSoftShape(run.m, run.n);
+  const shape = qrSoftShape(run.m, run.n, run.count, isListed(run));
   const tuning = reflectSoftVariants.of(C.data.type, flags, shape);
   const params = {
     ...batchParams(run, { A: V, B: C, C: columns }, {}),
@@ -65,6 +75,6 @@ function reflect(
   const groups = identity ? 1 : Math.ceil(run.n / columnsOf(shape));
   const terms = 2 * run.m * (identity ? run.n : columnsOf(shape));
   eachSteps({ steps: run.nrhs, terms, count: run.count * groups }, most, (steps) =>
-    queue.launch(reflectSoft, tuning, buffers, { ...params, ...steps }, [run.count, groups, 1]),
+    queue.launch(reflectSoft, tuning, buffers, { ...params, ...steps }, [groupsOf(shape, run.count), groups, 1]),
   );
 }

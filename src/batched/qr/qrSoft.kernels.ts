@@ -1,4 +1,4 @@
-// The kernels for QR of batches of doubles in soft arithmetic, a workgroup a matrix, as the host sees them.
+// The kernels for QR of batches of doubles in soft arithmetic, a workgroup a matrix or several, as the host sees them.
 import type { Kernel } from '../../runtime/kernel.ts';
 import { DOUBLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
@@ -6,26 +6,48 @@ import { qr_soft, reflect_soft } from './shaders.gen.ts';
 
 /** Threads that share a column: results depend on it. */
 const LINES = 8;
-/** Threads of a workgroup, of small matrices and of others: results do not depend on them. */
-const FEW = { THREADS: 64 } as const;
-const MANY = { THREADS: 256 } as const;
-const tiles = [FEW, MANY] as const;
+/** Threads of a workgroup and of a matrix, by sizes and numbers: results do not depend on them. */
+const FEW = { THREADS: 64, TEAM: 64, PACKED: 0 } as const;
+const MANY = { THREADS: 256, TEAM: 256, PACKED: 0 } as const;
+/** Several matrices to a workgroup: what one thread decides for a matrix is decided for all of them at once. */
+const SMALL = { THREADS: 128, TEAM: 8, PACKED: 1 } as const;
+const MIDDLE = { THREADS: 128, TEAM: 32, PACKED: 1 } as const;
+const tiles = [FEW, MANY, SMALL, MIDDLE] as const;
 
-/** A thread for each row and a column in eight, as far as there are so many. */
-export const qrSoftShape = (m: number, n: number): (typeof tiles)[number] =>
-  Math.min(m, LINES) * n <= 2 * FEW.THREADS ? FEW : MANY;
+/** Matrices from which on a workgroup takes several, and the most elements of such a one. */
+const PACKED_FROM = 1024;
+const SMALL_ELEMENTS = 256;
+const MIDDLE_ELEMENTS = 1024;
 
-/** Columns that a workgroup has in hand at a time. */
-export const columnsOf = ({ THREADS }: (typeof tiles)[number]): number => THREADS / LINES;
+/** Several matrices to a workgroup, if they are many, small, and of one size; else a thread for each row and a column in eight. */
+export function qrSoftShape(m: number, n: number, count: number, listed: boolean): (typeof tiles)[number] {
+  if (!listed && count >= PACKED_FROM && m * n <= MIDDLE_ELEMENTS) return m * n <= SMALL_ELEMENTS ? SMALL : MIDDLE;
+  return Math.min(m, LINES) * n <= 2 * FEW.THREADS ? FEW : MANY;
+}
+
+/** Columns that a matrix's threads have in hand at a time. */
+export const columnsOf = ({ TEAM }: (typeof tiles)[number]): number => TEAM / LINES;
+
+/** Workgroups for so many matrices. */
+export const groupsOf = ({ THREADS, TEAM }: (typeof tiles)[number], count: number): number =>
+  Math.ceil((count * TEAM) / THREADS);
 
 const always = { LINES };
-export const qrSoftVariants = variants({ types: DOUBLES, tiles, flags: { LISTED: 2, TAU_IN_A: 2 }, always });
+const ofOneSize = ({ PACKED, LISTED }: Readonly<Record<string, string | number>>): boolean =>
+  PACKED === 0 || LISTED === 0;
+export const qrSoftVariants = variants({
+  types: DOUBLES,
+  tiles,
+  flags: { LISTED: 2, TAU_IN_A: 2 },
+  always,
+  legal: ofOneSize,
+});
 export const reflectSoftVariants = variants({
   types: DOUBLES,
   tiles,
   flags: { LISTED: 2, IDENTITY: 2, V_IN_X: 2, TAU_IN_X: 2 },
   always,
-  legal: ({ IDENTITY, V_IN_X }) => IDENTITY === 0 || V_IN_X === 1,
+  legal: (tuning) => ofOneSize(tuning) && (tuning.IDENTITY === 0 || tuning.V_IN_X === 1),
 });
 
 export const qrSoft: Kernel = { name: 'qr_soft', text: qr_soft, variants: qrSoftVariants.all };
