@@ -32,7 +32,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: [...(full ? [] : onlyFull), ...(wide ? [] : onlyWide)],
     globalSetup: ['test/setup/generate.ts'],
-    setupFiles: ['test/setup/pace.ts', 'test/setup/spent.ts'],
+    setupFiles: ['test/setup/pace.ts', 'test/setup/spent.ts', 'test/setup/trace.ts'],
     // Few processes for all files: those of one share a device, and each pipeline is compiled once. Software adapters compile on one core.
     pool: 'forks',
     maxWorkers: 2,

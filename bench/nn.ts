@@ -24,6 +24,7 @@ import {
 } from '../src/nn.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
 import type { Line, Real } from './nn/line.ts';
+import { quantizedLines } from './nn/quantized.ts';
 import { shapeLines } from './nn/shapes.ts';
 
 const { values } = parseArgs({
@@ -201,6 +202,7 @@ const lines: readonly Line[] = [
     },
   },
   ...shapeLines(queue),
+  ...quantizedLines(context),
 ];
 
 /** Of bytes, of which a unit multiplies several times as many as halves. */

@@ -17,11 +17,20 @@ const folder = mkdtempSync(path.join(tmpdir(), 'basalt-test-'));
 const report = path.join(folder, 'report.jsonl');
 const output = path.join(folder, 'results.json');
 
+// Each pipeline of an adapter in software takes megabytes while it is compiled, and each array of a test some more. That glibc gives
+// them back at once and the kernel clears them again is a fifth of all processor time; other systems do not read these.
+const keepMemory = {
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 30),
+  MALLOC_TRIM_THRESHOLD_: String(2 ** 32),
+  MALLOC_TOP_PAD_: String(2 ** 26),
+};
+
 try {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
   const code = await node([packageBin('vitest'), 'run', ...reporters, ...args], {
     ...(sweeps && { BASALT_TEST_SWEEPS: sweeps }),
     ...(await adapterEnvironment()),
+    ...keepMemory,
     BASALT_TEST_REPORT: report,
   });
   const results = existsSync(output) ? readJson(output) : undefined;

@@ -31,7 +31,6 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       // Eigenvalues away from the axes that have none.
       for (let p = 0; p < A.data.length; p += 32)
         for (let i = 0; i < 4; i++) A.data[p + 10 * i] = A.data[p + 10 * i]! + 3;
-      queue.trace.length = 0; // what other tests have left, of which it keeps so much only
       const all = await f(A, options);
       const made = queue.trace.map(({ routine }) => routine);
       expect(made).toEqual([`${letter}${name}StridedBatched`]);
@@ -46,7 +45,6 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
       [4, 4, 'right'],
     ] as const)('polar of %i x %i, P on the %s, is one call of the routine of that name', async (m, n, side) => {
       const A = random([3, m, n], Data);
-      queue.trace.length = 0; // what other tests have left, of which it keeps so much only
       const { U, P } = await polar(A, { ...options, side });
       const made = queue.trace.map(({ routine }) => routine);
       expect(made).toEqual([`${letter}polarStridedBatched`]);

@@ -1,0 +1,42 @@
+// Numbers as integers and back, for bench:nn: a matrix of weights by groups, and one by channels.
+import type { Context } from '../../src/index.ts';
+import { dequantize, quantize } from '../../src/nn.ts';
+import type { Line, Real } from './line.ts';
+
+const [rows, depth, group] = [4096, 4096, 32];
+const elements = rows * depth;
+const WAYS = [
+  { name: '4 bits, groups of 32', bits: '4', per: 'groups', unsigned: true, scales: elements / group },
+  { name: 'bytes, channels', bits: '8', per: 'channels', unsigned: false, scales: rows },
+] as const;
+const sizesOf = (per: 'groups' | 'channels') =>
+  per === 'groups' ? { outer: rows, channels: depth, inner: 1, group } : { outer: 1, channels: rows, inner: depth };
+
+export function quantizedLines(context: Context): readonly Line[] {
+  const types: readonly Real[] = ['s', 'h'];
+  return types.flatMap((prec) =>
+    WAYS.flatMap(({ name, bits, per, unsigned, scales }): Line[] => {
+      const bytes = elements / (bits === '4' ? 2 : 1);
+      const sizes = { ...sizesOf(per), bits, per, unsigned };
+      const line = { prec, bytes: bytes + elements * (prec === 's' ? 4 : 2) + 4 * scales };
+      return [
+        {
+          ...line,
+          name: `quantize 4096 x 4096, ${name}`,
+          make: (take) => {
+            const call = { ...sizes, X: take(elements), scale: take(scales, 's'), Y: context.alloc('b', bytes) };
+            return () => quantize(context.queue, call);
+          },
+        },
+        {
+          ...line,
+          name: `dequantize 4096 x 4096, ${name}`,
+          make: (take) => {
+            const call = { ...sizes, X: context.alloc('b', bytes), scale: take(scales, 's'), Y: take(elements) };
+            return () => dequantize(context.queue, call);
+          },
+        },
+      ];
+    }),
+  );
+}
