@@ -11,11 +11,13 @@ const onlyFull = [
   'test/tfjs/suite.test.ts',
 ];
 // Left out of a short run: complex numbers but for the sweeps of every routine, which have them too; and what few changes can break, programs
-// that end in all ways, full disks, ranks of MPI, examples, pages, layers of tfjs, faults made on purpose.
+// that end in all ways, full disks, ranks of MPI, examples, pages, layers of tfjs, devices with other libraries on them or with the least
+// features, faults made on purpose.
 const onlyWide = [
   'test/{batched,blas1,blas2,blas3,doubles,lapack,real,tfjs}/**/*{omplex,ermitian}*.test.ts',
   'test/linalg/complex/{decompositions,foreignAlone,general}.test.ts',
-  'test/{engine,runtime,cli}/process.test.ts',
+  'test/{engine,cli}/process.test.ts',
+  'test/runtime/{process,sharedDevice,interop,adapters}.test.ts',
   'test/cli/fullDisk.test.ts',
   'test/mpi/{mpi,verbs,distributed}.test.ts',
   'test/examples/examples.test.ts',
@@ -23,8 +25,10 @@ const onlyWide = [
   'test/tfjs/{again,layers,ops,recurrentLayer}.test.ts',
   'test/reference/judge.test.ts',
   'test/testing/{case,complex}.test.ts',
-  'test/reliability/{concurrency,engineFaults,faults,tinyPivots}.test.ts',
+  'test/reliability/{concurrency,engineFaults,faults,lostSpectral,tinyPivots}.test.ts',
   'test/setup/poison.test.ts',
+  'test/doubles/largeFactorizations.test.ts',
+  'test/batched/largeBad.test.ts',
 ];
 
 export default defineConfig({

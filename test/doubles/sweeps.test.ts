@@ -4,7 +4,7 @@ import type { Prec } from '../../src/core/field.ts';
 import { routineName } from '../../src/core/spec.ts';
 import { cases } from '../../testing/cases/index.gen.ts';
 import { type Case, complaints } from '../../testing/lib/case.ts';
-import { full, sampled, wide } from '../lib/sampled.ts';
+import { full, sampled, spread, wide } from '../lib/sampled.ts';
 import { doubles, gpuTest } from '../setup/contexts.ts';
 
 /** Of the forms of a batch all but a full run take one: the kernels are the same. A short one has reals, and no batches. */
@@ -20,7 +20,8 @@ const list = (Object.values(cases) as unknown as readonly Case[]).flatMap((c) =>
 describe('on a context whose doubles live on the GPU', () => {
   it('there are routines', () => expect(list.length).toBeGreaterThan(0));
 
-  for (const [name, c, prec] of list) {
+  // A short run has some of them.
+  for (const [name, c, prec] of wide ? list : spread(list, Math.ceil(list.length / 3))) {
     gpuTest(`${name} does the sweep, there`, async () => {
       const context = await doubles();
       for (const problem of sampled(context, c.sweep, name.endsWith('Batched') ? 2 : 4)) {

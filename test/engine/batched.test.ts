@@ -89,7 +89,9 @@ const called =
     if (name === 'potrf') await potrfStridedBatched(cpu.queue, { uplo, n, ...ofA, info });
     if (name === 'posv') await posvStridedBatched(cpu.queue, { uplo, n, ...ofA, ...ofB, info });
     if (name === 'geqrf') await geqrfStridedBatched(cpu.queue, { m, n, ...ofA, tau, strideTau: order });
-    expect(cpu.queue.trace.at(-1)!.why).not.toMatch(/reference/);
+    // Without problems nothing is computed.
+    expect(cpu.queue.trace.filter(({ why }) => /reference/.test(why))).toEqual([]);
+    expect(cpu.queue.trace.length > 0 || batchCount === 0 || m === 0 || n === 0).toBe(true);
     const [a, x, t] = (await Promise.all([A, B, tau].map((buffer) => cpu.download(buffer)))) as [
       RealArray,
       RealArray,

@@ -173,10 +173,14 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     }
   }
 
-  // The forms of the GPU's kernels are below; its problems here are of one order.
+  // The forms of the GPU's kernels are below; its problem here is a small one.
   it.each(CASES.map((c) => [c.spec.name, c] as const))('%s passes its tester', async (_name, c) => {
+    const isSmall = ({ n }: { readonly n: unknown }): boolean => {
+      const order = Math.max(...[n as number | readonly number[]].flat());
+      return order > 1 && order <= 5;
+    };
     for (const prec of context === cpu ? (['c', 'z'] as const) : (['c'] as const))
-      for (const problem of context === cpu ? some(c.sweep, 5) : c.sweep.filter(({ n }) => n === 5).slice(0, 1))
+      for (const problem of context === cpu ? some(c.sweep, 5) : c.sweep.filter(isSmall).slice(-1))
         expect(await complaints(context, c, problem, prec)).toEqual([]);
     expect(context.queue.trace.at(-1)!.backend).toBe(context.backend);
   });

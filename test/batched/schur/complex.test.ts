@@ -13,10 +13,11 @@ const cases = [geevBatchedCases, gehrdBatchedCases].flatMap((forms) => Object.va
 
 describe.each(['c', 'z'] as const)('precision %s', (prec) => {
   it.each(cases.map((c) => [c.spec.name, c] as const))('%s', async (_, c) => {
-    for (const context of contexts)
+    for (const context of contexts) {
       for (const problem of some(c.sweep, context === cpu ? 6 : 2))
         expect(await complaints(context, c, problem, prec)).toEqual([]);
-    expect(cpu.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
+      expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
+    }
   });
 });
 
