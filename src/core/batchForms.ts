@@ -95,6 +95,8 @@ export interface BatchedRoutine {
   readonly doubles?: string;
   /** Of one problem, if a workgroup goes through its matrix column after column in doubles: how many of them. */
   readonly columns?: (a: Values) => number;
+  /** With `columns`: whether the CPU takes one matrix after the other, on one thread. */
+  readonly alone?: true;
   readonly flags?: Readonly<Record<string, ArgSpec>>;
   readonly sizes: readonly string[];
   /** Matrices by column-major extents, and scalars between them. */
@@ -209,7 +211,7 @@ function specOf(r: BatchedRoutine, form: Form): RoutineSpec {
     ...(r.named === undefined ? {} : { named: Object.fromEntries(named) }),
     precs: r.precs ?? 'sd',
     ...(r.doubles === undefined ? {} : { doubles: r.doubles }),
-    ...(r.columns === undefined ? {} : { columns: (a) => columnsOf(spec, a, form, r.columns!) }),
+    ...(r.columns === undefined ? {} : { columns: (a) => columnsOf(spec, a, form, r.columns!, r.alone ?? false) }),
     args,
     ...(nothing === undefined ? {} : { nothing }),
     flops: form === 'vbatched' ? (a) => summed(spec, a, r.flops) : (a) => times(num(a, BATCH), r.flops(a)),
@@ -217,10 +219,16 @@ function specOf(r: BatchedRoutine, form: Form): RoutineSpec {
   return spec;
 }
 
-function columnsOf(spec: RoutineSpec, a: Values, form: Form, columns: (one: Values) => number): ColumnCount {
+function columnsOf(
+  spec: RoutineSpec,
+  a: Values,
+  form: Form,
+  columns: (one: Values) => number,
+  alone: boolean,
+): ColumnCount {
   if (form !== 'vbatched') {
     const [matrices, most] = [num(a, BATCH), columns(a)];
-    return { matrices, all: matrices * most, most };
+    return { matrices, all: matrices * most, most, alone };
   }
   let [matrices, all, most] = [0, 0, 0];
   eachSizes(spec, a, (one) => {
@@ -229,7 +237,7 @@ function columnsOf(spec: RoutineSpec, a: Values, form: Form, columns: (one: Valu
     all += own;
     most = Math.max(most, own);
   });
-  return { matrices, all, most };
+  return { matrices, all, most, alone };
 }
 
 function summed(spec: RoutineSpec, a: Values, flops: (one: Values) => Flops): FlopCount {

@@ -92,6 +92,8 @@ export interface ColumnCount {
   readonly matrices: number;
   readonly all: number;
   readonly most: number;
+  /** Whether the CPU takes one after the other, on one thread. */
+  readonly alone: boolean;
 }
 
 export interface RoutineSpec {

@@ -43,13 +43,17 @@ const BUS = 2.6e6;
 const [THREAD, MEMORY] = [16e6, 4e6];
 
 /**
- * Batches that workgroups go through column after column, in soft arithmetic: milliseconds of a column and how many workgroups have one in
- * hand, speed beside that of products; on the CPU, of a thread, milliseconds of a matrix and operations a millisecond. As dgeqrf of 50000
- * matrices of order 4 to 5000 of order 32 says (H100 and 16 threads, 2026-11-27: 1.9, 1.8, 2.8, 5.3 ms there, 1.7, 0.9, 1.4, 4.6 here);
- * what few matrices, complex numbers, and its like take is not measured.
+ * Batches that go column after column, in soft arithmetic: milliseconds of a column and how many of them are in hand at a time, speed
+ * beside that of products. On an H100, 2026-11-27, dgeqrf of 50000 matrices of order 4 to 5000 of order 32 takes 0.31, 0.50, 1.20, 3.68
+ * ms, dgels of 2n x n 0.76, 1.00, 2.89, 9.36; complex ones take two or three times what this makes of them.
  */
-const [COLUMN, IN_HAND, COLUMNS_SOFT] = [0.02, 2100, 1 / 145];
+const [COLUMN, IN_HAND, COLUMNS_SOFT] = [0.01, 8300, 1 / 128];
+/**
+ * On the CPU, of a thread: milliseconds of a matrix and operations a millisecond, of matrices in lanes (dgeqrf beside 16 threads: 1.7, 0.9,
+ * 1.4, 4.6) and of those that are taken one after the other (dgels on a Xeon: 0.01 for 8 x 4 and 16 x 8, 0.06 for 64 x 32).
+ */
 const [MATRIX, SMALL_THREAD] = [4e-4, 3e6];
+const [MATRIX_ALONE, ALONE] = [9e-3, 2e6];
 
 /** Milliseconds on the GPU and on the CPU. */
 export function costsOf(work: Work, { products, threads }: Sides): { readonly gpu: number; readonly cpu: number } {
@@ -60,7 +64,9 @@ export function costsOf(work: Work, { products, threads }: Sides): { readonly gp
       ? [flops / (intense ? products : SOFT * products), flops / (intense ? THREAD * threads : MEMORY)]
       : [
           COLUMN * Math.max(columns.most, columns.all / IN_HAND) + flops / (COLUMNS_SOFT * products),
-          (MATRIX * columns.matrices + flops / SMALL_THREAD) / threads,
+          columns.alone
+            ? MATRIX_ALONE * columns.matrices + flops / ALONE
+            : (MATRIX * columns.matrices + flops / SMALL_THREAD) / threads,
         ];
   const gpu = DISPATCH * dispatches + there + toGpu / BUS;
   const cpu = here + (toHost > 0 ? READBACK + toHost / BUS : 0);

@@ -7,7 +7,13 @@ import { ddot } from '../../src/index.ts';
 import { placeOfCorrections } from '../../src/lapack/mixed/zoomCost.gpu.ts';
 import { type ByCost, costsOf, learnRate, onGpuByCost } from '../../src/runtime/doublesCost.ts';
 import type { Queue, TraceEntry } from '../../src/runtime/queue.ts';
-import { gelsVbatchedSpec, gemmSpec, geqrfStridedBatchedSpec, getrfSpec } from '../../src/specs.ts';
+import {
+  gelsStridedBatchedSpec,
+  gelsVbatchedSpec,
+  gemmSpec,
+  geqrfStridedBatchedSpec,
+  getrfSpec,
+} from '../../src/specs.ts';
 import { cpu, doubles, gpuTest } from '../setup/contexts.ts';
 
 /** 8 TFLOP/s beside 16 threads. */
@@ -25,27 +31,43 @@ test('large products cost less on the GPU, small ones and chains of dispatches o
 test('batches that go column after column cost what they were measured to', () => {
   // dgeqrf on an H100 beside 16 threads, ms: order, matrices, GPU, CPU.
   for (const [n, count, gpu, cpu] of [
-    [4, 50000, 1.93, 1.7],
-    [8, 20000, 1.82, 0.9],
-    [16, 10000, 2.82, 1.4],
-    [32, 5000, 5.32, 4.6],
+    [4, 50000, 0.31, 1.7],
+    [8, 20000, 0.5, 0.9],
+    [16, 10000, 1.2, 1.4],
+    [32, 5000, 3.68, 4.6],
   ] as const) {
     const call = { m: n, n, batchCount: count };
     const columns = geqrfStridedBatchedSpec.columns!(call);
-    expect(columns).toEqual({ matrices: count, all: n * count, most: n });
+    expect(columns).toEqual({ matrices: count, all: n * count, most: n, alone: false });
     const flops = flopsOf(geqrfStridedBatchedSpec, call, 'd');
     const said = costsOf({ ...idle, flops, elements: 2 * n * n * count, columns }, SIDES);
     expect(Math.abs(said.gpu / gpu - 1)).toBeLessThan(0.25);
     expect(Math.abs(said.cpu / cpu - 1)).toBeLessThan(0.4);
-    expect(said.cpu).toBeLessThan(said.gpu);
+    expect(said.gpu).toBeLessThan(said.cpu);
+  }
+  // dgels of 2n x n there, and of one thread elsewhere.
+  for (const [n, count, gpu, cpu] of [
+    [4, 50000, 0.76, 550],
+    [8, 20000, 1, 200],
+    [16, 10000, 2.89, 196],
+    [32, 5000, 9.36, 322],
+  ] as const) {
+    const call = { m: 2 * n, n, nrhs: 1, batchCount: count };
+    const columns = gelsStridedBatchedSpec.columns!(call);
+    const flops = flopsOf(gelsStridedBatchedSpec, call, 'd');
+    const said = costsOf({ ...idle, flops, elements: 2 * n * n * count, columns }, SIDES);
+    expect(Math.abs(said.gpu / gpu - 1)).toBeLessThan(0.25);
+    expect(Math.abs(said.cpu / cpu - 1)).toBeLessThan(0.4);
   }
   // One matrix waits for its columns as long as two thousand; of a ragged batch the one with most counts.
-  const few = (matrices: number) => costsOf({ ...idle, columns: { matrices, all: 8 * matrices, most: 8 } }, SIDES).gpu;
+  const few = (matrices: number) =>
+    costsOf({ ...idle, columns: { matrices, all: 8 * matrices, most: 8, alone: false } }, SIDES).gpu;
   expect(few(2000)).toBe(few(1));
   expect(gelsVbatchedSpec.columns!({ m: [9, 2, 0], n: [4, 5, 7], nrhs: [1, 1, 1] })).toEqual({
     matrices: 3,
-    all: 18,
-    most: 12,
+    all: 12,
+    most: 8,
+    alone: true,
   });
 });
 

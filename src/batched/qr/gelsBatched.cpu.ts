@@ -1,23 +1,25 @@
-// GELS of a batch on the CPU backend: one problem after the other as gels.cpu.ts does it, but with the matrix factored in workspace.
+// GELS of a batch on the CPU backend: copies of many matrices are factored together, as geqrf of a batch does it, and what is left is done
+// for one problem after the other.
 import { adjointRef } from '../../blas3/elements/adjoint.ref.ts';
 import { lacpyRef } from '../../blas3/elements/lacpy.ref.ts';
 import { trsmEngine } from '../../blas3/triangular/trsm.cpu.ts';
+import { trsmBlockedRef } from '../../blas3/triangular/trsm.ref.ts';
 import { formOf, type Integers, ldName } from '../../core/batchForms.ts';
 import { tallOf } from '../../core/leastSquares.ts';
-import type { FieldMat, RealArray } from '../../core/matrix.ts';
+import { type FieldMat, footprint, type RealArray } from '../../core/matrix.ts';
 import { startsOf } from '../../core/starts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { type Elements, realsOf } from '../../engine/ops.ts';
-import { arrayAt, matrixAt } from '../../engine/views.ts';
-import type { Place } from '../../engine/workspace.ts';
+import { arrayAt } from '../../engine/views.ts';
 import { vectorLike } from '../../lapack/condition/condition.ref.ts';
-import { type GelsProblem, type GelsResult, gelsRef, gelsSteps } from '../../lapack/qr/gels.ref.ts';
-import { geqrfEngine } from '../../lapack/qr/geqrf.cpu.ts';
-import { ormqrEngine } from '../../lapack/qr/ormqr.cpu.ts';
+import { type GelsProblem, type GelsResult, gelsRef, scaleTall, solveFactored } from '../../lapack/qr/gels.ref.ts';
+import { ormqrRef } from '../../lapack/qr/ormqr.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
 import type { BatchSizes } from '../hostOperands.cpu.ts';
-import { placeOf } from '../lanes.cpu.ts';
+import { type BatchPlace, placeOf } from '../lanes.cpu.ts';
+import { geqrfBatchEngine } from './geqrfBatched.cpu.ts';
+import { reflectOne, UNBLOCKED } from './ormqrBatched.cpu.ts';
 
 type Sized = BatchSizes & { readonly transposed: boolean };
 
@@ -29,30 +31,18 @@ function gelsOne(s: Sized, A: FieldMat, B: FieldMat, rss: RealArray | undefined)
   return gelsRef({ ...s, A: copy, B, rss, wantsRcond: false });
 }
 
-/** One problem in the engine's memory; `work` has room for p x q and q elements. */
-function gelsEngine(e: Engine, r: Elements, s: Sized, A: Place, B: Place, rss: RealArray | undefined, work: number) {
-  const { m, n, nrhs } = s;
-  const [p, q] = tallOf(s);
-  const inT = { at: work, ld: Math.max(1, p) };
-  const tau = work + p * q * r.bytes;
-  const [T, inA, inB] = [
-    () => matrixAt(e, r, p, q, inT),
-    () => matrixAt(e, r, m, n, A),
-    () => matrixAt(e, r, p, nrhs, B),
-  ];
-  if (m < n) adjointRef(m, n, inA(), T());
-  else lacpyRef('f', m, n, inA(), T());
-  const problem: GelsProblem = { ...s, A: T(), B: inB(), rss, wantsRcond: false };
-  return e.within((space) =>
-    gelsSteps(problem, {
-      T,
-      B: inB,
-      factor: () => geqrfEngine(e, r, space, p, q, inT, tau),
-      condition: () => Number.NaN,
-      multiply: (transposed) => ormqrEngine(e, r, space, 'l', transposed, p, nrhs, q, inT, tau, B),
-      solve: (transposed) => trsmEngine(e, r, 'l', 'u', transposed ? 'c' : 'n', 'n', q, nrhs, 1, inT, B),
-    }),
-  );
+/** Bytes of factors that are in hand at a time, and at least so many problems, which fill the lanes of all threads. */
+const [TOGETHER, AT_LEAST] = [1 << 22, 1 << 10];
+
+const problemsTogether = ({ m, n }: BatchSizes, bytes: number, count: number): number =>
+  Math.min(count, Math.max(AT_LEAST, Math.floor(TOGETHER / Math.max(1, m * n * bytes))));
+
+/** The matrices of an operand from `first` on, until that memory grows: one array, because to make many takes longer than to solve. */
+function viewsOf(e: Engine, r: Elements, rows: number, cols: number, place: BatchPlace, first: number, count: number) {
+  const { at, ld } = placeOf(place, first);
+  const stride = place.strideBytes / r.bytes;
+  const data = arrayAt(e, r, at, (count - 1) * stride + footprint(rows, cols, ld));
+  return (b: number): FieldMat => ({ data, off: b * stride, ld, parts: r.parts });
 }
 
 /** The routine with as many operands as a call has; its pivots are the ranks, one for each problem. */
@@ -65,19 +55,78 @@ function gelsOf(transposed: boolean, wantsRank: boolean, wantsRss: boolean): Bat
       ...sums,
     },
     ...(wantsRank ? { pivots: { each: () => 1, use: 'write' as const } } : {}),
-    workBytes: ({ m, n }, bytes) => (m * n + Math.min(m, n)) * bytes,
+    workBytes: (s, bytes, count) => problemsTogether(s, bytes, count) * (s.m * s.n + Math.min(s.m, s.n)) * bytes,
     engine({ e, r, m, n, nrhs, places: [A, B, rss], count, pivots, infos, work }) {
       const s = { m, n, nrhs, transposed };
+      const [p, q] = tallOf(s);
+      const most = problemsTogether(s, r.bytes, count);
+      const ldBytes = Math.max(1, p) * r.bytes;
+      const T: BatchPlace = { at: work, ld: Math.max(1, p), ldBytes, strideBytes: p * q * r.bytes };
+      const ofTau = { ld: Math.max(1, q), ldBytes: Math.max(1, q) * r.bytes, strideBytes: q * r.bytes };
+      const tau: BatchPlace = { at: work + most * T.strideBytes, ...ofTau };
       const own: RealArray = realsOf(r).bytes === 4 ? new Float32Array(nrhs) : new Float64Array(nrhs);
-      for (let b = 0; b < count; b++) {
-        const [atA, atB] = [placeOf(A!, b), placeOf(B!, b)];
-        // Without memory for the engine's own workspace the views serve the reference.
-        const found =
-          gelsEngine(e, r, s, atA, atB, rss && own, work) ??
-          gelsOne(s, matrixAt(e, r, m, n, atA), matrixAt(e, r, Math.max(m, n), nrhs, atB), rss && own);
-        e.heap.view(Int32Array, infos, count)[b] = found.info;
-        if (wantsRank) e.heap.view(Int32Array, pivots, count)[b] = found.rank;
-        if (rss !== undefined && found.info === 0) arrayAt(e, realsOf(r), placeOf(rss, b).at, nrhs).set(own);
+      for (let first = 0; first < count; first += most) {
+        const some = Math.min(most, count - first);
+        const views = () => ({
+          A: viewsOf(e, r, m, n, A!, first, some),
+          B: viewsOf(e, r, p, nrhs, B!, first, some),
+          T: viewsOf(e, r, p, q, T, 0, some),
+        });
+        let seen = views();
+        // Workspace of larger problems may make memory grow.
+        const now = () => {
+          if (q > UNBLOCKED) seen = views();
+          return seen;
+        };
+        const sums = rss && own;
+        const problem = (b: number): GelsProblem => ({
+          m,
+          n,
+          nrhs,
+          transposed,
+          A: seen.A(b),
+          B: seen.B(b),
+          rss: sums,
+          wantsRcond: false,
+        });
+        const exponents = Array.from({ length: some }, (_, b) => {
+          if (m < n) adjointRef(m, n, seen.A(b), seen.T(b));
+          else lacpyRef('f', m, n, seen.A(b), seen.T(b));
+          return scaleTall(problem(b), seen.T(b));
+        });
+        if (q > 0) geqrfBatchEngine(e, r, p, q, T, tau, some);
+        seen = views();
+        const scales = arrayAt(e, r, tau.at, q * some);
+        const [found, ranks] = [new Int32Array(some), new Int32Array(some)];
+        for (let b = 0; b < some; b++) {
+          const [inT, inB] = [placeOf(T, b), placeOf(B!, first + b)];
+          const small = {
+            multiply: (back: boolean) =>
+              ormqrRef('l', back ? 'c' : 'n', p, nrhs, q, seen.T(b), scales, b * q, seen.B(b)),
+            solve: (turned: boolean) =>
+              trsmBlockedRef('l', 'u', turned ? 'c' : 'n', 'n', q, nrhs, 1, seen.T(b), seen.B(b)),
+          };
+          const large = {
+            multiply: (back: boolean) =>
+              reflectOne(e, r, 'l', back, { m: p, n: nrhs, k: q }, inT, placeOf(tau, b).at, inB),
+            solve: (turned: boolean) => trsmEngine(e, r, 'l', 'u', turned ? 'c' : 'n', 'n', q, nrhs, 1, inT, inB),
+          };
+          const result = solveFactored(
+            problem(b),
+            {
+              T: () => now().T(b),
+              B: () => now().B(b),
+              condition: () => Number.NaN,
+              ...(q > UNBLOCKED ? large : small),
+            },
+            exponents[b]!,
+          );
+          found[b] = result.info;
+          ranks[b] = result.rank;
+          if (rss !== undefined && result.info === 0) arrayAt(e, realsOf(r), placeOf(rss, first + b).at, nrhs).set(own);
+        }
+        e.heap.view(Int32Array, infos, count).set(found, first);
+        if (wantsRank) e.heap.view(Int32Array, pivots, count).set(ranks, first);
       }
     },
     reference(s, [A, B, rss], ranks, off) {

@@ -57,6 +57,7 @@ export const orgqrForms: BatchedForms = withReflectors(
     precs: 'sdcz',
     doubles: 'dz',
     columns: (a) => num(a, 'k'),
+    alone: true,
     sizes: ['m', 'n', 'k'],
     operands: { A: { rows: arg('m'), cols: arg('n'), access: 'inout' } },
     reports: 'none',

@@ -2,7 +2,10 @@
 // reference.
 import { ldName } from '../../core/batchForms.ts';
 import type { Side } from '../../core/matrix.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Elements } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
+import type { Place } from '../../engine/workspace.ts';
 import { ormqrEngine } from '../../lapack/qr/ormqr.cpu.ts';
 import { ormqrRef } from '../../lapack/qr/ormqr.ref.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -11,7 +14,29 @@ import type { BatchSizes } from '../hostOperands.cpu.ts';
 import { placeOf } from '../lanes.cpu.ts';
 
 /** Up to so many reflectors blocks of them take longer to make than to go without them. */
-const UNBLOCKED = 32;
+export const UNBLOCKED = 32;
+
+/** C := op(Q) C or C op(Q) for one matrix in the engine's memory, op(Q) = Q^H with `trans`. */
+export function reflectOne(
+  e: Engine,
+  r: Elements,
+  side: Side,
+  trans: boolean,
+  { m, n, k }: { readonly m: number; readonly n: number; readonly k: number },
+  V: Place,
+  tau: number,
+  C: Place,
+): void {
+  // Each takes workspace, and gives it back.
+  const blocked = (): true | undefined =>
+    e.within((space) => {
+      ormqrEngine(e, r, space, side, trans, m, n, k, V, tau, C);
+      return true;
+    });
+  if (k > UNBLOCKED && blocked() !== undefined) return;
+  const v = matrixAt(e, r, side === 'l' ? m : n, k, V);
+  ormqrRef(side, trans ? 'c' : 'n', m, n, k, v, arrayAt(e, r, tau, k), 0, matrixAt(e, r, m, n, C));
+}
 
 function ormqrOf(side: Side, trans: boolean): BatchRoutine {
   const order = ({ m, n }: BatchSizes): number => (side === 'l' ? m : n);
@@ -19,18 +44,8 @@ function ormqrOf(side: Side, trans: boolean): BatchRoutine {
   const engine = (task: BatchTask): void => {
     const { e, r, m, n, nrhs: k, places, count } = task;
     const [A, tau, C] = places as [(typeof places)[0], (typeof places)[0], (typeof places)[0]];
-    for (let b = 0; b < count; b++) {
-      const [of, scales, to] = [placeOf(A, b), placeOf(tau, b).at, placeOf(C, b)];
-      // Each takes workspace, and gives it back.
-      const blocked = (): true | undefined =>
-        e.within((space) => {
-          ormqrEngine(e, r, space, side, trans, m, n, k, of, scales, to);
-          return true;
-        });
-      if (k > UNBLOCKED && blocked() !== undefined) continue;
-      const v = matrixAt(e, r, order(task), k, of);
-      ormqrRef(side, op, m, n, k, v, arrayAt(e, r, scales, k), 0, matrixAt(e, r, m, n, to));
-    }
+    for (let b = 0; b < count; b++)
+      reflectOne(e, r, side, trans, { m, n, k }, placeOf(A, b), placeOf(tau, b).at, placeOf(C, b));
   };
   return {
     matrices: {

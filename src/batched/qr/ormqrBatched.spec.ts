@@ -70,6 +70,7 @@ export const ormqrForms: BatchedForms = withReflectors(
     precs: 'sdcz',
     doubles: 'dz',
     columns: (a) => num(a, 'k'),
+    alone: true,
     flags: { side, trans: transQ },
     sizes: ['m', 'n', 'k'],
     operands: {

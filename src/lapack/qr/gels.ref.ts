@@ -54,13 +54,25 @@ export function placeTall({ m, n, A }: GelsProblem, T: FieldMat, back: boolean):
 
 /** Source: LAPACK xGELS; the wide A by way of its adjoint, whose QR factorization is the adjoint of A's LQ factorization. */
 export function gelsSteps(s: GelsProblem, solver: GelsSolver): GelsResult {
+  const a = scaleTall(s, solver.T());
+  solver.factor();
+  return solveFactored(s, solver, a);
+}
+
+/** Brings T into a range in which squares stay, by the power of two that it returns. */
+export function scaleTall(s: GelsProblem, T: FieldMat): number {
+  const [p, q] = tallOf(s);
+  const a = scalingExponent(largestPart(p, q, T), precOf(T.data));
+  scaleByPower('f', p, q, T, a);
+  return a;
+}
+
+/** What is to be done when T, scaled by 2^a, has been factored. */
+export function solveFactored(s: GelsProblem, solver: Omit<GelsSolver, 'factor'>, a: number): GelsResult {
   const { nrhs, rss } = s;
   const [p, q] = tallOf(s);
   const minimizes = isLeastSquares(s);
   const prec = precOf(s.A.data);
-  const a = scalingExponent(largestPart(p, q, solver.T()), prec);
-  scaleByPower('f', p, q, solver.T(), a);
-  solver.factor();
   const info = zeroDiagonalRef(q, solver.T());
   const rank = diagonalRank(p, q, solver.T());
   const rcond = s.wantsRcond ? solver.condition() : Number.NaN;
