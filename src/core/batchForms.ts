@@ -1,5 +1,6 @@
 // The three forms of a batched routine, from one description: matrices at equal distances (strided), at offsets that lie on the device
 // (batched), and of various sizes at places that the host lists (vbatched). Types of their arguments, their specs, and which one a call is.
+import { type ColumnCount, columnCosts } from './columnCosts.ts';
 import { type FlopCount, type Flops, sum, times } from './flops.ts';
 import type { Ptr } from './matrix.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type ArgSpec,
   arg,
   BATCH,
-  type ColumnCount,
   type Extent,
   eachProblem,
   eachSizes,
@@ -211,7 +211,9 @@ function specOf(r: BatchedRoutine, form: Form): RoutineSpec {
     ...(r.named === undefined ? {} : { named: Object.fromEntries(named) }),
     precs: r.precs ?? 'sd',
     ...(r.doubles === undefined ? {} : { doubles: r.doubles }),
-    ...(r.columns === undefined ? {} : { columns: (a) => columnsOf(spec, a, form, r.columns!, r.alone ?? false) }),
+    ...(r.columns === undefined
+      ? {}
+      : { costs: (a, flops, sides) => columnCosts(columnsOf(spec, a, form, r), flops, sides) }),
     args,
     ...(nothing === undefined ? {} : { nothing }),
     flops: form === 'vbatched' ? (a) => summed(spec, a, r.flops) : (a) => times(num(a, BATCH), r.flops(a)),
@@ -219,13 +221,8 @@ function specOf(r: BatchedRoutine, form: Form): RoutineSpec {
   return spec;
 }
 
-function columnsOf(
-  spec: RoutineSpec,
-  a: Values,
-  form: Form,
-  columns: (one: Values) => number,
-  alone: boolean,
-): ColumnCount {
+function columnsOf(spec: RoutineSpec, a: Values, form: Form, r: BatchedRoutine): ColumnCount {
+  const [columns, alone] = [r.columns!, r.alone ?? false];
   if (form !== 'vbatched') {
     const [matrices, most] = [num(a, BATCH), columns(a)];
     return { matrices, all: matrices * most, most, alone };

@@ -83,19 +83,24 @@ export type Names = Readonly<Partial<Record<Prec, string>>>;
 /** Those of a routine that is called otherwise where it is complex: complexly('ungqr') are cungqr and zungqr. */
 export const complexly = (name: string): Names => ({ c: `c${name}`, z: `z${name}` });
 
+/** What the sides can do that a call of doubles may go to. */
+export interface Sides {
+  /** Multiplications and additions a millisecond of products of doubles on the GPU, as measured there. */
+  readonly products: number;
+  /** Of the CPU's engine. */
+  readonly threads: number;
+}
+
+/** Milliseconds. */
+export interface Costs {
+  readonly gpu: number;
+  readonly cpu: number;
+}
+
 /**
  * A routine as data: its name and precisions, its arguments in LAPACK's order, when there is nothing to do, and its
  * operations.
  */
-/** How many matrices, and columns of all of them and of the one that has most. */
-export interface ColumnCount {
-  readonly matrices: number;
-  readonly all: number;
-  readonly most: number;
-  /** Whether the CPU takes one after the other, on one thread. */
-  readonly alone: boolean;
-}
-
 export interface RoutineSpec {
   /** LAPACK's name without the precision letter. */
   readonly name: string;
@@ -113,8 +118,8 @@ export interface RoutineSpec {
   readonly doubles?: string;
   /** About how many dispatches of them wait for one another there, if more than those of a product. */
   readonly serial?: (a: Values) => number;
-  /** Of a batch whose matrices are there gone through by one workgroup each, column after column. */
-  readonly columns?: (a: Values) => ColumnCount;
+  /** What its operations cost, where they are neither products nor bound by memory. */
+  readonly costs?: (a: Values, flops: number, sides: Sides) => Costs;
   /** Argument name to description, in positional order: positions in error messages are counted from here. */
   readonly args: Readonly<Record<string, ArgSpec>>;
   /** Whether a checked call has nothing to compute and nothing to write. */

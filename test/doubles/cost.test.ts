@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { measureProducts } from '../../src/blas3/products/doublesTrial.gpu.ts';
 import { enqueueGemmDoubles } from '../../src/blas3/products/gemmDoubles.gpu.ts';
-import { flopsOf } from '../../src/core/spec.ts';
+import { flopsOf, type RoutineSpec, type Values } from '../../src/core/spec.ts';
 import { ddot } from '../../src/index.ts';
 import { placeOfCorrections } from '../../src/lapack/mixed/zoomCost.gpu.ts';
 import { type ByCost, costsOf, learnRate, onGpuByCost } from '../../src/runtime/doublesCost.ts';
@@ -20,6 +20,12 @@ import { cpu, doubles, gpuTest } from '../setup/contexts.ts';
 const SIDES = { products: 8e9, threads: 16 };
 const idle = { flops: 0, elements: 1, dispatches: 0, toGpu: 0, toHost: 0 };
 
+/** What a call's operations cost by its spec, and all of it. */
+function costs(spec: RoutineSpec, call: Values) {
+  const flops = flopsOf(spec, call, 'd');
+  return costsOf({ ...idle, flops, own: spec.costs!(call, flops, SIDES) }, SIDES);
+}
+
 test('large products cost less on the GPU, small ones and chains of dispatches on the CPU, if nothing has to travel', () => {
   const product = (n: number) => costsOf({ ...idle, flops: 2 * n ** 3, elements: 4 * n * n, dispatches: 8 }, SIDES);
   expect(product(2048).gpu).toBeLessThan(product(2048).cpu);
@@ -36,39 +42,30 @@ test('batches that go column after column cost what they were measured to', () =
     [16, 10000, 1.2, 1.4],
     [32, 5000, 3.68, 4.6],
   ] as const) {
-    const call = { m: n, n, batchCount: count };
-    const columns = geqrfStridedBatchedSpec.columns!(call);
-    expect(columns).toEqual({ matrices: count, all: n * count, most: n, alone: false });
-    const flops = flopsOf(geqrfStridedBatchedSpec, call, 'd');
-    const said = costsOf({ ...idle, flops, elements: 2 * n * n * count, columns }, SIDES);
+    const said = costs(geqrfStridedBatchedSpec, { m: n, n, batchCount: count });
     expect(Math.abs(said.gpu / gpu - 1)).toBeLessThan(0.25);
     expect(Math.abs(said.cpu / cpu - 1)).toBeLessThan(0.4);
     expect(said.gpu).toBeLessThan(said.cpu);
   }
-  // dgels of 2n x n there, and of one thread elsewhere.
+  // dgels of 2n x n there, which the CPU solves one after the other.
   for (const [n, count, gpu, cpu] of [
-    [4, 50000, 0.76, 550],
-    [8, 20000, 1, 200],
-    [16, 10000, 2.89, 196],
-    [32, 5000, 9.36, 322],
+    [4, 50000, 0.76, 283.5],
+    [8, 20000, 1.16, 226.9],
+    [16, 10000, 2.91, 323.5],
+    [32, 5000, 9.37, 432.9],
   ] as const) {
-    const call = { m: 2 * n, n, nrhs: 1, batchCount: count };
-    const columns = gelsStridedBatchedSpec.columns!(call);
-    const flops = flopsOf(gelsStridedBatchedSpec, call, 'd');
-    const said = costsOf({ ...idle, flops, elements: 2 * n * n * count, columns }, SIDES);
+    const said = costs(gelsStridedBatchedSpec, { m: 2 * n, n, nrhs: 1, batchCount: count });
     expect(Math.abs(said.gpu / gpu - 1)).toBeLessThan(0.25);
     expect(Math.abs(said.cpu / cpu - 1)).toBeLessThan(0.4);
   }
-  // One matrix waits for its columns as long as two thousand; of a ragged batch the one with most counts.
-  const few = (matrices: number) =>
-    costsOf({ ...idle, columns: { matrices, all: 8 * matrices, most: 8, alone: false } }, SIDES).gpu;
-  expect(few(2000)).toBe(few(1));
-  expect(gelsVbatchedSpec.columns!({ m: [9, 2, 0], n: [4, 5, 7], nrhs: [1, 1, 1] })).toEqual({
-    matrices: 3,
-    all: 12,
-    most: 8,
-    alone: true,
-  });
+  // One matrix waits for its columns as long as eight thousand; of a ragged batch the one with most counts.
+  const few = (batchCount: number) => geqrfStridedBatchedSpec.costs!({ m: 8, n: 8, batchCount }, 0, SIDES).gpu;
+  expect(few(8000)).toBe(few(1));
+  expect(few(16600)).toBeCloseTo(2 * few(1), 9);
+  const ragged = gelsVbatchedSpec.costs!({ m: [9, 2, 0], n: [4, 5, 7], nrhs: [1, 1, 1] }, 0, SIDES);
+  expect(ragged.gpu).toBe(few(1));
+  // One thread, however many there are.
+  expect(gelsVbatchedSpec.costs!({ m: [9, 2, 0], n: [4, 5, 7] }, 0, { ...SIDES, threads: 1 }).cpu).toBe(ragged.cpu);
 });
 
 test('bytes that would travel, and the wait for them, count for the side that needs them', () => {
