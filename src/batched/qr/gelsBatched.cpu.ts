@@ -31,11 +31,11 @@ function gelsOne(s: Sized, A: FieldMat, B: FieldMat, rss: RealArray | undefined)
   return gelsRef({ ...s, A: copy, B, rss, wantsRcond: false });
 }
 
-/** Bytes of factors that are in hand at a time, and at least so many problems, which fill the lanes of all threads. */
-const [TOGETHER, AT_LEAST] = [1 << 22, 1 << 10];
+/** Bytes of factors that are in hand at a time: enough small ones for the lanes of all threads. */
+const TOGETHER = 1 << 24;
 
 const problemsTogether = ({ m, n }: BatchSizes, bytes: number, count: number): number =>
-  Math.min(count, Math.max(AT_LEAST, Math.floor(TOGETHER / Math.max(1, m * n * bytes))));
+  Math.min(count, Math.max(1, Math.floor(TOGETHER / Math.max(1, m * n * bytes))));
 
 /** The matrices of an operand from `first` on, until that memory grows: one array, because to make many takes longer than to solve. */
 function viewsOf(e: Engine, r: Elements, rows: number, cols: number, place: BatchPlace, first: number, count: number) {
