@@ -10,7 +10,7 @@ fn numberOf(group: u32, team: u32) -> u32 {
   return z;
 }
 
-// Sizes are uniform, whatever team asks.
+// Of one problem, z from numberOf. With PACKED its sizes are those in Params, which alone are uniform.
 fn problemOf(z: u32) -> Problem {
   return problem(min(z, p.count - 1u));
 }
