@@ -91,7 +91,7 @@ fn solve_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   if (failed[p.offInfo + a.q] != 0) {
     if (p.nanBits != 0u) {
       for (var e = t; e < n * columns; e += THREADS) {
-        X[x.off + e % n * x.rs + e / n * x.cs] = narrow(ofReal(D_NAN));
+        X[x.off + e % n * x.rs + e / n * x.cs] = narrow(inAllParts(D_NAN));
       }
     }
     return;

@@ -12,6 +12,10 @@ fn ofReal(x: R) -> V {
   return x;
 }
 
+fn inAllParts(x: R) -> V {
+  return x;
+}
+
 fn realPart(x: V) -> R {
   return x;
 }
@@ -87,6 +91,10 @@ fn isZeroV(x: V) -> bool {
 // @when COMPLEX
 fn ofReal(x: R) -> V {
   return V(x, 0u, 0u);
+}
+
+fn inAllParts(x: R) -> V {
+  return vec4u(x, x);
 }
 
 fn realPart(x: V) -> R {

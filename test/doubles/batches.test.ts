@@ -9,8 +9,13 @@ import {
   dgetrsStridedBatched,
   dposvStridedBatched,
   dpotrfStridedBatched,
+  zgelsStridedBatched,
+  zgesvStridedBatched,
+  zgetrfStridedBatched,
+  zposvStridedBatched,
 } from '../../src/index.ts';
 import { getf2Ref } from '../../src/lapack/lu/getrf.ref.ts';
+import type { DeviceBuffer } from '../../src/runtime/buffer.ts';
 import { mulberry32 } from '../lib/rng.ts';
 import { doubles, gpuTest } from '../setup/contexts.ts';
 import { fmaOf } from './doubleOracle.ts';
@@ -222,6 +227,29 @@ describe('batches of doubles on a GPU', () => {
     expect(residual(n, nrhs, whole, x, right, 0, false)).toBeLessThan(1);
     expect(x.slice(n * nrhs).every(Number.isNaN)).toBe(true);
     for (const buffer of [A, B, info]) buffer.dispose();
+  });
+
+  gpuTest('of complex numbers both parts are filled with NaN', async () => {
+    const context = await doubles();
+    const [n, nrhs, batchCount] = [2, 1, 1];
+    const info = context.alloc('i', 1);
+    const ipiv = context.alloc('i', n);
+    const zeros = new Float64Array(2 * n * n);
+    const filled = async (call: (A: DeviceBuffer<'z'>, B: DeviceBuffer<'z'>) => Promise<void>, which: 'A' | 'B') => {
+      const [A, B] = [context.upload('z', zeros), context.upload('z', new Float64Array(2 * n * nrhs))];
+      await call(A, B);
+      expect((await context.download(info))[0]).toBe(1);
+      expect([...(await context.download(which === 'A' ? A : B))].every(Number.isNaN)).toBe(true);
+      for (const buffer of [A, B]) buffer.dispose();
+    };
+    const each = { lda: n, strideA: n * n, info, batchCount, onFailure: 'nan' } as const;
+    const ofB = { nrhs, ldb: n, strideB: n * nrhs };
+    const { queue } = context;
+    await filled((A) => zgetrfStridedBatched(queue, { m: n, n, A, ipiv, stridePiv: n, ...each }), 'A');
+    await filled((A, B) => zgesvStridedBatched(queue, { n, A, B, ipiv, stridePiv: n, ...ofB, ...each }), 'B');
+    await filled((A, B) => zposvStridedBatched(queue, { uplo: 'l', n, A, B, ...ofB, ...each }), 'B');
+    await filled((A, B) => zgelsStridedBatched(queue, { trans: 'n', m: n, n, A, B, ...ofB, ...each }), 'B');
+    for (const buffer of [info, ipiv]) buffer.dispose();
   });
 
   gpuTest('ragged batches have the bits of each matrix', async () => {

@@ -102,7 +102,7 @@ fn cholesky_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_
   if (p.nanBits != 0u && bad != 0u && end == n) {
     for (var e = t; e < n * (n + 1u) / 2u; e += THREADS) {
       let at = folded(e, n);
-      A[f.off + at.x * f.rs + at.y * f.cs] = narrow(ofReal(D_NAN));
+      A[f.off + at.x * f.rs + at.y * f.cs] = narrow(inAllParts(D_NAN));
     }
   }
   workgroupBarrier();

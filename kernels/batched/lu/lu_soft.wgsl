@@ -101,7 +101,7 @@ fn lu_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index)
   // A failed factorization leaves no numbers where that is asked for.
   if (p.nanBits != 0u && firstZero != NONE && end == min(m, n)) {
     for (var e = t; e < m * n; e += THREADS) {
-      A[f.off + e % m * f.rs + e / m * f.cs] = narrow(ofReal(D_NAN));
+      A[f.off + e % m * f.rs + e / m * f.cs] = narrow(inAllParts(D_NAN));
     }
   }
   workgroupBarrier();

@@ -103,7 +103,7 @@ fn gels_scatter_soft(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
       }
       let home = select(scaled(value, select(a - b, -b, rest)), V(), cols == 0u);
       if (writes) {
-        B[own.B.off + i * own.B.rs + j * own.B.cs] = narrow(select(home, ofReal(D_NAN), fills));
+        B[own.B.off + i * own.B.rs + j * own.B.cs] = narrow(select(home, inAllParts(D_NAN), fills));
       }
     }
     // @when RSS
