@@ -45,6 +45,14 @@ export {
   matmulWeights,
 } from './nn/verbs/quantized.ts';
 export {
+  type DequantizeLinearOptions,
+  type DynamicallyQuantized,
+  dequantizeLinear,
+  dynamicQuantizeLinear,
+  type QuantizeLinearOptions,
+  quantizeLinear,
+} from './nn/verbs/quantizeLinear.ts';
+export {
   type GruOptions,
   gru,
   type LstmOptions,

@@ -1,6 +1,6 @@
-// Numbers as integers and back, for bench:nn: a matrix of weights by groups, and one by channels.
+// Numbers as integers and back, for bench:nn: a matrix of weights by groups, one by channels, and one by its range.
 import type { Context } from '../../src/index.ts';
-import { dequantize, quantize } from '../../src/nn.ts';
+import { dequantize, dynamicQuantize, quantize } from '../../src/nn.ts';
 import type { Line, Real } from './line.ts';
 
 const [rows, depth, group] = [4096, 4096, 32];
@@ -14,7 +14,17 @@ const sizesOf = (per: 'groups' | 'channels') =>
 
 export function quantizedLines(context: Context): readonly Line[] {
   const types: readonly Real[] = ['s', 'h'];
-  return types.flatMap((prec) =>
+  const byRange = types.map((prec): Line => {
+    // The numbers are read twice.
+    const bytes = elements * (2 * (prec === 's' ? 4 : 2) + 1);
+    const make: Line['make'] = (take) => {
+      const made = { Y: context.alloc('b', elements), scale: take(1, 's'), zero: context.alloc('b', 1) };
+      const call = { n: elements, X: take(elements), ...made };
+      return () => dynamicQuantize(context.queue, call);
+    };
+    return { name: 'dynamicQuantize 4096 x 4096', prec, bytes, make };
+  });
+  const byScales = types.flatMap((prec) =>
     WAYS.flatMap(({ name, bits, per, unsigned, scales }): Line[] => {
       const bytes = elements / (bits === '4' ? 2 : 1);
       const sizes = { ...sizesOf(per), bits, per, unsigned };
@@ -39,4 +49,5 @@ export function quantizedLines(context: Context): readonly Line[] {
       ];
     }),
   );
+  return [...byScales, ...byRange];
 }

@@ -12,6 +12,11 @@ export interface Layout {
   readonly group: number;
 }
 
+/** n elements with one scale, as bytes without a sign. */
+export const wholeLayout = (n: number): Layout => ({
+  ...{ outer: 1, channels: n, inner: 1, bits: '8', unsigned: true, per: 'tensor', group: 1 },
+});
+
 /** Bytes or numbers from a place on. */
 export interface Part<A> {
   readonly data: A;

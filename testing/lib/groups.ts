@@ -193,6 +193,7 @@ const NN: readonly Test[] = [
   ...tests('mnk', [''], 'attentionForward', 'attentionBackward'),
   ...tests('mnk', [''], 'qgemm', 'qgemmWeights', 'gemmGrouped'),
   ...tests('mn', [''], 'quantize', 'dequantize'),
+  ...tests('n', [''], 'dynamicQuantize'),
 ];
 
 export const GROUPS: ReadonlyMap<string, readonly Test[]> = new Map([

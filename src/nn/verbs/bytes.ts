@@ -39,3 +39,19 @@ export function bytesOf(routine: string, position: number, name: string, x: Oper
 
 /** The elements of an operand as singles, rows first. */
 export const singlesOf = (x: Operand): Float32Array<ArrayBuffer> => packedTo(x, new Float32Array(sizeOf(x.shape)));
+
+/** Zero points: a number has no kind of its own, and is a byte like those that it belongs to. */
+export function pointsOf(
+  routine: string,
+  position: number,
+  name: string,
+  zero: Operand,
+  unsigned: boolean,
+): Int8Array<ArrayBuffer> {
+  if (!unsigned) return bytesOf(routine, position, name, zero).data;
+  const values = singlesOf(zero);
+  const bytes = Uint8Array.from(values);
+  if (bytes.some((byte, k) => byte !== values[k]))
+    throw new ArgumentError(routine, name, position, [...values], 'must hold integers from 0 to 255');
+  return Int8Array.from(bytes);
+}

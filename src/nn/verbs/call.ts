@@ -25,7 +25,12 @@ export const withLast = (axes: number, last: number): number[] => [
 ];
 
 /** An axis of an array, counted from the end if it is negative. */
-export function axisOf(routine: string, position: number, axis: unknown, { shape }: Operand): number {
+export function axisOf(
+  routine: string,
+  position: number,
+  axis: unknown,
+  { shape }: { readonly shape: readonly number[] },
+): number {
   const axes = shape.length;
   if (!Number.isSafeInteger(axis) || (axis as number) < -axes || (axis as number) >= axes)
     throw new ArgumentError(routine, 'axis', position, axis, `must be an integer from ${-axes} to ${axes - 1}`);

@@ -5,7 +5,7 @@ import type { NdArray } from '../../linalg/ndarray.ts';
 import type { VerbOptions } from '../../linalg/options.ts';
 import type { ConvActivation } from '../convolution/convForward.spec.ts';
 import { qgemmWeights, sqgemm } from '../quantized/routines.gen.ts';
-import { type Bytes, bytesOf, singlesOf } from './bytes.ts';
+import { type Bytes, bytesOf, pointsOf, singlesOf } from './bytes.ts';
 import { computed, flagOf, onContext, operandsOf, optionsOf, perhaps, sameShape, shapeIf } from './call.ts';
 
 /** What makes numbers of bytes: one scale and zero point of a tensor, or one of each for every row. */
@@ -94,12 +94,8 @@ function scaling(routine: string, options: MatmulQuantizedOptions, of: 'X' | 'W'
   const each = shape.length > 0;
   shapeIf(routine, `scale${of}`, 3, scale, each ? [count] : []);
   shapeIf(routine, `zero${of}`, 3, zero, each ? [count] : []);
-  // A number as a zero point has no kind of its own: it is a byte like those that it belongs to.
-  const kind = unsigned && zero !== undefined ? Uint8Array.from(singlesOf(zero)) : undefined;
-  if (kind?.some((byte, k) => byte !== singlesOf(zero!)[k]))
-    throw new ArgumentError(routine, `zero${of}`, 3, [...singlesOf(zero!)], 'must hold integers from 0 to 255');
-  const bytes = kind ? Int8Array.from(kind) : zero && bytesOf(routine, 3, `zero${of}`, zero).data;
-  return { each, scale: scale && singlesOf(scale), zero: bytes };
+  const points = zero && pointsOf(routine, 3, `zero${of}`, zero, unsigned);
+  return { each, scale: scale && singlesOf(scale), zero: points };
 }
 
 /** How weights are stored. */

@@ -12,7 +12,7 @@ import {
   rmsNormalization,
   softmaxes,
 } from './rows.ts';
-import { dequantizeLinear, quantizeLinear } from './scaled.ts';
+import { dequantizeLinear, dynamicQuantizing, quantizeLinear } from './scaled.ts';
 import { convTranspose } from './transposed.ts';
 import { averagePool, conv, globalAveragePool, globalMaxPool, maxPool } from './windows.ts';
 
@@ -23,6 +23,6 @@ export const operators: readonly Operator[] = [
   ...activations,
   ...[lstmOperator, gruOperator],
   ...[gemmOperator, matMul, matMulInteger, qLinearMatMul, qLinearConv],
-  ...[quantizeLinear, dequantizeLinear],
+  ...[quantizeLinear, dequantizeLinear, dynamicQuantizing],
   ...[attention, halfAttention],
 ];

@@ -1,6 +1,6 @@
-// ONNX's cases for QuantizeLinear and DequantizeLinear, of bytes and of four bits.
+// ONNX's cases for QuantizeLinear and DequantizeLinear, of bytes and of four bits, and for DynamicQuantizeLinear.
 import { sizeOf } from '../../../src/core/strided.ts';
-import { sdequantize, squantize } from '../../../src/nn.ts';
+import { dynamicQuantizeLinear, sdequantize, squantize } from '../../../src/nn.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import {
   type Attributes,
@@ -9,6 +9,8 @@ import {
   made,
   number,
   type Operator,
+  result,
+  single,
   singles,
   type Tensor,
   tensor,
@@ -159,6 +161,32 @@ export const dequantizeLinear: Operator = {
       tensor([1, 4, 3, 2], blocked),
       tensor([1, 2, 3, 2], [3, 2, 4, 1, 2, 2, 5, 2, 4, 3, 5, 2]),
       tensor([1, 2, 3, 2], [1, 0, 0, 1, 2, 20, 3, 2, 4, 3, 15, 2]),
+    ),
+  },
+};
+
+export const dynamicQuantizing: Operator = {
+  name: 'DynamicQuantizeLinear',
+  // One of a byte: a number of the first case is 4e-8 away from a tie, and a GPU may round it to either side.
+  tolerance: 1.01 / 255,
+  naive([x]) {
+    const [least, most] = [Math.min(0, ...x!.data), Math.max(0, ...x!.data)];
+    const scale = Math.fround((most - least) / 255);
+    const byte = (y: number) => Math.min(Math.max(y, 0), 255);
+    const zero = byte(even(-least / scale));
+    const bytes = made(x!.shape, (e) => byte(even(Math.fround(x!.data[e]! / scale)) + zero));
+    return [bytes, tensor([], [scale]), tensor([], [zero])];
+  },
+  async ours(context, [x]) {
+    const { y, scale, zero } = await dynamicQuantizeLinear(single(x!), { context });
+    return [result(y), tensor([], [scale]), tensor([], [zero])];
+  },
+  cases: {
+    dynamicquantizelinear: example({}, tensor([6], [0, 2, -3, -2.5, 1.34, 0.5].map(Math.fround))),
+    dynamicquantizelinear_max_adjusted: example({}, tensor([6], [-1, -2.1, -1.3, -2.5, -3.34, -4].map(Math.fround))),
+    dynamicquantizelinear_min_adjusted: example(
+      {},
+      tensor([3, 4], [1, 2.1, 1.3, 2.5, 3.34, 4, 1.5, 2.6, 3.9, 4, 3, 2.345].map(Math.fround)),
     ),
   },
 };
