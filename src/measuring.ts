@@ -5,7 +5,7 @@ export { enqueueGetrfBatch } from './batched/lu/getrfBatched.gpu.ts';
 export { type DeviceGemm, enqueueGemm } from './blas3/products/gemm.gpu.ts';
 export { gemmCandidates, gemmNames } from './blas3/products/gemmCandidates.gpu.ts';
 export { enqueueOrmtr } from './lapack/eigen/ormtr.gpu.ts';
-export { enqueueBand, enqueueChased, enqueueSb2st } from './lapack/eigen/sb2st.gpu.ts';
+export { diagonalsOf, enqueueBand, enqueueChased, enqueueSb2st } from './lapack/eigen/sb2st.gpu.ts';
 export { enqueueBandFactor, enqueueSy2sb } from './lapack/eigen/sy2sb.gpu.ts';
 export { enqueueEigenvalues, enqueueSyevd } from './lapack/eigen/syevd.hybrid.ts';
 export { enqueueSyevx } from './lapack/eigen/syevx.hybrid.ts';

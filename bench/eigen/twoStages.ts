@@ -2,6 +2,7 @@
 import type { Context, DeviceBuffer, Profile } from '../../src/index.ts';
 import { lacpy, laset } from '../../src/index.ts';
 import {
+  diagonalsOf,
   enqueueBand,
   enqueueBandFactor,
   enqueueChased,
@@ -53,7 +54,7 @@ export async function* twoStages(
   const first = { kd: KD, S: mat(S), tau } as const;
   const fresh = (): Promise<void> => lacpy(queue, { uplo: 'f', m: n, n, A: given, lda: n, B: S, ldb: n });
   const sy2sb = await time(fresh, () => enqueueSy2sb(queue, { order: n, ...first }));
-  const diagonals = async (): Promise<void> => enqueueBand(queue, n, KD, mat(S), band);
+  const diagonals = async (): Promise<void> => enqueueBand(queue, n, KD, diagonalsOf(mat(S)), band);
   const second = { n, kd: KD, band, D, E } as const;
   const alone = await time(diagonals, () => enqueueSb2st(queue, second));
   const kept = await time(diagonals, () => enqueueSb2st(queue, { ...second, V: mat(V) }));

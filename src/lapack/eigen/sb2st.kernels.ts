@@ -1,6 +1,9 @@
-// The kernels of the second stage of a tridiagonal reduction as the host sees them.
+// The kernels of the second stage of a tridiagonal reduction as the host sees them, and those that read and write bands.
+import type { ElementType } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
-import { sb2st_apply, sb2st_chase, sy2sb_band } from './shaders.gen.ts';
+import { NUMBERS, SINGLES, type SingleType } from '../../runtime/representation.ts';
+import { variants } from '../../runtime/variants.ts';
+import { sb2st_apply, sb2st_chase, sb2st_values, sy2sb_band, sy2sb_store } from './shaders.gen.ts';
 
 export interface ChaseTuning extends Tuning {
   /** Diagonals on each side of the main one. */
@@ -10,23 +13,45 @@ export interface ChaseTuning extends Tuning {
 }
 
 const chase = (B: number, SLOTS: number): ChaseTuning => ({ B, SLOTS });
+const complexChase = (B: number, SLOTS: number): ChaseTuning => ({ ...NUMBERS.c, B, SLOTS });
 
-/** Bytes of memory of a workgroup. */
-const chaseBytes = ({ B, SLOTS }: ChaseTuning): number => 4 * SLOTS * (B * (B + 1) + 3 * B);
+/** Numbers in the memory of a workgroup. */
+const chaseNumbers = ({ B, SLOTS }: ChaseTuning): number => SLOTS * (B * (B + 1) + 3 * B);
 
 /** By bandwidth; of equal ones those with more sweeps first, which take more of a workgroup's memory. */
-const chaseTunings = [chase(32, 8), chase(32, 3), chase(16, 8), chase(8, 8)];
+const chaseTunings = {
+  s: [chase(32, 8), chase(32, 3), chase(16, 8), chase(8, 8)],
+  c: [complexChase(32, 3), complexChase(32, 1), complexChase(16, 8), complexChase(16, 4), complexChase(8, 8)],
+} as const satisfies Record<SingleType, readonly ChaseTuning[]>;
+
+const BYTES = { s: 4, c: 8 } as const;
 
 /** The first one that a device has room for. */
-export const chaseTuning = (kd: number, room: number): ChaseTuning | undefined =>
-  chaseTunings.find((tuning) => tuning.B === kd && chaseBytes(tuning) <= room);
+export const chaseTuning = (type: SingleType, kd: number, room: number): ChaseTuning | undefined =>
+  chaseTunings[type].find((tuning) => tuning.B === kd && BYTES[type] * chaseNumbers(tuning) <= room);
 
-export const sb2stChase: Kernel = { name: 'sb2st_chase', text: sb2st_chase, variants: chaseTunings };
+export const sb2stChase: Kernel = {
+  name: 'sb2st_chase',
+  text: sb2st_chase,
+  variants: [...chaseTunings.s, ...chaseTunings.c],
+};
 
 /** Columns of a workgroup of sy2sb_band, and threads that share one. */
 export const BAND_COLUMNS = 8;
-export const bandTuning: Tuning = { LANES: 32, COLS: BAND_COLUMNS };
-export const sy2sbBand: Kernel = { name: 'sy2sb_band', text: sy2sb_band, variants: [bandTuning] };
+export const bandVariants = variants({ types: SINGLES, always: { LANES: 32, COLS: BAND_COLUMNS } });
+export const sy2sbBand: Kernel = { name: 'sy2sb_band', text: sy2sb_band, variants: bandVariants.all };
+
+/** Diagonals and columns of a workgroup of sy2sb_store. */
+export const [STORE_DIAGONALS, STORE_COLUMNS] = [256, 4];
+export const bandStoreVariants = variants({
+  types: SINGLES,
+  always: { THREADS: STORE_DIAGONALS, COLS: STORE_COLUMNS },
+});
+export const sy2sbStore: Kernel = { name: 'sy2sb_store', text: sy2sb_store, variants: bandStoreVariants.all };
+
+export const DIAGONAL_THREADS = 256;
+export const diagonalVariants = variants({ types: SINGLES, always: { THREADS: DIAGONAL_THREADS } });
+export const sb2stValues: Kernel = { name: 'sb2st_values', text: sb2st_values, variants: diagonalVariants.all };
 
 export interface ApplyTuning extends Tuning {
   readonly B: number;
@@ -35,6 +60,16 @@ export interface ApplyTuning extends Tuning {
   readonly THREADS: number;
 }
 
-const applyTunings = [8, 16, 32].map((B): ApplyTuning => ({ B, SWEEPS: 64, THREADS: 64 }));
-export const applyTuning = (kd: number): ApplyTuning => applyTunings.find(({ B }) => B === kd)!;
-export const sb2stApply: Kernel = { name: 'sb2st_apply', text: sb2st_apply, variants: applyTunings };
+const apply = (B: number): ApplyTuning => ({ B, SWEEPS: 64, THREADS: 64 });
+/** Of complex ones with 32 rows no more fit into 16 KiB and registers: none. */
+const applyTunings = {
+  s: [apply(8), apply(16), apply(32)],
+  c: [apply(8), apply(16)].map((tuning) => ({ ...NUMBERS.c, ...tuning })),
+} as const satisfies Record<SingleType, readonly ApplyTuning[]>;
+export const applyTuning = (type: ElementType, kd: number): ApplyTuning =>
+  applyTunings[type as SingleType].find(({ B }) => B === kd)!;
+export const sb2stApply: Kernel = {
+  name: 'sb2st_apply',
+  text: sb2st_apply,
+  variants: [...applyTunings.s, ...applyTunings.c],
+};

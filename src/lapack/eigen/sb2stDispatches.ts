@@ -1,5 +1,8 @@
 // Which steps of which sweeps of the second stage of a tridiagonal reduction share a dispatch: those that no other of it waits for or
-// writes to. Arithmetic only.
+// writes to; and how long a band is. Arithmetic only.
+
+/** Elements of a band of n columns with what is filled in, and zeros behind its end. */
+export const bandLength = (n: number, kd: number): number => 2 * kd * (n + kd);
 
 /** Workgroups of a dispatch: one for each of `count` groups of sweeps from `first` on, the first of which begins with step `start`. */
 export interface Wave {
@@ -14,15 +17,24 @@ export const CHASE_APART = 3;
 /** Steps of a group of reflectors that are applied in a dispatch. */
 export const APPLY_STEPS = 4;
 
+/** Sweeps of a matrix of order n: the last one of a Hermitian matrix makes one more element real. */
+export const sweepsOf = (n: number, hermitian: boolean): number => Math.max(0, n - (hermitian ? 1 : 2));
+
 /** Steps of sweep s: the vector of the last one may be shorter than kd. */
 const stepsOf = (n: number, kd: number, s: number): number => Math.max(0, Math.ceil((n - 1 - s) / kd));
+
+export interface Sweeps {
+  readonly n: number;
+  readonly kd: number;
+  readonly sweeps: number;
+}
 
 /**
  * Reduction: `slots` sweeps to a group, each two steps behind the one before it, so many steps to a dispatch. Step k of a sweep needs step
  * k + 1 of the sweep before, and shares elements with no later one.
  */
-export function* chaseWaves(n: number, kd: number, slots: number): Generator<Wave> {
-  const groups = Math.ceil(Math.max(0, n - 2) / slots);
+export function* chaseWaves({ n, kd, sweeps }: Sweeps, slots: number): Generator<Wave> {
+  const groups = Math.ceil(sweeps / slots);
   const waves = (g: number): number => Math.ceil((stepsOf(n, kd, g * slots) + 2 * (slots - 1)) / slots);
   let first = 0;
   for (let time = 0; first < groups; time++) {
@@ -33,12 +45,12 @@ export function* chaseWaves(n: number, kd: number, slots: number): Generator<Wav
 }
 
 /**
- * Product with the factor: `sweeps` to a group, from the last group to the first, each one dispatch behind the one after it. Step k of a
- * group needs all steps up to k of the groups behind it, and commutes with later ones.
+ * Product with the factor: so many sweeps to a group, from the last group to the first, each one dispatch behind the one after it. Step k
+ * of a group needs all steps up to k of the groups behind it, and commutes with later ones.
  */
-export function* applyWaves(n: number, kd: number, sweeps: number): Generator<Wave> {
-  const groups = Math.ceil(Math.max(0, n - 2) / sweeps);
-  const waves = (g: number): number => Math.ceil(stepsOf(n, kd, g * sweeps) / APPLY_STEPS);
+export function* applyWaves({ n, kd, sweeps }: Sweeps, together: number): Generator<Wave> {
+  const groups = Math.ceil(sweeps / together);
+  const waves = (g: number): number => Math.ceil(stepsOf(n, kd, g * together) / APPLY_STEPS);
   for (let time = 0; time < groups - 1 + waves(0); time++) {
     const first = Math.max(0, groups - 1 - time);
     const begun = time - (groups - 1 - first);

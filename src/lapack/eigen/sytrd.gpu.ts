@@ -131,6 +131,9 @@ export interface Reduction {
 
 const orderOf = (n: number): number => 4 * Math.ceil(n / 4);
 
+/** Of the whole matrix. */
+export const wholeBytes = (n: number, prec: Prec): number => fields[prec].bytes * orderOf(n) ** 2;
+
 /** Of the matrix with its panel, the largest piece of workspace. */
 export const reductionBytes = (n: number, prec: Prec): number =>
   fields[prec].bytes * orderOf(n) * (orderOf(n) + 3 * sytrdBlock({ n }));

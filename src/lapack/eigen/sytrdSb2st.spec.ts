@@ -21,9 +21,10 @@ const wanted: Extent = Object.assign((a: Values): number => (a['vect'] === 'v' ?
  * Q(1) ..., Q(s) = H(s,0) H(s,1) ..., H = I - tau v v^H. Imaginary parts on the diagonal of a Hermitian B are not looked at. NaN and
  * infinities in AB become NaN in D and E.
  *
- * Computed on the CPU, on any context. Flops 6n^2 kd, of complex numbers, to leading order. Source: LAPACK xSYTRD_SB2ST, xHETRD_HB2ST; A.
- * Haidar, H. Ltaief, J. Dongarra, Parallel reduction to condensed forms for symmetric eigenvalue problems using aggregated fine-grained and
- * memory-aware kernels, SC11 (2011).
+ * On a GPU context single and complex single with 8, 16 or 32 diagonals are computed on the GPU, several steps of many sweeps to a
+ * dispatch, and nothing waits for the host; other bandwidths, double and complex double on the CPU. Flops 6n^2 kd, of complex numbers
+ * 24n^2 kd, to leading order. Source: LAPACK xSYTRD_SB2ST, xHETRD_HB2ST; A. Haidar, H. Ltaief, J. Dongarra, Parallel reduction to condensed
+ * forms for symmetric eigenvalue problems using aggregated fine-grained and memory-aware kernels, SC11 (2011).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

@@ -22,8 +22,9 @@ const factors: Extent = Object.assign(
  * n, nothing is left to reduce and Q = I. With kd = 1 the reflectors are those of sytrd, of complex ones with 'l'. Imaginary parts on the
  * diagonal of a Hermitian A are not looked at and are 0 afterwards. NaN and infinities in A become NaN in AB.
  *
- * Computed on the CPU, on any context. Flops 4n^3/3, of complex numbers 16n^3/3, to leading order. Source: LAPACK xSYTRD_SY2SB,
- * xHETRD_HE2HB; C. Bischof, B. Lang, X. Sun, A framework for symmetric band reduction, ACM Trans. Math. Softw. 26 (2000).
+ * Single and complex single are computed on the GPU of a GPU context, where nothing waits for the host; double and complex double on the
+ * CPU. Flops 4n^3/3, of complex numbers 16n^3/3, to leading order. Source: LAPACK xSYTRD_SY2SB, xHETRD_HE2HB; C. Bischof, B. Lang, X. Sun,
+ * A framework for symmetric band reduction, ACM Trans. Math. Softw. 26 (2000).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

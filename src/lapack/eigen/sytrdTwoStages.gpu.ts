@@ -5,7 +5,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueOrmtr } from './ormtr.gpu.ts';
-import { chases, enqueueBand, enqueueChased, enqueueSb2st, takeBand } from './sb2st.gpu.ts';
+import { chases, diagonalsOf, enqueueBand, enqueueChased, enqueueSb2st, takeBand } from './sb2st.gpu.ts';
 import { enqueueBandFactor, enqueueSy2sb } from './sy2sb.gpu.ts';
 import { STAGES_BANDWIDTH, TWO_STAGES } from './syevdBlocks.ts';
 import { enqueueSpread, type Reduction, type Triangle, takeReduction } from './sytrd.gpu.ts';
@@ -15,7 +15,7 @@ export type Stages = 1 | 2;
 
 /** Of a real matrix of order n on this device; `few`: of whose vectors none or few are wanted. */
 export function stagesOf(queue: Queue, n: number, few: boolean, forced?: Stages): Stages {
-  if (!chases(queue, STAGES_BANDWIDTH)) return 1;
+  if (!chases(queue, 's', STAGES_BANDWIDTH)) return 1;
   if (forced !== undefined) return forced;
   return !queue.context.gpu!.software && n >= TWO_STAGES[few ? 'n' : 'v'] ? 2 : 1;
 }
@@ -33,8 +33,8 @@ export function enqueueTwoStages(queue: Queue, uplo: Uplo, given: Triangle, r: R
   enqueueSpread(queue, uplo, given, r);
   enqueueSy2sb(queue, { order: S.ld, kd, S, tau });
   scope(queue, (ws) => {
-    const band = takeBand(ws, n, kd);
-    enqueueBand(queue, n, kd, S, band);
+    const band = takeBand(ws, S, n, kd);
+    enqueueBand(queue, n, kd, diagonalsOf(S), band);
     const values = (k: number): DeviceMat => ({ data: T, off: k * S.ld, ld: 1 });
     enqueueSb2st(queue, { n, kd, band, V, D: values(0), E: values(1) });
   });

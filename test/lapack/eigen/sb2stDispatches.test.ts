@@ -1,18 +1,27 @@
 // Dispatches of the second stage of a tridiagonal reduction, step by step as the kernels take them: each step once, behind those that it
 // needs, and no two workgroups of a dispatch at elements or rows of each other.
 import { expect, it } from 'vitest';
-import { APPLY_STEPS, applyWaves, CHASE_APART, chaseWaves } from '../../../src/lapack/eigen/sb2stDispatches.ts';
+import {
+  APPLY_STEPS,
+  applyWaves,
+  CHASE_APART,
+  chaseWaves,
+  sweepsOf,
+} from '../../../src/lapack/eigen/sb2stDispatches.ts';
 
-const SHAPES = [1, 2, 3, 9, 10, 17, 64, 65, 100, 131, 200].flatMap((n) => [8, 32].map((kd) => [n, kd] as const));
+const SHAPES = [1, 2, 3, 9, 10, 17, 64, 65, 100, 131, 200].flatMap((n) =>
+  [false, true].flatMap((hermitian) => [8, 32].map((kd) => ({ n, kd, sweeps: sweepsOf(n, hermitian) }))),
+);
 
 it('each step of a reduction comes behind step k + 1 of the sweep before, and apart from all that run beside it', () => {
-  for (const [n, kd] of SHAPES)
+  for (const shape of SHAPES)
     for (const slots of [3, 8]) {
+      const { n, kd, sweeps } = shape;
       const steps = (s: number): number => Math.ceil((n - 1 - s) / kd);
       /** Steps done, by sweep. */
-      const done = new Array<number>(Math.max(0, n - 2)).fill(0);
+      const done = new Array<number>(sweeps).fill(0);
       let wrong = 0;
-      for (const { first, count, start } of chaseWaves(n, kd, slots)) {
+      for (const { first, count, start } of chaseWaves(shape, slots)) {
         const before = done.slice();
         const beside: { readonly group: number; readonly s: number; readonly k: number }[] = [];
         for (let step = 0; step < slots; step++) {
@@ -21,7 +30,7 @@ it('each step of a reduction comes behind step k + 1 of the sweep before, and ap
             for (let slot = 0; slot < slots; slot++) {
               const s = (first + x) * slots + slot;
               const k = start - x * CHASE_APART * slots + step - 2 * slot;
-              if (k < 0 || s >= n - 2 || k >= steps(s)) continue;
+              if (k < 0 || s >= sweeps || k >= steps(s)) continue;
               taken.push([s, k]);
               beside.push({ group: x, s, k });
               if (done[s] !== k) wrong++;
@@ -35,18 +44,19 @@ it('each step of a reduction comes behind step k + 1 of the sweep before, and ap
         }
         for (const a of beside) for (const b of beside) if (a.group < b.group && a.k < b.k + 2) wrong++;
       }
-      expect([wrong, done.findIndex((k, s) => k !== steps(s))], `${n} ${kd} ${slots}`).toEqual([0, -1]);
+      expect([wrong, done.findIndex((k, s) => k !== steps(s))], `${n} ${kd} ${sweeps} ${slots}`).toEqual([0, -1]);
     }
 });
 
 it('each step of a product comes behind all that do not commute with it, and apart from all that run beside it', () => {
-  for (const [n, kd] of SHAPES)
-    for (const sweeps of [16, 64]) {
-      const groups = Math.ceil(Math.max(0, n - 2) / sweeps);
-      const steps = (g: number): number => Math.ceil((n - 1 - g * sweeps) / kd);
+  for (const shape of SHAPES)
+    for (const together of [16, 64]) {
+      const { n, kd, sweeps } = shape;
+      const groups = Math.ceil(sweeps / together);
+      const steps = (g: number): number => Math.ceil((n - 1 - g * together) / kd);
       const done = new Array<number>(groups).fill(0);
       let wrong = 0;
-      for (const { first, count, start } of applyWaves(n, kd, sweeps)) {
+      for (const { first, count, start } of applyWaves(shape, together)) {
         const before = done.slice();
         const rows: [from: number, to: number][] = [];
         for (let y = 0; y < count; y++) {
@@ -56,11 +66,11 @@ it('each step of a product comes behind all that do not commute with it, and apa
           if (done[g] !== from) wrong++;
           for (let other = g + 1; other < groups; other++) if (before[other]! < Math.min(to, steps(other))) wrong++;
           // The rows that are read and written
-          rows.push([g * sweeps + 1 + from * kd, g * sweeps + 1 + (to - 1) * kd + sweeps + kd]);
+          rows.push([g * together + 1 + from * kd, g * together + 1 + (to - 1) * kd + together + kd]);
           done[g] = to;
         }
         for (const [k, [, end]] of rows.entries()) for (const [next] of rows.slice(k + 1)) if (next < end) wrong++;
       }
-      expect([wrong, done.findIndex((k, g) => k !== steps(g))], `${n} ${kd} ${sweeps}`).toEqual([0, -1]);
+      expect([wrong, done.findIndex((k, g) => k !== steps(g))], `${n} ${kd} ${sweeps} ${together}`).toEqual([0, -1]);
     }
 });

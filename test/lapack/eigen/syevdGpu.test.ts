@@ -1,7 +1,7 @@
 // SYEVD on the GPU whatever the order: the case's errors, both jobs and triangles, the ends of the range, special matrices, data that is
 // not finite, and where the front computes.
-import { describe, expect, vi } from 'vitest';
-import { type Context, syevd, syevdWorkspace } from '../../../src/index.ts';
+import { describe, expect } from 'vitest';
+import { syevd, syevdWorkspace } from '../../../src/index.ts';
 import { enqueueBisect } from '../../../src/lapack/eigen/bisect.gpu.ts';
 import { bisectRules } from '../../../src/lapack/eigen/bisect.kernels.ts';
 import { enqueueEigenvalues, enqueueSyevd } from '../../../src/lapack/eigen/syevd.hybrid.ts';
@@ -16,6 +16,7 @@ import type { SyevData, SyevProblem } from '../../../testing/lib/eigenCase.ts';
 import { columnOf } from '../../../testing/lib/product.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { gpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
+import { leased } from './leased.ts';
 
 const ODD = { pad: 3, offset: 5 };
 type Run = (typeof syevdCase)['run'];
@@ -38,31 +39,6 @@ const scaled =
     uniform(a, prec, random);
     for (let i = 0; i < a.data.length; i++) a.data[i]! *= factor;
   };
-
-/** Bytes of workspace that are still held after some work, and most that were at once. */
-async function leased(context: Context, work: () => unknown): Promise<[live: number, peak: number]> {
-  let [live, peak] = [0, 0];
-  const lease = context.lease.bind(context);
-  const spy = vi.spyOn(context, 'lease').mockImplementation((type, length) => {
-    const buffer = lease(type, length);
-    // What products take beside it depends on the GPU, and is not announced.
-    if (new Error().stack?.includes('gemmWork')) return buffer;
-    const dispose = buffer.dispose.bind(buffer);
-    live += 4 * length;
-    peak = Math.max(peak, live);
-    buffer.dispose = () => {
-      live -= 4 * length;
-      dispose();
-    };
-    return buffer;
-  });
-  try {
-    await work();
-  } finally {
-    spy.mockRestore();
-  }
-  return [live, peak];
-}
 
 describe('on a GPU', () => {
   gpuTest('orders, both jobs and triangles', async () => {

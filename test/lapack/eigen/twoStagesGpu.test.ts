@@ -1,6 +1,12 @@
 // The two stages of a tridiagonal reduction on the GPU: each against its formula in doubles, and the product of both factors.
 import { describe, expect } from 'vitest';
-import { enqueueBand, enqueueChased, enqueueSb2st, takeBand } from '../../../src/lapack/eigen/sb2st.gpu.ts';
+import {
+  diagonalsOf,
+  enqueueBand,
+  enqueueChased,
+  enqueueSb2st,
+  takeBand,
+} from '../../../src/lapack/eigen/sb2st.gpu.ts';
 import { enqueueBandFactor, enqueueSy2sb } from '../../../src/lapack/eigen/sy2sb.gpu.ts';
 import { enqueueEigenvalues, enqueueSyevd } from '../../../src/lapack/eigen/syevd.hybrid.ts';
 import { enqueueSyevx } from '../../../src/lapack/eigen/syevx.hybrid.ts';
@@ -37,8 +43,8 @@ async function reduce(context: Context, n: number, kd: number, a: Float64Array, 
   const [D, E, tau] = [0, 1, 2].map((k) => mat(buffers.T, k * order)) as [typeof S, typeof S, typeof S];
   scope(queue, (ws) => {
     enqueueSy2sb(queue, { order, kd, S, tau });
-    const band = takeBand(ws, n, kd);
-    enqueueBand(queue, n, kd, S, band);
+    const band = takeBand(ws, S, n, kd);
+    enqueueBand(queue, n, kd, diagonalsOf(S), band);
     enqueueSb2st(queue, { n, kd, band, V, D, E });
     enqueueChased(queue, { n, kd, V, C, columns });
     enqueueBandFactor(queue, { kd, S, tau }, n, C, columns);
@@ -48,8 +54,8 @@ async function reduce(context: Context, n: number, kd: number, a: Float64Array, 
   for (let j = 0; j < columns; j++) for (let i = 0; i < n; i++) Q[i + j * n] = c[i + j * order]!;
   // Without reflectors the same
   scope(queue, (ws) => {
-    const band = takeBand(ws, n, kd);
-    enqueueBand(queue, n, kd, S, band);
+    const band = takeBand(ws, S, n, kd);
+    enqueueBand(queue, n, kd, diagonalsOf(S), band);
     enqueueSb2st(queue, { n, kd, band, D, E });
   });
   const again = await context.download(buffers.T);
