@@ -1,25 +1,26 @@
-// npm run bench:eigen -- [--orders 1024,2048,4096] [--rounds 3] [--nb 0] [--force tiles-128]
+// npm run bench:eigen -- [--orders 1024,2048,4096] [--type s|c] [--rounds 3] [--nb 0] [--force tiles-128]
 // [--only one|two|general|bidiagonal|vectors] [--kernels] [--nocheck] [--json FILE]: the symmetric eigenvalue problem in single precision
-// on the GPU by its stages: GPU time by timestamps, what a program waits for, errors, as Markdown; with a reduction in one stage (sytrd,
-// ormtr) and in two (sy2sb, sb2st without and with its reflectors, products with both factors Q2 and Q1, of orders that are multiples of
-// four), or with only one of them; the Hessenberg form of a general matrix with its factor (general: gehrd, orghr), and its bidiagonal form
-// with its factors, and singular values alone (bidiagonal: gebrd, orgbr, gesdd n); singular vectors of a bidiagonal matrix, and of a whole
-// one by both ways (vectors: bdsdc, gesdd v). --nb is for the stages sytrd, gehrd and gebrd, --force (a rule of sytrd.kernels.ts) for
-// sytrd. The exit status is the number of results that are wrong.
+// on the GPU, or with --type c the Hermitian one and nothing else, by its stages: GPU time by timestamps, what a program waits for, errors,
+// as Markdown; with a reduction in one stage (sytrd, ormtr) and in two (sy2sb, sb2st without and with its reflectors, products with both
+// factors Q2 and Q1, of orders that are multiples of four), or with only one of them; the Hessenberg form of a general matrix with its
+// factor (general: gehrd, orghr), and its bidiagonal form with its factors, and singular values alone (bidiagonal: gebrd, orgbr, gesdd n);
+// singular vectors of a bidiagonal matrix, and of a whole one by both ways (vectors: bdsdc, gesdd v). --nb is for the stages sytrd, gehrd
+// and gebrd, --force (a rule of sytrd.kernels.ts) for sytrd. The exit status is the number of results that are wrong.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createContext, type DeviceBuffer, lacpy, laset, type Profile } from '../src/index.ts';
 import { enqueueEigenvalues, enqueueOrmtr, enqueueSyevd, enqueueSytrd } from '../src/measuring.ts';
 import { machineOf } from '../testing/lib/machine.ts';
 import { bidiagonalStages } from './eigen/bidiagonal.ts';
-import { eigenErrors, reductionErrors } from './eigen/errors.ts';
+import { eigenErrors, reductionErrors, type Type } from './eigen/errors.ts';
 import { generalStages } from './eigen/general.ts';
 import { singularStages } from './eigen/singular.ts';
-import { tenth, twoStages } from './eigen/twoStages.ts';
+import { tenth, twoStages, type Way } from './eigen/twoStages.ts';
 
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '1024,2048,4096' },
+    type: { type: 'string', default: 's' },
     rounds: { type: 'string', default: '3' },
     nb: { type: 'string', default: '0' },
     force: { type: 'string' },
@@ -33,6 +34,7 @@ const positive = (x: number): boolean => Number.isSafeInteger(x) && x > 0;
 const orders = values.orders.split(',').map(Number);
 const [rounds, nb] = [Number(values.rounds), Number(values.nb)];
 if (!orders.every(positive)) throw new Error(`--orders ${values.orders} is not a list of orders`);
+if (values.type !== 's' && values.type !== 'c') throw new Error(`--type ${values.type} is neither s nor c`);
 if (!positive(rounds)) throw new Error(`--rounds ${values.rounds} is not a positive number`);
 
 /** LAPACK's threshold of its symmetric eigenvalue tests, in units of n ulp. */
@@ -57,18 +59,21 @@ if (!context.gpu!.device.features.has('timestamp-query')) throw new Error('this 
 const spinMs = context.gpu!.software ? 0 : 100;
 const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
-/** Uniform on (-1, 1) by Marsaglia's xorshift, symmetric. */
-function symmetric(n: number): Float32Array {
-  const a = new Float32Array(n * n);
+/** Uniform on (-1, 1), and complex ones in both parts, by Marsaglia's xorshift, symmetric or Hermitian. */
+function symmetric(type: Type, n: number): Float32Array {
+  const parts = type === 'c' ? 2 : 1;
+  const a = new Float32Array(parts * n * n);
   let state = 2463534242;
   for (let j = 0; j < n; j++) {
     for (let i = j; i < n; i++) {
-      state ^= state << 13;
-      state ^= state >>> 17;
-      state ^= state << 5;
-      const x = state / 2 ** 31;
-      a[i + j * n] = x;
-      a[j + i * n] = x;
+      for (let part = 0; part < parts; part++) {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        const x = part === 1 && i === j ? 0 : state / 2 ** 31;
+        a[parts * (i + j * n) + part] = x;
+        a[parts * (j + i * n) + part] = part === 1 ? -x : x;
+      }
     }
   }
   return a;
@@ -103,6 +108,7 @@ async function time(fresh: () => Promise<void>, record: () => void) {
 /** Stages of reductions, and whole calls with the symmetric one, in one stage and in two. */
 async function* stages(n: number): AsyncGenerator<Result> {
   const { only } = values;
+  if (values.type === 'c') return yield* bothWays(n, 'c');
   if (only === undefined || only === 'general')
     for await (const stage of generalStages(context, n, nb, time, !values.nocheck)) yield { n, ...stage };
   if (only === undefined || only === 'bidiagonal')
@@ -111,15 +117,21 @@ async function* stages(n: number): AsyncGenerator<Result> {
     for await (const stage of singularStages(context, n, { rounds, spinMs, check: !values.nocheck }))
       yield { n, ...stage };
   if (only === 'general' || only === 'bidiagonal' || only === 'vectors') return;
-  const given = context.upload('s', symmetric(n));
+  yield* bothWays(n, 's');
+}
+
+/** The symmetric or Hermitian problem. */
+async function* bothWays(n: number, type: Type): AsyncGenerator<Result> {
+  const { only } = values;
+  const given = context.upload(type, symmetric(type, n));
   if (only !== 'two') yield* oneStage(n, given);
   if (only !== 'one') {
     const check = values.nocheck ? undefined : reductionErrors;
     for await (const stage of twoStages(context, n, given, time, check)) yield { n, ...stage };
   }
-  const Z = context.alloc('s', n * n);
-  for (const way of [1, 2] as const) {
-    if (only === (way === 1 ? 'two' : 'one')) continue;
+  const Z = context.alloc(type, n * n);
+  for (const way of ['one', 'two'] as const) {
+    if (only === (way === 'one' ? 'two' : 'one')) continue;
     yield whole(n, given, Z, way);
     yield alone(n, given, way);
     yield { name: `syevx tenth, ${way}`, n, errors: [], wallMs: await tenth(context, n, given, way, rounds, spinMs) };
@@ -127,8 +139,10 @@ async function* stages(n: number): AsyncGenerator<Result> {
   for (const buffer of [given, Z]) buffer.dispose();
 }
 
-async function* oneStage(n: number, given: DeviceBuffer<'s'>): AsyncGenerator<Result> {
-  const [A, T, Z] = [context.alloc('s', n * n), context.alloc('s', 3 * n), context.alloc('s', n * n)];
+async function* oneStage(n: number, given: DeviceBuffer<Type>): AsyncGenerator<Result> {
+  const { type } = given;
+  const [A, T, Z] = [context.alloc(type, n * n), context.alloc('s', 2 * n), context.alloc(type, n * n)];
+  const tau = context.alloc(type, n);
   const mat = (data: DeviceBuffer, off = 0) => ({ data, off, ld: n });
   const call = {
     uplo: 'l',
@@ -136,7 +150,7 @@ async function* oneStage(n: number, given: DeviceBuffer<'s'>): AsyncGenerator<Re
     A: mat(A),
     D: mat(T),
     E: mat(T, n),
-    tau: mat(T, 2 * n),
+    tau: mat(tau),
     nb,
     force: values.force,
   } as const;
@@ -149,11 +163,11 @@ async function* oneStage(n: number, given: DeviceBuffer<'s'>): AsyncGenerator<Re
 
   yield { name: 'sytrd', n, ...sytrd, errors };
   yield { name: 'ormtr', n, ...ormtr, errors: errors.slice(1) };
-  for (const buffer of [A, T, Z]) buffer.dispose();
+  for (const buffer of [A, T, Z, tau]) buffer.dispose();
 }
 
 /** Values alone, the reduction in so many stages. */
-async function alone(n: number, given: DeviceBuffer<'s'>, stages: 1 | 2): Promise<Result> {
+async function alone(n: number, given: DeviceBuffer<Type>, stages: Way): Promise<Result> {
   const [W, info] = [context.alloc('s', n), context.alloc('i', 1)];
   const mat = (data: DeviceBuffer) => ({ data, off: 0, ld: n });
   const call = { uplo: 'l', n, A: mat(given), W: mat(W), info: mat(info), stages } as const;
@@ -166,7 +180,7 @@ async function alone(n: number, given: DeviceBuffer<'s'>, stages: 1 | 2): Promis
 }
 
 /** A whole call: what a program waits for, and from another run how long for each of its stages, the GPU done before the next begins. */
-async function whole(n: number, given: DeviceBuffer<'s'>, A: DeviceBuffer<'s'>, stages: 1 | 2): Promise<Result> {
+async function whole(n: number, given: DeviceBuffer<Type>, A: DeviceBuffer<Type>, stages: Way): Promise<Result> {
   const [W, info] = [context.alloc('s', n), context.alloc('i', 1)];
   const mat = (data: DeviceBuffer) => ({ data, off: 0, ld: n });
   const call = { uplo: 'l', n, A: mat(A), W: mat(W), info: mat(info), stages } as const;
@@ -200,7 +214,7 @@ const markdown = (cells: readonly string[]): string => `| ${cells.join(' | ')} |
 const machine = machineOf(context);
 console.log(`## Symmetric eigenvalue problem: ${machine.adapter}, ${machine.driver}, ${machine.date.slice(0, 10)}
 
-Single precision. GPU ms: timestamps around all commands, median of ${rounds}, behind ${spinMs} ms of spinning; they include waits for the host.
+${values.type === 'c' ? 'Complex single' : 'Single'} precision. GPU ms: timestamps around all commands, median of ${rounds}, behind ${spinMs} ms of spinning; they include waits for the host.
 Kernels ms: their sum, from another run with timestamps around every dispatch. Wall ms: from the first command until the host knows that
 all has run. Errors in units of n 2^-23: \`|A - Q T Q^T| / |A|\` (syevd: \`|A - Z W Z^T| / |A|\`) and \`|I - Q^T Q|\`, 1-norms; from ${TOLERANCE} on it is
 a failure. Stages of a whole call: from a run in which the host waits for each of them.

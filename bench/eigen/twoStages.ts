@@ -10,8 +10,12 @@ import {
   enqueueSy2sb,
   enqueueSyevx,
 } from '../../src/measuring.ts';
+import type { Type } from './errors.ts';
 
-const KD = 32;
+const KD = 16;
+
+/** How a driver reduces. */
+export type Way = 'one' | 'two';
 
 interface Times {
   readonly gpuMs: number;
@@ -31,9 +35,9 @@ type Check = (
   context: Context,
   of: {
     readonly n: number;
-    readonly given: DeviceBuffer<'s'>;
+    readonly given: DeviceBuffer<Type>;
     readonly T: DeviceBuffer<'s'>;
-    readonly Q: DeviceBuffer<'s'>;
+    readonly Q: DeviceBuffer<Type>;
   },
 ) => Promise<number[]>;
 
@@ -41,16 +45,17 @@ type Check = (
 export async function* twoStages(
   context: Context,
   n: number,
-  given: DeviceBuffer<'s'>,
+  given: DeviceBuffer<Type>,
   time: Timer,
   check: Check | undefined,
 ): AsyncGenerator<Stage> {
   const { queue } = context;
   if (n % 4 !== 0) return;
-  const alloc = (length: number): DeviceBuffer<'s'> => context.alloc('s', length);
-  const [S, V, Q, T, band] = [alloc(n * n), alloc(n * n), alloc(n * n), alloc(3 * n), alloc(2 * KD * (n + KD))];
+  const alloc = (length: number): DeviceBuffer<Type> => context.alloc(given.type, length);
+  const [S, V, Q, factors, band] = [alloc(n * n), alloc(n * n), alloc(n * n), alloc(n), alloc(2 * KD * (n + KD))];
+  const T = context.alloc('s', 2 * n);
   const mat = (data: DeviceBuffer, off = 0) => ({ data, off, ld: n });
-  const [D, E, tau] = [mat(T), mat(T, n), mat(T, 2 * n)];
+  const [D, E, tau] = [mat(T), mat(T, n), mat(factors)];
   const first = { kd: KD, S: mat(S), tau } as const;
   const fresh = (): Promise<void> => lacpy(queue, { uplo: 'f', m: n, n, A: given, lda: n, B: S, ldb: n });
   const sy2sb = await time(fresh, () => enqueueSy2sb(queue, { order: n, ...first }));
@@ -72,15 +77,15 @@ export async function* twoStages(
   yield { name: 'sb2st v', ...kept, errors: [] };
   yield { name: 'Q2', ...chased, errors: [] };
   yield { name: 'Q1', ...factor, errors };
-  for (const buffer of [S, V, Q, T, band]) buffer.dispose();
+  for (const buffer of [S, V, Q, T, factors, band]) buffer.dispose();
 }
 
 /** Wall ms of syevx with the first tenth of all vectors, the least of the rounds behind one that is not timed. */
 export async function tenth(
   context: Context,
   n: number,
-  given: DeviceBuffer<'s'>,
-  stages: 1 | 2,
+  given: DeviceBuffer<Type>,
+  stages: Way,
   rounds: number,
   spinMs: number,
 ): Promise<number> {
@@ -88,7 +93,7 @@ export async function tenth(
   const count = Math.max(1, Math.floor(n / 10));
   const [W, Z, m, info] = [
     context.alloc('s', n),
-    context.alloc('s', n * count),
+    context.alloc(given.type, n * count),
     context.alloc('i', 1),
     context.alloc('i', 1),
   ];

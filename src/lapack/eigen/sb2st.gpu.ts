@@ -4,6 +4,7 @@ import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import { type ElementType, isComplex } from '../../core/field.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import {
@@ -35,12 +36,14 @@ export interface DeviceSb2st {
   readonly largest?: DeviceBuffer | undefined;
 }
 
-/** Whether the bandwidth is one of those that kernels have for elements of this type, on this device. */
-export const chases = (queue: Queue, type: ElementType, kd: number): boolean => tuningOf(queue, type, kd) !== undefined;
+export const singleOf = (type: ElementType): SingleType => (isComplex(type) ? 'c' : 's');
 
-const tuningOf = ({ context }: Queue, type: ElementType, kd: number): ChaseTuning | undefined => {
+/** Whether the bandwidth is one of those that kernels have for elements of this type, on this device. */
+export const chases = (queue: Queue, type: SingleType, kd: number): boolean => tuningOf(queue, type, kd) !== undefined;
+
+const tuningOf = ({ context }: Queue, type: SingleType, kd: number): ChaseTuning | undefined => {
   const { workgroupBytes, threads } = context.gpu!;
-  const tuning = chaseTuning(isComplex(type) ? 'c' : 's', kd, workgroupBytes);
+  const tuning = chaseTuning(type, kd, workgroupBytes);
   return tuning !== undefined && tuning.B * tuning.SLOTS <= threads ? tuning : undefined;
 };
 
@@ -79,9 +82,10 @@ export function enqueueBand(
 
 /** Enqueues Q^H B Q = T: D, E and the reflectors. */
 export function enqueueSb2st(queue: Queue, { n, kd, band, V, D, E, largest }: DeviceSb2st): void {
-  const tuning = tuningOf(queue, band.type, kd)!;
+  const type = singleOf(band.type);
+  const tuning = tuningOf(queue, type, kd)!;
   const { SLOTS } = tuning;
-  const sweeps = sweepsOf(n, isComplex(band.type));
+  const sweeps = sweepsOf(n, type === 'c');
   scope(queue, (ws) => {
     const kept = V ?? { data: ws.like({ data: band }, Math.max(1, sweeps) * kd), off: 0, ld: 0 };
     const places =
@@ -114,8 +118,8 @@ export interface DeviceChased {
 
 /** Enqueues C := Q C. Rows of C lie one behind the other meanwhile, so that threads have a column each. */
 export function enqueueChased(queue: Queue, { n, kd, V, C, columns }: DeviceChased): void {
-  const { type } = C.data;
-  const sweeps = sweepsOf(n, isComplex(type));
+  const type = singleOf(C.data.type);
+  const sweeps = sweepsOf(n, type === 'c');
   if (sweeps === 0 || columns === 0) return;
   const tuning = applyTuning(type, kd);
   const { SWEEPS, THREADS } = tuning;

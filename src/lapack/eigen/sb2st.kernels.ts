@@ -1,5 +1,4 @@
 // The kernels of the second stage of a tridiagonal reduction as the host sees them, and those that read and write bands.
-import type { ElementType } from '../../core/field.ts';
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { NUMBERS, SINGLES, type SingleType } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
@@ -66,8 +65,7 @@ const applyTunings = {
   s: [apply(8), apply(16), apply(32)],
   c: [apply(8), apply(16)].map((tuning) => ({ ...NUMBERS.c, ...tuning })),
 } as const satisfies Record<SingleType, readonly ApplyTuning[]>;
-export const applyTuning = (type: ElementType, kd: number): ApplyTuning =>
-  applyTunings[type as SingleType].find(({ B }) => B === kd)!;
+export const applyTuning = (type: SingleType, kd: number): ApplyTuning => applyTunings[type].find(({ B }) => B === kd)!;
 export const sb2stApply: Kernel = {
   name: 'sb2st_apply',
   text: sb2st_apply,

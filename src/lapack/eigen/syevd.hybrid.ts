@@ -12,6 +12,8 @@ import { because } from '../factorPlan.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueBisect } from './bisect.gpu.ts';
 import type { SyevdArgs } from './routines.gen.ts';
+import { singleOf } from './sb2st.gpu.ts';
+import type { Stages } from './stagesArg.ts';
 import { enqueueStedc } from './stedc.hybrid.ts';
 import { sterfRef } from './sterf.ref.ts';
 import { syevdCpu } from './syevd.cpu.ts';
@@ -24,7 +26,7 @@ import {
   sytrdBlock,
   takeReduction,
 } from './sytrd.gpu.ts';
-import { enqueueReduced, enqueueTwoStages, type Stages, stagesOf, takeTwoStages } from './sytrdTwoStages.gpu.ts';
+import { enqueueReduced, enqueueTwoStages, isTwoStages, takeTwoStages } from './sytrdTwoStages.gpu.ts';
 import { enqueueNaN, enqueueWiden, takeReals } from './widen.gpu.ts';
 
 export interface DeviceSyevd {
@@ -71,8 +73,8 @@ export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Pro
 }
 
 /** Whether a matrix of which so many vectors are wanted is reduced in two stages. */
-const isTwo = (queue: Queue, { n, prec, stages }: Whole, vectors: number): boolean =>
-  !isComplex(prec) && n > 1 && stagesOf(queue, n, vectors <= n / FEW_OF, stages) === 2;
+const isTwo = (queue: Queue, { n, prec, stages = 'auto' }: Whole, vectors: number): boolean =>
+  n > 1 && isTwoStages(queue, singleOf(prec), n, vectors <= n / FEW_OF, stages);
 
 interface Whole {
   readonly n: number;

@@ -5,6 +5,7 @@ import { flopsSyev } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
 import { complexly, num, type RoutineSpec } from '../../core/spec.ts';
 import { modeArg } from '../factorOptions.ts';
+import { stagesArg } from './stagesArg.ts';
 
 /**
  * A = Z W Z^H with orthogonal (unitary) Z and real diagonal W; A is symmetric, or Hermitian if complex, of order n with one triangle
@@ -18,10 +19,10 @@ import { modeArg } from '../factorOptions.ts';
  * Single and complex single precision of orders above 96 are computed on the GPU: values alone by bisection, which waits for nothing; with
  * vectors the tridiagonal matrix comes to the CPU, which says what of the halves is merged. Smaller ones, unless `mode` says otherwise,
  * double and complex double are computed on the CPU. Flops to leading order: 4n^3/3 for W alone, 14n^3/3 at most with vectors; of complex
- * numbers 16n^3/3 and 44n^3/3. Real ones are reduced in two stages, by way of a band, from order 8192 on, with vectors from 20480;
- * vectors then take 2n^3 flops more, and n^2 numbers of memory. Source: LAPACK xSYEVD, xHEEVD, xSYTRD, xSTEDC, xSTEBZ, xORMTR; M. Gu, S.
- * Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike there
- * A with NaN is found at once.
+ * numbers 16n^3/3 and 44n^3/3. Real ones are reduced in two stages, by way of a band, from order 8192 on, with vectors from 20480, complex
+ * ones where `stages` says so; vectors then take 2n^3 flops more, 8n^3 of complex numbers, and n^2 numbers of memory. Source: LAPACK
+ * xSYEVD, xHEEVD, xSYTRD, xSTEDC, xSTEBZ, xORMTR; M. Gu, S. Eisenstat, A divide-and-conquer algorithm for the symmetric tridiagonal
+ * eigenproblem, SIAM J. Matrix Anal. Appl. 16 (1995). Unlike there A with NaN is found at once.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
  * A.
@@ -54,6 +55,10 @@ export const syevdSpec: RoutineSpec = {
      * the CPU from the tridiagonal matrix, by QL iteration; 'auto' (default) as said above.
      */
     mode: modeArg,
+    /**
+     * On the GPU: 'one' reduces A at once, 'two' by way of a band of 16 diagonals; 'auto' (default) as said above.
+     */
+    stages: stagesArg,
   }),
   flops: (a) => flopsSyev(num(a, 'n'), a['jobz'] === 'v'),
 };

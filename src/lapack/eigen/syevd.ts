@@ -10,4 +10,8 @@ import { syevdBytes } from './syevdBlocks.ts';
  * @example
  * const bytes = syevdWorkspace({ n: 4096, jobz: 'v' });
  */
-export const syevdWorkspace = ({ n, jobz = 'v' }: Pick<SyevdArgs<Prec>, 'n' | 'jobz'>): number => syevdBytes(n, jobz);
+export const syevdWorkspace = ({
+  n,
+  jobz = 'v',
+  stages = 'auto',
+}: Pick<SyevdArgs<Prec>, 'n' | 'jobz' | 'stages'>): number => syevdBytes(n, jobz, stages);

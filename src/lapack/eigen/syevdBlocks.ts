@@ -1,5 +1,6 @@
 // The memory that symmetric eigenproblems take on a GPU. Arithmetic only.
 import { larfbWorkspace, reflectorsWorkspace } from '../qr/qrBlocks.ts';
+import type { Stages } from './stagesArg.ts';
 
 /** Rows of the smallest tiles whose products the reduction sums apart. */
 const TILE = 64;
@@ -12,10 +13,13 @@ export const STEP_COLUMNS = 8;
 /** Diagonals on each side of the band between the two stages of a reduction. */
 export const STAGES_BANDWIDTH = 16;
 /**
- * From which order on a real matrix is reduced in two stages, without vectors or with few of them, and with all, which two stages transform
- * back twice. docs/adr/0031 has what an H100 took for either way.
+ * From which order on a matrix is reduced in two stages, without vectors or with few of them, and with all, which two stages transform back
+ * twice. docs/adr/0031 has what an H100 took for either way of real ones; of complex ones nothing has been measured, and calls name it.
  */
-export const TWO_STAGES = { n: 8192, v: 20480 } as const;
+export const TWO_STAGES = {
+  s: { n: 8192, v: 20480 },
+  c: { n: Number.POSITIVE_INFINITY, v: Number.POSITIVE_INFINITY },
+} as const;
 
 /** Numbers that one of its dispatches leaves for the next, panels being `width` wide. */
 export const stepProducts = (order: number, width: number): number =>
@@ -33,8 +37,9 @@ const FIXED = 4096;
  * See syevdWorkspace. The whole matrix with its panel; then sums of products while it is reduced, and with vectors those of the
  * tridiagonal matrix, which take two more matrices while halves are merged, and a block of reflectors in the end.
  */
-export function syevdBytes(n: number, jobz: 'n' | 'v', stages: 1 | 2 = n >= TWO_STAGES[jobz] ? 2 : 1): number {
+export function syevdBytes(n: number, jobz: 'n' | 'v', stages: Stages = 'auto'): number {
   if (n === 0) return 0;
+  const isTwo = stages === 'auto' ? n >= TWO_STAGES.s[jobz] : stages === 'two';
   const order = 4 * Math.ceil(n / 4);
   const panel = n < 2048 ? 32 : 64;
   const reduction = order * (order + 3 * panel) + 3 * order + 4;
@@ -44,9 +49,9 @@ export function syevdBytes(n: number, jobz: 'n' | 'v', stages: 1 | 2 = n >= TWO_
   const steps = stepPanel(last, STEP_WIDTH) + 2 * stepProducts(last, STEP_WIDTH);
   const reducing = order <= MOST_STEPS ? Math.max(products, steps) : products + steps;
   // In two stages: the band with room beside it, a panel three times, the factors of a block; the second stage's reflectors.
-  const two = stages === 2 ? STAGES_BANDWIDTH * (2 * n + 5 * order) + FIXED : 0;
+  const two = isTwo ? STAGES_BANDWIDTH * (2 * n + 5 * order) + FIXED : 0;
   if (jobz === 'n') return 4 * (reduction + Math.max(reducing, two));
-  const chased = stages === 2 ? order * n : 0;
+  const chased = isTwo ? order * n : 0;
   const block = Math.min(n, n <= 1024 ? 64 : 256);
   const merges = 2 * order * n + LISTS * n + FIXED;
   const reflections = reflectorsWorkspace(n, block) + larfbWorkspace(n, block);

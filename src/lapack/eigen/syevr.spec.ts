@@ -4,6 +4,7 @@ import { flopsSyevx } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
 import { complexly, type Extent, num, type RoutineSpec, type Values } from '../../core/spec.ts';
 import { intervalArgs, mostChosen, mostVectors, rangeArgs, withVectors } from './chosen.ts';
+import { stagesArg } from './stagesArg.ts';
 
 const supports: Extent = Object.assign((a: Values): number => 2 * mostVectors(a), {
   words: "2n; with range 'i' 2 (iu - il + 1)",
@@ -64,6 +65,8 @@ export const syevrSpec: RoutineSpec = {
      * Out, one integer. 0: done. 1 .. n: so many vectors have not converged. n with m = 0: A has a NaN or an infinity; W and Z are NaN.
      */
     info: integers(1, 'out'),
+    /** On the GPU: 'one' reduces A at once, 'two' by way of a band; 'auto' (default) as syevd does, up to n/4 vectors as none. */
+    stages: stagesArg,
   }),
   flops: (a) => flopsSyevx(num(a, 'n'), mostChosen(a), a['jobz'] === 'v'),
 };

@@ -12,6 +12,7 @@ import { because } from '../factorPlan.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueBisect } from './bisect.gpu.ts';
 import type { SyevxArgs } from './routines.gen.ts';
+import type { Stages } from './stagesArg.ts';
 import { type Chosen, countBetween } from './stebz.ref.ts';
 import { enqueueStedc } from './stedc.hybrid.ts';
 import { steinRef } from './stein.ref.ts';
@@ -20,7 +21,7 @@ import { reduced, tridiagonalOf, whyCpu } from './syevd.hybrid.ts';
 import { syevxCpu } from './syevx.cpu.ts';
 import { copyColumns, type SyevxProblem, syevxOrder } from './syevx.ref.ts';
 import { type Reduction, scaleOfReduction } from './sytrd.gpu.ts';
-import { enqueueReduced, type Stages } from './sytrdTwoStages.gpu.ts';
+import { enqueueReduced } from './sytrdTwoStages.gpu.ts';
 import { enqueueNaN, enqueueWiden, takeReals } from './widen.gpu.ts';
 
 export interface DeviceSyevx extends Chosen {

@@ -4,6 +4,7 @@ import { flopsSyevx } from '../../core/flops.ts';
 import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.ts';
 import { complexly, num, type RoutineSpec } from '../../core/spec.ts';
 import { intervalArgs, mostChosen, mostVectors, rangeArgs, withVectors } from './chosen.ts';
+import { stagesArg } from './stagesArg.ts';
 
 /**
  * A Z = Z W with orthonormal columns in Z and real diagonal W, for chosen eigenvalues of A, symmetric, or Hermitian if complex, of order n
@@ -64,6 +65,8 @@ export const syevxSpec: RoutineSpec = {
      * and Z are NaN.
      */
     info: integers(1, 'out'),
+    /** On the GPU: 'one' reduces A at once, 'two' by way of a band; 'auto' (default) as syevd does, up to n/4 vectors as none. */
+    stages: stagesArg,
   }),
   flops: (a) => flopsSyevx(num(a, 'n'), mostChosen(a), a['jobz'] === 'v'),
 };

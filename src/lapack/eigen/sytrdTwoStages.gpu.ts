@@ -2,22 +2,21 @@
 import type { Uplo } from '../../core/matrix.ts';
 import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import type { SingleType } from '../../runtime/representation.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueOrmtr } from './ormtr.gpu.ts';
 import { chases, diagonalsOf, enqueueBand, enqueueChased, enqueueSb2st, takeBand } from './sb2st.gpu.ts';
+import type { Stages } from './stagesArg.ts';
 import { enqueueBandFactor, enqueueSy2sb } from './sy2sb.gpu.ts';
 import { STAGES_BANDWIDTH, TWO_STAGES } from './syevdBlocks.ts';
 import { enqueueSpread, type Reduction, type Triangle, takeReduction } from './sytrd.gpu.ts';
 
-/** How many stages a reduction is to have. */
-export type Stages = 1 | 2;
-
-/** Of a real matrix of order n on this device; `few`: of whose vectors none or few are wanted. */
-export function stagesOf(queue: Queue, n: number, few: boolean, forced?: Stages): Stages {
-  if (!chases(queue, 's', STAGES_BANDWIDTH)) return 1;
-  if (forced !== undefined) return forced;
-  return !queue.context.gpu!.software && n >= TWO_STAGES[few ? 'n' : 'v'] ? 2 : 1;
+/** Whether a matrix of order n is reduced in two stages on this device; `few`: of whose vectors none or few are wanted. */
+export function isTwoStages(queue: Queue, type: SingleType, n: number, few: boolean, stages: Stages): boolean {
+  if (!chases(queue, type, STAGES_BANDWIDTH)) return false;
+  if (stages !== 'auto') return stages === 'two';
+  return !queue.context.gpu!.software && n >= TWO_STAGES[type][few ? 'n' : 'v'];
 }
 
 /** Workspace of a reduction in two stages; `keep`: its factor will be needed. */

@@ -97,7 +97,7 @@ async function expectGood(context: Context, n: number, kd: number, element: (i: 
 }
 
 /** Eigenvalues, vectors and info of the drivers with a reduction in so many stages. */
-async function solve(context: Context, n: number, a: Float64Array, stages: 1 | 2, uplo: 'l' | 'u' = 'l') {
+async function solve(context: Context, n: number, a: Float64Array, stages: 'one' | 'two', uplo: 'l' | 'u' = 'l') {
   const { queue } = context;
   const alloc = () => ({
     A: context.upload('s', Float32Array.from(a)),
@@ -182,7 +182,7 @@ describe('on a GPU', () => {
     ] as const;
     for (const [n, factor, uplo] of some(problems, 1)) {
       const a = symmetric(n, random(n, factor));
-      const [one, two] = [await solve(context, n, a, 1, uplo), await solve(context, n, a, 2, uplo)];
+      const [one, two] = [await solve(context, n, a, 'one', uplo), await solve(context, n, a, 'two', uplo)];
       expect(two.info).toEqual([0, 0, 0]);
       const most = Math.max(...one.W.map(Math.abs));
       const apart = (x: Float64Array, y: Float64Array): number =>
@@ -199,7 +199,7 @@ describe('on a GPU', () => {
     const n = 70;
     const next = random(5);
     const a = symmetric(n, (i, j) => (i === 50 && j === 7 ? Number.NaN : next()));
-    const { info, W, values } = await solve(context, n, a, 2);
+    const { info, W, values } = await solve(context, n, a, 'two');
     expect(info).toEqual([n, n, n]);
     expect([...W, ...values].every(Number.isNaN)).toBe(true);
   });
