@@ -23,6 +23,7 @@ import {
   softmaxForward,
 } from '../src/nn.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
+import { convolutionWays } from './nn/convolutions.ts';
 import type { Line, Real } from './nn/line.ts';
 import { quantizedLines } from './nn/quantized.ts';
 import { shapeLines } from './nn/shapes.ts';
@@ -202,6 +203,7 @@ const lines: readonly Line[] = [
     },
   },
   ...shapeLines(queue),
+  ...convolutionWays(queue),
   ...quantizedLines(context),
 ];
 

@@ -1,6 +1,7 @@
 // basalt/nn: what neural networks ask of a linear algebra library: routines on buffers in the manner of `basalt`, by cuDNN's names, and
 // verbs on ndarrays. Contexts and buffers are those of `basalt`.
 
+export { type ConvWorkspaceCall, convWorkspace } from './nn/convolution/convWorkspace.ts';
 export * from './nn/routines.gen.ts';
 export { type ActivateOptions, activate, activateGrad } from './nn/verbs/activate.ts';
 export { type AttentionGradients, type AttentionOptions, attention, attentionGrad } from './nn/verbs/attention.ts';

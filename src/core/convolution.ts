@@ -31,7 +31,7 @@ export const convSteps = {
     default: 1,
     also: (a) => (divides(a) ? undefined : 'must be an integer >= 1 that divides channels and outChannels'),
   },
-  algo: { kind: 'flag', values: ['auto', 'implicit', 'direct'], default: 'auto' },
+  algo: { kind: 'flag', values: ['auto', 'implicit', 'gemm', 'direct'], default: 'auto' },
 } as const satisfies Readonly<Record<string, ArgSpec>>;
 
 /** A call without its operands. */

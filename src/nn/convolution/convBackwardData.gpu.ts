@@ -1,14 +1,15 @@
-// CONVBACKWARDDATA on the GPU: an implicit product where it can be, else by the definition.
+// CONVBACKWARDDATA on the GPU: an implicit product where it can be, else products of stored windows or the definition.
 import type { Bound } from '../../core/args.ts';
 import { convolutionOf } from '../../core/convolution.ts';
 import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { vectorApart, withApart } from '../apart.gpu.ts';
-import { noteConvolution, suitsImplicit, windowsOf } from './choice.gpu.ts';
+import { columnsKernels, noteConvolution, suitsColumns, suitsImplicit, windowsOf } from './choice.gpu.ts';
 import { enqueueConvTensor, suitsConvTensor } from './convTensor.gpu.ts';
 import { enqueueDirectData } from './direct.gpu.ts';
 import { enqueueConvolution, suitsTurned } from './implicit.gpu.ts';
+import { enqueueData } from './product.gpu.ts';
 import type { ConvBackwardDataArgs } from './routines.gen.ts';
 
 export function convBackwardDataGpu(queue: Queue, a: Bound<ConvBackwardDataArgs<Prec>>): void {
@@ -21,13 +22,19 @@ export function convBackwardDataGpu(queue: Queue, a: Bound<ConvBackwardDataArgs<
   };
   withApart(queue, operands, ({ F, dY, dX }) => {
     if (suitsConvTensor(queue, v, a.algo, [F, dY, dX], true)) {
-      noteConvolution(queue, a.routine, true, ['conv_tensor', '']);
+      noteConvolution(queue, a.routine, 'implicit', 'conv_tensor');
       enqueueConvTensor(queue, { convolution: v, turned: true, x: dY, filter: F, y: dX });
       return;
     }
-    const implicit = suitsTurned(windows) && v.outChannels > 0 && suitsImplicit(v, a.algo, [F, dY, dX]);
-    noteConvolution(queue, a.routine, implicit, ['conv_tiled', 'conv_direct_data']);
-    if (implicit) enqueueConvolution(queue, { windows, turned: true, x: dY.data, filter: F.data, y: dX.data });
-    else enqueueDirectData(queue, v, { F, dY, dX });
+    if (suitsTurned(windows) && v.outChannels > 0 && suitsImplicit(v, a.algo, [F, dY, dX])) {
+      noteConvolution(queue, a.routine, 'implicit', 'conv_tiled');
+      enqueueConvolution(queue, { windows, turned: true, x: dY.data, filter: F.data, y: dX.data });
+    } else if (suitsColumns(queue, 'data', v, a.algo, dX)) {
+      noteConvolution(queue, a.routine, 'gemm', columnsKernels('data', v));
+      enqueueData(queue, v, { F, dY, dX });
+    } else {
+      noteConvolution(queue, a.routine, 'direct', 'conv_direct_data');
+      enqueueDirectData(queue, v, { F, dY, dX });
+    }
   });
 }

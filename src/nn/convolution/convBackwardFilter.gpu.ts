@@ -1,13 +1,14 @@
-// CONVBACKWARDFILTER on the GPU: an implicit product where it can be, else by the definition.
+// CONVBACKWARDFILTER on the GPU: an implicit product where it can be, else products of stored windows or the definition.
 import type { Bound } from '../../core/args.ts';
 import { convolutionOf } from '../../core/convolution.ts';
 import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { vectorApart, withApart } from '../apart.gpu.ts';
-import { noteConvolution, suitsImplicit, windowsOf } from './choice.gpu.ts';
+import { columnsKernels, noteConvolution, suitsColumns, suitsImplicit, windowsOf } from './choice.gpu.ts';
 import { enqueueBiasGradient, enqueueDirectFilter } from './direct.gpu.ts';
 import { enqueueFilterGradient } from './implicit.gpu.ts';
+import { enqueueFilter } from './product.gpu.ts';
 import type { ConvBackwardFilterArgs } from './routines.gen.ts';
 
 export function convBackwardFilterGpu(queue: Queue, a: Bound<ConvBackwardFilterArgs<Prec>>): void {
@@ -19,10 +20,16 @@ export function convBackwardFilterGpu(queue: Queue, a: Bound<ConvBackwardFilterA
     ...(a.dBias && { dBias: vectorApart(deviceMat(a.dBias, 1), v.outChannels, 'out') }),
   } as const;
   withApart(queue, operands as Required<typeof operands>, ({ X, dY, dF, dBias }) => {
-    const implicit = suitsImplicit(v, a.algo, [X, dY, dF]);
-    noteConvolution(queue, a.routine, implicit, ['conv_filter', 'conv_direct_filter']);
-    if (implicit) enqueueFilterGradient(queue, { windows: windowsOf(v), x: X.data, dy: dY.data, df: dF.data });
-    else enqueueDirectFilter(queue, v, { X, dY, dF });
+    if (suitsImplicit(v, a.algo, [X, dY, dF])) {
+      noteConvolution(queue, a.routine, 'implicit', 'conv_filter');
+      enqueueFilterGradient(queue, { windows: windowsOf(v), x: X.data, dy: dY.data, df: dF.data });
+    } else if (suitsColumns(queue, 'filter', v, a.algo, dF)) {
+      noteConvolution(queue, a.routine, 'gemm', columnsKernels('filter', v));
+      enqueueFilter(queue, v, { X, dY, dF });
+    } else {
+      noteConvolution(queue, a.routine, 'direct', 'conv_direct_filter');
+      enqueueDirectFilter(queue, v, { X, dY, dF });
+    }
     if (a.dBias !== undefined) enqueueBiasGradient(queue, v, { dY, dBias });
   });
 }

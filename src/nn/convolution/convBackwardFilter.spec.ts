@@ -21,10 +21,13 @@ import type { RoutineSpec } from '../../core/spec.ts';
  * channels are divided into so many parts, each with filters of its own.
  * Overwrites dF, and dBias if it is given. The same call gives the same bits.
  * Flops 2 images outHeight outWidth outChannels filterHeight filterWidth channels/groups.
- * `algo`: 'implicit' is a tiled product with windows that are never stored, of singles with channels last in one group,
- * whose operands begin with their buffers; 'direct' goes by the definition and takes everything; 'auto' is the first where it can be,
- * and so is 'implicit'. No workspace is asked of the caller. Halves are computed in single and rounded once. On a GPU context halves and
- * singles are computed on the GPU, doubles on the CPU, by the definition.
+ * `algo`: 'implicit' is a tiled product with windows that are never stored, of singles with channels last in one group, whose operands
+ * begin with their buffers; 'gemm' stores the windows of some images in workspace, as convWorkspace says, and multiplies them with gemm's
+ * kernels, whatever the layout, groups and places; 'direct' goes by the definition. 'auto' is 'implicit' where that can be, else 'gemm'
+ * where it is predicted to take less than half of the time of 'direct'. 'implicit' where it cannot be, and 'gemm' with more windows than
+ * the device can bind, are 'direct'. Zeros around images are factors, except of 'direct': what is infinite or no number in dY makes NaN of
+ * them. Halves are computed in single and rounded once. On a GPU context halves and singles are computed on the GPU, doubles on the CPU, by
+ * the definition.
  * Source: Chetlur et al. 2014, cuDNN.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.

@@ -1,14 +1,15 @@
-// CONVFORWARD on the GPU: an implicit product where it can be, else by the definition.
+// CONVFORWARD on the GPU: an implicit product where it can be, else products of stored windows or the definition.
 import type { Bound } from '../../core/args.ts';
 import { convolutionOf } from '../../core/convolution.ts';
 import type { Prec } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { vectorApart, withApart } from '../apart.gpu.ts';
-import { noteConvolution, suitsImplicit, windowsOf } from './choice.gpu.ts';
+import { columnsKernels, noteConvolution, suitsColumns, suitsImplicit, windowsOf } from './choice.gpu.ts';
 import { enqueueConvTensor, suitsBias, suitsConvTensor } from './convTensor.gpu.ts';
 import { enqueueDirect } from './direct.gpu.ts';
 import { enqueueConvolution } from './implicit.gpu.ts';
+import { enqueueForward } from './product.gpu.ts';
 import type { ConvForwardArgs } from './routines.gen.ts';
 
 export function convForwardGpu(queue: Queue, a: Bound<ConvForwardArgs<Prec>>): void {
@@ -29,17 +30,20 @@ export function convForwardGpu(queue: Queue, a: Bound<ConvForwardArgs<Prec>>): v
     const fused = { bias, biasOf: 'rows', activation, low: -Infinity, high: Infinity } as const;
     const epilogue = plain ? undefined : fused;
     if (suitsConvTensor(queue, v, a.algo, [X, F, Y]) && suitsBias(epilogue)) {
-      noteConvolution(queue, a.routine, true, ['conv_tensor', '']);
+      noteConvolution(queue, a.routine, 'implicit', 'conv_tensor');
       enqueueConvTensor(queue, { convolution: v, turned: false, x: X, filter: F, y: Y, epilogue });
       return;
     }
-    const implicit = suitsImplicit(v, a.algo, [X, F, Y]);
-    noteConvolution(queue, a.routine, implicit, ['conv_tiled', 'conv_direct']);
-    if (!implicit) {
+    if (suitsImplicit(v, a.algo, [X, F, Y])) {
+      noteConvolution(queue, a.routine, 'implicit', 'conv_tiled');
+      const product = { windows: windowsOf(v), turned: false, x: X.data, filter: F.data, y: Y.data };
+      enqueueConvolution(queue, { ...product, epilogue });
+    } else if (suitsColumns(queue, 'forward', v, a.algo, Y, !plain && v.layout === 'nchw')) {
+      noteConvolution(queue, a.routine, 'gemm', columnsKernels('forward', v));
+      enqueueForward(queue, v, { X, F, Y }, epilogue);
+    } else {
+      noteConvolution(queue, a.routine, 'direct', 'conv_direct');
       enqueueDirect(queue, v, activation, { X, F, bias, Y });
-      return;
     }
-    const product = { windows: windowsOf(v), turned: false, x: X.data, filter: F.data, y: Y.data };
-    enqueueConvolution(queue, { ...product, epilogue });
   });
 }

@@ -3,7 +3,7 @@ import { type DeviceEpilogue, isEpilogueAligned, launchFused } from '../../blas3
 import type { Convolution } from '../../core/convolution.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import type { ConvAlgo } from './choice.gpu.ts';
+import { type ConvAlgo, wantsImplicit } from './choice.gpu.ts';
 import {
   CONV_TENSOR_TILES,
   type ConvTensorName,
@@ -25,7 +25,7 @@ export function suitsConvTensor(
   turned = false,
 ): boolean {
   return (
-    algo !== 'direct' &&
+    wantsImplicit(algo) &&
     v.layout === 'nhwc' &&
     v.groups === 1 &&
     v.images * v.outHeight * v.outWidth > 0 &&

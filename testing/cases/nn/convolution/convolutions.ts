@@ -20,7 +20,7 @@ import { hostMat } from '../../../lib/views.ts';
 
 export interface ConvProblem extends ConvSizes {
   readonly activation?: ConvActivation;
-  readonly algo?: 'auto' | 'implicit' | 'direct';
+  readonly algo?: 'auto' | 'implicit' | 'gemm' | 'direct';
   /** Elements in front of the operands. */
   readonly offset?: number;
   /** Bias, and its gradient, are left out. */
