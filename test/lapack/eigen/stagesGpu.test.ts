@@ -1,19 +1,26 @@
 // SYTRD_SY2SB and SYTRD_SB2ST, and those of Hermitian matrices, where a GPU computes them: in either triangle, the ends of the range, data
 // that is not finite, what memory they take, and which calls stay on the CPU.
 import { describe, expect } from 'vitest';
-import { type Context, sytrdSb2stWorkspace, sytrdSy2sbWorkspace } from '../../../src/index.ts';
+import {
+  type Context,
+  ssytrdSb2st,
+  ssytrdSy2sb,
+  sytrdSb2stWorkspace,
+  sytrdSy2sbWorkspace,
+} from '../../../src/index.ts';
 import { sytrdSb2stCase } from '../../../testing/cases/lapack/eigen/sytrdSb2st.ts';
 import { sytrdSy2sbCase } from '../../../testing/cases/lapack/eigen/sytrdSy2sb.ts';
 import { attempt, type Case, complaints } from '../../../testing/lib/case.ts';
 import { columnOf } from '../../../testing/lib/product.ts';
 import { formula } from '../../../testing/lib/source.ts';
-import { full } from '../../lib/sampled.ts';
+import { full, wide } from '../../lib/sampled.ts';
 import { gpuTest } from '../../setup/contexts.ts';
 import { scaled } from './drivers.ts';
 import { leased } from './leased.ts';
+import { random, symmetric } from './reduced.ts';
 
 const ODD = { pad: 3, offset: 5 };
-const PRECS = ['s', 'c'] as const;
+const PRECS = wide ? (['s', 'c'] as const) : (['s'] as const);
 const check = async (context: Context, c: unknown, problem: object, prec: 's' | 'c', backend = 'gpu') => {
   expect(await complaints(context, c as Case, problem, prec), JSON.stringify(problem)).toEqual([]);
   expect(context.queue.trace.at(-1)).toMatchObject({ backend });
@@ -83,4 +90,30 @@ describe.each(PRECS)('on a GPU (%s)', (prec) => {
   gpuTest('bands that no kernel has are reduced on the CPU', (context) =>
     check(context, sytrdSb2stCase, { vect: 'v', uplo: 'l', n: 20, kd: 7, layout: ODD }, prec, 'cpu'),
   );
+});
+
+gpuTest('operands may share a buffer', async (context) => {
+  const { queue } = context;
+  const [n, kd] = [37, 8];
+  const lengths = { A: n * n, AB: (kd + 1) * n, tau: n - kd, D: n, E: n - 1, V: n * n };
+  const names = Object.keys(lengths) as (keyof typeof lengths)[];
+  const results = async (together: boolean): Promise<Float32Array[]> => {
+    const all = names.reduce((sum, name) => sum + lengths[name], 0);
+    const common = context.alloc('s', together ? all : 1);
+    const own = names.map((name) => (together ? common : context.alloc('s', lengths[name])));
+    let end = 0;
+    const offsets = names.map((name) => (together ? (end += lengths[name]) - lengths[name] : 0));
+    const [A, AB, tau, D, E, V] = own.map((buffer, k) => buffer.at(offsets[k]!));
+    own[0]!.set(Float32Array.from(symmetric(n, random(1))), offsets[0]!);
+    await ssytrdSy2sb(queue, { uplo: 'l', n, kd, A: A!, lda: n, AB: AB!, ldab: kd + 1, tau: tau! });
+    const band = { uplo: 'l', n, kd, AB: AB!, ldab: kd + 1 } as const;
+    await ssytrdSb2st(queue, { vect: 'v', ...band, D: D!, E: E!, V: V!, ldv: n });
+    const found: Float32Array[] = [];
+    for (const [k, name] of names.entries())
+      found.push((await context.download(own[k]!)).slice(offsets[k]!, offsets[k]! + lengths[name]));
+    for (const buffer of new Set([common, ...own])) buffer.dispose();
+    queue.trace.length = 0;
+    return found;
+  };
+  expect(await results(true)).toEqual(await results(false));
 });
