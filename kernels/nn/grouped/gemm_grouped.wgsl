@@ -53,6 +53,7 @@ struct Params {
 
 // @use lib/activation_functions
 // @use lib/activation_kinds
+// @use lib/grouped_rows
 
 var<workgroup> Xs: array<vec4<R>, ROWS4 * BK>;
 var<workgroup> Ws: array<vec4<R>, COLS4 * BK>;
@@ -91,30 +92,12 @@ fn fetchW(e: u32, f: u32, l: u32) -> vec4<R> {
 fn gemm_grouped(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let tile = group.x + p.baseX;
   let col0 = (group.y + p.baseY) * BN;
-  // The group that the tile is of, its first row and the end of its group.
-  var mine = p.groups;
-  var row0 = 0u;
-  var end = 0u;
-  var tiles = 0u;
-  var first = 0u;
-  var bad = 0u;
-  for (var e = 0u; e < p.groups; e++) {
-    let said = counts[p.offC + e];
-    let count = min(u32(max(said, 0i)), p.rows - first);
-    if ((bad == 0u) & (said != i32(count))) {
-      bad = e + 1u;
-    }
-    let more = (count + BM - 1u) / BM;
-    if ((tile >= tiles) & (tile < tiles + more)) {
-      mine = e;
-      row0 = first + (tile - tiles) * BM;
-      end = first + count;
-    }
-    tiles += more;
-    first += count;
-  }
+  let found = rowsOf(tile);
+  let mine = found.group;
+  let row0 = found.first;
+  let end = found.end;
   if ((tile == 0u) & (col0 == 0u) & (t == 0u)) {
-    info[p.offI] = i32(bad);
+    info[p.offI] = i32(found.bad);
   }
   if ((mine == p.groups) | (col0 >= p.features)) {
     return;

@@ -3,16 +3,9 @@ import { type DeviceEpilogue, isEpilogueAligned, launchFused } from '../../blas3
 import type { Convolution } from '../../core/convolution.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { fastestUnitTile, fitsUnitTiles, UNIT_TILES, type UnitTile, type UnitTileName } from '../unitTiles.ts';
 import { type ConvAlgo, wantsImplicit } from './choice.gpu.ts';
-import {
-  CONV_TENSOR_TILES,
-  type ConvTensorName,
-  type ConvTensorTile,
-  convTensor,
-  convTensorTuning,
-  fitsConvolution,
-  pickConvTensor,
-} from './convTensor.kernels.ts';
+import { convTensor, convTensorTuning } from './convTensor.kernels.ts';
 
 const inEights = ({ data, off }: DeviceMat): boolean => off % 8 === 0 && (data as DeviceBuffer).inFours;
 
@@ -33,7 +26,7 @@ export function suitsConvTensor(
     [v.channels, v.outChannels].every((count) => count % 8 === 0) &&
     (!turned || (v.strideY === 1 && v.strideX === 1)) &&
     operands.every((operand) => operand.data.type === 'h' && inEights(operand)) &&
-    queue.context.gpu!.matrixUnits.some(fitsConvolution)
+    queue.context.gpu!.matrixUnits.some(fitsUnitTiles)
   );
 }
 
@@ -46,7 +39,7 @@ export interface TensorConvolution {
   readonly y: DeviceMat;
   readonly epilogue?: DeviceEpilogue | undefined;
   /** In place of what is predicted to be best: for tests and measurements. */
-  readonly force?: ConvTensorName;
+  readonly force?: UnitTileName;
 }
 
 /** Whether the kernel can read the bias. */
@@ -65,8 +58,8 @@ export function enqueueConvTensor(queue: Queue, c: TensorConvolution): void {
   const top = turned ? (filterHeight - 1) * dilationY - v.padTop : v.padTop;
   const left = turned ? (filterWidth - 1) * dilationX - v.padLeft : v.padLeft;
   const product = { m: v.images * written.height * written.width, n: written.channels, k: taps * read.channels };
-  const name = c.force ?? pickConvTensor(product);
-  const { BM, BN }: ConvTensorTile = CONV_TENSOR_TILES[name];
+  const name = c.force ?? fastestUnitTile(product);
+  const { BM, BN }: UnitTile = UNIT_TILES[name];
   const params = {
     ...{ m: product.n, n: product.m, depth: product.k, taps, filterWidth, ...read },
     ...{ outHeight: written.height, outWidth: written.width, strideY: v.strideY, strideX: v.strideX },

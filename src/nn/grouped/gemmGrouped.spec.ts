@@ -20,9 +20,10 @@ const product = (...names: readonly string[]) =>
  *
  * Overwrites the groups' rows of Y, and info. info = 0: all is done; info = e + 1: group e is the first one whose count is below 0, which
  * is taken for 0, or above the number of rows that are left, which it then gets; no other group's rows are spoilt. Halves are computed in
- * single and rounded once. On a GPU context halves and singles are one launch on the GPU, whose sums depend on the depth only: a row has
- * the same bits in every group's place. Doubles run on the CPU, which reads the counts. Flops 2 rows features depth where all rows are
- * some group's. Source: CUTLASS, grouped GEMM; Gale et al. 2022, MegaBlocks.
+ * single and rounded once. On a GPU context halves and singles are one launch on the GPU, of halves on matrix units where there are some,
+ * if depth, features and the places of X, W and Y in their buffers are multiples of 8, whose sums depend on the depth only: a row has the
+ * same bits in every group's place. Doubles run on the CPU, which reads the counts. Flops 2 rows features depth where all rows are some
+ * group's. Source: CUTLASS, grouped GEMM; Gale et al. 2022, MegaBlocks.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
  * @example

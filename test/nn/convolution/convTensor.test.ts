@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { convolutionOf } from '../../../src/core/convolution.ts';
 import { enqueueConvTensor } from '../../../src/nn/convolution/convTensor.gpu.ts';
-import { CONV_TENSOR_TILES, convTensorNames, fitsConvolution } from '../../../src/nn/convolution/convTensor.kernels.ts';
+import { fitsUnitTiles, UNIT_TILES, unitTileNames } from '../../../src/nn/unitTiles.ts';
 import type { DeviceBuffer, DeviceMat } from '../../../src/runtime/buffer.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import {
@@ -14,7 +14,7 @@ import { complaints } from '../../../testing/lib/case.ts';
 import { gpu, report } from '../../setup/contexts.ts';
 import { emulatedUnits } from '../../setup/emulatedUnits.ts';
 
-const has = gpu?.gpu?.matrixUnits.some(fitsConvolution) === true;
+const has = gpu?.gpu?.matrixUnits.some(fitsUnitTiles) === true;
 const context: Context | undefined = has ? gpu : await emulatedUnits();
 if (context === undefined) report({ skipped: 'shader-f16', test: 'convolutions on matrix units' });
 afterAll(() => {
@@ -43,9 +43,7 @@ const mat = (X: { readonly buffer: unknown; readonly offset: number }): DeviceMa
 });
 
 describe.runIf(context !== undefined)('convolutions on matrix units', () => {
-  const tiles = convTensorNames.filter(
-    (name) => 16 * CONV_TENSOR_TILES[name].SIZE <= (context?.gpu?.workgroupBytes ?? 0),
-  );
+  const tiles = unitTileNames.filter((name) => 16 * UNIT_TILES[name].SIZE <= (context?.gpu?.workgroupBytes ?? 0));
   it.each(tiles)('%s is right', async (force) => {
     for (const turned of [false, true]) {
       const c = turned ? convBackwardDataCase : convForwardCase;
