@@ -70,8 +70,12 @@ export async function syevxHybrid(queue: Queue, a: Bound<SyevxArgs<Prec>>): Prom
   const why = whyChosenOnCpu(queue, a);
   if (why !== undefined) return syevxCpu(queue, because(a, { why }));
   noteChosen(queue, a);
-  await enqueueSyevx(queue, onDevice(a));
+  await enqueueSyevx(queue, asked(onDevice(a)));
 }
+
+/** The call without what values alone have no place in: where vectors would go there may be no room. */
+export const asked = <F extends DeviceSyevx>(f: F): F =>
+  f.jobz === 'n' ? { ...f, Z: undefined, ifail: undefined } : f;
 
 /** Where the chosen ones begin among all values, in ascending order, and how many they are. */
 interface Part {

@@ -7,7 +7,7 @@ import { scope } from '../../runtime/workspace.ts';
 import { because } from '../factorPlan.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import type { SygvxArgs } from './routines.gen.ts';
-import { answer, type DeviceSyevx, enqueueSyevx, refuse, whyChosenOnCpu } from './syevx.hybrid.ts';
+import { answer, asked, type DeviceSyevx, enqueueSyevx, refuse, whyChosenOnCpu } from './syevx.hybrid.ts';
 import { type DeviceGeneral, enqueueBack, enqueueStandard } from './sygst.gpu.ts';
 import type { ProblemType } from './sygst.steps.ts';
 import { factored, GENERAL } from './sygvd.hybrid.ts';
@@ -17,7 +17,7 @@ export function sygvxHybrid(queue: Queue, a: Bound<SygvxArgs<Prec>>): Promise<vo
   const why = whyChosenOnCpu(queue, a);
   if (why !== undefined) return sygvxCpu(queue, because(a, { why }));
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd', why: GENERAL });
-  return enqueueSygvx(queue, { ...onDevice(a), itype: a.itype as ProblemType });
+  return enqueueSygvx(queue, asked({ ...onDevice(a), itype: a.itype as ProblemType }));
 }
 
 /** Computes m, W, Z, ifail and info; resolves when all is enqueued. */

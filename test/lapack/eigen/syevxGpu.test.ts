@@ -1,6 +1,7 @@
 // SYEVX and SYEVR on the GPU whatever the order: the case's errors, all ranges, few vectors and many, special matrices, the ends of the
 // range, data that is not finite, and where the fronts compute.
 import { describe, expect } from 'vitest';
+import { laset, ssyevr, ssyevx, ssygvx } from '../../../src/index.ts';
 import { enqueueSyevx } from '../../../src/lapack/eigen/syevx.hybrid.ts';
 import { deviceMat } from '../../../src/runtime/buffer.ts';
 import { syevrCase } from '../../../testing/cases/lapack/eigen/syevr.ts';
@@ -90,5 +91,26 @@ describe('on a GPU', () => {
     const problem = { jobz: 'v', uplo: 'u', n: 104, ...valued(-0.31, 0.93), layout: ODD } as const;
     expect(await complaints(gpu!, syevrCase as unknown as Case<ChosenProblem>, problem, 's')).toEqual([]);
     expect(queue.trace.findLast(({ routine }) => routine === 'ssyevr')).toMatchObject({ backend: 'gpu' });
+  });
+
+  gpuTest('for values alone nothing is written where vectors would go', async (context) => {
+    const n = 100;
+    const some = <E extends 's' | 'i'>(type: E, length: number) => context.alloc(type, length);
+    for (const diagonal of [1, Number.NaN]) {
+      const a = new Float32Array(n * n).fill(1);
+      a[0] = diagonal;
+      const [A, B, W, Z] = [context.upload('s', a), context.alloc('s', n * n), some('s', n), some('s', n)];
+      const [m, ifail, isuppz, info] = [some('i', 1), some('i', 2), some('i', 2), some('i', 1)];
+      const call = { jobz: 'n', uplo: 'l', n, A, lda: n, m, W, Z, ldz: n, info } as const;
+      await laset(context.queue, { uplo: 'f', m: n, n, alpha: 0, beta: 1, A: B, lda: n });
+      await laset(context.queue, { uplo: 'f', m: n, n: 1, alpha: 7, beta: 7, A: Z, lda: n });
+      await ssyevx(context.queue, { ...call, ifail });
+      await ssyevr(context.queue, { ...call, isuppz });
+      await ssygvx(context.queue, { ...call, itype: 1, B, ldb: n, ifail });
+      expect(await context.download(Z)).toEqual(new Float32Array(n).fill(7));
+      expect([...(await context.download(ifail)), ...(await context.download(isuppz))]).toEqual([0, 0, 0, 0]);
+      for (const buffer of [A, B, W, Z, m, ifail, isuppz, info]) buffer.dispose();
+    }
+    context.queue.trace.length = 0;
   });
 });
