@@ -1,4 +1,4 @@
-// ATTENTIONBACKWARD on the GPU: sums of rows, then dQ by queries and dK, dV by keys, each in one kernel.
+// ATTENTIONBACKWARD on the GPU: sums of rows, then dQ by queries and dK, dV by keys, each in one launch, of halves on matrix units.
 import type { Bound } from '../../core/args.ts';
 import { attentionLengths } from '../../core/attention.ts';
 import { type Prec, sumType } from '../../core/field.ts';
@@ -18,6 +18,7 @@ import {
   queriesKernel,
   TILE_ROWS,
 } from './attention.kernels.ts';
+import { enqueueGradient, pickGradient } from './attentionGradientTensor.gpu.ts';
 import { attentionParams } from './attentionParams.gpu.ts';
 import type { AttentionBackwardArgs } from './routines.gen.ts';
 
@@ -33,8 +34,6 @@ export function attentionBackwardGpu(queue: Queue, a: Bound<AttentionBackwardArg
   const lengths = attentionLengths(a);
   const { Q, K, V, O } = lengths;
   const sizes = { ...lengths, dO: O, dQ: Q, dK: K, dV: V };
-  const why = 'tiles of 64 rows and 32 columns, scores computed again for dQ and for dK and dV';
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'attention_queries, attention_keys', why });
   withTensors(queue, a, sizes, ['dQ', 'dK', 'dV'], (at) =>
     scope(queue, (ws) => {
       const { type } = at.Q.data;
@@ -44,10 +43,27 @@ export function attentionBackwardGpu(queue: Queue, a: Bound<AttentionBackwardArg
       const common = { ...attentionParams({ ...a, ...at, mask }), offDO: at.dO.off, offL: at.L.off, rows };
       const M = mask?.data ?? queue.nothing;
       const read = { Q: at.Q.data, K: at.K.data, values: at.V.data, M, dO: at.dO.data, LD };
-      const launch = (kernel: Kernel, width: number, groups: number, heads: number, out: Out): void => {
+      const unitTile = pickGradient(queue, a, {
+        read: [at.Q, at.K, at.V, at.dO],
+        written: [dQ, dK, dV],
+      });
+      queue.note({
+        routine: a.routine,
+        backend: 'gpu',
+        kernel: unitTile === undefined ? 'attention_queries, attention_keys' : 'attention_gradient_tensor',
+        why: `${unitTile === undefined ? 'tiles of 64 rows and' : 'matrix units,'} 32 columns, scores computed again for dQ and for dK and dV`,
+      });
+      const launch = (kernel: Kernel, width: number, rowsOfHead: number, heads: number, out: Out): void => {
+        if (rowsOfHead * heads === 0) return;
+        if (unitTile !== undefined) {
+          const of = { keys: kernel === keysKernel, rows: rowsOfHead, heads };
+          enqueueGradient(queue, unitTile, of, { ...read, ...out.buffers }, { ...common, ...out.offsets });
+          return;
+        }
+        const groups = Math.ceil(rowsOfHead / TILE_ROWS);
         const tile = gradientTile(width, queue.context.gpu!.software);
         const parts = Math.ceil(width / (tile.CHUNKS * CHUNK));
-        if (groups * heads * parts === 0) return;
+        if (parts === 0) return;
         const tuning = attentionVariants.of(type, undefined, tile);
         queue.launch(kernel, tuning, { ...read, ...out.buffers }, { ...common, ...out.offsets }, [
           groups,
@@ -61,7 +77,7 @@ export function attentionBackwardGpu(queue: Queue, a: Bound<AttentionBackwardArg
       }
       if (dQ !== undefined) {
         const out = { buffers: { dQ: dQ.data }, offsets: { offDQ: dQ.off } };
-        launch(queriesKernel, a.dim, Math.ceil(a.queries / TILE_ROWS), a.batch * a.heads, out);
+        launch(queriesKernel, a.dim, a.queries, a.batch * a.heads, out);
       }
       if (dK === undefined && dV === undefined) return;
       // What is not wanted goes to workspace.
@@ -69,7 +85,7 @@ export function attentionBackwardGpu(queue: Queue, a: Bound<AttentionBackwardArg
       const [keys, values] = [dK ?? taken(K), dV ?? taken(V)];
       const out = { buffers: { dK: keys.data, dV: values.data }, offsets: { offDK: keys.off, offDV: values.off } };
       const heads = (a.batch * a.heads) / a.groups;
-      launch(keysKernel, Math.max(a.dim, a.dimV), Math.ceil(a.keys / TILE_ROWS), heads, out);
+      launch(keysKernel, Math.max(a.dim, a.dimV), a.keys, heads, out);
     }),
   );
 }
