@@ -18,7 +18,7 @@ import {
 import type { UpdateMath } from './factorOptions.ts';
 import { panelLd } from './factorPlan.ts';
 import { HostPanel } from './hostPanel.hybrid.ts';
-import { enqueueLuPanel, enqueueLuUpdate } from './lu/getrf.gpu.ts';
+import { enqueueLuPanel, enqueueLuUpdate, withMail } from './lu/getrf.gpu.ts';
 import { luOnHost } from './lu/luPanel.hybrid.ts';
 import { enqueueQrPanel } from './qr/geqrf.gpu.ts';
 import { enqueueLarfb } from './qr/larfb.gpu.ts';
@@ -122,7 +122,9 @@ export async function measureCosts(context: Context, gpu: Gpu): Promise<FactorCo
         ),
       );
 
-    const luGpuPanel = await gpuPanel((m, w) => enqueueLuPanel(queue, { ...f, m, n: w }, 0, w));
+    const luGpuPanel = await gpuPanel((m, w) =>
+      withMail(queue, { ...f, m, n: w }, (own) => enqueueLuPanel(queue, own, 0, w)),
+    );
     const updateStrict = await update('strict');
     const qrUpdateStrict = await apply('strict');
     return {

@@ -54,6 +54,8 @@ export interface Gpu extends Origin {
   readonly bindingBytes: number;
   /** Products of small matrices that the device has units for and gets right. */
   readonly matrixUnits: readonly MatrixUnit[];
+  /** Workgroups that were seen to run at the same time, at most: 0 on adapters in software. */
+  readonly cooperating: number;
   /** Whether doubles live in its memory, and are computed there where kernels do. */
   readonly doubles: boolean;
   /** Whether a call of them is computed there all the same; absent, always. */

@@ -1,8 +1,7 @@
 // Which products of small matrices the device's matrix units can do, each proven right by one product when the context is opened.
 import { halvesToFloats } from '../core/half.ts';
 import type { Kernel, Tuning } from './kernel.ts';
-import { kernelText } from './kernelText.ts';
-import { USAGE } from './pool.ts';
+import { probed } from './probe.ts';
 import { matrix_probe } from './shaders.gen.ts';
 
 /** What units may be made for: WGSL's types of the factors and of the sums. */
@@ -69,33 +68,8 @@ export async function provenMatrixUnits(device: GPUDevice, info: GPUAdapterInfo)
 
 async function works(device: GPUDevice, unit: MatrixUnit): Promise<boolean> {
   const { MM, MN, sum } = unit;
-  const bytes = MM * MN * (sum === 'f16' ? 2 : 4);
-  for (const kind of ['internal', 'validation'] as const) device.pushErrorScope(kind);
-  const result = device.createBuffer({ size: bytes, usage: USAGE.STORAGE | USAGE.COPY_SRC });
-  const staging = device.createBuffer({ size: bytes, usage: USAGE.MAP_READ | USAGE.COPY_DST });
-  const params = device.createBuffer({ size: 16, usage: USAGE.UNIFORM | USAGE.COPY_DST });
-  const module = device.createShaderModule({
-    code: kernelText(matrixProbe, probeTuning(unit)),
-    label: matrixProbe.name,
-  });
-  const pipeline = device.createComputePipeline({ layout: 'auto', compute: { module, entryPoint: matrixProbe.name } });
-  const entries = [result, params].map((buffer, binding) => ({ binding, resource: { buffer } }));
-  const encoder = device.createCommandEncoder();
-  const pass = encoder.beginComputePass();
-  pass.setPipeline(pipeline);
-  pass.setBindGroup(0, device.createBindGroup({ layout: pipeline.getBindGroupLayout(0), entries }));
-  pass.dispatchWorkgroups(1);
-  pass.end();
-  encoder.copyBufferToBuffer(result, 0, staging, 0, bytes);
-  device.queue.submit([encoder.finish()]);
-  try {
-    const errors = await Promise.all([device.popErrorScope(), device.popErrorScope()]);
-    if (errors.some((error) => error !== null)) return false;
-    await staging.mapAsync(1); // GPUMapMode.READ
-    return isProduct(numbers(staging.getMappedRange(), sum), unit);
-  } finally {
-    for (const buffer of [result, staging, params]) buffer.destroy();
-  }
+  const product = await probed(device, matrixProbe, probeTuning(unit), 1, MM * MN * (sum === 'f16' ? 2 : 4));
+  return product !== undefined && isProduct(numbers(product, sum), unit);
 }
 
 function numbers(memory: ArrayBuffer, type: UnitKind['sum']): ArrayLike<number> {

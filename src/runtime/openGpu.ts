@@ -2,6 +2,7 @@
 
 import { adapterName, isSoftware, SUBGROUP_ID } from './adapter.ts';
 import type { DoublesPlace } from './contextOptions.ts';
+import { cooperatingGroups } from './cooperating.ts';
 import { onGpuByCost } from './doublesCost.ts';
 import type { Gpu, Origin } from './gpu.ts';
 import { GpuSide } from './gpuSide.ts';
@@ -28,7 +29,10 @@ export type Machinery = typeof machinery;
 export async function gpuOf(origin: Origin, place: DoublesPlace): Promise<Gpu> {
   const { device, info, language } = origin;
   const { limits } = device;
-  const matrixUnits = await provenMatrixUnits(device, info);
+  const [matrixUnits, cooperating] = await Promise.all([
+    provenMatrixUnits(device, info),
+    isSoftware(info) ? 0 : cooperatingGroups(device),
+  ]);
   const doubles =
     place === 'gpu' || (place === 'auto' && !isSoftware(info) && matrixUnits.some(({ factor }) => factor === 'i8'));
   await loadGpu(doubles);
@@ -48,6 +52,7 @@ export async function gpuOf(origin: Origin, place: DoublesPlace): Promise<Gpu> {
     workgroupBytes: limits.maxComputeWorkgroupStorageSize,
     bindingBytes: Math.min(limits.maxStorageBufferBindingSize, limits.maxBufferSize),
     matrixUnits,
+    cooperating,
     doubles,
     ...(doubles && place === 'auto' ? { byCost: onGpuByCost } : {}),
   };

@@ -6,14 +6,13 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { enqueueUnlessFailed } from '../restore.gpu.ts';
-import { panelWay, tournamentWay } from './getf2.gpu.ts';
-import { enqueueGetrf } from './getrf.gpu.ts';
+import { enqueueGetrf, luPanelWay } from './getrf.gpu.ts';
 import { enqueueGetrs } from './getrs.gpu.ts';
 import type { GesvArgs } from './routines.gen.ts';
 
 export function gesvGpu(queue: Queue, a: Bound<GesvArgs<Prec>>): void {
   const { n, pivoting, math } = a;
-  const { name, why } = (pivoting === 'tournament' ? tournamentWay : panelWay)(queue, n, a.prec);
+  const { name, why } = luPanelWay(queue, n, a.prec as 's' | 'c', pivoting);
   const note = `factored and solved on the device without a readback; ${why}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: note });
   const operands = { A: deviceMat(a.A, a.lda), ipiv: deviceMat(a.ipiv, 1), info: deviceMat(a.info, 1) };

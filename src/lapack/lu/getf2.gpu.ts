@@ -35,6 +35,8 @@ import {
   updateVariants,
   windowRules,
 } from './getf2.kernels.ts';
+import { cooperativeWay, enqueueCooperative } from './getf2Cooperative.gpu.ts';
+import type { CooperativeTile } from './getf2Cooperative.kernels.ts';
 import { COLUMNS_WIDTH, columnsLd, columnsState } from './luBlocks.ts';
 
 export interface DeviceGetf2 {
@@ -47,8 +49,10 @@ export interface DeviceGetf2 {
   readonly info: DeviceMat;
   /** Default 'partial'. */
   readonly pivoting?: PanelPivoting | undefined;
-  /** Name of a rule in getf2.kernels.ts, for tests and tuning. */
+  /** Name of a rule in getf2.kernels.ts or getf2Cooperative.kernels.ts, for tests and tuning. */
   readonly force?: string | undefined;
+  /** Memory for workgroups that wait for each other, if they may. */
+  readonly mail?: DeviceBuffer | undefined;
 }
 
 /** How a panel of this height is factored on this device. */
@@ -78,6 +82,8 @@ export function enqueueGetf2(queue: Queue, f: DeviceGetf2): void {
   const window = f.pivoting === 'window' ? windowWay(queue, m, f.force).choice : undefined;
   if (window !== undefined && m > capacity(window)) return windowed(queue, f, window);
   const rounds = f.pivoting === 'tournament' ? tournamentWay(queue, m, type, f.force).choice : undefined;
+  const together = f.mail === undefined ? undefined : cooperativeWay(queue, m, type as 's' | 'c', f.force).choice;
+  if (together !== undefined) return cooperative(queue, f, together, f.mail!);
   const named = rounds === undefined && window === undefined ? f.force : undefined;
   const whole = panelWay(queue, m, type, named).choice;
   // Where one workgroup holds as many columns, its pivots are the true ones and cost no more.
@@ -92,7 +98,18 @@ export function enqueueGetf2(queue: Queue, f: DeviceGetf2): void {
     const own = { ...f, m: m - c, width: w, A: at(A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) };
     if (tournament) scope(queue, (ws) => enqueueTournament(queue, own, rounds, ws));
     else enqueueRound(queue, own, block, 'whole', own.m, 1, {});
-    if (width > w) enqueueCarry(queue, f, c, w, block);
+    if (width > w) enqueueCarry(queue, f, c, w, block.WIDTH);
+  }
+}
+
+/** By workgroups that wait for each other, in blocks of as many columns as they hold. */
+function cooperative(queue: Queue, f: DeviceGetf2, tile: CooperativeTile, mail: DeviceBuffer): void {
+  const { m, width, A } = f;
+  for (let c = 0; c < width; c += tile.WIDTH) {
+    const w = Math.min(tile.WIDTH, width - c);
+    const own = { ...f, m: m - c, width: w, A: at(A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) };
+    enqueueCooperative(queue, own, tile, mail);
+    if (width > w) enqueueCarry(queue, f, c, w, tile.WIDTH);
   }
 }
 
@@ -110,16 +127,16 @@ function windowed(queue: Queue, f: DeviceGetf2, block: BlockTuning): void {
       const tuning = belowVariants.of(A.data.type, { WIDTH: block.WIDTH });
       queue.launch(getf2Below, tuning, { A: A.data }, params, [Math.ceil(below / APPLY_THREADS), 1, 1]);
     }
-    if (width > w) enqueueCarry(queue, f, c, w, block);
+    if (width > w) enqueueCarry(queue, f, c, w, block.WIDTH);
   }
 }
 
 /** Enqueues the interchanges of columns c .. c+w-1 of the panel in its other columns, and the update of those behind. */
-function enqueueCarry(queue: Queue, f: DeviceGetf2, c: number, w: number, block: BlockTuning): void {
+function enqueueCarry(queue: Queue, f: DeviceGetf2, c: number, w: number, WIDTH: number): void {
   const { m, width, A, row0, ipiv } = f;
   const params = { m, j: c, w, off: A.off, lda: A.ld, row0, offPiv: ipiv.off + c };
   const tile = m > TALL && queue.context.gpu!.threads >= 1024 ? updateTiles.tall : updateTiles.short;
-  const tuning = updateVariants.of(A.data.type, { WIDTH: block.WIDTH }, tile);
+  const tuning = updateVariants.of(A.data.type, { WIDTH }, tile);
   queue.launch(getf2Update, tuning, { A: A.data, ipiv: ipiv.data }, params, [width - w, 1, 1]);
 }
 
@@ -172,7 +189,7 @@ function columnsFrom(queue: Queue, f: DeviceGetf2, c: number): void {
   const w = Math.min(COLUMNS_WIDTH, f.width - c);
   const own = { ...f, m: f.m - c, width: w, A: at(f.A, c, c), row0: f.row0 + c, ipiv: at(f.ipiv, c, 0) };
   scope(queue, (ws) => columns(queue, own, ws));
-  if (f.width > w) enqueueCarry(queue, f, c, w, columnsBlock);
+  if (f.width > w) enqueueCarry(queue, f, c, w, columnsBlock.WIDTH);
 }
 
 /** One panel, column by column: A to the workspace, where rows stay while their places change; the last step brings them to A. */

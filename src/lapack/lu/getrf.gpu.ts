@@ -1,17 +1,20 @@
 // LU on the GPU, right-looking in two levels of blocks; pivots and info never leave the device, so nothing waits for the host.
+import type { Picked } from '../../autotune/pick.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import { enqueueTrsm } from '../../blas3/triangular/trsm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
-import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { inOrder } from '../../runtime/scheduler.ts';
 import { observer } from '../../runtime/timeline.ts';
+import { scope } from '../../runtime/workspace.ts';
 import type { PanelPivoting, UpdateMath } from '../factorOptions.ts';
 import { blocks } from '../factorPlan.ts';
 import { withOwnInfo } from '../ownInfo.gpu.ts';
 import { enqueueGetf2, panelWay, tournamentWay, windowWay } from './getf2.gpu.ts';
+import { cooperativeWay, takeMail } from './getf2Cooperative.gpu.ts';
 import { getrfSteps } from './getrf.steps.ts';
 import { enqueueLapmr } from './lapmr.gpu.ts';
 import { enqueueLaswp, interchanges } from './laswp.gpu.ts';
@@ -30,12 +33,21 @@ export interface DeviceGetrf {
   readonly math?: UpdateMath;
   /** Columns of a block; 0 or absent: as luBlock says. */
   readonly nb?: number;
-  /** Name of a rule in getf2.kernels.ts, for tests and tuning. */
+  /** Name of a rule in getf2.kernels.ts or getf2Cooperative.kernels.ts, for tests and tuning. */
   readonly force?: string;
+  /** Of panels whose workgroups wait for each other; absent, enqueueGetrf takes it where they may. */
+  readonly mail?: DeviceBuffer;
+}
+
+/** How the first panel is factored, of matrices of singles. */
+export function luPanelWay(queue: Queue, m: number, type: 's' | 'c', pivoting?: PanelPivoting): Picked<unknown> {
+  if (pivoting === 'tournament') return tournamentWay(queue, m, type);
+  const together = cooperativeWay(queue, m, type);
+  return together.choice === undefined ? panelWay(queue, m, type) : together;
 }
 
 export function getrfGpu(queue: Queue, a: Bound<GetrfArgs<Prec>>): void {
-  const { name, why } = (a.pivoting === 'tournament' ? tournamentWay : panelWay)(queue, a.m, a.prec);
+  const { name, why } = luPanelWay(queue, a.m, a.prec as 's' | 'c', a.pivoting);
   const blocks = `blocks of ${luBlock(a)} columns, panels of ${PANEL_WIDTH}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why: `${blocks}; ${why}` });
   const operands = { A: deviceMat(a.A, a.lda), ipiv: deviceMat(a.ipiv, 1), info: deviceMat(a.info, 1) };
@@ -52,8 +64,21 @@ const BLOCK_WIDTH = 512;
 const MIDDLE_WIDTH = 256;
 
 /** Enqueues the factorization of A: m x n into P L U, pivots to ipiv, the first zero pivot to info. */
-export function enqueueGetrf(queue: Queue, f: DeviceGetrf): void {
-  queue.clear(f.info.data.gpu(true), f.info.off * 4, 4);
+export function enqueueGetrf(queue: Queue, given: DeviceGetrf): void {
+  queue.clear(given.info.data.gpu(true), given.info.off * 4, 4);
+  withMail(queue, given, (f) => enqueueSteps(queue, f));
+}
+
+/** What is to be enqueued with memory for panels whose workgroups wait for each other, where they may. */
+export function withMail(queue: Queue, f: DeviceGetrf, enqueue: (f: DeviceGetrf) => void): void {
+  const { m, A, pivoting = 'partial', force } = f;
+  const type = A.data.type as 's' | 'c';
+  const tile = pivoting === 'partial' ? cooperativeWay(queue, m, type, force).choice : undefined;
+  if (tile === undefined) return enqueue(f);
+  scope(queue, (ws) => enqueue({ ...f, mail: takeMail(queue, ws, m, type, tile) }));
+}
+
+function enqueueSteps(queue: Queue, f: DeviceGetrf): void {
   const nb = luBlock(f);
   const { m, A, ipiv } = f;
   const steps = getrfSteps(f.m, f.n, blocks(Math.min(f.m, f.n), nb), {
@@ -68,11 +93,11 @@ export function enqueueGetrf(queue: Queue, f: DeviceGetrf): void {
 
 /** Enqueues the factorization of columns j .. j+w-1 from row j on. Rows of other columns are not interchanged. */
 export function enqueueLuPanel(queue: Queue, f: DeviceGetrf, j: number, w: number): void {
-  const { m, A, info, pivoting, force } = f;
+  const { m, A, info, pivoting, force, mail } = f;
   const panelWidth = pivoting === 'window' ? windowWidth(queue, m, force) : PANEL_WIDTH;
   if (w <= panelWidth) {
     const panel = { m: m - j, width: w, A: at(A, j, j), row0: j, ipiv: at(f.ipiv, j, 0) };
-    return enqueueGetf2(queue, { ...panel, info, pivoting, force });
+    return enqueueGetf2(queue, { ...panel, info, pivoting, force, mail });
   }
   const end = j + w;
   const inside = { ...f, math: 'strict' } as const;

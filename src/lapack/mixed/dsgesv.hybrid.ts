@@ -6,8 +6,8 @@ import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { because, notePlan } from '../factorPlan.ts';
 import { enqueueButterfly, enqueuePivotCheck } from '../lu/gerbt.gpu.ts';
-import { panelWay, tournamentWay, windowWay } from '../lu/getf2.gpu.ts';
-import { enqueueGetrf } from '../lu/getrf.gpu.ts';
+import { windowWay } from '../lu/getf2.gpu.ts';
+import { enqueueGetrf, luPanelWay } from '../lu/getrf.gpu.ts';
 import { enqueueGetrfHybrid, planGetrf } from '../lu/getrf.hybrid.ts';
 import { enqueueGetrfNopiv } from '../lu/getrfNopiv.gpu.ts';
 import { enqueueGetrsNopiv } from '../lu/getrsNopiv.gpu.ts';
@@ -43,7 +43,7 @@ export async function dsgesvHybrid(queue: Queue, a: Bound<DsgesvArgs>): Promise<
     const { name, why } = windowWay(queue, n);
     queue.note({ routine, backend: 'gpu', kernel: name, why: `${why}; ${BEHIND}` });
   } else if (plan.place === 'native') {
-    const { name, why } = (lu.pivoting === 'tournament' ? tournamentWay : panelWay)(queue, n);
+    const { name, why } = luPanelWay(queue, n, 's', lu.pivoting);
     queue.note({ routine, backend: 'gpu', kernel: name, why });
   }
   await withLeases(queue, async (lease) => {

@@ -4,8 +4,8 @@ import type { Bound } from '../../core/args.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { because, notePlan } from '../factorPlan.ts';
-import { panelWay, tournamentWay, windowWay } from '../lu/getf2.gpu.ts';
-import { enqueueGetrf } from '../lu/getrf.gpu.ts';
+import { windowWay } from '../lu/getf2.gpu.ts';
+import { enqueueGetrf, luPanelWay } from '../lu/getrf.gpu.ts';
 import { enqueueGetrfHybrid, planGetrf } from '../lu/getrf.hybrid.ts';
 import { type Lease, withLeases } from '../refine/expert.gpu.ts';
 import { dsgesvKind } from './dsgesv.cpu.ts';
@@ -48,7 +48,7 @@ export function singlesOnDevice(queue: Queue, a: LuCall, lease: Lease): Attempt 
     begin() {
       notePlan(queue, a, plan);
       if (plan.place === 'native') {
-        const { name, why } = (pivoting === 'tournament' ? tournamentWay : panelWay)(queue, n);
+        const { name, why } = luPanelWay(queue, n, 's', pivoting);
         queue.note({ routine: a.routine, backend: 'gpu', kernel: name, why });
       }
       return new PairedGmres(queue, a, 'f', methods);

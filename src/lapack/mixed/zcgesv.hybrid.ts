@@ -3,8 +3,7 @@ import type { Bound } from '../../core/args.ts';
 import { fields } from '../../core/field.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { panelWay } from '../lu/getf2.gpu.ts';
-import { enqueueGetrf } from '../lu/getrf.gpu.ts';
+import { enqueueGetrf, luPanelWay } from '../lu/getrf.gpu.ts';
 import { enqueueGetrs } from '../lu/getrs.gpu.ts';
 import { solveMixed } from './mixed.cpu.ts';
 import { DeviceSingles, fitsDevice } from './mixed.hybrid.ts';
@@ -20,7 +19,7 @@ export async function zcgesvHybrid(queue: Queue, a: Bound<ZcgesvArgs>): Promise<
 /** The factorization in complex single precision on the GPU. */
 export function singlesOnDevice(queue: Queue, a: Bound<ZcgesvArgs>): DeviceSingles {
   const { routine, n, math } = a;
-  const { name, why } = panelWay(queue, n, 'c');
+  const { name, why } = luPanelWay(queue, n, 'c');
   queue.note({ routine, backend: 'gpu', kernel: name, why });
   const ipiv = deviceMat(a.ipiv, 1);
   return new DeviceSingles(queue, a, {

@@ -1,0 +1,37 @@
+// A kernel run once on a device that no context has yet, to see what it does there.
+import type { Kernel, Tuning } from './kernel.ts';
+import { kernelText } from './kernelText.ts';
+import { USAGE } from './pool.ts';
+
+/** What one dispatch of a kernel leaves in its buffer, which begins as zeros; undefined if the device refuses it. */
+export async function probed(
+  device: GPUDevice,
+  kernel: Kernel,
+  tuning: Tuning,
+  groups: number,
+  bytes: number,
+): Promise<ArrayBuffer | undefined> {
+  for (const kind of ['internal', 'validation'] as const) device.pushErrorScope(kind);
+  const result = device.createBuffer({ size: bytes, usage: USAGE.STORAGE | USAGE.COPY_SRC });
+  const staging = device.createBuffer({ size: bytes, usage: USAGE.MAP_READ | USAGE.COPY_DST });
+  const params = device.createBuffer({ size: 16, usage: USAGE.UNIFORM | USAGE.COPY_DST });
+  const module = device.createShaderModule({ code: kernelText(kernel, tuning), label: kernel.name });
+  const pipeline = device.createComputePipeline({ layout: 'auto', compute: { module, entryPoint: kernel.name } });
+  const entries = [result, params].map((buffer, binding) => ({ binding, resource: { buffer } }));
+  const encoder = device.createCommandEncoder();
+  const pass = encoder.beginComputePass();
+  pass.setPipeline(pipeline);
+  pass.setBindGroup(0, device.createBindGroup({ layout: pipeline.getBindGroupLayout(0), entries }));
+  pass.dispatchWorkgroups(groups);
+  pass.end();
+  encoder.copyBufferToBuffer(result, 0, staging, 0, bytes);
+  device.queue.submit([encoder.finish()]);
+  try {
+    const errors = await Promise.all([device.popErrorScope(), device.popErrorScope()]);
+    if (errors.some((error) => error !== null)) return undefined;
+    await staging.mapAsync(1); // GPUMapMode.READ
+    return staging.getMappedRange().slice(0);
+  } finally {
+    for (const buffer of [result, staging, params]) buffer.destroy();
+  }
+}
