@@ -14,11 +14,11 @@ export const STEP_COLUMNS = 8;
 export const STAGES_BANDWIDTH = 16;
 /**
  * From which order on a matrix is reduced in two stages, without vectors or with few of them, and with all, which two stages transform back
- * twice. docs/adr/0031 has what an H100 took for either way of real ones; of complex ones nothing has been measured, and calls name it.
+ * twice. docs/adr/0031 has what an H100 took for either way; complex ones with all vectors gain nothing that was seen, and calls name it.
  */
 export const TWO_STAGES = {
   s: { n: 8192, v: 20480 },
-  c: { n: Number.POSITIVE_INFINITY, v: Number.POSITIVE_INFINITY },
+  c: { n: 4096, v: Number.POSITIVE_INFINITY },
 } as const;
 
 /** Numbers that one of its dispatches leaves for the next, panels being `width` wide. */
