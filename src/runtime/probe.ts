@@ -11,11 +11,13 @@ export async function probed(
   groups: number,
   bytes: number,
 ): Promise<ArrayBuffer | undefined> {
+  // In front of the scopes, which whatever is thrown between would leave open.
+  const code = kernelText(kernel, tuning);
   for (const kind of ['internal', 'validation'] as const) device.pushErrorScope(kind);
   const result = device.createBuffer({ size: bytes, usage: USAGE.STORAGE | USAGE.COPY_SRC });
   const staging = device.createBuffer({ size: bytes, usage: USAGE.MAP_READ | USAGE.COPY_DST });
   const params = device.createBuffer({ size: 16, usage: USAGE.UNIFORM | USAGE.COPY_DST });
-  const module = device.createShaderModule({ code: kernelText(kernel, tuning), label: kernel.name });
+  const module = device.createShaderModule({ code, label: kernel.name });
   const pipeline = device.createComputePipeline({ layout: 'auto', compute: { module, entryPoint: kernel.name } });
   const entries = [result, params].map((buffer, binding) => ({ binding, resource: { buffer } }));
   const encoder = device.createCommandEncoder();

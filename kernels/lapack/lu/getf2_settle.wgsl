@@ -1,7 +1,8 @@
 // getf2_settle: brings what getf2_cooperative has left to A, ipiv and info, and clears its mail; or, where workgroups had waited in vain,
 // factors the panel by one workgroup alone, in place.
-// Storage   A[offA + i + c*lda], i < m, c < width: in and out; W, found and mail as getf2_cooperative has them; ipiv[offPiv + j] := row0 + pivot's row
-//           + 1; info[offInfo]: the first zero pivot, if it is still 0. mail[0] stays as it is: whoever has waited in vain once does not wait again
+// Storage   A[offA + i + c*lda], i < m, c < width: in and out; W, found and mail as getf2_cooperative has them; ipiv[offPiv + j] := row0 +
+//           pivot's row + 1; info[offInfo]: the first zero pivot, if it is still 0. mail[0] stays as it is: whoever has waited in vain once
+//           does not wait again
 // Mapping   as getf2_cooperative; to do it alone the first workgroup, THREADS rows at a time. All clear the mail together
 // Tunables  LANES ROWS LINES EACH WIDTH as getf2_cooperative. Workgroup bytes 16*LINES, without subgroups 16*THREADS + 576
 // Needs     all of a column's rows are one workgroup's: its barriers are enough
