@@ -8,7 +8,7 @@
 //           LAPACK's interchanges would have brought it. Registers turn with the columns: the next one is always the first
 // Tunables  LANES threads of every subgroup (32 at most), or 0: without subgroups  ROWS LANES if there are any  LINES; THREADS = ROWS*LINES
 //           EACH rows per thread  WIDTH widest panel (4..32)  GROUPS at most, LANES if there are any  PATIENCE looks before one gives up;
-//           workgroup bytes 16*LINES + 4*GROUPS*(size(T)/4*WIDTH + 1), without subgroups 16*THREADS + 576 more
+//           workgroup bytes 16*LINES + GROUPS*(size(T)*WIDTH + 16), without subgroups 16*THREADS + 576 more
 // Needs     width <= m; all groups run at the same time, else getf2_settle does it alone. No thread waits for one of its own workgroup:
 //           barriers are between. Who has given up goes on with what is nothing, and waits no more
 // Source    LAPACK xGETF2, right-looking. Words that tell by themselves that they have come need no order of memory between them
@@ -29,7 +29,7 @@ const SUBGROUPS: u32 = (LANES + 31u) / 32u;
 const ALONE: u32 = 1u - SUBGROUPS;
 const WORDS: u32 = 1u + COMPLEX;
 const HEAD: u32 = 4u;
-const LETTER: u32 = WIDTH * WORDS + 1u;
+const LETTER: u32 = WIDTH / 4u * WORDS + 1u;
 const NONE: u32 = 0xffffffffu;
 
 struct Params {
@@ -48,8 +48,8 @@ struct Params {
 
 // @use lib/pivot_placed
 
-// The letters of a column, one behind the other. Words, not vectors of them: two threads may not write parts of one vector.
-var<workgroup> letters: array<u32, GROUPS * LETTER>;
+// The letters of a column, one behind the other, four words at a time.
+var<workgroup> letters: array<vec4u, GROUPS * LETTER>;
 var<private> patience: u32 = PATIENCE;
 
 // Bits as they are sent, never zero: of the numbers that are none one is sent as another.
@@ -64,9 +64,9 @@ fn sendElement(at: u32, value: V) {
   send(at, bitcast<u32>(value));
 }
 
-// Element c of a letter's row.
+// Element c of a letter's row, c a constant.
 fn received(letter: u32, c: u32) -> V {
-  return bitcast<R>(letters[letter + 1u + c]);
+  return bitcast<vec4f>(letters[letter + 1u + c / 4u])[c % 4u];
 }
 // @end
 // @when COMPLEX
@@ -76,8 +76,8 @@ fn sendElement(at: u32, value: V) {
 }
 
 fn received(letter: u32, c: u32) -> V {
-  let re = letter + 1u + 2u * c;
-  return V(bitcast<R>(letters[re]), bitcast<R>(letters[re + 1u]));
+  let both = bitcast<vec4f>(letters[letter + 1u + c / 2u]);
+  return select(both.xy, both.zw, c % 2u == 1u);
 }
 // @end
 
@@ -109,7 +109,8 @@ fn receive(t: u32, at: u32, count: u32) {
     }
     for (var q = 0u; q < 4u; q++) {
       if (k + q * THREADS < count) {
-        letters[k + q * THREADS] = words[q] ^ NEVER;
+        let word = k + q * THREADS;
+        letters[word / 4u][word % 4u] = words[q] ^ NEVER;
       }
     }
   }
@@ -117,8 +118,8 @@ fn receive(t: u32, at: u32, count: u32) {
 
 // The candidate of a group's letter: its number in place of a row.
 fn candidateOf(g: u32, words: u32) -> vec4u {
-  let letter = min(g, p.groups - 1u) * words;
-  let place = letters[letter];
+  let letter = min(g, p.groups - 1u) * (words / 4u);
+  let place = letters[letter].x;
   let isOne = g < p.groups && place != NONE;
   return select(NO_PIVOT, vec4u(pivotKey(abs1(received(letter, 0u))), place, g, 0u), isOne);
 }
@@ -193,8 +194,8 @@ fn getf2_cooperative(
   var firstZero = 0u;
   for (var j = 0u; j < p.width; j++) {
     let left = p.width - j;
-    let words = 1u + left * WORDS;
-    let post = HEAD + j * p.groups * LETTER;
+    let words = 4u + (left * WORDS + 3u) / 4u * 4u;
+    let post = HEAD + j * p.groups * (4u * LETTER);
     let own = post + group.x * words;
     var candidate = NO_PIVOT;
     // @unroll
@@ -207,11 +208,15 @@ fn getf2_cooperative(
     // @unroll
     for (var e = 0u; e < EACH; e++) {
       if (at[e] == best.y) {
-        send(own, best.y);
+        // All four words of the place, and what is behind the row's end: whoever receives waits for every word.
+        // @unroll
+        for (var k = 0u; k < 4u; k++) {
+          send(own + k, best.y);
+        }
         // @unroll
         for (var c = 0u; c < WIDTH; c++) {
-          if (c < left) {
-            sendElement(own + 1u + c * WORDS, x[e * WIDTH + c]);
+          if ((c + 1u) * WORDS <= words - 4u) {
+            sendElement(own + 4u + c * WORDS, x[e * WIDTH + c]);
           }
         }
       }
@@ -241,7 +246,7 @@ fn getf2_cooperative(
     let pivot = select(chosen.y, j, isZero);
     mine = select(mine, pivot, t == j);
     firstZero = select(firstZero, j + 1u, isZero && firstZero == 0u);
-    let row = min(chosen.z, p.groups - 1u) * words;
+    let row = min(chosen.z, p.groups - 1u) * (words / 4u);
     let top = received(row, 0u);
     // @unroll
     for (var e = 0u; e < EACH; e++) {

@@ -31,8 +31,8 @@ export const rowsOf = ({ ROWS, LINES, EACH }: CooperativeTile): number => ROWS *
 
 /** Words in front of the mail: whether somebody has waited in vain. */
 const HEAD = 4;
-/** Words of a letter: a place and a row. */
-const letterWords = (type: 's' | 'c', { WIDTH }: CooperativeTile): number => 1 + fields[type].parts * WIDTH;
+/** Words of a letter: a place, four times, and a row. */
+const letterWords = (type: 's' | 'c', { WIDTH }: CooperativeTile): number => 4 + fields[type].parts * WIDTH;
 /** Words of mail between so many groups. */
 export const mailWords = (type: 's' | 'c', t: CooperativeTile, groups: number): number =>
   t.WIDTH * groups * letterWords(type, t);
