@@ -14,6 +14,18 @@ const FLAGS = [
 /** The drivers that these name are those of this process. */
 const DRIVERS = ['VK_ICD_FILENAMES', 'VK_DRIVER_FILES', 'LD_LIBRARY_PATH'];
 
+/** Once in hundreds of starts the browser ends before it answers, on a machine that is busy. What runs in its pages has no second turn. */
+async function started(launch: () => Promise<Browser>): Promise<Browser> {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await launch();
+    } catch (error) {
+      if (turn === 3) throw error;
+      console.warn(`Chromium did not start (turn ${turn}): ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
 /** Undefined where no browser can be started; the reason is reported, or thrown where BASALT_BROWSER is 'required'. */
 export async function openChromium(): Promise<Browser | undefined> {
   try {
@@ -23,7 +35,7 @@ export async function openChromium(): Promise<Browser | undefined> {
         value === undefined || DRIVERS.includes(name) ? [] : [[name, value]],
       ),
     );
-    return await chromium.launch({ executablePath, args: FLAGS, env: { ...inherited, ...env } });
+    return await started(() => chromium.launch({ executablePath, args: FLAGS, env: { ...inherited, ...env } }));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0]! : String(error);
     if (process.env.BASALT_BROWSER === 'required') throw error;
