@@ -14,8 +14,8 @@ const steady = (output: string): string =>
   output
     .replace(/below 0\.01 Gflop|[\d.]+ Gflop/g, '# Gflop')
     .replace(/\d+(\.\d+)?(e[+-]\d+)?/g, '#')
-    .replace(/# threads?/g, '# threads')
     .replace(/\s+/g, ' ')
+    .replace(/# threads?/g, '# threads')
     .trim();
 
 // Paths in the examples are those of someone in the repository's folder.
