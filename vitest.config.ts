@@ -10,9 +10,9 @@ const onlyFull = [
   'test/browser/{site,library}.test.ts',
   'test/tfjs/suite.test.ts',
 ];
-// Left out of a short run: complex numbers but for the sweeps of every routine, which have them too; and what few changes can break, programs
+// Left out of a short run: complex numbers but for the sweeps of every routine, which have them too; what few changes can break, programs
 // that end in all ways, full disks, ranks of MPI, examples, pages, layers of tfjs, devices with other libraries on them or with the least
-// features, faults made on purpose.
+// features, faults made on purpose; and of a routine that has several ways, the tests of those that compile many kernels for their own sake.
 const onlyWide = [
   'test/{batched,blas1,blas2,blas3,doubles,lapack,real,tfjs}/**/*{omplex,ermitian}*.test.ts',
   'test/linalg/complex/{decompositions,foreignAlone,general}.test.ts',
@@ -27,8 +27,18 @@ const onlyWide = [
   'test/testing/{case,complex}.test.ts',
   'test/reliability/{concurrency,engineFaults,faults,lostSpectral,tinyPivots}.test.ts',
   'test/setup/poison.test.ts',
-  'test/doubles/largeFactorizations.test.ts',
-  'test/batched/largeBad.test.ts',
+  'test/doubles/{careful,columnPivoting,gelsBatches,largeFactorizations,qrBatches,trsmInverted}.test.ts',
+  'test/batched/{largeBad,shapes}.test.ts',
+  'test/batched/band/bandCases.test.ts',
+  'test/batched/eigen/{ormtrPacked,steqrPacked,syevLanes}.test.ts',
+  'test/batched/functions/{alone,functionProducts,polar}.test.ts',
+  'test/batched/qr/{geqp3Forms,qrLarge,reflect}.test.ts',
+  'test/batched/refine/refined.test.ts',
+  'test/batched/svd/{gesvdLanes,pinv,svdForms}.test.ts',
+  'test/lapack/eigen/{sytrdTwoStages,twoStagesGpu}.test.ts',
+  'test/lapack/indefinite/hetrf.test.ts',
+  'test/lapack/mixed/{doubleSingleLoop,ladder,mixedPaired,zoomDevice}.test.ts',
+  'test/lapack/schur/reducedGpu.test.ts',
 ];
 
 export default defineConfig({
