@@ -139,7 +139,7 @@ const bySize = (spec, size) => ({
 
 function flops(spec, flopsOf) {
   const [small, large] = [100, 1000].map((size) =>
-    flopsOf(spec, bySize(spec, size), /[hsd]/.test(spec.precs) ? 's' : 'c'),
+    flopsOf(spec, bySize(spec, size), /[bhsd]/.test(spec.precs) ? 's' : 'c'),
   );
   if (large === 0) return 'No floating-point operations.';
   return `Floating-point operations with every size 100: ${small.toLocaleString('en-US')}; with every size 1000: ${large.toExponential(3)}.`;

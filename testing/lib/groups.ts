@@ -192,7 +192,7 @@ const NN: readonly Test[] = [
   ...tests('mnk', [''], 'lstmForward', 'lstmBackward', 'gruForward', 'gruBackward'),
   ...tests('mnk', [''], 'attentionForward', 'attentionBackward'),
   ...tests('mnk', [''], 'qgemm', 'qgemmWeights', 'gemmGrouped'),
-  ...tests('mn', [''], 'quantize', 'dequantize'),
+  ...tests('mn', [''], 'quantize', 'dequantize', 'requantize', 'convI32'),
   ...tests('n', [''], 'dynamicQuantize'),
 ];
 

@@ -5,8 +5,11 @@ import type { RealMat } from '../../core/matrix.ts';
 const place = ({ n, y, x, c }: Steps4, image: number, row: number, column: number, channel: number): number =>
   image * n + row * y + column * x + channel * c;
 
-/** Calls `visit` with the places of every element of the image, of the filter and of the result that meet in a product. */
-function eachProduct(v: Convolution, visit: (x: number, filter: number, result: number) => void): void {
+/** Calls `visit` with the places of every element of the image, of the filter and of the result that meet in a product, and its channel. */
+export function eachProduct(
+  v: Convolution,
+  visit: (x: number, filter: number, result: number, o: number) => void,
+): void {
   const perGroup = v.outChannels / v.groups;
   for (let image = 0; image < v.images; image++)
     for (let oy = 0; oy < v.outHeight; oy++)
@@ -21,7 +24,7 @@ function eachProduct(v: Convolution, visit: (x: number, filter: number, result: 
               const x = ox * v.strideX + fx * v.dilationX - v.padLeft;
               if (x < 0 || x >= v.width) continue;
               for (let c = 0; c < v.depth; c++)
-                visit(place(v.x, image, y, x, firstChannel + c), place(v.filter, o, fy, fx, c), result);
+                visit(place(v.x, image, y, x, firstChannel + c), place(v.filter, o, fy, fx, c), result, o);
             }
           }
         }

@@ -7,18 +7,16 @@ import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { ACTIVATION_KINDS } from '../activations/activationKinds.ts';
 import { type Apart, vectorApart, withApart } from '../apart.gpu.ts';
+import { enqueueByteSums } from './byteSums.gpu.ts';
 import {
   BYTE_WORDS,
   byteSigns,
-  byteSums,
-  byteSumVariants,
   byteVariants,
   FINISH_ELEMENTS,
   finishVariants,
   qgemmFinish,
   qgemmRequantize,
   requantizeVariants,
-  SUM_ROWS,
 } from './qgemm.kernels.ts';
 import type { QgemmArgs } from './routines.gen.ts';
 
@@ -56,7 +54,7 @@ export function qgemmGpu(queue: Queue, a: Call): void {
   const sizes = { transA: !transW, transB: false, m: features, n: rows, k: depth };
   enqueueGemmI32(queue, { ...sizes, alpha: 1, A, B, beta: 0, C: D }, a.routine);
   const hasZeros = [ofX, ofW].some(({ unsigned, zero }) => unsigned || zero !== undefined);
-  const sums = hasZeros ? [ofX, ofW].map((of) => sumsOf(queue, of, depth)) : [];
+  const sums = hasZeros ? [ofX, ofW].map((of) => factorSums(queue, of, depth)) : [];
   const scales = (x: Ptr<ElementType> | undefined, n: number): Apart | undefined =>
     x && vectorApart(deviceMat(x, 1), n, 'in');
   const operands = Object.entries({
@@ -82,17 +80,15 @@ function signed(queue: Queue, x: Ptr<'b'>, unsigned: boolean, length: number): D
   return { data: P, off: given.off - 4 * first, ld: 1 };
 }
 
-/** For every row the sum of its bytes and its zero point, both of bytes with a sign. */
-function sumsOf(queue: Queue, of: Factor, depth: number): DeviceMat {
-  const { given, rows, next, step, zero, perRow, unsigned } = of;
+/** For every row the sum of its bytes and its zero point. */
+function factorSums(
+  queue: Queue,
+  { given, zero, unsigned, perRow, rows, next, step }: Factor,
+  depth: number,
+): DeviceMat {
+  const of = { X: given, unsigned, rows, depth, next, step, zero, perRow, unsignedZero: unsigned };
   const S = queue.context.lease('i', 2 * rows);
-  const Z = zero === undefined ? { data: queue.nothing, off: 0 } : deviceMat(zero, 1);
-  const params = {
-    ...{ rows, depth, offX: given.off, next, step, offZ: Z.off },
-    ...{ hasZero: zero === undefined ? 0 : 1, perRow: perRow ? 1 : 0, unsigned: unsigned ? 128 : 0 },
-  };
-  const groups = Math.ceil(rows / SUM_ROWS);
-  queue.launch(byteSums, byteSumVariants.of(undefined), { X: given.data, Z: Z.data, S }, params, [groups, 1, 1]);
+  enqueueByteSums(queue, of, S);
   return { data: S, off: 0, ld: 1 };
 }
 

@@ -1,0 +1,22 @@
+// REQUANTIZE on the GPU: one pass, in which a thread makes a word of bytes.
+import type { Bound } from '../../core/args.ts';
+import { deviceMat } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { REQUANTIZED_WORDS, requantizedVariants, requantizeKernel } from './requantize.kernels.ts';
+import type { RequantizeArgs } from './routines.gen.ts';
+
+export function requantizeGpu(queue: Queue, a: Bound<RequantizeArgs>): void {
+  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'requantize', why: 'limited by memory: one pass' });
+  const { outer, channels, inner, zero } = a;
+  const [X, scale, Y] = [deviceMat(a.X, 1), deviceMat(a.scale, 1), deviceMat(a.Y, 1)];
+  const bias = a.bias === undefined ? { data: queue.nothing, off: 0 } : deviceMat(a.bias, 1);
+  const count = outer * channels * inner;
+  const params = {
+    ...{ count, channels, inner, hasBias: a.bias === undefined ? 0 : 1, each: a.per === 'channels' ? 1 : 0 },
+    ...{ offX: X.off, offB: bias.off, offS: scale.off, offY: Y.off, zero, least: a.unsigned ? 0 : -128 },
+  };
+  const buffers = { X: X.data, bias: bias.data, scale: scale.data, Y: Y.data };
+  const words = Math.ceil((Y.off + count) / 4) - Math.floor(Y.off / 4);
+  const groups = Math.ceil(words / REQUANTIZED_WORDS);
+  queue.launch(requantizeKernel, requantizedVariants.of(undefined), buffers, params, [groups, 1, 1]);
+}
