@@ -19,6 +19,7 @@ export {
   convTranspose2d,
   convTranspose2dGrad,
 } from './nn/verbs/convTranspose2d.ts';
+export type { ConvolvedOptions } from './nn/verbs/convolved.ts';
 export { type MatmulGroupedOptions, matmulGrouped } from './nn/verbs/grouped.ts';
 export { groupNorm, groupNormGrad } from './nn/verbs/groupNorm.ts';
 export type { Pads } from './nn/verbs/images.ts';

@@ -1,38 +1,21 @@
 // conv2d(x, w) and its gradients on ndarrays.
 
-import { convolvedSize } from '../../core/convolution.ts';
-import { ArgumentError } from '../../core/errors.ts';
-import type { ImageLayout } from '../../core/windows.ts';
 import type { ArrayInput, Operand, Solved } from '../../linalg/arrays.ts';
 import type { NdArray } from '../../linalg/ndarray.ts';
-import type { VerbOptions } from '../../linalg/options.ts';
 import type { ConvActivation } from '../convolution/convForward.spec.ts';
 import { convBackwardData, convBackwardFilter, convForward } from '../convolution/routines.gen.ts';
-import { computed, integersOf, operandsOf, optionsOf, perhaps, sameShape, shapeIf } from './call.ts';
-import { imageShape, imagesOf, layoutOf, type Pads, padsOf } from './images.ts';
+import { computed, operandsOf, optionsOf, perhaps, sameShape, shapeIf } from './call.ts';
+import { algoOf, CONV_WAYS, CONVOLVED_NAMES, type ConvolvedOptions, convolved } from './convolved.ts';
 
-/** How filters go over images. Distances are integers, one for each axis: [down, across]. */
-export interface Conv2dOptions extends VerbOptions {
-  /** Default 'nhwc': images height width channels, filters height width channels/groups outChannels; 'nchw': channels and filters first. */
-  readonly layout?: ImageLayout;
-  /** Default [1, 1]. */
-  readonly strides?: readonly [number, number];
-  /** Default [1, 1]. */
-  readonly dilations?: readonly [number, number];
-  /**
-   * Zeros around the image: [top, bottom, left, right]; 'same': so many that the result has a pixel for every stride of the image, an odd
-   * one behind it, 'sameLower': in front of it. Default: none.
-   */
-  readonly pads?: Pads;
-  /** Default 1. */
-  readonly groups?: number;
+/** How filters go over images, and what becomes of the result. */
+export interface Conv2dOptions extends ConvolvedOptions {
+  /** How it is computed on a GPU; 'auto' chooses. convForward says what the ways take. Default 'auto'. */
+  readonly algo?: (typeof CONV_WAYS)[number];
   /** Default 'none'. */
   readonly activation?: ConvActivation;
   /** A summand for each channel of the result. Default: zeros. */
   readonly bias?: ArrayInput;
 }
-
-const NAMES = ['layout', 'strides', 'dilations', 'pads', 'groups'];
 
 /**
  * The convolution of images with filters, not turned, as frameworks have it: activation(x * w + bias).
@@ -57,13 +40,14 @@ export async function conv2d<A extends ArrayInput, B extends ArrayInput>(
     [x, 'x'],
     [w, 'w'],
   ]) as [Operand, Operand];
-  const named = optionsOf('conv2d', 3, options, [...NAMES, 'activation', 'bias']);
-  const { call, shape } = callOf('conv2d', X, W, 3, options);
+  const named = optionsOf('conv2d', 3, options, [...CONVOLVED_NAMES, 'activation', 'bias']);
+  const { call, shape } = convolved('conv2d', { x: X, w: W, at: [1, 2, 3] }, options);
+  const algo = algoOf('conv2d', 3, options.algo, CONV_WAYS);
   const { activation = 'none' } = options;
   const bias = perhaps('conv2d', 3, 'bias', options.bias);
   shapeIf('conv2d', 'bias', 3, bias, [call.outChannels]);
   const { y } = await computed(named, options.signal, { x: X, w: W, bias }, { y: shape }, (at, { context }) =>
-    convForward(context.queue, { ...call, X: at.x, F: at.w, bias: at.bias, Y: at.y, activation }),
+    convForward(context.queue, { ...call, X: at.x, F: at.w, bias: at.bias, Y: at.y, activation, algo }),
   );
   return y as NdArray<Solved<A, B>>;
 }
@@ -100,42 +84,13 @@ export async function conv2dGrad(
     [w, 'w'],
     [dy, 'dy'],
   ]) as [Operand, Operand, Operand];
-  const named = optionsOf(routine, 4, options, NAMES);
-  const { call, shape } = callOf(routine, X, W, 4, options);
+  const named = optionsOf(routine, 4, options, CONVOLVED_NAMES);
+  const { call: sizes, shape } = convolved(routine, { x: X, w: W, at: [1, 2, 4] }, options);
+  const call = { ...sizes, algo: algoOf(routine, 4, options.algo, CONV_WAYS) };
   sameShape(routine, 'dy', 3, DY, shape);
   const shapes = { dx: X.shape, dw: W.shape, dbias: [call.outChannels] };
   return computed(named, options.signal, { x: X, w: W, dy: DY }, shapes, async (at, { context }) => {
     await convBackwardData(context.queue, { ...call, F: at.w, dY: at.dy, dX: at.dx });
     await convBackwardFilter(context.queue, { ...call, X: at.x, dY: at.dy, dF: at.dw, dBias: at.dbias });
   });
-}
-
-/** The arguments of a call besides its operands, and the shape of the result; `position` is that of the options. */
-function callOf(routine: string, x: Operand, w: Operand, position: number, options: Conv2dOptions) {
-  const { groups = 1 } = options;
-  const layout = layoutOf(routine, position, options.layout);
-  const images = imagesOf(routine, 'x', 1, x, layout);
-  if (w.shape.length !== 4) throw new ArgumentError(routine, 'w', 2, w.shape.join(' x '), 'must have four axes');
-  const filter = w.shape as readonly [number, number, number, number];
-  const [filterHeight, filterWidth, depth, outChannels] =
-    layout === 'nhwc' ? filter : [filter[2], filter[3], filter[1], filter[0]];
-  if (depth * groups !== images.channels)
-    throw new ArgumentError(
-      routine,
-      'w',
-      2,
-      filter.join(' x '),
-      `must be of ${images.channels}/groups channels, as x is`,
-    );
-  const two = (name: string, given: unknown) =>
-    integersOf(routine, position, name, given, 2, 1) as readonly [number, number];
-  const [strides, dilations] = [two('strides', options.strides), two('dilations', options.dilations)];
-  const windows = { window: [filterHeight, filterWidth], strides, dilations } as const;
-  const pads = padsOf(routine, position, options.pads, images, windows);
-  const [[strideY, strideX], [dilationY, dilationX]] = [strides, dilations];
-  const sizes = { ...images, outChannels, filterHeight, filterWidth, strideY, strideX, dilationY, dilationX };
-  const call = { layout, ...sizes, ...pads, groups };
-  const { outHeight, outWidth } = convolvedSize(call);
-  const shape = imageShape(layout, { ...images, height: outHeight, width: outWidth, channels: outChannels });
-  return { call, shape };
 }

@@ -5,6 +5,7 @@ import type { NdArray } from '../../linalg/ndarray.ts';
 import { convBackwardData, convBackwardFilter, convForward } from '../convolution/routines.gen.ts';
 import { computed, integersOf, operandsOf, optionsOf, sameShape } from './call.ts';
 import type { Conv2dOptions } from './conv2d.ts';
+import { algoOf, CONV_WAYS, CONVOLVED_NAMES } from './convolved.ts';
 import { imageShape, imagesOf, layoutOf, padsOf } from './images.ts';
 
 /** How filters go over the result, as those of conv2d over their images; pads are taken away from the result. */
@@ -13,7 +14,7 @@ export interface ConvTranspose2dOptions extends Omit<Conv2dOptions, 'activation'
   readonly outPads?: readonly [number, number];
 }
 
-const NAMES = ['layout', 'strides', 'dilations', 'pads', 'groups', 'outPads'];
+const NAMES = [...CONVOLVED_NAMES, 'outPads'];
 
 /**
  * The transposed convolution of x with filters: every pixel of x, times a filter, is added to the result at its stride.
@@ -90,6 +91,7 @@ export async function convTranspose2dGrad(
 /** The convolution whose gradient by its images it is, and the shape of these; `position` is that of the options. */
 function callOf(routine: string, x: Operand, w: Operand, position: number, options: ConvTranspose2dOptions) {
   const { groups = 1, pads } = options;
+  const algo = algoOf(routine, position, options.algo, CONV_WAYS);
   const layout = layoutOf(routine, position, options.layout);
   const from = imagesOf(routine, 'x', 1, x, layout);
   if (w.shape.length !== 4) throw new ArgumentError(routine, 'w', 2, w.shape.join(' x '), 'must have four axes');
@@ -125,6 +127,6 @@ function callOf(routine: string, x: Operand, w: Operand, position: number, optio
   const images = { images: from.images, height, width, channels: depth * groups };
   const [[strideY, strideX], [dilationY, dilationX]] = [strides, dilations];
   const sizes = { ...images, outChannels, filterHeight, filterWidth, strideY, strideX, dilationY, dilationX };
-  const call = { layout, ...sizes, ...(numbers ?? padsOf(routine, position, pads, images, windows)), groups };
+  const call = { layout, ...sizes, ...(numbers ?? padsOf(routine, position, pads, images, windows)), groups, algo };
   return { call, shape: imageShape(layout, images) };
 }

@@ -1,7 +1,7 @@
 // conv2d on ndarrays.
 import { expect, test } from 'vitest';
 import { ndarray } from '../../../src/linalg/index.ts';
-import { conv2d } from '../../../src/nn.ts';
+import { conv2d, conv2dGrad, convTranspose2d } from '../../../src/nn.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
 import { contexts } from '../../setup/contexts.ts';
 
@@ -32,6 +32,35 @@ test.each(contexts.map((context) => [context.backend, context] as const))(
   },
 );
 
+test.each(contexts.map((context) => [context.backend, context] as const))(
+  'every way has the same numbers, and the trace says which it was, on the %s backend',
+  async (_, context) => {
+    const x = ndarray(
+      Float32Array.from({ length: 2 * 5 * 4 * 4 }, (_, k) => (k * k) % 7),
+      [2, 5, 4, 4],
+    );
+    const w = ndarray(
+      Float32Array.from({ length: 3 * 2 * 4 * 8 }, (_, k) => (k % 5) - 2),
+      [3, 2, 4, 8],
+    );
+    const by = async (algo: 'auto' | 'implicit' | 'gemm' | 'direct') => {
+      const y = await conv2d(x, w, { context, pads: [1, 0, 0, 1], algo });
+      const { kernel } = context.queue.trace.at(-1)!;
+      const { dx, dw } = await conv2dGrad(x, w, y, { context, pads: [1, 0, 0, 1], algo });
+      const back = await convTranspose2d(y, w, { context, pads: [1, 0, 0, 1], algo });
+      return { kernel, numbers: [...y.data, ...dx.data, ...dw.data, ...back.data] };
+    };
+    const direct = await by('direct');
+    expect(direct.numbers.some((y) => y > 0)).toBe(true);
+    // Small integers: every order of summation is exact.
+    for (const algo of ['auto', 'gemm', 'implicit'] as const) expect((await by(algo)).numbers).toEqual(direct.numbers);
+    if (context.gpu === undefined) return;
+    expect(direct.kernel).toBe('conv_direct');
+    expect((await by('gemm')).kernel).toBe('conv_columns, gemm');
+    expect((await by('implicit')).kernel).not.toBe('conv_direct');
+  },
+);
+
 test('Sobel, and what is refused', async () => {
   const image = [
     [
@@ -50,6 +79,10 @@ test('Sobel, and what is refused', async () => {
   expectRefusal(await rejectionOf(() => conv2d(image, sobel, { groups: 2 })), { argument: 'w', position: 2 });
   expectRefusal(await rejectionOf(() => conv2d(image, sobel, { strides: [0, 1] })), {
     argument: 'strides',
+    position: 3,
+  });
+  expectRefusal(await rejectionOf(() => conv2d(image, sobel, { algo: 'fast' as 'auto' })), {
+    argument: 'algo',
     position: 3,
   });
   expectRefusal(await rejectionOf(() => conv2d(image, sobel, { pads: [1] as never })), {
