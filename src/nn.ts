@@ -13,13 +13,14 @@ export {
   batchNormTrain,
 } from './nn/verbs/batchNorm.ts';
 export { type Conv2dGradients, type Conv2dOptions, conv2d, conv2dGrad } from './nn/verbs/conv2d.ts';
+export { type ConvBytesOptions, type ConvIntegerOptions, convInteger, qlinearConv } from './nn/verbs/convBytes.ts';
+export type { ConvolvedOptions } from './nn/verbs/convolved.ts';
 export {
   type ConvTranspose2dGradients,
   type ConvTranspose2dOptions,
   convTranspose2d,
   convTranspose2dGrad,
 } from './nn/verbs/convTranspose2d.ts';
-export type { ConvolvedOptions } from './nn/verbs/convolved.ts';
 export { type MatmulGroupedOptions, matmulGrouped } from './nn/verbs/grouped.ts';
 export { groupNorm, groupNormGrad } from './nn/verbs/groupNorm.ts';
 export type { Pads } from './nn/verbs/images.ts';

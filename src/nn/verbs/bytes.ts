@@ -55,3 +55,23 @@ export function pointsOf(
     throw new ArgumentError(routine, name, position, [...values], 'must hold integers from 0 to 255');
   return Int8Array.from(bytes);
 }
+
+/** The same bytes as numbers from 0 to 255. */
+export const withoutSigns = ({ buffer, byteOffset, length }: Int8Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, length);
+
+/** The elements of an operand as 32-bit integers, rows first. */
+export function int32Of(routine: string, position: number, name: string, x: Operand): Int32Array<ArrayBuffer> {
+  const values = packedTo(x, new Float64Array(sizeOf(x.shape)));
+  const data = Int32Array.from(values);
+  const wrong = values.findIndex((value, k) => value !== data[k]);
+  if (wrong >= 0)
+    throw new ArgumentError(
+      routine,
+      name,
+      position,
+      values[wrong],
+      'must hold integers from -2147483648 to 2147483647',
+    );
+  return data;
+}

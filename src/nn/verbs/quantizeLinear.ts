@@ -2,13 +2,11 @@
 import { ArgumentError } from '../../core/errors.ts';
 import { sizeOf } from '../../core/strided.ts';
 import type { ArrayInput, Operand } from '../../linalg/arrays.ts';
-import { inContext } from '../../linalg/inContext.ts';
 import { type NdArray, ndarray } from '../../linalg/ndarray.ts';
-import { withBuffers } from '../../linalg/operands.ts';
 import type { VerbOptions } from '../../linalg/options.ts';
-import type { Context } from '../../runtime/context.ts';
 import { sdequantize, sdynamicQuantize, squantize } from '../quantized/routines.gen.ts';
-import { bytesOf, pointsOf, singlesOf } from './bytes.ts';
+import { inBuffers } from './buffers.ts';
+import { bytesOf, pointsOf, singlesOf, withoutSigns } from './bytes.ts';
 import { axisOf, flagOf, operandsOf, optionsOf, perhaps, sameShape, shapeIf } from './call.ts';
 
 /** What integers are, and which share a scale. */
@@ -64,7 +62,7 @@ export async function quantizeLinear(
   const unsigned = flagOf(routine, 3, 'unsigned', options.unsigned);
   const { call, packed, scales, zeros } = callOf(routine, X.shape, S, unsigned, options);
   const numbers = singlesOf(X);
-  const data = await computed(named, options.signal, async ({ queue }, { upload, alloc, download }) => {
+  const data = await inBuffers(named, options.signal, async ({ queue }, { upload, alloc, download }) => {
     const Y = alloc('b', sizeOf(packed));
     const operands = { X: upload('s', numbers), scale: upload('s', scales), zero: zeros && upload('b', zeros), Y };
     await squantize(queue, { ...call, ...operands });
@@ -103,7 +101,7 @@ export async function dequantizeLinear(
   const shape = shapeOf(routine, X, options);
   const { call, packed, scales, zeros } = callOf(routine, shape, S, unsigned, options);
   sameShape(routine, 'x', 1, X, packed);
-  const data = await computed(named, options.signal, async ({ queue }, { upload, alloc, download }) => {
+  const data = await inBuffers(named, options.signal, async ({ queue }, { upload, alloc, download }) => {
     const Y = alloc('s', sizeOf(shape));
     const operands = { X: upload('b', bytes.data), scale: upload('s', scales), zero: zeros && upload('b', zeros), Y };
     await sdequantize(queue, { ...call, ...operands });
@@ -136,45 +134,13 @@ export async function dynamicQuantizeLinear(x: ArrayInput, options: VerbOptions 
   const named = optionsOf('dynamicQuantizeLinear', 2, options, []);
   const [shape, numbers] = [X.shape, singlesOf(X)];
   const n = numbers.length;
-  return computed(named, options.signal, async ({ queue }, { upload, alloc, download }) => {
+  return inBuffers(named, options.signal, async ({ queue }, { upload, alloc, download }) => {
     const [Y, scale, zero] = [alloc('b', n), alloc('s', 1), alloc('b', 1)];
     await sdynamicQuantize(queue, { n, X: upload('s', numbers), Y, scale, zero });
     const [bytes, [factor], point] = await Promise.all([download(Y), download(scale), download(zero)]);
     return { y: ndarray(withoutSigns(bytes), shape), scale: factor!, zero: withoutSigns(point)[0]! };
   });
 }
-
-const withoutSigns = ({ buffer, byteOffset, length }: Int8Array): Uint8Array =>
-  new Uint8Array(buffer, byteOffset, length);
-
-/** Buffers of a context, given back at the end. */
-interface Buffers {
-  readonly upload: Context['upload'];
-  readonly alloc: Context['alloc'];
-  readonly download: Context['download'];
-}
-
-/** What `work` comes to on the context that the options name, or on the default one. */
-const computed = <R>(
-  named: Context | undefined,
-  signal: AbortSignal | undefined,
-  work: (context: Context, buffers: Buffers) => Promise<R>,
-): Promise<R> =>
-  inContext(
-    named,
-    [],
-    (context) =>
-      withBuffers(
-        (keep) =>
-          work(context, {
-            upload: (type, values) => keep(context.upload(type, values)),
-            alloc: (type, length) => keep(context.alloc(type, length)),
-            download: (buffer) => context.download(buffer),
-          }),
-        signal,
-      ),
-    signal,
-  );
 
 /** The shape of the numbers that x holds. */
 function shapeOf(routine: string, { shape: of }: Operand, { bits, shape }: DequantizeLinearOptions): readonly number[] {

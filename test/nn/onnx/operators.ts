@@ -1,7 +1,8 @@
 // All operators of whose cases there are some.
 import { attention, halfAttention } from './attention.ts';
+import { convIntegers, qLinearConv } from './convBytes.ts';
 import type { Operator } from './operator.ts';
-import { gemmOperator, matMul, matMulInteger, qLinearConv, qLinearMatMul } from './products.ts';
+import { gemmOperator, matMul, matMulInteger, qLinearMatMul } from './products.ts';
 import { gruOperator, lstmOperator } from './recurrent.ts';
 import {
   activations,
@@ -22,7 +23,7 @@ export const operators: readonly Operator[] = [
   ...softmaxes,
   ...activations,
   ...[lstmOperator, gruOperator],
-  ...[gemmOperator, matMul, matMulInteger, qLinearMatMul, qLinearConv],
+  ...[gemmOperator, matMul, matMulInteger, qLinearMatMul, qLinearConv, convIntegers],
   ...[quantizeLinear, dequantizeLinear, dynamicQuantizing],
   ...[attention, halfAttention],
 ];

@@ -190,7 +190,7 @@ const even = (x: number): number => {
   const low = Math.floor(x);
   return x - low === 0.5 ? low + (low & 1) : Math.round(x);
 };
-const quantized = (x: number, scale: number, zero: number, signed: boolean): number =>
+export const quantized = (x: number, scale: number, zero: number, signed: boolean): number =>
   Math.min(Math.max(even(x / scale) + zero, signed ? -128 : 0), signed ? 127 : 255);
 
 interface Quantized {
@@ -295,28 +295,4 @@ export const qLinearMatMul: Operator = {
     ),
   ],
   cases: matrixExamples(),
-};
-
-/** Filters of one pixel over one channel: a product with a row for each pixel. */
-const ofPixels = ([x]: Inputs): Quantized => ({ rows: x!.data.length, depth: 1, features: 1, signed: false });
-const scalar = (x: number): Tensor => tensor([], [Math.fround(x)]);
-
-export const qLinearConv: Operator = {
-  name: 'QLinearConv',
-  tolerance: 0,
-  naive: (inputs) => [tensor(inputs[0]!.shape, naiveBytes(inputs, ofPixels(inputs)))],
-  ours: async (context, inputs) => [tensor(inputs[0]!.shape, await ourBytes(context, inputs, ofPixels(inputs)))],
-  cases: {
-    qlinearconv: example(
-      {},
-      made([1, 1, 7, 7], (k) => (k * 89 + 255) % 256),
-      scalar(0.003692047),
-      scalar(132),
-      tensor([1, 1, 1, 1], [0]),
-      tensor([1], [Math.fround(0.0017279458)]),
-      tensor([1], [255]),
-      scalar(0.0016268126),
-      scalar(123),
-    ),
-  },
 };

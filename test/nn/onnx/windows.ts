@@ -95,7 +95,7 @@ function pooled(x: Tensor, axes: readonly Axis[], of: (elements: number[], padde
   return tensor([images, channels, ...counts], data);
 }
 
-const paddings = (a: Attributes): Pads | undefined => {
+export const paddings = (a: Attributes): Pads | undefined => {
   if (a.auto_pad === 'SAME_UPPER') return 'same';
   if (a.auto_pad === 'SAME_LOWER') return 'sameLower';
   const [top, left, bottom, right] = list(a, 'pads', [0, 0, 0, 0]) as [number, number, number, number];
