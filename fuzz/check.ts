@@ -36,6 +36,10 @@ function sameBits(a: HostArray, b: HostArray, parts: number): (at: number) => bo
   };
 }
 
+/** Halves are arrays of their bits. */
+const isNotANumber = (values: HostArray, at: number): boolean =>
+  values instanceof Uint16Array ? (values[at]! & 0x7fff) > 0x7c00 : Number.isNaN(values[at]);
+
 /**
  * The first element at which two arrays differ in their bits, -1 if none does. A NaN is like every other: its sign and payload are the
  * machine's choice, and change when a compiler has better code for a loop.
@@ -45,7 +49,7 @@ function firstDifference(a: HostArray, b: HostArray, parts: number): number {
   for (let at = 0; at < a.length / parts; at++) {
     if (same(at)) continue;
     for (let p = parts * at; p < parts * (at + 1); p++)
-      if (!Object.is(a[p], b[p]) && !(Number.isNaN(a[p]) && Number.isNaN(b[p]))) return at;
+      if (!Object.is(a[p], b[p]) && !(isNotANumber(a, p) && isNotANumber(b, p))) return at;
   }
   return -1;
 }

@@ -33,27 +33,17 @@ gpuTest('random calls on the GPU agree with the references and write nothing els
 
 const [usual] = fc.sample(knobsOf(gemmSpec, 's', 9), { seed: 1, numRuns: 1 }) as [Knobs];
 
-/** C := A B of order 5 with gaps between the columns, in buffers of their own. */
-const product = build(gemmSpec, 's', {
-  ...{ ...usual, seed: 7, kind: 'plain', share: 'none', behind: 3 },
-  of: {
-    ...{
+/** C := alpha A B of order 5 with gaps between the columns, in buffers of their own. */
+const productOf = (prec: 'h' | 's', alpha: number): Call =>
+  build(gemmSpec, prec, {
+    ...{ ...usual, seed: 7, kind: 'plain', share: 'none', behind: 3 },
+    of: {
       ...usual.of,
-      transA: 'n',
-      transB: 'n',
-      math: 'strict',
-      m: 5,
-      n: 5,
-      k: 5,
-      alpha: 1,
-      beta: 0,
-      lda: 2,
-      ldb: 1,
-      ldc: 2,
+      ...{ transA: 'n', transB: 'n', math: 'strict', m: 5, n: 5, k: 5, alpha, beta: 0, lda: 2, ldb: 1, ldc: 2 },
+      ...Object.fromEntries(['A', 'B', 'C'].map((name) => [name, { offset: 4, present: true }])),
     },
-    ...Object.fromEntries(['A', 'B', 'C'].map((name) => [name, { offset: 4, present: true }])),
-  },
-})!;
+  })!;
+const product = productOf('s', 1);
 
 /** What a library would be found out by whose calls come out as `tamper` has them, the first and the second one. */
 async function complaints(
@@ -90,6 +80,15 @@ test.each<[string, (made: Made, second: boolean) => void, RegExp]>([
 ])('the fuzzer finds out where %s', async (_, tamper, words) => {
   expect(await complaints(() => {})).toEqual([]);
   expect((await complaints(tamper))[0]).toMatch(words);
+});
+
+test('the sign of a NaN may be another the second time, of a half too, and no other sign', async () => {
+  const turned = ({ buffers }: Made, second: boolean): void => {
+    const halves = buffers[result.buffer] as Uint16Array;
+    if (second) for (const at of elements) halves[at]! ^= 0x8000;
+  };
+  expect(await complaints(turned, productOf('h', Number.NaN))).toEqual([]);
+  expect((await complaints(turned, productOf('h', 1)))[0]).toMatch(/other bits/);
 });
 
 test('the fuzzer finds out where what is across the diagonal is read, and where info is wrong', async () => {
