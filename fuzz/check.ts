@@ -7,7 +7,7 @@ import type { Context } from '../src/index.ts';
 import { type Call, eachElement, type PlacedOperand } from './build.ts';
 import { contentsOf, perturbed, poisoned, poisonings } from './data.ts';
 import { type Made, make, makeByReference } from './make.ts';
-import { givesUp, looseness, unlike } from './rules.ts';
+import { givesUp, least, looseness, unlike } from './rules.ts';
 
 export interface Verdict {
   readonly complaints: readonly string[];
@@ -155,7 +155,7 @@ function compareNumbers(call: Call, one: Compared, onGpu: boolean): string | und
   const eps = epsOf(call, operand.type) * looseness(call);
   // Subnormal numbers are 0 on a GPU, those of products too.
   const tiny = onGpu ? (operand.type === 'h' ? 1e-6 : 1e-36) * longest : fields[operand.type].real === 'h' ? 1e-7 : 0;
-  const bound = 64 * spread + 8 * longest * eps * scale + tiny;
+  const bound = 64 * spread + 8 * longest * eps * scale + Math.max(tiny, least(operand));
   for (const e of entries) {
     const [x, y] = [found[e]!, wanted[e]!];
     if (!Number.isFinite(y)) {

@@ -1,5 +1,6 @@
 // What the specs do not say: results that are not unique, so that two right answers may differ, and modes that are cruder on purpose.
-import type { Call } from './build.ts';
+import { isDouble } from '../src/core/field.ts';
+import type { Call, PlacedOperand } from './build.ts';
 
 /**
  * Operands, by routine without precision letter and form, in which two right answers may differ: '*' is all of them. The cases of
@@ -110,6 +111,13 @@ export function looseness(call: Call): number {
   if (math === 'half' || math === 'fast') return 2 ** 13;
   return 4;
 }
+
+/**
+ * What an operand's elements have to exceed to be told apart. Where a condition number is next to the end of the range, vectors overflow on
+ * the way to its estimate, and which of them do depends on the order of sums.
+ */
+export const least = ({ name, type }: Pick<PlacedOperand, 'name' | 'type'>): number =>
+  name === 'rcond' ? 2 ** (isDouble(type) ? -1008 : -112) : 0;
 
 /** How many rows below its own a pivot of the call may name. */
 export function reachOf(call: Call): number {
