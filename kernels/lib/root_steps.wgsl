@@ -1,5 +1,5 @@
-// When the iteration for a p-th root is done, by the rules of src/core/matrixFunctions.ts: `error` and `before` are distances from the unit
-// matrix, `squares` the square of the former, whose bits tell what is not finite.
+// Where the iteration for a p-th root begins and when it is done, by the rules of src/core/matrixFunctions.ts. `error` and `before` are
+// distances from the unit matrix, `squares` the square of the former, whose bits tell what is not finite.
 const GOES_ON: u32 = 0u;
 const CONVERGED: u32 = 1u;
 const FAILED: u32 = 2u;
@@ -14,6 +14,11 @@ fn verdict(n: u32, degree: u32, squares: f32, before: f32) -> u32 {
   let isRounding = wasNear & (error > 0.25 * before);
   let found = select(select(GOES_ON, CONVERGED, isDone | isRounding), FAILED, wasNear & (error >= near) & !isDone);
   return select(found, FAILED, isFar);
+}
+
+// The norm of the matrix that the iteration for an inverse root begins with.
+fn startNorm(degree: u32) -> f32 {
+  return min(0.5 * (f32(degree) + 1.0), 2.5);
 }
 
 // x^k by squaring.

@@ -117,8 +117,8 @@ export class NotPositiveDefiniteError extends MatrixError {
 }
 
 /**
- * An iteration for singular values or eigenvalues has come to no end, or could not begin: the matrix has a NaN or an infinity. `info` is
- * LAPACK's.
+ * An iteration for singular values, eigenvalues or a function of a matrix has come to no end, or could not begin: the matrix has a NaN or an
+ * infinity, or no such function. `info` is the routine's, as LAPACK's where it has one.
  */
 export class ConvergenceError extends MatrixError {
   constructor(routine: string, info: number, batch?: BatchFailure, values = 'singular values') {
@@ -175,12 +175,23 @@ function indexOf(element: number, shape: readonly number[]): number[] {
 
 /** LAPACK's names of routines for positive definite matrices: po and a verb, behind the letters of a precision, or of two, or none. */
 const POSITIVE = /^([sdcz]|ds|dh|sh|zc)?p[ot](trf|trs|sv)/;
-/** Of routines for eigenvalues. */
-const EIGENVALUES = /^[sdcz]?(sy|he|ge)ev/;
+/** What has not converged, or is not there, where other routines that iterate report a failure: their names without a precision. */
+const ITERATED = Object.entries({
+  '(sy|he|ge)ev|gees|ggev|hseqr|ste(bz|dc|qr|rf)': 'eigenvalues',
+  '(sy|he)gv': 'a B that is not positive definite, or eigenvalues',
+  stein: 'eigenvectors',
+  'gesv[dj]|gesdd|gejsv|bds|pinv|matrixRank': 'singular values',
+  expm: 'an exponential',
+  invroot: 'an eigenvalue that is not positive, or a root',
+  logm: 'no principal logarithm, or one',
+  polar: 'a polar factor',
+  signm: 'eigenvalues on the imaginary axis, or a sign',
+  sqrtm: 'no principal square root, or one',
+}).map(([names, values]) => [new RegExp(`^([sdcz]|ds|zc)?(${names})`), values] as const);
 
 /**
- * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError, from one for eigenvalues
- * ConvergenceError; the opposite choice to reading `info` yourself. Of a batch `info` is the list of all its matrices, and the error names
+ * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError, from one for eigenvalues,
+ * singular values or a function of a matrix ConvergenceError; the opposite choice to reading `info` yourself. Of a batch `info` is the list of all its matrices, and the error names
  * the first that failed and how many did; with `lead`, the leading dimensions of an array of matrices, its indices too.
  */
 export function mustSucceed(routine: string, info: number | ArrayLike<number>, lead?: readonly number[]): void {
@@ -195,7 +206,8 @@ export function mustSucceed(routine: string, info: number | ArrayLike<number>, l
   const found = failureOf(typeof info === 'number' ? [info] : info, lead);
   if (found === undefined) return;
   const batch = typeof info === 'number' ? undefined : found.batch;
-  if (EIGENVALUES.test(routine)) throw new ConvergenceError(routine, found.info, batch, 'eigenvalues');
+  const iterated = ITERATED.find(([names]) => names.test(routine));
+  if (iterated !== undefined) throw new ConvergenceError(routine, found.info, batch, iterated[1]);
   throw POSITIVE.test(routine)
     ? new NotPositiveDefiniteError(routine, found.info, batch)
     : new SingularError(routine, found.info, batch);

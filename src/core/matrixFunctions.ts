@@ -1,5 +1,5 @@
 // What the backends share of matrix functions: when an iteration for a root is done, how far a matrix is scaled, which Padé approximant an
-// exponential needs. Numbers only. The kernels have the rules of `verdict` again, in kernels/lib/root_steps.wgsl.
+// exponential needs. Numbers only. The kernels have the rules of `verdict` and `startNorm` again, in kernels/lib/root_steps.wgsl.
 
 /** Steps that an iteration may take. A condition number of 1/eps needs some 30 in single precision and 60 in double. */
 export const MOST_STEPS = { s: 40, d: 90 } as const;
@@ -19,6 +19,12 @@ export function verdict(n: number, p: number, eps: number, error: number, before
   if (before >= near) return 'goes on';
   return error >= near ? 'failed' : error > before / 4 ? 'converged' : 'goes on';
 }
+
+/**
+ * The norm of the matrix that the p-th root's iteration begins with: from eigenvalues in (0, (p + 1) / 2] it converges, but one at that end
+ * falls to some p 2^-p in the first step and grows by a factor of e at most in each later one. None falls below a half from here.
+ */
+export const startNorm = (p: number): number => Math.min((p + 1) / 2, 2.5);
 
 /** A matrix is multiplied by 2^-shift in front of a p-th root, and its inverse root by `back` afterwards; the root itself by 1/back. */
 export interface RootScale {

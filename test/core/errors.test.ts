@@ -53,6 +53,35 @@ test.each(['ssyevd', 'cheev', 'zheevdStridedBatched', 'zgeev', 'sgeev'])(
   },
 );
 
+test.each([
+  ['sgesvdStridedBatched', 'singular values'],
+  ['zgesvdj', 'singular values'],
+  ['dsgesdd', 'singular values'],
+  ['cbdsqr', 'singular values'],
+  ['dpinvBatched', 'singular values'],
+  ['dssyevd', 'eigenvalues'],
+  ['ssteqr', 'eigenvalues'],
+  ['sstedcVbatched', 'eigenvalues'],
+  ['cgees', 'eigenvalues'],
+  ['chegv', 'a B that is not positive definite, or eigenvalues'],
+  ['ssygvBatched', 'a B that is not positive definite, or eigenvalues'],
+  ['sinvrootStridedBatched', 'an eigenvalue that is not positive, or a root'],
+  ['zlogm', 'no principal logarithm, or one'],
+  ['csqrtmBatched', 'no principal square root, or one'],
+])('from %s it says that %s did not converge', (routine, values) => {
+  const error = thrownBy(() => mustSucceed(routine, [0, 30]));
+  expect(error).toBeInstanceOf(ConvergenceError);
+  const whose = '1 of 2 matrices failed; the first of them, matrix 1, has';
+  expect((error as Error).message).toContain(`${routine}: ${whose} ${values} that did not converge`);
+});
+
+test.each(['sgesv', 'dsgesv', 'zcgesv', 'sgesvRefinedBatched', 'cgesvx', 'sgesvRbt', 'dgetri', 'shgesv'])(
+  'from %s it says that a pivot is zero',
+  (routine) => {
+    expect(thrownBy(() => mustSucceed(routine, 2))).toBeInstanceOf(SingularError);
+  },
+);
+
 test.each(['spotrf', 'dposv', 'posvStridedBatched', 'cpotrf', 'zposvVbatched', 'cptsv', 'zcposv'])(
   'from %s it says which minor is not positive',
   (routine) => {

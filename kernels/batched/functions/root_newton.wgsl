@@ -84,7 +84,7 @@ fn root_newton(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_in
   let one = groupColumns(t, columns);
   let norm = min(one, sqrt(groupSum(t, squares.x + squares.y + squares.z + squares.w)));
   let degree = f32(p.degree);
-  let root = rootOf((degree + 1.0) / (2.0 * norm), p.degree);
+  let root = rootOf(startNorm(p.degree) / norm, p.degree);
   let factor = integerPower(root, p.degree);
   // @unroll
   for (var c = 0u; c < 4u; c++) {

@@ -5,7 +5,7 @@
 //           bits of a number; 1 where A is not finite; n. norms[z*slots + s]: 0 but the first, the sum of the squares of M - I
 // Mapping   workgroup x -> matrix; a thread has rows t, t + THREADS, ..., whose neighbours lie side by side
 // Tunables  THREADS (64..256, a multiple of 16)   workgroup bytes = 8*THREADS + 64
-// Needs     inverse 1: f = g^degree and f ||A|| = (degree + 1) / 2, of lesser norms the ridge included; 0: f = 1 / ||A||, g = 1
+// Needs     inverse 1: f = g^degree and f ||A|| = startNorm(degree), of lesser norms the ridge included; 0: f = 1 / ||A||, g = 1
 // Source    C.-H. Guo and N. J. Higham (2006); power method for the ridge
 const THREADS: u32 = 256u;
 const LISTED: u32 = 0u;
@@ -99,7 +99,7 @@ fn root_start(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   var tail = scale.tail;
   var turns = -scale.turns;
   if (p.inverse != 0u) {
-    g = rootOf((f32(p.degree) + 1.0) / (2.0 * norm), p.degree);
+    g = rootOf(startNorm(p.degree) / norm, p.degree);
     f = integerPower(g, p.degree);
   } else {
     tail = sqrt(norm);

@@ -2,7 +2,7 @@
 // (2006).
 
 import type { FieldMat } from '../../core/matrix.ts';
-import { MOST_STEPS, POWER_STEPS, powerStart, rootScale, verdict } from '../../core/matrixFunctions.ts';
+import { MOST_STEPS, POWER_STEPS, powerStart, rootScale, startNorm, verdict } from '../../core/matrixFunctions.ts';
 import { combine, distance, largest, normBound, type Squares, squaresRef } from './squares.ref.ts';
 
 /** What an iteration reports: 0 or the step in which it was given up, the steps done, and the distance from the unit matrix at the end. */
@@ -59,8 +59,8 @@ function largestEigenvalue(n: number, X: FieldMat): number {
 
 /**
  * C := A^(-1/p). M := z A and X := z^(1/p) I, then X := X T and M := T^p M with T = ((p + 1) I - M) / p, which takes M to I: M = X^p A
- * throughout. z = (p + 1) / (2 ||A||) puts the eigenvalues of M into (0, (p + 1) / 2], from where all of them converge. If info is not 0, C
- * is left as it was. A may be C.
+ * throughout. z = startNorm(p) / ||A|| puts the eigenvalues of M where all of them converge. If info is not 0, C is left as it was. A may be
+ * C.
  */
 export function invrootRef(
   n: number,
@@ -77,7 +77,7 @@ export function invrootRef(
   combine(n, M, [[2 ** -shift, A]]);
   const ridge = epsilon === 0 ? 0 : epsilon * largestEigenvalue(n, M);
   combine(n, M, [[1, M]], ridge);
-  const root = Math.fround(((p + 1) / (2 * normBound(n, M))) ** (1 / p));
+  const root = Math.fround((startNorm(p) / normBound(n, M)) ** (1 / p));
   combine(n, M, [[root ** p, M]]);
   combine(n, X, [], root);
   let before = Number.POSITIVE_INFINITY;

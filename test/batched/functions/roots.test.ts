@@ -107,6 +107,18 @@ describe.each(backends.map(([context, prec]) => [context.backend, prec, context]
       }
     });
 
+    it.each([8, 16, 64, 100, 1000])('a root of degree %i takes no more steps than one of degree 4', async (p) => {
+      const n = 5;
+      const A = batch(n);
+      const each = (degree: number) => call(context, prec, invrootStridedBatched, A, {}, { p: degree }, ['iter']);
+      const [few, r] = [await each(4), await each(p)];
+      expect(r.info).toEqual([0, 0, 0]);
+      for (const [b, C] of r.C.entries()) {
+        expect(r.iter[b]).toBeLessThanOrEqual(few.iter[b]! + 1);
+        expect(relative(C, powerOf(b, n, -1 / p))).toBeLessThan(10 * (n + 5) * eps * CONDS[b]!);
+      }
+    });
+
     sweep('all forms, layouts and places give the same bits', async () => {
       const placings: Placing[] = [
         { form: 'batched' },

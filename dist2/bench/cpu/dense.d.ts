@@ -1,0 +1,10 @@
+import { type Context } from '../../src/index.ts';
+import { type Prec, type Rivals } from './rivals.ts';
+import { type Line, type Table } from './table.ts';
+export declare const gemmTable: Table;
+export declare const factorTable: Table;
+export declare const PRECISIONS: readonly ['s', 'd'];
+export declare function benchGemm(context: Context, rivals: Rivals, prec: Prec, n: number): Promise<Line>;
+export declare const FACTORIZATIONS: readonly ['getrf', 'potrf', 'geqrf'];
+export type Factorization = (typeof FACTORIZATIONS)[number];
+export declare function benchFactor(context: Context, rivals: Rivals, what: Factorization, prec: Prec, n: number): Promise<Line>;

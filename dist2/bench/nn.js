@@ -1,0 +1,293 @@
+// npm run bench:nn -- [--rounds 5] [--only conv]: what neural networks ask for, on a GPU: GPU time of a call between timestamps, behind
+// other work, what a program waits for one of some in a row, and the rate against a bound that was measured in the same run: a product
+// of the same precision, or a copy of long vectors.
+import { parseArgs } from 'node:util';
+import { numberToHalf } from '../src/core/half.js';
+import { createContext, gemm, scopy } from '../src/index.js';
+import { activationForward, attentionBackward, attentionForward, batchNormBackward, batchNormForward, convBackwardData, convBackwardFilter, convForward, gemmGrouped, layerNormForward, lstmBackward, lstmForward, poolForward, qgemm, rmsNormForward, softmaxForward, } from '../src/nn.js';
+import { banner, machineOf } from '../testing/lib/machine.js';
+import { convolutionWays } from './nn/convolutions.js';
+import { quantizedLines } from './nn/quantized.js';
+import { shapeLines } from './nn/shapes.js';
+const { values } = parseArgs({
+    options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
+const rounds = Number(values.rounds);
+const WARM_MS = 100;
+const context = await createContext({ backend: 'gpu' });
+const { queue } = context;
+const BYTES = { s: 4, h: 2 };
+/** Numbers between -1 and 1. */
+const numbers = Float32Array.from({ length: 2 ** 25 }, (_, i) => Math.sin(i * 1.7) * 0.9);
+const halves = Uint16Array.from(numbers, numberToHalf);
+/** A buffer of such numbers. */
+function filled(type, length) {
+    const buffer = context.alloc(type, length);
+    const source = type === 'h' ? halves : numbers;
+    for (let from = 0; from < length; from += source.length)
+        context.write(buffer.at(from), source.subarray(0, Math.min(source.length, length - from)));
+    return buffer;
+}
+const conv = { images: 32, height: 56, width: 56, channels: 128, outChannels: 128, filterHeight: 3, filterWidth: 3 };
+const pads = { padTop: 1, padBottom: 1, padLeft: 1, padRight: 1 };
+const pixels = conv.images * conv.height * conv.width;
+const [inX, inF] = [pixels * conv.channels, 9 * conv.channels * conv.outChannels];
+const batch = { images: conv.images, height: conv.height, width: conv.width, channels: conv.channels };
+const convFlops = 2 * pixels * conv.outChannels * 9 * conv.channels;
+const heads = { batch: 1, heads: 16, queries: 4096, keys: 4096, dim: 128, dimV: 128 };
+const inQ = heads.heads * heads.queries * heads.dim;
+const scores = heads.heads * heads.queries * heads.keys;
+const lstm = { steps: 100, batch: 64, inputs: 512, hidden: 512 };
+const lstmFlops = 8 * lstm.steps * lstm.batch * lstm.hidden * (lstm.inputs + lstm.hidden);
+const [m, n] = [1024, 32768];
+const elements = m * n;
+const both = (of) => ['s', 'h'].map(of);
+const lines = [
+    ...both((prec) => ({
+        name: 'convForward 3x3, 128 to 128, 32 x 56 x 56',
+        prec,
+        flops: convFlops,
+        make: (take) => {
+            const call = { ...conv, ...pads, X: take(inX), F: take(inF), Y: take(inX) };
+            return () => convForward(queue, call);
+        },
+    })),
+    {
+        name: 'convBackwardData, the same',
+        prec: 's',
+        flops: convFlops,
+        make: (take) => {
+            const call = { ...conv, ...pads, dY: take(inX), F: take(inF), dX: take(inX) };
+            return () => convBackwardData(queue, call);
+        },
+    },
+    {
+        name: 'convBackwardFilter, the same',
+        prec: 's',
+        flops: convFlops,
+        make: (take) => {
+            const call = { ...conv, ...pads, X: take(inX), dY: take(inX), dF: take(inF) };
+            return () => convBackwardFilter(queue, call);
+        },
+    },
+    ...both((prec) => ({
+        name: 'attentionForward, 16 heads, 4096 x 4096, 128',
+        prec,
+        flops: 4 * scores * heads.dim,
+        make: (take) => {
+            const call = { ...heads, Q: take(inQ), K: take(inQ), V: take(inQ), O: take(inQ) };
+            return () => attentionForward(queue, call);
+        },
+    })),
+    ...both((prec) => ({
+        name: 'attentionBackward, the same',
+        prec,
+        flops: 10 * scores * heads.dim,
+        make: (take) => {
+            const [Q, K, V, O, dO] = [take(inQ), take(inQ), take(inQ), take(inQ), take(inQ)];
+            const L = take(heads.heads * heads.queries, 's');
+            const call = { ...heads, Q, K, V, O, dO, L, dQ: take(inQ), dK: take(inQ), dV: take(inQ) };
+            return () => attentionBackward(queue, call);
+        },
+    })),
+    ...both((prec) => ({
+        name: 'lstmForward, 100 steps, 64 x 512',
+        prec,
+        flops: lstmFlops,
+        make: (take) => lstmCall(take, false),
+    })),
+    {
+        name: 'lstmForward and lstmBackward, the same',
+        prec: 's',
+        flops: 3 * lstmFlops,
+        make: (take) => lstmCall(take, true),
+    },
+    ...both((prec) => ({
+        name: 'softmaxForward, 1024 x 32768',
+        prec,
+        bytes: 2 * BYTES[prec] * elements,
+        make: (take) => {
+            const call = { m, n, X: take(elements), ldx: m, Y: take(elements), ldy: m };
+            return () => softmaxForward(queue, call);
+        },
+    })),
+    ...both((prec) => ({
+        name: 'layerNormForward, the same',
+        prec,
+        bytes: 2 * BYTES[prec] * elements,
+        make: (take) => {
+            const call = { m, n, X: take(elements), ldx: m, gamma: take(m), beta: take(m), Y: take(elements), ldy: m };
+            return () => layerNormForward(queue, call);
+        },
+    })),
+    {
+        name: 'rmsNormForward, the same',
+        prec: 's',
+        bytes: 8 * elements,
+        make: (take) => {
+            const call = { m, n, X: take(elements), ldx: m, gamma: take(m), Y: take(elements), ldy: m };
+            return () => rmsNormForward(queue, call);
+        },
+    },
+    ...both((prec) => ({
+        name: 'activationForward gelu, 33554432',
+        prec,
+        bytes: 2 * BYTES[prec] * elements,
+        make: (take) => {
+            const call = { kind: 'gelu', n: elements, X: take(elements), Y: take(elements) };
+            return () => activationForward(queue, call);
+        },
+    })),
+    {
+        name: 'poolForward max 3x3, stride 1, 32 x 56 x 56 x 128',
+        prec: 's',
+        bytes: 8 * inX,
+        make: (take) => {
+            const { images, height, width, channels } = conv;
+            const sizes = {
+                images,
+                height,
+                width,
+                channels,
+                windowHeight: 3,
+                windowWidth: 3,
+                strideY: 1,
+                strideX: 1,
+                ...pads,
+            };
+            const call = { kind: 'max', ...sizes, X: take(inX), Y: take(inX) };
+            return () => poolForward(queue, call);
+        },
+    },
+    ...both((prec) => batchNormLine(prec, 'nhwc')),
+    batchNormLine('s', 'nchw'),
+    qgemmLine(false),
+    qgemmLine(true),
+    ...both(groupedLine),
+    {
+        name: 'batchNormBackward nhwc, the same',
+        prec: 's',
+        // The sums and the gradient read both images.
+        bytes: 20 * inX,
+        make: (take) => {
+            const call = { mode: 'training', ...batch, X: take(inX), dY: take(inX), gamma: take(conv.channels) };
+            const stats = { mean: take(conv.channels), rstd: take(conv.channels), dX: take(inX) };
+            return () => batchNormBackward(queue, { ...call, ...stats });
+        },
+    },
+    ...shapeLines(queue),
+    ...convolutionWays(queue),
+    ...quantizedLines(context),
+];
+/** Of bytes, of which a unit multiplies several times as many as halves. */
+function qgemmLine(unsigned) {
+    const order = 4096;
+    const make = (take) => {
+        const [X, W] = [1, 2].map(() => context.alloc('b', order * order));
+        const call = { rows: order, features: order, depth: order, unsignedX: unsigned, X: X, W: W };
+        const scales = { scaleX: take(1, 's'), scaleW: take(order, 's'), bias: take(order, 's') };
+        const Y = take(order * order);
+        return () => qgemm(queue, { ...call, ...scales, activation: 'relu', Y });
+    };
+    return { name: `qgemm${unsigned ? ' of bytes without a sign' : ''}, 4096`, prec: 'h', flops: 2 * order ** 3, make };
+}
+/** Rows of groups that are not all of one size. */
+function groupedLine(prec) {
+    const sizes = { groups: 8, rows: 8192, features: 4096, depth: 1024 };
+    const { groups, rows, features, depth } = sizes;
+    const make = (take) => {
+        const counts = context.upload('i', Int32Array.of(1024, 512, 1536, 1000, 1048, 1024, 24, 2024));
+        const [X, W, Y] = [take(rows * depth), take(groups * features * depth), take(rows * features)];
+        const info = context.alloc('i', 1);
+        return () => gemmGrouped(queue, { ...sizes, counts, X, W, Y, info });
+    };
+    return { name: 'gemmGrouped, 8 groups of 8192 rows, 4096 x 1024', prec, flops: 2 * rows * features * depth, make };
+}
+/** X is read twice. */
+function batchNormLine(prec, layout) {
+    const make = (take) => {
+        const [gamma, beta] = [take(conv.channels), take(conv.channels)];
+        const call = { mode: 'training', layout, ...batch, X: take(inX), gamma, beta, Y: take(inX) };
+        return () => batchNormForward(queue, call);
+    };
+    return { name: `batchNormForward ${layout}, 32 x 56 x 56 x 128`, prec, bytes: 3 * BYTES[prec] * inX, make };
+}
+function lstmCall(take, gradient) {
+    const { steps, batch, inputs, hidden } = lstm;
+    const [X, Y] = [take(steps * batch * inputs), take(steps * batch * hidden)];
+    const [W, U, b] = [take(4 * hidden * inputs), take(4 * hidden * hidden), take(4 * hidden)];
+    const S = take(5 * steps * batch * hidden, 's');
+    const forward = { ...lstm, X, W, U, b, Y };
+    if (!gradient)
+        return () => lstmForward(queue, forward);
+    const backward = { ...lstm, X, W, U, Y, S, dY: take(steps * batch * hidden), dX: take(steps * batch * inputs) };
+    const gradients = { dW: take(4 * hidden * inputs), dU: take(4 * hidden * hidden), db: take(4 * hidden) };
+    return async () => {
+        await lstmForward(queue, { ...forward, S });
+        await lstmBackward(queue, { ...backward, ...gradients });
+    };
+}
+const median = (times) => [...times].sort((a, b) => a - b)[times.length >> 1];
+async function gpuMs(call) {
+    await call();
+    await queue.sync();
+    const times = [];
+    for (let round = 0; round < rounds; round++)
+        times.push((await queue.gpuTime(async () => void (await call()), WARM_MS)) ?? Number.NaN);
+    return median(times);
+}
+/** Of ten in a row. */
+async function wallMs(call) {
+    const start = performance.now();
+    for (let k = 0; k < 10; k++)
+        await call();
+    await queue.sync();
+    return (performance.now() - start) / 10;
+}
+/** What bounds the lines: operations of products in a second, and bytes of copies. */
+async function boundsOf(on) {
+    const order = 4096;
+    const rates = { s: 0, h: 0 };
+    for (const prec of ['s', 'h']) {
+        const [A, B, C] = [1, 2, 3].map(() => filled(prec, order * order));
+        const call = { m: order, n: order, k: order, A, lda: order, B, ldb: order, C, ldc: order };
+        rates[prec] = (2 * order ** 3) / (1e-3 * (await gpuMs(() => gemm(queue, call))));
+        for (const buffer of [A, B, C])
+            buffer.dispose();
+    }
+    const [x, y] = [filled('s', elements), on.alloc('s', elements)];
+    const memory = (8 * elements) / (1e-3 * (await gpuMs(() => scopy(queue, { n: elements, x, y }))));
+    x.dispose();
+    y.dispose();
+    return { rates, memory };
+}
+console.log(banner(machineOf(context), 'bench:nn', []).join('\n'));
+const { rates, memory } = await boundsOf(context);
+const tera = (x) => (x / 1e12).toFixed(2);
+console.log(`\nsgemm ${tera(rates.s)}, hgemm ${tera(rates.h)} TFLOP/s; scopy ${tera(memory)} TB/s. GPU ms: median of ${rounds}.\n`);
+const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
+row(['call', 'type', 'GPU ms', 'wall ms', 'TFLOP/s or TB/s', 'of the bound']);
+row(['---', '---', '---', '---', '---', '---']);
+for (const line of lines.filter(({ name }) => name.includes(values.only))) {
+    const { name, prec, flops, bytes } = line;
+    const buffers = [];
+    const take = (length, type = prec) => {
+        buffers.push(filled(type, length));
+        return buffers.at(-1);
+    };
+    try {
+        const call = line.make(take);
+        const ms = await gpuMs(call);
+        const rate = (flops ?? bytes) / (1e-3 * ms);
+        const share = rate / (flops === undefined ? memory : rates[prec]);
+        row([name, prec, ms.toFixed(3), (await wallMs(call)).toFixed(3), tera(rate), `${(100 * share).toFixed(0)} %`]);
+    }
+    catch (error) {
+        row([name, prec, String(error)]);
+    }
+    finally {
+        for (const buffer of buffers)
+            buffer.dispose();
+    }
+}
+context.dispose();

@@ -1,0 +1,3 @@
+import type { Context } from '../../src/index.ts';
+import type { Line } from './line.ts';
+export declare function quantizedLines(context: Context): readonly Line[];

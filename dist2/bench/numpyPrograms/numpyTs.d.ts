@@ -1,0 +1,2 @@
+import type { Library } from './programs.ts';
+export declare const numpyTs: Library;

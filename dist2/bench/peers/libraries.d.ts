@@ -1,0 +1,2 @@
+import type { Peer } from './peer.ts';
+export declare const libraries: readonly Peer[];

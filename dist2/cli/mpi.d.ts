@@ -1,0 +1,3 @@
+import { type ExitStatus } from './exit.ts';
+import { type Shell } from './shell.ts';
+export declare function mpi(shell: Shell): Promise<ExitStatus>;

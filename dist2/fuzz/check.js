@@ -1,0 +1,308 @@
+// What is wrong with a call, in words: it is made twice and by the reference, and the three are compared.
+import { ArgumentError, BasaltError } from '../src/core/errors.js';
+import { fields, isComplex } from '../src/core/field.js';
+import { halvesToFloats } from '../src/core/half.js';
+import { eachElement } from './build.js';
+import { contentsOf, perturbed, poisoned, poisonings } from './data.js';
+import { make, makeByReference } from './make.js';
+import { givesUp, looseness, unlike } from './rules.js';
+/** An array's bits, in words that every element has a whole number of. */
+function wordsOf(values) {
+    const { buffer, byteOffset, byteLength, BYTES_PER_ELEMENT: bytes } = values;
+    if (bytes >= 4)
+        return new Uint32Array(buffer, byteOffset, byteLength / 4);
+    return bytes === 2
+        ? new Uint16Array(buffer, byteOffset, byteLength / 2)
+        : new Uint8Array(buffer, byteOffset, byteLength);
+}
+/** Says of an element whether two arrays have the same bits there. */
+function sameBits(a, b, parts) {
+    const [x, y] = [wordsOf(a), wordsOf(b)];
+    const words = (parts * a.BYTES_PER_ELEMENT) / x.BYTES_PER_ELEMENT;
+    return (at) => {
+        for (let p = words * at; p < words * (at + 1); p++)
+            if (x[p] !== y[p])
+                return false;
+        return true;
+    };
+}
+/**
+ * The first element at which two arrays differ in their bits, -1 if none does. A NaN is like every other: its sign and payload are the
+ * machine's choice, and change when a compiler has better code for a loop.
+ */
+function firstDifference(a, b, parts) {
+    const same = sameBits(a, b, parts);
+    for (let at = 0; at < a.length / parts; at++) {
+        if (same(at))
+            continue;
+        for (let p = parts * at; p < parts * (at + 1); p++)
+            if (!Object.is(a[p], b[p]) && !(Number.isNaN(a[p]) && Number.isNaN(b[p])))
+                return at;
+    }
+    return -1;
+}
+/** By buffer, which elements a written operand has. */
+function writable(call) {
+    const own = call.buffers.map(({ length }) => new Uint8Array(length));
+    for (const operand of call.operands) {
+        if (operand.arg.access !== 'in')
+            eachElement(operand, (at) => void (own[operand.buffer][at] = 1));
+    }
+    return own;
+}
+/** Elements outside all that is written, `own`, whose bits have changed. */
+function strays(call, own, before, after) {
+    for (const [k, { type, length }] of call.buffers.entries()) {
+        const same = sameBits(before[k], after[k], fields[type].parts);
+        for (let at = 0; at < length; at++) {
+            if (own[k][at] === 1 || same(at))
+                continue;
+            const names = call.operands.filter(({ buffer }) => buffer === k).map(({ name }) => name);
+            return [`element ${at} of the buffer of ${names.join(' and ')} was written, where nothing may be`];
+        }
+    }
+    return [];
+}
+const numbers = (type, values) => type === 'h' ? halvesToFloats(values) : values;
+/** By precision, what results may come to and still be compared. */
+const LARGEST = { h: 2e3, s: 1e12, d: 1e100, b: 1e9, i: 1e9 };
+/** What is written by the call as lists of numbers: one for each operand, and the value that it returns. */
+function results(call, found, wanted, others, before) {
+    const all = [];
+    for (const operand of call.operands) {
+        if (operand.arg.access === 'in')
+            continue;
+        const { type, buffer } = operand;
+        const { parts } = fields[type];
+        const entries = [];
+        const kept = sameBits(before[buffer], wanted.buffers[buffer], parts);
+        eachElement(operand, (at) => {
+            // Elements that the reference leaves as they are have been compared by their bits.
+            if (kept(at))
+                return;
+            for (let p = 0; p < parts; p++)
+                entries.push(parts * at + p);
+        });
+        const of = (made) => numbers(type, made.buffers[buffer]);
+        all.push({ operand, entries, found: of(found), wanted: of(wanted), others: others.map(of) });
+    }
+    if (wanted.value.length > 0) {
+        const value = { name: 'the value', type: call.prec };
+        const entries = wanted.value.map((_, k) => k);
+        all.push({
+            operand: value,
+            entries,
+            found: found.value,
+            wanted: wanted.value,
+            others: others.map((one) => one.value),
+        });
+    }
+    return all;
+}
+/**
+ * The result and the reference's may differ as the reference's do when the data change in their last places, many times over, and by
+ * rounding errors of as many operations as the sizes say.
+ */
+function compareNumbers(call, one, onGpu) {
+    const { operand, entries, found, wanted, others } = one;
+    let [scale, spread] = [0, 0];
+    for (const e of entries) {
+        if (!Number.isFinite(wanted[e]))
+            continue;
+        scale = Math.max(scale, Math.abs(wanted[e]));
+        for (const other of others)
+            spread = Math.max(spread, Math.abs(other[e] - wanted[e]));
+    }
+    // What grows that far overflows elsewhere in another order.
+    if (!Number.isFinite(spread) || spread > 0.01 * scale || scale > LARGEST[fields[operand.type].real])
+        return undefined;
+    const longest = call.operands.reduce((most, { windows }) => windows.reduce((m, w) => Math.max(m, w.rows, w.cols), most), 8);
+    const eps = epsOf(call, operand.type) * looseness(call);
+    // Subnormal numbers are 0 on a GPU, those of products too.
+    const tiny = onGpu ? (operand.type === 'h' ? 1e-6 : 1e-36) * longest : fields[operand.type].real === 'h' ? 1e-7 : 0;
+    const bound = 64 * spread + 8 * longest * eps * scale + tiny;
+    for (const e of entries) {
+        const [x, y] = [found[e], wanted[e]];
+        if (!Number.isFinite(y)) {
+            if (Number.isFinite(x) && others.every((other) => !Number.isFinite(other[e])))
+                return `${operand.name}[${e}] is ${x}, and ${y} by the reference`;
+        }
+        else if (!(Math.abs(x - y) <= bound))
+            return `${operand.name}[${e}] is ${x}, and ${y} by the reference: bound ${bound}`;
+    }
+    return undefined;
+}
+const epsOf = (call, type) => Math.max(fields[type].eps, type === 'i' || type === 'b' ? 0 : fields[call.spec.mixed ? type : call.prec].eps * (isComplex(type) ? 2 : 1));
+function compareIntegers({ operand, entries, found, wanted, others }, loose) {
+    const same = (x, y) => x === y || (loose && x !== 0 && y !== 0);
+    const differs = entries.find((e) => others.every((other) => same(other[e], wanted[e])) && !same(found[e], wanted[e]));
+    return differs === undefined
+        ? undefined
+        : `${operand.name}[${differs}] is ${found[differs]}, and ${wanted[differs]} by the reference`;
+}
+/** Elements of written operands that the reference leaves as they are, whatever the data: they are nobody's to write. */
+function untouched(call, before, wanted, found) {
+    for (const operand of call.operands) {
+        const { name, buffer, type, arg } = operand;
+        if (arg.access === 'in' || unlike(call, name))
+            continue;
+        const { parts } = fields[type];
+        let wrong;
+        // An integer that happens to be what was there says nothing, nor does a number of data.
+        if (arg.access === 'inout' || type === 'i')
+            continue;
+        const [leaves, left] = [wanted, found].map((made) => sameBits(before[buffer], made.buffers[buffer], parts));
+        eachElement(operand, (at, i, j, b) => {
+            if (wrong === undefined && leaves(at) && !left(at))
+                wrong = `${name}(${i},${j}) of matrix ${b} was written, which the reference leaves as it is`;
+        });
+        if (wrong !== undefined)
+            return wrong;
+    }
+    return undefined;
+}
+/** Whether a reference did with `trial` what it does with `chosen`: what else it has left is the garbage that was there. */
+function unseen(call, [chosen, result], [trial, made]) {
+    if (made.error !== undefined)
+        return false;
+    return call.buffers.every(({ type }, k) => {
+        const { parts } = fields[type];
+        const [was, is] = [result.buffers[k], made.buffers[k]];
+        const [same, keptBefore, keptNow] = [
+            sameBits(is, was, parts),
+            sameBits(was, chosen[k], parts),
+            sameBits(is, trial[k], parts),
+        ];
+        for (let at = 0; at < is.length / parts; at++)
+            if (!same(at) && !(keptNow(at) && keptBefore(at)))
+                return false;
+        return true;
+    });
+}
+/** By routine and flags, in which parts of matrices garbage was not seen the last time: most likely it is not now. */
+const unreadLately = new Map();
+/** Which of the parts of matrices the reference does not read get garbage. */
+async function unread(cpu, call, contents, plain) {
+    const names = poisonings(call);
+    const flags = Object.entries(call.values).filter(([, value]) => typeof value === 'string');
+    const key = JSON.stringify([call.spec.name, call.prec, flags]);
+    const attempt = async (from, chosen) => {
+        const trial = chosen.reduce((now, name) => poisoned(call, now, name), from[0]);
+        const made = [trial, await makeByReference(cpu, call, trial)];
+        return unseen(call, from, made) ? made : undefined;
+    };
+    const lately = unreadLately.get(key);
+    if (lately?.length === 0)
+        return [contents, plain];
+    const atOnce = lately && (await attempt([contents, plain], lately));
+    if (atOnce !== undefined)
+        return atOnce;
+    let last = [contents, plain];
+    const found = [];
+    for (const name of names) {
+        const made = await attempt(last, [name]);
+        if (made === undefined)
+            continue;
+        last = made;
+        found.push(name);
+    }
+    // Of an empty matrix nothing is seen.
+    if (call.operands.some(({ windows }) => windows.some(({ rows, cols }) => rows > 2 && cols > 2)))
+        unreadLately.set(key, found);
+    return last;
+}
+const said = (error) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+/** Makes a call on a context, by `make`, and judges it. `cpu`: where the reference computes. */
+export async function check(context, cpu, call, maker = make) {
+    const plain = contentsOf(call);
+    const onPlain = await makeByReference(cpu, call, plain);
+    if (onPlain.error !== undefined) {
+        if (!(onPlain.error instanceof BasaltError))
+            return { complaints: [`the reference threw ${said(onPlain.error)}`] };
+        // A legal call by its spec that is refused for its data, or lies: the backends must agree in that.
+        const found = await maker(context, call, plain);
+        const same = found.error instanceof ArgumentError === onPlain.error instanceof ArgumentError && found.error !== undefined;
+        return same
+            ? { complaints: [], skipped: said(onPlain.error) }
+            : { complaints: [`the reference threw ${said(onPlain.error)}`] };
+    }
+    const [contents, wanted] = await unread(cpu, call, plain, onPlain);
+    return { ...(await compared(context, cpu, call, maker, contents, wanted)), contents };
+}
+async function compared(context, cpu, call, maker, contents, wanted) {
+    const found = await maker(context, call, contents);
+    if (found.error !== undefined)
+        return { complaints: [`threw ${said(found.error)}`] };
+    const own = writable(call);
+    const complaints = strays(call, own, contents, found.buffers);
+    complaints.push(...strays(call, own, contents, wanted.buffers).map((text) => `the reference: ${text}`));
+    const again = await maker(context, call, contents);
+    for (const [k, { type }] of call.buffers.entries()) {
+        const at = firstDifference(found.buffers[k], again.buffers[k], fields[type].parts);
+        if (at >= 0)
+            complaints.push(`made again, the call has other bits in element ${at} of buffer ${k}`);
+    }
+    if (!found.value.every((x, k) => Object.is(x, again.value[k])))
+        complaints.push('made again, the call has another value');
+    if (complaints.length > 0)
+        return { complaints };
+    const { kind } = call.knobs;
+    if (kind !== 'plain' && kind !== 'integers')
+        return { complaints: hidden(call, found, wanted) };
+    // What is right to rounding needs no further judgement.
+    if (different(context, call, contents, found, wanted, []).length === 0)
+        return { complaints };
+    const others = [];
+    for (const seed of [1, 2])
+        others.push(await makeByReference(cpu, call, perturbed(call, contents, seed)));
+    return { complaints: different(context, call, contents, found, wanted, others) };
+}
+/** What the results have that the reference's have not, nor the reference's of data that differ in their last places, `others`. */
+function different(context, call, contents, found, wanted, others) {
+    const all = results(call, found, wanted, others, contents);
+    const reports = all.filter(({ operand }) => operand.name === 'info');
+    const complaints = reports.flatMap((one) => unlike(call, 'info') ? [] : (compareIntegers(one, givesUp(call)) ?? []));
+    // Of a problem that has failed the report is what counts.
+    if ([wanted, ...others].some((made) => reportsFailure(call, made)))
+        return complaints;
+    const kept = untouched(call, contents, wanted, found);
+    if (kept !== undefined)
+        complaints.push(kept);
+    for (const one of all) {
+        if (unlike(call, one.operand.name))
+            continue;
+        const wrong = one.operand.type === 'i' ? compareIntegers(one, false) : compareNumbers(call, one, context.gpu !== undefined);
+        if (wrong !== undefined)
+            complaints.push(wrong);
+    }
+    return complaints;
+}
+const reportsFailure = (call, { buffers }) => call.operands.some((operand) => {
+    let failed = false;
+    if (operand.name === 'info')
+        eachElement(operand, (at) => void (failed ||= buffers[operand.buffer][at] !== 0));
+    return failed;
+});
+/** NaN and infinities in the data that the reference shows in its results must be seen in these, or be reported. */
+function hidden(call, found, wanted) {
+    if (call.knobs.kind !== 'nan')
+        return [];
+    const shows = (made) => made.value.some((x) => !Number.isFinite(x)) ||
+        call.operands.some((operand) => {
+            if (operand.arg.access === 'in')
+                return false;
+            const { type, buffer } = operand;
+            const values = numbers(type, made.buffers[buffer]);
+            const { parts } = fields[type];
+            let seen = false;
+            eachElement(operand, (at) => {
+                for (let p = 0; p < parts; p++) {
+                    const x = values[parts * at + p];
+                    if (type === 'i' ? operand.name === 'info' && x !== 0 : !Number.isFinite(x))
+                        seen = true;
+                }
+            });
+            return seen;
+        });
+    return shows(wanted) && !shows(found) ? ['NaN in the data is neither seen in the results nor reported'] : [];
+}

@@ -1,0 +1,111 @@
+/**
+ * Operands, by routine without precision letter and form, in which two right answers may differ: '*' is all of them. The cases of
+ * testing/cases judge these by their residuals.
+ */
+const NOT_UNIQUE = {
+    // Eigenvectors and singular vectors have a sign, or a phase, and any basis of a space will do where values meet; A is workspace.
+    syev: 'A',
+    syevd: 'A',
+    syevj: 'A',
+    syevr: 'A W Z isuppz',
+    syevx: '*',
+    sygv: 'A',
+    sygvd: 'A',
+    sygvx: '*',
+    dssyevd: 'A iter',
+    zcheevd: 'A iter',
+    steqr: 'Z E',
+    stedc: 'Z E',
+    stein: 'Z ifail info',
+    stebz: '*',
+    bdsqr: 'VT U C E',
+    bdsdc: 'U VT E',
+    gesvd: 'A U VT superb',
+    gesdd: 'A U VT',
+    gesvda: 'A U VT V',
+    gesvdj: 'A U V VT',
+    gesvdr: '*',
+    gesvdx: '*',
+    gesvj: '*',
+    gejsv: '*',
+    dsgesdd: 'A U VT iter',
+    zcgesdd: 'A U VT iter',
+    geev: '*',
+    geevx: '*',
+    gees: '*',
+    geesx: '*',
+    ggev: '*',
+    hseqr: '*',
+    trevc3: 'VL VR',
+    trsen: '*',
+    trsna: '*',
+    trexc: '*',
+    // T is the triangle that belongs to V: others are no reflectors.
+    tpmqrt: '*',
+    // How often a solution is refined, and what its bounds come to, is decided by its last digits.
+    gesvRefined: 'iter berr ferr',
+    posvRefined: 'iter berr ferr',
+    qradd: 'R C',
+    // Where rounding decides, as of equal columns and of what is left of dependent ones.
+    geqp3: 'A tau jpvt',
+    // Whether what is left of the last column is real to the last bit says whether its sign is turned.
+    gelsy: 'A jpvt',
+    sqrtm: 'error iter',
+    invroot: 'error iter',
+    signm: 'error iter',
+    logm: 'error iter',
+    polar: 'error iter',
+    gerfs: 'berr ferr',
+    porfs: 'berr ferr',
+    gesvx: 'berr ferr',
+    posvx: 'berr ferr',
+    dhgesv: 'iter iters inner A factored ipiv',
+    dhposv: 'iter iters inner A factored',
+    shgesv: 'iter iters inner A factored ipiv',
+    dsgesv: 'iter iters inner A',
+    dsgesvGmres: 'iter iters inner A',
+    dsposv: 'iter iters inner A',
+    // Of the triangle in single precision.
+    dsgels: 'iter iters inner A rcond',
+    zcgels: 'iter iters inner A rcond',
+    zcgesv: 'iter iters inner A',
+    zcgesvGmres: 'iter iters inner A',
+    zcposv: 'iter iters inner A',
+};
+const bare = (call) => call.spec.name.replace(/(Strided|V)?[bB]atched$/, '');
+/** Whether the results of an operand are not to be compared with the reference's. */
+export function unlike(call, operand) {
+    const names = NOT_UNIQUE[bare(call)] ?? '';
+    return names === '*' || names.split(' ').includes(operand);
+}
+/** Routines whose info, where it is not 0, says how far an iteration has come: rounding decides how far. */
+const GIVE_UP = ['invroot', 'logm', 'polar', 'signm', 'sqrtm', 'syevj'];
+export const givesUp = (call) => GIVE_UP.includes(bare(call));
+/** Routines of which nothing is promised for other than definite matrices. */
+export const needsDefinite = (call) => bare(call) === 'invroot';
+/** Operands that are the factors of a Cholesky factorization: their diagonals are real and positive, which some of the routines rely on. */
+const CHOLESKY = {
+    pocon: 'A',
+    porfs: 'AF',
+    posvx: 'AF',
+    potri: 'A',
+    potrs: 'A',
+    sygst: 'B',
+};
+export const choleskyFactor = (call, operand) => CHOLESKY[bare(call)] === operand;
+/** Errors of a call's mode in units of its precision's roundoff. */
+export function looseness(call) {
+    const { math } = call.values;
+    if (math === 'half' || math === 'fast')
+        return 2 ** 13;
+    return 4;
+}
+/** How many rows below its own a pivot of the call may name. */
+export function reachOf(call) {
+    const { kl } = call.values;
+    if (bare(call) === 'gttrs')
+        return 1;
+    if (bare(call) === 'gbtrs')
+        return typeof kl === 'number' ? kl : 0;
+    return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,2 @@
+import type { TuningRecord } from './rows.ts';
+export declare const shipped: readonly TuningRecord[];

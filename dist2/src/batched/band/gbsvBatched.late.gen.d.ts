@@ -1,0 +1,1 @@
+export { gbsvBatchedGpu as compute } from './gbsvBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { gbtrfBatchedGpu as compute } from './gbtrfBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { gbtrsBatchedGpu as compute } from './gbtrsBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { gtsvBatchedGpu as compute } from './gtsvBatched.gpu.ts';

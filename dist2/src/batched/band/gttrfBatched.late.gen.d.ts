@@ -1,0 +1,1 @@
+export { gttrfBatchedGpu as compute } from './gttrfBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { gttrsBatchedGpu as compute } from './gttrsBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { ptsvBatchedGpu as compute } from './ptsvBatched.gpu.ts';

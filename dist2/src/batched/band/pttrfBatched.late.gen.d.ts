@@ -1,0 +1,1 @@
+export { pttrfBatchedGpu as compute } from './pttrfBatched.gpu.ts';

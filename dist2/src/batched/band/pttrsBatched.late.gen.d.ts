@@ -1,0 +1,1 @@
+export { pttrsBatchedGpu as compute } from './pttrsBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { posvBatchedDoubles as compute } from './posvBatchedDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { posvBatchedGpu as compute } from './posvBatched.gpu.ts';

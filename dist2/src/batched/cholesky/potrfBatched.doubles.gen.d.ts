@@ -1,0 +1,1 @@
+export { potrfBatchedDoubles as compute } from './potrfBatchedDoubles.gpu.ts';

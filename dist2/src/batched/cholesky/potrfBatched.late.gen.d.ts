@@ -1,0 +1,1 @@
+export { potrfBatchedGpu as compute } from './potrfBatched.gpu.ts';

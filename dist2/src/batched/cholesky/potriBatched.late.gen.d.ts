@@ -1,0 +1,1 @@
+export { potriBatchedGpu as compute } from './potriBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { potrsBatchedDoubles as compute } from './potrsBatchedDoubles.gpu.ts';

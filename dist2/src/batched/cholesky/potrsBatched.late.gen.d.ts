@@ -1,0 +1,1 @@
+export { potrsBatchedGpu as compute } from './potrsBatched.gpu.ts';

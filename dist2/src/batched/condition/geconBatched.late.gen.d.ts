@@ -1,0 +1,1 @@
+export { geconBatchedGpu as compute } from './geconBatched.gpu.ts';

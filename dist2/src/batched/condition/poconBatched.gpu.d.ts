@@ -1,0 +1,3 @@
+import type { Queue } from '../../runtime/queue.ts';
+import { type DeviceBatchCall } from '../batchCall.gpu.ts';
+export declare function poconBatchedGpu(queue: Queue, a: DeviceBatchCall): void;

@@ -1,0 +1,1 @@
+export { poconBatchedGpu as compute } from './poconBatched.gpu.ts';

@@ -1,0 +1,2 @@
+import { steqrBatchedGpu } from './steqrBatched.gpu.ts';
+export declare const stedcBatchedGpu: typeof steqrBatchedGpu;

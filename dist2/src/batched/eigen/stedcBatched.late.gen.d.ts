@@ -1,0 +1,1 @@
+export { stedcBatchedGpu as compute } from './stedcBatched.gpu.ts';

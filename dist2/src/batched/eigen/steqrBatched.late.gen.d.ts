@@ -1,0 +1,1 @@
+export { steqrBatchedGpu as compute } from './steqrBatched.gpu.ts';

@@ -1,0 +1,68 @@
+// STEQR of a batch: arguments, rules, documentation.
+import { batchedForms } from '../../core/batchForms.js';
+import { realOf } from '../../core/field.js';
+import { flopsSteqr } from '../../core/flops.js';
+import { arg, num } from '../../core/spec.js';
+/**
+ * T = Z D Z^T with orthogonal Z for many symmetric tridiagonal matrices T of one size at equal distances.
+ *
+ * Eigenvalues and vectors of many symmetric tridiagonal matrices: on the CPU by implicit QL and QR iteration, one after the other.
+ *
+ * On a GPU context single and complex single run on the GPU, doubles on the CPU. There values alone are found by bisection, a thread to an
+ * eigenvalue; with vectors orders up to 32 by QL and QR iteration, a thread to a matrix, whose rotations another launch applies to the
+ * vectors; larger ones by divide and conquer, leaves by QL, every level of all problems in three launches. Nothing waits for the host. A
+ * result depends on its own matrix alone, to the last bit: not on the others, nor on their number. The signs of vectors are anybody's, and
+ * so are vectors of equal eigenvalues.
+ *
+ * With compz 'v' the vectors are those of A = Z T Z^H: Z becomes Z times those of T, on a GPU by a product. Overwrites D, E, info and,
+ * unless compz is 'n', the Z. Z and D are good to some eps ||T||. Flops: about 5 n^3 batchCount with vectors, else 17 n^2 batchCount;
+ * what it takes depends on the numbers. Source: LAPACK xSTEQR; F. Van Zee, R. van de Geijn, G. Quintana-Orti,
+ * Restructuring the tridiagonal and bidiagonal QR algorithms for performance, ACM Trans. Math. Softw. 40 (2014).
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix that
+ * has no result only with `onFailure: 'throw'`: else read info.
+ * @example steqrStridedBatched
+ * // A thousand matrices of order 64, diagonals and what is beside them packed one behind the other.
+ * const [Z, info] = [ctx.alloc('s', 64 * 64 * 1000), ctx.alloc('i', 1000)];
+ * const each = { strideD: 64, strideE: 63, ldz: 64, strideZ: 64 * 64, batchCount: 1000 };
+ * await ssteqrStridedBatched(ctx.queue, { n: 64, D, E, Z, info, ...each });
+ * @example steqrBatched
+ * // Eigenvalues alone of two matrices of order 4, at the same offsets in each array.
+ * const at = ctx.upload('i', new Int32Array([16, 64]));
+ * await ssteqrBatched(ctx.queue, { compz: 'n', n: 4, D, offsetsD: at, E, offsetsE: at, info, batchCount: 2 });
+ * @example steqrVbatched
+ * // A matrix of order 3, and behind it one of order 2.
+ * const places = { offsetsD: [0, 3], offsetsE: [0, 2], ldz: [3, 2], offsetsZ: [0, 9] };
+ * await ssteqrVbatched(ctx.queue, { n: [3, 2], D, E, Z, info, ...places });
+ */
+export const steqrForms = batchedForms({
+    name: 'steqr',
+    precs: 'sdcz',
+    flags: {
+        /** Vectors: 'i' those of T, the default; 'v' those of the matrices that Z have brought to this form; 'n' none. */
+        compz: { kind: 'flag', values: ['i', 'v', 'n'], default: 'i' },
+    },
+    sizes: ['n'],
+    operands: {
+        /** n real elements of each matrix, one behind the other. In: the diagonal. Out: the eigenvalues, in ascending order. */
+        D: { column: arg('n'), type: realOf, access: 'inout' },
+        /** n - 1 real elements of each. In: those beside the diagonal. Out: zeros. */
+        E: { column: (a) => Math.max(0, num(a, 'n') - 1), type: realOf, access: 'inout' },
+        /**
+         * n x n. In, with 'v': Z, orthogonal or unitary. Out: the vectors, as columns in the order of D; with 'i' in complex calls, whose T is
+         * real, with imaginary parts of 0. Not needed with 'n'.
+         */
+        Z: {
+            rows: arg('n'),
+            cols: (a) => (a['compz'] === 'n' ? 0 : num(a, 'n')),
+            access: 'inout',
+            optional: (a) => a['compz'] !== 'n' && a['Z'] === undefined ? `must be given unless compz is 'n'` : undefined,
+        },
+    },
+    /**
+     * Out, one integer for each matrix. 0: done. n: T has a NaN or an infinity; D, E and Z are NaN. 1 .. n - 1: so
+     * many elements of E have not become zero; D and Z are of no use.
+     */
+    reports: 'nonfinite',
+    flops: (a) => flopsSteqr(num(a, 'n'), a['compz'] === 'n' ? 0 : num(a, 'n')),
+});

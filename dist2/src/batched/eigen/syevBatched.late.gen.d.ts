@@ -1,0 +1,1 @@
+export { syevBatchedHybrid as compute } from './syevBatched.hybrid.ts';

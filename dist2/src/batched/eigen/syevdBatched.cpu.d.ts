@@ -1,0 +1,2 @@
+import { syevBatchedCpu } from './syevBatched.cpu.ts';
+export declare const syevdBatchedCpu: typeof syevBatchedCpu;

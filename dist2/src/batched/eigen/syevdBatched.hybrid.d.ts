@@ -1,0 +1,2 @@
+import { syevBatchedHybrid } from './syevBatched.hybrid.ts';
+export declare const syevdBatchedHybrid: typeof syevBatchedHybrid;

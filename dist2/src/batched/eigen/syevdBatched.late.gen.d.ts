@@ -1,0 +1,1 @@
+export { syevdBatchedHybrid as compute } from './syevdBatched.hybrid.ts';

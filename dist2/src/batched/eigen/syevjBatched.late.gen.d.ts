@@ -1,0 +1,1 @@
+export { syevjBatchedGpu as compute } from './syevjBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { syevxBatchedGpu as compute } from './syevxBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { sygvBatchedHybrid as compute } from './sygvBatched.hybrid.ts';

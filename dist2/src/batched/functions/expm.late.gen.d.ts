@@ -1,0 +1,1 @@
+export { expmGpu as compute } from './expm.gpu.ts';

@@ -1,0 +1,1 @@
+export { expmBatchedGpu as compute } from './expmBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { invrootGpu as compute } from './invroot.gpu.ts';

@@ -1,0 +1,21 @@
+import { type RoutineSpec } from '../../core/spec.ts';
+/**
+ * A := (A + epsilon lambda I)^(-1/p) for a symmetric (Hermitian) positive definite n x n matrix A, column-major, lambda being its largest
+ * eigenvalue: the inverse p-th root that is itself positive definite. All of A is read.
+ *
+ * The coupled Newton iteration of Guo and Higham, as invrootStridedBatched does it, of which this is the one for a single matrix: products
+ * only, about 4 and log(cond(A)) / (p log(1 + 1/p)) steps. On a GPU context single and complex single precision run there, complex matrices
+ * as real ones of twice the order; doubles run on the CPU.
+ *
+ * Overwrites info, what is given of iter and error, and, where info is 0, A. The relative error of the root is some eps cond(A) at worst; a
+ * matrix whose condition number is beyond 1/eps counts as singular. Flops 2n^3 for each product, of which a step has 4 for p = 4, 3 for p =
+ * 2. Source: C.-H. Guo and N. J. Higham, SIAM J. Matrix Anal. Appl. 28 (2006) 788; R. Anil et al., Scalable second order optimization
+ * (2020).
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * A.
+ * @example
+ * const info = ctx.alloc('i', 1);
+ * await dinvroot(ctx.queue, { p: 2, n, A, lda: n, info }); // A := A^(-1/2)
+ */
+export declare const invrootSpec: RoutineSpec;

@@ -1,0 +1,1 @@
+export { invrootBatchedGpu as compute } from './invrootBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { polarBatchedGpu as compute } from './polarBatched.gpu.ts';

@@ -1,0 +1,15 @@
+export declare const expm_finish: string;
+export declare const expm_group: string;
+export declare const expm_start: string;
+export declare const expm_sum: string;
+export declare const expm_terms: string;
+export declare const newton_check: string;
+export declare const newton_product: string;
+export declare const pairs_collect: string;
+export declare const pairs_spread: string;
+export declare const polar_product: string;
+export declare const root_finish: string;
+export declare const root_newton: string;
+export declare const root_schulz: string;
+export declare const root_start: string;
+export declare const sign_newton: string;

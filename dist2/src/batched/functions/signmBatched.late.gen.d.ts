@@ -1,0 +1,1 @@
+export { signmBatchedGpu as compute } from './signmBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { sqrtmBatchedGpu as compute } from './sqrtmBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { hesvNopivBatchedGpu as compute } from './hesvNopivBatched.gpu.ts';

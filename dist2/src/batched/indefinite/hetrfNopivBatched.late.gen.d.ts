@@ -1,0 +1,1 @@
+export { hetrfNopivBatchedGpu as compute } from './hetrfNopivBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { hetrsNopivBatchedGpu as compute } from './hetrsNopivBatched.gpu.ts';

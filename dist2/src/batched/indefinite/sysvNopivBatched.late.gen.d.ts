@@ -1,0 +1,1 @@
+export { sysvNopivBatchedGpu as compute } from './sysvNopivBatched.gpu.ts';

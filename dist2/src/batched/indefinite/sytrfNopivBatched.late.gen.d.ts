@@ -1,0 +1,1 @@
+export { sytrfNopivBatchedGpu as compute } from './sytrfNopivBatched.gpu.ts';

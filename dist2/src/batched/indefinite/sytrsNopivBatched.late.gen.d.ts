@@ -1,0 +1,1 @@
+export { sytrsNopivBatchedGpu as compute } from './sytrsNopivBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { gesvBatchedDoubles as compute } from './gesvBatchedDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { gesvBatchedGpu as compute } from './gesvBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { getrfBatchedDoubles as compute } from './getrfBatchedDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { getrfBatchedGpu as compute } from './getrfBatched.gpu.ts';

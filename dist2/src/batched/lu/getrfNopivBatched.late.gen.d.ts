@@ -1,0 +1,1 @@
+export { getrfNopivBatchedGpu as compute } from './getrfNopivBatched.gpu.ts';

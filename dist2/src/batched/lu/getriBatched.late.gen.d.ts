@@ -1,0 +1,1 @@
+export { getriBatchedGpu as compute } from './getriBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { getrsBatchedDoubles as compute } from './getrsBatchedDoubles.gpu.ts';

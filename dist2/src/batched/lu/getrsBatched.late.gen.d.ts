@@ -1,0 +1,1 @@
+export { getrsBatchedGpu as compute } from './getrsBatched.gpu.ts';

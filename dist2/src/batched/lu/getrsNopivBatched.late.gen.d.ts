@@ -1,0 +1,1 @@
+export { getrsNopivBatchedGpu as compute } from './getrsNopivBatched.gpu.ts';

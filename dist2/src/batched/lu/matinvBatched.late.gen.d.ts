@@ -1,0 +1,1 @@
+export { matinvBatchedGpu as compute } from './matinvBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { slogdetStridedBatchedGpu as compute } from './slogdetStridedBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { langeBatchedGpu as compute } from './langeBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { lansyBatchedGpu as compute } from './lansyBatched.gpu.ts';

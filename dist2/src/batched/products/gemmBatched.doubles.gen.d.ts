@@ -1,0 +1,1 @@
+export { gemmBatchedDoubles as compute } from './gemmBatchedDoubles.gpu.ts';

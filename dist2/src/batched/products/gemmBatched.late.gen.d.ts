@@ -1,0 +1,1 @@
+export { gemmBatchedGpu as compute } from './gemmBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { gemmStridedBatchedDoubles as compute } from './gemmStridedBatchedDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { gemmStridedBatchedGpu as compute } from './gemmStridedBatched.gpu.ts';

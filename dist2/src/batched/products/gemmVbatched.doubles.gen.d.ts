@@ -1,0 +1,1 @@
+export { gemmVbatchedDoubles as compute } from './gemmVbatchedDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { gemmVbatchedGpu as compute } from './gemmVbatched.gpu.ts';

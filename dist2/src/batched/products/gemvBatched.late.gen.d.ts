@@ -1,0 +1,1 @@
+export { gemvBatchedGpu as compute } from './gemvBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { herkBatchedGpu as compute } from './herkBatched.gpu.ts';

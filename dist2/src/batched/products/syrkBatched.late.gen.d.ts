@@ -1,0 +1,1 @@
+export { syrkBatchedGpu as compute } from './syrkBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { gelsBatchedDoubles as compute } from './gelsBatchedDoubles.gpu.ts';

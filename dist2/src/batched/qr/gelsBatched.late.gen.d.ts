@@ -1,0 +1,1 @@
+export { gelsBatchedGpu as compute } from './gelsBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { gelsyBatchedGpu as compute } from './gelsyBatched.gpu.ts';

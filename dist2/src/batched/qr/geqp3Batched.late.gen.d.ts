@@ -1,0 +1,1 @@
+export { geqp3BatchedGpu as compute } from './geqp3Batched.gpu.ts';

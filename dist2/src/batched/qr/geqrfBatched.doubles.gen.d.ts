@@ -1,0 +1,1 @@
+export { geqrfBatchedDoubles as compute } from './geqrfBatchedDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { geqrfBatchedGpu as compute } from './geqrfBatched.gpu.ts';

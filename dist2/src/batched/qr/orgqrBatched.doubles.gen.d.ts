@@ -1,0 +1,1 @@
+export { orgqrBatchedDoubles as compute } from './orgqrBatchedDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { orgqrBatchedGpu as compute } from './orgqrBatched.gpu.ts';

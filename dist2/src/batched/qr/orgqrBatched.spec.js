@@ -1,0 +1,46 @@
+// ORGQR of a batch: arguments, rules, documentation.
+import { batchedForms } from '../../core/batchForms.js';
+import { flopsOrgqr } from '../../core/flops.js';
+import { arg, complexly, num } from '../../core/spec.js';
+import { withReflectors } from './reflectForms.js';
+/**
+ * Writes out the orthogonal (unitary) factors of many QR factorizations: A := the first n columns of Q = H(1) H(2) ... H(k).
+ *
+ * On a GPU context single and complex single run on the GPU: matrices of up to 1024 rows all at once, those whose columns fit into one
+ * workgroup in a single dispatch that reads and writes them once; taller ones one after the other. Double, also complex, runs on the CPU,
+ * or, where doubles live on the GPU (createContext), there, each matrix by one workgroup in integers, to the same bits on every device. A
+ * result depends on its own matrix alone, to the last bit: not on the others, nor on their number.
+ *
+ * Overwrites the matrices only; R, which geqrf leaves in them, is lost. Where tau(i) = 0, H(i) = I whatever v is. A NaN in a v or a tau
+ * spoils the columns of Q that its reflector has a part in. Flops (4mnk - 2(m + n)k^2 + 4k^3/3) batchCount, to leading order. Source:
+ * LAPACK xORGQR, xUNGQR.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example orgqrStridedBatched
+ * // Orthonormal bases of the columns of a thousand matrices of 20 x 8.
+ * const tau = ctx.alloc('s', 8 * 1000);
+ * const each = { m: 20, n: 8, A, lda: 20, strideA: 160, tau, strideTau: 8, batchCount: 1000 };
+ * await sgeqrfStridedBatched(ctx.queue, each);
+ * await sorgqrStridedBatched(ctx.queue, { ...each, k: 8 });
+ * @example orgqrBatched
+ * // Two of the matrices of order 4 that lie in A, those at 16 and 64.
+ * const offsetsA = ctx.upload('i', new Int32Array([16, 64]));
+ * const offsetsTau = ctx.upload('i', new Int32Array([0, 4]));
+ * await sorgqrBatched(ctx.queue, { m: 4, n: 4, k: 4, A, lda: 4, offsetsA, tau, offsetsTau, batchCount: 2 });
+ * @example orgqrVbatched
+ * // A 3 x 3 matrix, and behind it one of 5 x 2; their tau follow each other too.
+ * const sizes = { m: [3, 5], n: [3, 2], k: [3, 2], lda: [3, 5] };
+ * await sorgqrVbatched(ctx.queue, { ...sizes, A, offsetsA: [0, 9], tau, offsetsTau: [0, 3] });
+ */
+export const orgqrForms = withReflectors(batchedForms({
+    name: 'orgqr',
+    named: complexly('ungqr'),
+    precs: 'sdcz',
+    doubles: 'dz',
+    columns: (a) => num(a, 'k'),
+    alone: true,
+    sizes: ['m', 'n', 'k'],
+    operands: { A: { rows: arg('m'), cols: arg('n'), access: 'inout' } },
+    reports: 'none',
+    flops: (a) => flopsOrgqr(num(a, 'm'), num(a, 'n'), num(a, 'k')),
+}), { n: { most: arg('m'), words: '0..m' }, k: { most: arg('n'), words: '0..n' } });

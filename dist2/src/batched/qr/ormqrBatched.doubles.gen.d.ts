@@ -1,0 +1,1 @@
+export { ormqrBatchedDoubles as compute } from './ormqrBatchedDoubles.gpu.ts';

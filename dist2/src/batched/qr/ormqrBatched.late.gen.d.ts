@@ -1,0 +1,1 @@
+export { ormqrBatchedGpu as compute } from './ormqrBatched.gpu.ts';

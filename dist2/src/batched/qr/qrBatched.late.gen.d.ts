@@ -1,0 +1,1 @@
+export { qrBatchedGpu as compute } from './qrBatched.gpu.ts';

@@ -1,0 +1,15 @@
+export declare const gels_gather: string;
+export declare const gels_largest: string;
+export declare const gels_scatter: string;
+export declare const gels_scatter_soft: string;
+export declare const gels_small: string;
+export declare const gelsy_solve: string;
+export declare const qp3_group: string;
+export declare const qr_group: string;
+export declare const qr_put: string;
+export declare const qr_records: string;
+export declare const qr_small: string;
+export declare const qr_soft: string;
+export declare const reflect_group: string;
+export declare const reflect_move: string;
+export declare const reflect_soft: string;

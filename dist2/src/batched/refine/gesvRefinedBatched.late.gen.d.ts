@@ -1,0 +1,1 @@
+export { gesvRefinedBatchedGpu as compute } from './gesvRefinedBatched.gpu.ts';

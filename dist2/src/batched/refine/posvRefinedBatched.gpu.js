@@ -1,0 +1,2 @@
+import { refinedBatchedGpu } from './refinedBatched.gpu.js';
+export const posvRefinedBatchedGpu = (queue, a) => refinedBatchedGpu(queue, a, true);

@@ -1,0 +1,1 @@
+export { posvRefinedBatchedGpu as compute } from './posvRefinedBatched.gpu.ts';

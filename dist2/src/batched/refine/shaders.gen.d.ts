@@ -1,0 +1,3 @@
+export declare const refine_copy: string;
+export declare const refine_group: string;
+export declare const refine_report: string;

@@ -1,0 +1,1 @@
+export { geevBatchedHybrid as compute } from './geevBatched.hybrid.ts';

@@ -1,0 +1,1 @@
+export { gehrdBatchedHybrid as compute } from './gehrdBatched.hybrid.ts';

@@ -1,0 +1,1 @@
+export { gesvdBatchedGpu as compute } from './gesvdBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { gesvdaBatchedGpu as compute } from './gesvdaBatched.gpu.ts';

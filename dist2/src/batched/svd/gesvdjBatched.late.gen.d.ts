@@ -1,0 +1,1 @@
+export { gesvdjBatchedGpu as compute } from './gesvdjBatched.gpu.ts';

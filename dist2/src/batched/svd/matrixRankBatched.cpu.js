@@ -1,0 +1,2 @@
+import { ranksOf } from './pinvBatched.cpu.js';
+export const matrixRankBatchedCpu = (queue, a) => ranksOf(queue, a, false);

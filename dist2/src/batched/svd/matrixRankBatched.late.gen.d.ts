@@ -1,0 +1,1 @@
+export { matrixRankBatchedGpu as compute } from './matrixRankBatched.gpu.ts';

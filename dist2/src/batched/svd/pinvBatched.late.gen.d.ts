@@ -1,0 +1,1 @@
+export { pinvBatchedGpu as compute } from './pinvBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { trsmBatchedGpu as compute } from './trsmBatched.gpu.ts';

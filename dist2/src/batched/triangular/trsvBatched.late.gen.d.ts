@@ -1,0 +1,1 @@
+export { trsvBatchedGpu as compute } from './trsvBatched.gpu.ts';

@@ -1,0 +1,1 @@
+export { asumGpu as compute } from './asum.gpu.ts';

@@ -1,0 +1,1 @@
+export { axpyGpu as compute } from './axpy.gpu.ts';

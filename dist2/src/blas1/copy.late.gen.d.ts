@@ -1,0 +1,1 @@
+export { copyGpu as compute } from './copy.gpu.ts';

@@ -1,0 +1,14 @@
+import type { RoutineSpec } from '../core/spec.ts';
+/**
+ * y := x for n elements.
+ *
+ * y := x.
+ *
+ * Overwrites y only, bit by bit: NaN and subnormal numbers arrive as they are. No flops. On a GPU context halves and singles, also
+ * complex, are computed on the GPU, doubles on the CPU. Source: BLAS xCOPY.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await scopy(ctx.queue, { n: 3, x: A.at(1), incx: lda, y }); // row 1 of A
+ */
+export declare const copySpec: RoutineSpec;

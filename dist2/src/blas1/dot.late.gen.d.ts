@@ -1,0 +1,1 @@
+export { dotGpu as compute } from './dot.gpu.ts';

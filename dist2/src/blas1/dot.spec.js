@@ -1,0 +1,35 @@
+// DOT: arguments, rules, documentation.
+import { sumType } from '../core/field.js';
+import { numbers, positional, size, strided } from '../core/kinds.js';
+import { num } from '../core/spec.js';
+/**
+ * result := x_0 y_0 + ... + x_n-1 y_n-1.
+ *
+ * The inner product x^T y.
+ *
+ * NaN and infinities pass on. Flops 2n. Half is summed in single, and so is its result. On a GPU context half and single run on the GPU,
+ * double where doubles live; equal calls on one device give equal bits. Source: BLAS xDOT.
+ *
+ * @returns the value, or undefined if `result` is given.
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * const rho = await sdot(ctx.queue, { n, x, y });
+ * await sdot(ctx.queue, { n, x, y, result: rhos.at(3) }); // stays on the device
+ */
+export const dotSpec = {
+    name: 'dot',
+    precs: 'hsd',
+    doubles: 'd',
+    args: positional({
+        n: size,
+        x: strided('n', 'in'),
+        y: strided('n', 'in'),
+        /**
+         * One element, out; for halves a single. With it the value stays on the device, without it the promise resolves to it after a
+         * readback.
+         */
+        result: numbers(1, 'out', { optional: true, type: sumType }),
+    }),
+    nothing: (a) => a.n === 0,
+    flops: (a) => 2 * num(a, 'n'),
+};

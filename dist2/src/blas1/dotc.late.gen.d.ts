@@ -1,0 +1,1 @@
+export { dotcGpu as compute } from './dot.gpu.ts';

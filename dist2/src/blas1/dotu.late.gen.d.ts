@@ -1,0 +1,1 @@
+export { dotuGpu as compute } from './dot.gpu.ts';

@@ -1,0 +1,1 @@
+export { iamaxDoubles as compute } from './iamaxDoubles.gpu.ts';

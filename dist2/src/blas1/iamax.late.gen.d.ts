@@ -1,0 +1,1 @@
+export { iamaxGpu as compute } from './iamax.gpu.ts';

@@ -1,0 +1,1 @@
+export { iaminDoubles as compute } from './iaminDoubles.gpu.ts';

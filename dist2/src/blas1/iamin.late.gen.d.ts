@@ -1,0 +1,1 @@
+export { iaminGpu as compute } from './iamin.gpu.ts';

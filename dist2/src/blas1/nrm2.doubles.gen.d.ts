@@ -1,0 +1,1 @@
+export { nrm2Doubles as compute } from './nrm2Doubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { nrm2Gpu as compute } from './nrm2.gpu.ts';

@@ -1,0 +1,1 @@
+export { rotGpu as compute } from './rot.gpu.ts';

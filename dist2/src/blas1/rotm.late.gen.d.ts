@@ -1,0 +1,1 @@
+export { rotmGpu as compute } from './rotm.gpu.ts';

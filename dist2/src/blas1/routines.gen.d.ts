@@ -1,0 +1,15 @@
+export { type AsumArgs, asum, hasum, sasum, dasum, scasum, dzasum } from './asum.gen.ts';
+export { type AxpyArgs, axpy, haxpy, saxpy, daxpy, caxpy, zaxpy } from './axpy.gen.ts';
+export { type CopyArgs, copy, hcopy, scopy, dcopy, ccopy, zcopy } from './copy.gen.ts';
+export { type DotArgs, dot, hdot, sdot, ddot } from './dot.gen.ts';
+export { type DotcArgs, dotc, cdotc, zdotc } from './dotc.gen.ts';
+export { type DotuArgs, dotu, cdotu, zdotu } from './dotu.gen.ts';
+export { type IamaxArgs, iamax, ihamax, isamax, idamax, icamax, izamax } from './iamax.gen.ts';
+export { type IaminArgs, iamin, ihamin, isamin, idamin, icamin, izamin } from './iamin.gen.ts';
+export { type Nrm2Args, nrm2, hnrm2, snrm2, dnrm2, scnrm2, dznrm2 } from './nrm2.gen.ts';
+export { type RotArgs, rot, hrot, srot, drot, crot, zrot } from './rot.gen.ts';
+export { type RotmArgs, rotm, hrotm, srotm, drotm } from './rotm.gen.ts';
+export { type RrotArgs, rrot, csrot, zdrot } from './rrot.gen.ts';
+export { type RscalArgs, rscal, csscal, zdscal } from './rscal.gen.ts';
+export { type ScalArgs, scal, hscal, sscal, dscal, cscal, zscal } from './scal.gen.ts';
+export { type SwapArgs, swap, hswap, sswap, dswap, cswap, zswap } from './swap.gen.ts';

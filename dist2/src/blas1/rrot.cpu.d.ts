@@ -1,0 +1,2 @@
+import { rotCpu } from './rot.cpu.ts';
+export declare const rrotCpu: typeof rotCpu;

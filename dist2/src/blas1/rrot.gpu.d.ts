@@ -1,0 +1,2 @@
+import { rotGpu } from './rot.gpu.ts';
+export declare const rrotGpu: typeof rotGpu;

@@ -1,0 +1,1 @@
+export { rrotGpu as compute } from './rrot.gpu.ts';

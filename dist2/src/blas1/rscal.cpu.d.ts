@@ -1,0 +1,2 @@
+import { scalCpu } from './scal.cpu.ts';
+export declare const rscalCpu: typeof scalCpu;

@@ -1,0 +1,2 @@
+import { scalGpu } from './scal.gpu.ts';
+export declare const rscalGpu: typeof scalGpu;

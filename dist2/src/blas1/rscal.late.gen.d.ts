@@ -1,0 +1,1 @@
+export { rscalGpu as compute } from './rscal.gpu.ts';

@@ -1,0 +1,1 @@
+export { scalGpu as compute } from './scal.gpu.ts';

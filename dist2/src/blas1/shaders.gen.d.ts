@@ -1,0 +1,16 @@
+export declare const asum_part: string;
+export declare const axpy_elements: string;
+export declare const copy_elements: string;
+export declare const dot_part: string;
+export declare const iamax_final: string;
+export declare const iamax_final_double: string;
+export declare const iamax_part: string;
+export declare const iamax_part_double: string;
+export declare const nrm2_final: string;
+export declare const nrm2_final_double: string;
+export declare const nrm2_part: string;
+export declare const nrm2_part_double: string;
+export declare const rot_elements: string;
+export declare const scal_elements: string;
+export declare const sum_final: string;
+export declare const swap_elements: string;

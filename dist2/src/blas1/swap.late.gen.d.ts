@@ -1,0 +1,1 @@
+export { swapGpu as compute } from './swap.gpu.ts';

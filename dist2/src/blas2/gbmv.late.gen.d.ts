@@ -1,0 +1,1 @@
+export { gbmvGpu as compute } from './gbmv.gpu.ts';

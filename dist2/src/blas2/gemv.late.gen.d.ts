@@ -1,0 +1,1 @@
+export { gemvGpu as compute } from './gemv.gpu.ts';

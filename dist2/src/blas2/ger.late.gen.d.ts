@@ -1,0 +1,1 @@
+export { gerGpu as compute } from './ger.gpu.ts';

@@ -1,0 +1,1 @@
+export { gercGpu as compute } from './ger.gpu.ts';

@@ -1,0 +1,1 @@
+export { geruGpu as compute } from './ger.gpu.ts';

@@ -1,0 +1,1 @@
+export { hbmvGpu as compute } from './hbmv.gpu.ts';

@@ -1,0 +1,1 @@
+export { hemvCpu } from './symv.cpu.ts';

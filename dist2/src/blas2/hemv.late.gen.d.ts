@@ -1,0 +1,1 @@
+export { hemvGpu as compute } from './hemv.gpu.ts';

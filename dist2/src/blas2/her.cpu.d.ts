@@ -1,0 +1,1 @@
+export { herCpu } from './syr.cpu.ts';

@@ -1,0 +1,1 @@
+export { herGpu as compute } from './her.gpu.ts';

@@ -1,0 +1,1 @@
+export { her2Cpu } from './syr2.cpu.ts';

@@ -1,0 +1,1 @@
+export { her2Gpu as compute } from './her2.gpu.ts';

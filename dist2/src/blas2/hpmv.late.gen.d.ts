@@ -1,0 +1,1 @@
+export { hpmvGpu as compute } from './hpmv.gpu.ts';

@@ -1,0 +1,1 @@
+export { hprGpu as compute } from './hpr.gpu.ts';

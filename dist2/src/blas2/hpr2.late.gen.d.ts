@@ -1,0 +1,1 @@
+export { hpr2Gpu as compute } from './hpr2.gpu.ts';

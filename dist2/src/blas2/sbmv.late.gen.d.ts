@@ -1,0 +1,1 @@
+export { sbmvGpu as compute } from './sbmv.gpu.ts';

@@ -1,0 +1,1 @@
+export { spmvGpu as compute } from './spmv.gpu.ts';

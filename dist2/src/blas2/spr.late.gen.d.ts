@@ -1,0 +1,1 @@
+export { sprGpu as compute } from './spr.gpu.ts';

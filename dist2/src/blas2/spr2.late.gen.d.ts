@@ -1,0 +1,1 @@
+export { spr2Gpu as compute } from './spr2.gpu.ts';

@@ -1,0 +1,1 @@
+export { symvGpu as compute } from './symv.gpu.ts';

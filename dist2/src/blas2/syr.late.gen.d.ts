@@ -1,0 +1,1 @@
+export { syrGpu as compute } from './syr.gpu.ts';

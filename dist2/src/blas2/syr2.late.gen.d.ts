@@ -1,0 +1,1 @@
+export { syr2Gpu as compute } from './syr2.gpu.ts';

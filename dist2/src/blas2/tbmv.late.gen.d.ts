@@ -1,0 +1,1 @@
+export { tbmvGpu as compute } from './tbmv.gpu.ts';

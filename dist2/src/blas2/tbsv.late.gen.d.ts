@@ -1,0 +1,1 @@
+export { tbsvGpu as compute } from './tbsv.gpu.ts';

@@ -1,0 +1,1 @@
+export { tpmvGpu as compute } from './tpmv.gpu.ts';

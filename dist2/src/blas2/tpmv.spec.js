@@ -1,0 +1,32 @@
+// TPMV: arguments, rules, documentation.
+import { diag, numbers, positional, size, strided, trans, uplo } from '../core/kinds.js';
+import { num, packedTriangle } from '../core/spec.js';
+/**
+ * x := op(A) x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, packed.
+ *
+ * Overwrites x only. On a GPU context singles, also complex, are computed on the GPU, doubles where they live. Flops n^2, complex 4n^2.
+ * Source: BLAS xTPMV.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await stpmv(ctx.queue, { uplo: 'l', n, AP: L, x });
+ */
+export const tpmvSpec = {
+    name: 'tpmv',
+    precs: 'sdcz',
+    doubles: 'dz',
+    args: positional({
+        /** Which triangle of A is stored, 'l' or 'u'. */
+        uplo,
+        trans,
+        /** Default 'n'. With 'u' the diagonal of A is taken as ones and not used. */
+        diag,
+        n: size,
+        /** n(n+1)/2 elements: the columns of the triangle, one behind the other. */
+        AP: numbers(packedTriangle('n'), 'in'),
+        /** In: the vector. Out: the product. May lie in the same buffer as AP if it shares no element with it. */
+        x: strided('n', 'inout'),
+    }),
+    nothing: (a) => a.n === 0,
+    flops: (a) => num(a, 'n') ** 2,
+};

@@ -1,0 +1,1 @@
+export { tpsvGpu as compute } from './tpsv.gpu.ts';

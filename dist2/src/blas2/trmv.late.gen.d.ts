@@ -1,0 +1,1 @@
+export { trmvGpu as compute } from './trmv.gpu.ts';

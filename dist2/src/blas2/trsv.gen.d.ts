@@ -1,0 +1,112 @@
+import type { Prec } from '../core/field.ts';
+import type { Diag, Ptr, Trans, Uplo } from '../core/matrix.ts';
+import type { Context } from '../runtime/context.ts';
+import type { Queue } from '../runtime/queue.ts';
+/** The arguments of trsv, by name. */
+export interface TrsvArgs<P extends Prec> {
+    /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
+    uplo: Uplo;
+    /** Default 'n'. */
+    trans?: Trans;
+    /** Default 'n'. With 'u' the diagonal of A is taken as ones and not used. */
+    diag?: Diag;
+    n: number;
+    A: Ptr<P>;
+    /** At least the rows of A, and 1. */
+    lda: number;
+    /** In: the vector. Out: the solution. May lie in the same buffer as A if it shares no element with it. */
+    x: Ptr<NoInfer<P>>;
+    /** Default 1; not 0. With incx < 0 element 0 is the last one in memory. */
+    incx?: number;
+}
+/**
+ * x := op(A)^-1 x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, column-major.
+ *
+ * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context singles,
+ * also complex, are computed on the GPU, doubles where they live. No quotient of complex numbers overflows on its way. Flops n^2, complex
+ * 4n^2.
+ * Source: BLAS xTRSV.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await strsv(ctx.queue, { uplo: 'l', n, A: L, lda: n, x });
+ */
+export declare const trsv: {
+    <P extends Prec>(on: Context | Queue, args: TrsvArgs<P>, prec?: P): Promise<void>;
+};
+/**
+ * x := op(A)^-1 x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, column-major.
+ *
+ * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context singles,
+ * also complex, are computed on the GPU, doubles where they live. No quotient of complex numbers overflows on its way. Flops n^2, complex
+ * 4n^2.
+ * Source: BLAS xTRSV.
+ *
+ * In single precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await strsv(ctx.queue, { uplo: 'l', n, A: L, lda: n, x });
+ */
+export declare const strsv: {
+    (on: Context | Queue, args: TrsvArgs<'s'>): Promise<void>;
+} & {
+    readonly prec: 's';
+};
+/**
+ * x := op(A)^-1 x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, column-major.
+ *
+ * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context singles,
+ * also complex, are computed on the GPU, doubles where they live. No quotient of complex numbers overflows on its way. Flops n^2, complex
+ * 4n^2.
+ * Source: BLAS xTRSV.
+ *
+ * In double precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await strsv(ctx.queue, { uplo: 'l', n, A: L, lda: n, x });
+ */
+export declare const dtrsv: {
+    (on: Context | Queue, args: TrsvArgs<'d'>): Promise<void>;
+} & {
+    readonly prec: 'd';
+};
+/**
+ * x := op(A)^-1 x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, column-major.
+ *
+ * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context singles,
+ * also complex, are computed on the GPU, doubles where they live. No quotient of complex numbers overflows on its way. Flops n^2, complex
+ * 4n^2.
+ * Source: BLAS xTRSV.
+ *
+ * In complex single precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await strsv(ctx.queue, { uplo: 'l', n, A: L, lda: n, x });
+ */
+export declare const ctrsv: {
+    (on: Context | Queue, args: TrsvArgs<'c'>): Promise<void>;
+} & {
+    readonly prec: 'c';
+};
+/**
+ * x := op(A)^-1 x, A triangular. op(A) = A ('n'), A^T ('t') or A^H ('c', of real numbers A^T). A has order n, column-major.
+ *
+ * Overwrites x only. Whether A is singular is not tested: a zero on the diagonal gives infinities and NaN in x. On a GPU context singles,
+ * also complex, are computed on the GPU, doubles where they live. No quotient of complex numbers overflows on its way. Flops n^2, complex
+ * 4n^2.
+ * Source: BLAS xTRSV.
+ *
+ * In complex double precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await strsv(ctx.queue, { uplo: 'l', n, A: L, lda: n, x });
+ */
+export declare const ztrsv: {
+    (on: Context | Queue, args: TrsvArgs<'z'>): Promise<void>;
+} & {
+    readonly prec: 'z';
+};

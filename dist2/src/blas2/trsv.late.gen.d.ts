@@ -1,0 +1,1 @@
+export { trsvGpu as compute } from './trsv.gpu.ts';

@@ -1,0 +1,1 @@
+export { dgmmGpu as compute } from './dgmm.gpu.ts';

@@ -1,0 +1,1 @@
+export { geaddGpu as compute } from './geadd.gpu.ts';

@@ -1,0 +1,1 @@
+export { geamGpu as compute } from './geam.gpu.ts';

@@ -1,0 +1,1 @@
+export { lacpyGpu as compute } from './lacpy.gpu.ts';

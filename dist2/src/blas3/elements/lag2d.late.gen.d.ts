@@ -1,0 +1,1 @@
+export { lag2dGpu as compute } from './lag2d.gpu.ts';

@@ -1,0 +1,1 @@
+export { lag2hGpu as compute } from './lag2h.gpu.ts';

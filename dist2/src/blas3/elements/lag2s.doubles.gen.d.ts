@@ -1,0 +1,1 @@
+export { lag2sDoubles as compute } from './lag2sDoubles.gpu.ts';

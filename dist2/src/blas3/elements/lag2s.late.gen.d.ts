@@ -1,0 +1,1 @@
+export { lag2sGpu as compute } from './lag2s.gpu.ts';

@@ -1,0 +1,1 @@
+export { lasclGpu as compute } from './lascl.gpu.ts';

@@ -1,0 +1,1 @@
+export { lasetGpu as compute } from './laset.gpu.ts';

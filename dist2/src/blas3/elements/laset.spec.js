@@ -1,0 +1,36 @@
+// LASET: arguments, rules, documentation.
+import { matrix, positional, scalar, size } from '../../core/kinds.js';
+/**
+ * A(i,j) := alpha for i <> j and beta for i = j, in an m x n matrix, column-major, or in one triangle of it.
+ *
+ * A := alpha off the diagonal, beta on it.
+ *
+ * Overwrites the chosen part of A only, which is not read. No flops. Half takes the numbers rounded. On a GPU context halves and singles,
+ * also complex, are set on the GPU, doubles where they live.
+ * Source: LAPACK xLASET.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await slaset(ctx.queue, { m: n, n, alpha: 0, beta: 1, A, lda: n }); // the identity
+ */
+export const lasetSpec = {
+    name: 'laset',
+    precs: 'hsdcz',
+    doubles: 'dz',
+    args: positional({
+        /**
+         * 'f' (default): all of A; 'l', 'u': its lower or upper triangle with the diagonal, and nothing else is read or written.
+         */
+        uplo: { kind: 'flag', values: ['f', 'l', 'u'], default: 'f' },
+        m: size,
+        n: size,
+        /** Value off the diagonal. */
+        alpha: scalar(),
+        /** Value on the diagonal. */
+        beta: scalar(),
+        /** Out. */
+        A: matrix('m', 'n', 'out'),
+    }),
+    nothing: (a) => a.m === 0 || a.n === 0,
+    flops: () => 0,
+};

@@ -1,0 +1,1 @@
+export const partCode = { f: 0, l: 1, u: 2 };

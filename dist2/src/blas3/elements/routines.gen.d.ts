@@ -1,0 +1,12 @@
+export { type DgmmArgs, dgmm, hdgmm, sdgmm, ddgmm, cdgmm, zdgmm } from './dgmm.gen.ts';
+export { type GeaddArgs, geadd, hgeadd, sgeadd, dgeadd, cgeadd, zgeadd } from './geadd.gen.ts';
+export { type GeamArgs, geam, hgeam, sgeam, dgeam, cgeam, zgeam } from './geam.gen.ts';
+export { type LacpyArgs, lacpy, hlacpy, slacpy, dlacpy, clacpy, zlacpy } from './lacpy.gen.ts';
+export { type Lag2dArgs, lag2d, slag2d, clag2z } from './lag2d.gen.ts';
+export { type Lag2hArgs, lag2h, slag2h } from './lag2h.gen.ts';
+export { type Lag2sArgs, lag2s, hlag2s, dlag2s, zlag2c } from './lag2s.gen.ts';
+export { type LasclArgs, lascl, hlascl, slascl, dlascl, clascl, zlascl } from './lascl.gen.ts';
+export { type LasetArgs, laset, hlaset, slaset, dlaset, claset, zlaset } from './laset.gen.ts';
+export { type SymmetrizeArgs, symmetrize, hsymmetrize, ssymmetrize, dsymmetrize, csymmetrize, zsymmetrize } from './symmetrize.gen.ts';
+export { type TransposeArgs, transpose, htranspose, stranspose, dtranspose, ctranspose, ztranspose } from './transpose.gen.ts';
+export { type TransposeInplaceArgs, transposeInplace, htransposeInplace, stransposeInplace, dtransposeInplace, ctransposeInplace, ztransposeInplace } from './transposeInplace.gen.ts';

@@ -1,0 +1,13 @@
+export declare const dgmm: string;
+export declare const geadd: string;
+export declare const geam_tiled: string;
+export declare const lacpy: string;
+export declare const lag2d: string;
+export declare const lag2h: string;
+export declare const lag2s: string;
+export declare const lag2s_double: string;
+export declare const lascl: string;
+export declare const laset: string;
+export declare const symmetrize: string;
+export declare const transpose_square: string;
+export declare const transpose_tiled: string;

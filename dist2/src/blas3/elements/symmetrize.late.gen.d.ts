@@ -1,0 +1,1 @@
+export { symmetrizeGpu as compute } from './symmetrize.gpu.ts';

@@ -1,0 +1,1 @@
+export { transposeGpu as compute } from './transpose.gpu.ts';

@@ -1,0 +1,1 @@
+export { transposeInplaceGpu as compute } from './transposeInplace.gpu.ts';

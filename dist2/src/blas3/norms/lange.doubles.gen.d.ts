@@ -1,0 +1,1 @@
+export { langeDoubles as compute } from './langeDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { langeGpu as compute } from './lange.gpu.ts';

@@ -1,0 +1,1 @@
+export { lanheDoubles as compute } from './lanheDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { lanheGpu as compute } from './lanhe.gpu.ts';

@@ -1,0 +1,1 @@
+export { lansyDoubles as compute } from './lansyDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { lansyGpu as compute } from './lansy.gpu.ts';

@@ -1,0 +1,1 @@
+export { lantrDoubles as compute } from './lantrDoubles.gpu.ts';

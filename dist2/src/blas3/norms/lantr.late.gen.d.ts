@@ -1,0 +1,1 @@
+export { lantrGpu as compute } from './lantr.gpu.ts';

@@ -1,0 +1,1 @@
+export { gemmDoubles as compute } from './gemmDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { gemmGpu as compute } from './gemm.gpu.ts';

@@ -1,0 +1,1 @@
+export { gemmFusedGpu as compute } from './gemmFused.gpu.ts';

@@ -1,0 +1,1 @@
+export { gemmI32Gpu as compute } from './gemmI32.gpu.ts';

@@ -1,0 +1,1 @@
+export { gemmtrDoubles as compute } from './gemmtrDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { gemmtrGpu as compute } from './gemmtr.gpu.ts';

@@ -1,0 +1,1 @@
+export { hemmDoubles as compute } from './hemmDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { hemmGpu as compute } from './hemm.gpu.ts';

@@ -1,0 +1,1 @@
+export { her2kDoubles as compute } from './her2kDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { her2kGpu as compute } from './her2k.gpu.ts';

@@ -1,0 +1,1 @@
+export { herkDoubles as compute } from './herkDoubles.gpu.ts';

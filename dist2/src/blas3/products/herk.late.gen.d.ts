@@ -1,0 +1,1 @@
+export { herkGpu as compute } from './herk.gpu.ts';

@@ -1,0 +1,10 @@
+export { type GemmArgs, gemm, hgemm, sgemm, dgemm, cgemm, zgemm, type GemmMath } from './gemm.gen.ts';
+export { gemmFused, hgemmFused, sgemmFused, dgemmFused, cgemmFused, zgemmFused, type Activation, type BiasOf, type GemmFusedArgs } from './gemmFused.gen.ts';
+export { type GemmI32Args, gemmI32, bgemmI32 } from './gemmI32.gen.ts';
+export { type GemmtrArgs, gemmtr, sgemmtr, dgemmtr, cgemmtr, zgemmtr } from './gemmtr.gen.ts';
+export { type HemmArgs, hemm, chemm, zhemm } from './hemm.gen.ts';
+export { type Her2kArgs, her2k, cher2k, zher2k } from './her2k.gen.ts';
+export { type HerkArgs, herk, cherk, zherk } from './herk.gen.ts';
+export { type SymmArgs, symm, ssymm, dsymm, csymm, zsymm } from './symm.gen.ts';
+export { type Syr2kArgs, syr2k, ssyr2k, dsyr2k, csyr2k, zsyr2k } from './syr2k.gen.ts';
+export { type SyrkArgs, syrk, ssyrk, dsyrk, csyrk, zsyrk } from './syrk.gen.ts';

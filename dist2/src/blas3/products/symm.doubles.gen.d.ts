@@ -1,0 +1,1 @@
+export { symmDoubles as compute } from './symmDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { symmGpu as compute } from './symm.gpu.ts';

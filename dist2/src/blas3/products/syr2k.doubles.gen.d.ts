@@ -1,0 +1,1 @@
+export { syr2kDoubles as compute } from './syr2kDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { syr2kGpu as compute } from './syr2k.gpu.ts';

@@ -1,0 +1,1 @@
+export { syrkDoubles as compute } from './syrkDoubles.gpu.ts';

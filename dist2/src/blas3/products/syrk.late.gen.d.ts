@@ -1,0 +1,1 @@
+export { syrkGpu as compute } from './syrk.gpu.ts';

@@ -1,0 +1,3 @@
+export declare const tri_expand: string;
+export declare const trsm_block: string;
+export declare const trsm_double: string;

@@ -1,0 +1,1 @@
+export { trmmDoubles as compute } from './trmmDoubles.gpu.ts';

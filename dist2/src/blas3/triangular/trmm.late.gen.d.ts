@@ -1,0 +1,1 @@
+export { trmmGpu as compute } from './trmm.gpu.ts';

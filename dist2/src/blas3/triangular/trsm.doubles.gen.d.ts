@@ -1,0 +1,1 @@
+export { trsmDoubles as compute } from './trsmDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { trsmGpu as compute } from './trsm.gpu.ts';

@@ -1,0 +1,2 @@
+import type { WasmKernel } from '../engine.ts';
+export declare const turning: WasmKernel;

@@ -1,0 +1,160 @@
+// Reflections and rotations of neighbouring columns or rows, in WebAssembly: what QR iteration on Hessenberg matrices and exchanges in
+// Schur forms do to windows. Doubles.
+//
+//   columns3  (x, y, z) := (x, y, z) (I - t w w^T), w = (1, w2, w3), of columns     rows3  the same of rows
+//   columns2  (x, y) := (x, y) (I - t w w^T), w = (1, w2)                           rows2
+//   rotateColumns  (x, y) := (c x + s y, c y - s x)                                 rotateRows
+//   left  C := (I - t v v^T) C                                                      right  C := C (I - t v v^T), v with a 1 in front
+//
+// Storage: column-major, contiguous columns, leading dimensions in bytes.
+// Mapping: a call is one thread's. Of columns two rows are computed at once, of rows two columns, whose elements change places in
+// registers. Operations and their order are those of turns.ref.ts, and so are the bits, but for left, whose sums are
+// those of vectors.
+// Source: LAPACK xLAHQR, xLAQR5, xLAEXC.
+import { memoryCopy, whileLoop } from '../assembler.js';
+import { i32, lanes, double as r, v128 } from '../ops.js';
+import { buildAxpy, buildDot, times } from './level2Columns.js';
+/** Vectors are typed as elements, so that a rule is written once. */
+const vectors = { add: r.vadd, sub: r.vsub, mul: r.vmul };
+/** x := x - (w^T x) t w; given are w without its 1, and t. */
+const reflection = (count) => ({
+    count,
+    parameters: count,
+    factors(given) {
+        const [w, t] = [given.slice(0, -1), given.at(-1)];
+        return [...w, t, ...w.map((x) => r.mul(t, x))];
+    },
+    apply(op, x, f, sum) {
+        const [w, t] = [f.slice(0, count - 1), f.slice(count - 1)];
+        const first = x[0];
+        return [
+            sum.set(w.reduce((total, factor, i) => op.add(total, op.mul(factor, x[i + 1])), first)),
+            ...x.map((own, i) => own.set(op.sub(own, op.mul(sum, t[i])))),
+        ];
+    },
+});
+/** (x, y) := (c x + s y, c y - s x) */
+const rotation = {
+    count: 2,
+    parameters: 2,
+    factors: (given) => given,
+    apply: (op, [x, y], [c, s], sum) => [
+        sum.set(op.add(op.mul(c, x), op.mul(s, y))),
+        y.set(op.sub(op.mul(c, y), op.mul(s, x))),
+        x.set(sum),
+    ],
+};
+const I = 'i32';
+const [LOW, HIGH] = [lanes(8, [0, 2]), lanes(8, [1, 3])];
+/** name(length, first, ld, factors...): columns of so many rows, or rows of so many columns. */
+function build(m, name, { count, parameters, factors, apply }, byRows) {
+    const types = [I, I, I, ...new Array(parameters).fill('f64')];
+    m.func(name, types, 'void', (frame, ...args) => {
+        const [left, at, ld] = args;
+        const given = factors(args.slice(3));
+        const ones = frame.locals('f64', given.length);
+        const twos = frame.locals('v128', given.length);
+        const x = frame.locals('f64', count);
+        const both = frame.locals('v128', count);
+        const [sum, sums] = [frame.local('f64'), frame.local('v128')];
+        const next = frame.ints(count - 1);
+        const scalar = apply(r, x, ones, sum);
+        const vector = apply(vectors, both, twos, sums);
+        const begin = [...ones.map((f, i) => f.set(given[i])), ...twos.map((f, i) => f.set(r.splat(ones[i])))];
+        if (!byRows) {
+            const columns = [at, ...next];
+            const skip = (bytes) => columns.map((c) => c.plus(bytes));
+            const pair = (offset) => [
+                ...both.map((v, i) => v.set(v128.load(columns[i], offset))),
+                ...vector,
+                ...both.map((v, i) => v128.store(columns[i], v, offset)),
+            ];
+            return [
+                ...begin,
+                ...next.map((c, i) => c.to(i32.add(columns[i], ld))),
+                whileLoop(i32.ge(left, 4), [...pair(0), ...pair(16), ...skip(32), left.plus(-4)]),
+                whileLoop(i32.ge(left, 2), [...pair(0), ...skip(16), left.plus(-2)]),
+                whileLoop(i32.gt(left, 0), [
+                    ...x.map((v, i) => v.set(r.load(columns[i]))),
+                    ...scalar,
+                    ...x.map((v, i) => r.store(columns[i], v)),
+                    left.plus(-1),
+                ]),
+            ];
+        }
+        const other = next[0];
+        const [a, b, third] = both;
+        const change = [sums.set(a), a.set(v128.shuffle(sums, b, LOW)), b.set(v128.shuffle(sums, b, HIGH))];
+        return [
+            ...begin,
+            whileLoop(i32.ge(left, 2), [
+                other.to(i32.add(at, ld)),
+                a.set(v128.load(at)),
+                b.set(v128.load(other)),
+                ...change,
+                ...(third ? [third.set(r.loadLane(other, r.loadFirst(at, 16), 1, 16))] : []),
+                ...vector,
+                ...change,
+                v128.store(at, a),
+                v128.store(other, b),
+                ...(third ? [r.storeLane(at, third, 0, 16), r.storeLane(other, third, 1, 16)] : []),
+                at.to(i32.add(other, ld)),
+                left.plus(-2),
+            ]),
+            whileLoop(i32.gt(left, 0), [
+                ...x.map((v, i) => v.set(r.load(at, 8 * i))),
+                ...scalar,
+                ...x.map((v, i) => r.store(at, v, 8 * i)),
+                left.plus(-1),
+            ]),
+        ];
+    });
+}
+/** left(m, n, v, t, C, ldc), right(m, n, v, t, C, ldc): C is m x n. */
+function buildReflect(m) {
+    const [axpy, dot] = [buildAxpy(m, r), buildDot(m, r)];
+    const types = [I, I, I, 'f64', I, I];
+    m.func('left', types, 'void', (frame, rows, cols, v, t, C, ldc) => {
+        const sum = frame.local('f64');
+        return [
+            rows.plus(-1),
+            v.plus(8),
+            times(cols, [
+                sum.set(r.mul(t, r.add(r.load(C), m.call(dot, rows, v, i32.add(C, 8))))),
+                r.store(C, r.sub(r.load(C), sum)),
+                m.call(axpy, rows, r.neg(sum), v, i32.add(C, 8)),
+                C.plus(ldc),
+            ]),
+        ];
+    });
+    m.func('right', types, 'void', (frame, rows, cols, v, t, C, ldc) => {
+        const [left, c, factor, sums] = frame.ints(4);
+        const others = (body) => [
+            left.to(i32.sub(cols, 1)),
+            c.to(C),
+            factor.to(v),
+            times(left, [c.plus(ldc), factor.plus(8), body]),
+        ];
+        return [
+            sums.to(m.scratch),
+            memoryCopy(sums, C, i32.shl(rows, 3)),
+            ...others(m.call(axpy, rows, r.load(factor), c, sums)),
+            m.call(axpy, rows, r.neg(t), sums, C),
+            ...others(m.call(axpy, rows, r.neg(r.mul(t, r.load(factor))), sums, c)),
+        ];
+    });
+}
+export const turning = {
+    name: 'turns',
+    build(m) {
+        buildReflect(m);
+        for (const [byRows, name] of [
+            [false, 'columns'],
+            [true, 'rows'],
+        ]) {
+            build(m, `${name}3`, reflection(3), byRows);
+            build(m, `${name}2`, reflection(2), byRows);
+            build(m, name === 'rows' ? 'rotateRows' : 'rotateColumns', rotation, byRows);
+        }
+    },
+};

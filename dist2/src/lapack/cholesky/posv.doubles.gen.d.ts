@@ -1,0 +1,1 @@
+export { posvDoubles as compute } from './posvDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { posvHybrid as compute } from './posv.hybrid.ts';

@@ -1,0 +1,1 @@
+export { potrfDoubles as compute } from './potrfDoubles.gpu.ts';

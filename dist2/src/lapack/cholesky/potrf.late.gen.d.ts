@@ -1,0 +1,1 @@
+export { potrfHybrid as compute } from './potrf.hybrid.ts';

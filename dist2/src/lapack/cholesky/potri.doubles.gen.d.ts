@@ -1,0 +1,1 @@
+export { potriDoubles as compute } from './potriDoubles.gpu.ts';

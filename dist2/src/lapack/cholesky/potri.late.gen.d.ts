@@ -1,0 +1,1 @@
+export { potriGpu as compute } from './potri.gpu.ts';

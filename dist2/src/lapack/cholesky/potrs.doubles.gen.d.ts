@@ -1,0 +1,1 @@
+export { potrsDoubles as compute } from './potrsDoubles.gpu.ts';

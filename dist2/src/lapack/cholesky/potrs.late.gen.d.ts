@@ -1,0 +1,1 @@
+export { potrsGpu as compute } from './potrs.gpu.ts';

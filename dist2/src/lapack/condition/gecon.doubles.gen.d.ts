@@ -1,0 +1,1 @@
+export { geconDoubles as compute } from './geconDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { geconGpu as compute } from './gecon.gpu.ts';

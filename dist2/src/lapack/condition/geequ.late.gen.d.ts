@@ -1,0 +1,1 @@
+export { geequGpu as compute } from './geequ.gpu.ts';

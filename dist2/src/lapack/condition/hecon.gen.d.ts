@@ -1,0 +1,97 @@
+import type { ComplexPrec, RealOf } from '../../core/field.ts';
+import type { Ptr, Uplo } from '../../core/matrix.ts';
+import type { Context } from '../../runtime/context.ts';
+import type { Queue } from '../../runtime/queue.ts';
+/** The arguments of hecon, by name. */
+export interface HeconArgs<P extends ComplexPrec> {
+    /** The triangle that hetrf was called with: 'l' or 'u'. */
+    uplo: Uplo;
+    n: number;
+    /** The factors as hetrf leaves them; the other triangle is not read. */
+    A: Ptr<P>;
+    /** At least the rows of A, and 1. */
+    lda: number;
+    /** n pivots as hetrf leaves them. They must be such pivots: that is not checked. */
+    ipiv: Ptr<'i'>;
+    /** The norm of the matrix before it was factored, as lanhe gives it: 0 or more, or NaN. */
+    anorm: number;
+    /** Out, one real element: the estimate, between 0 and about 1. */
+    rcond: Ptr<RealOf<P>>;
+}
+/**
+ * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L D L^H ('l') or U D U^H ('u') of hetrf; A is n x n, column-major.
+ *
+ * Estimates the reciprocal condition number of a Hermitian matrix from its Bunch-Kaufman factorization.
+ *
+ * Overwrites rcond, which stays on the device; takes workspace for n^2 elements. The estimate is not below the true value, apart from
+ * rounding, and nearly always less than three times it. 1 if A is empty; 0 if a 1 x 1 block of D is zero, if the condition number
+ * overflows, or if anorm is 0 or infinite; NaN if anorm is, or the factors have NaN. On a GPU context complex single runs on the GPU,
+ * always with five solves and without a readback, and complex double on the CPU, with as many as the estimate needs, mostly four or five.
+ * Flops about 10n^2. Source: LAPACK xHECON.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
+ * singular A: rcond is then 0.
+ * @example
+ * const anorm = await clanhe(ctx.queue, { norm: '1', uplo: 'l', n, A, lda: n });
+ * await chetrf(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, info });
+ * const rcond = ctx.alloc('s', 1);
+ * await checon(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, anorm: anorm!, rcond });
+ * const [reciprocal] = await ctx.download(rcond);
+ */
+export declare const hecon: {
+    <P extends ComplexPrec>(on: Context | Queue, args: HeconArgs<P>, prec?: P): Promise<void>;
+};
+/**
+ * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L D L^H ('l') or U D U^H ('u') of hetrf; A is n x n, column-major.
+ *
+ * Estimates the reciprocal condition number of a Hermitian matrix from its Bunch-Kaufman factorization.
+ *
+ * Overwrites rcond, which stays on the device; takes workspace for n^2 elements. The estimate is not below the true value, apart from
+ * rounding, and nearly always less than three times it. 1 if A is empty; 0 if a 1 x 1 block of D is zero, if the condition number
+ * overflows, or if anorm is 0 or infinite; NaN if anorm is, or the factors have NaN. On a GPU context complex single runs on the GPU,
+ * always with five solves and without a readback, and complex double on the CPU, with as many as the estimate needs, mostly four or five.
+ * Flops about 10n^2. Source: LAPACK xHECON.
+ *
+ * In complex single precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
+ * singular A: rcond is then 0.
+ * @example
+ * const anorm = await clanhe(ctx.queue, { norm: '1', uplo: 'l', n, A, lda: n });
+ * await chetrf(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, info });
+ * const rcond = ctx.alloc('s', 1);
+ * await checon(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, anorm: anorm!, rcond });
+ * const [reciprocal] = await ctx.download(rcond);
+ */
+export declare const checon: {
+    (on: Context | Queue, args: HeconArgs<'c'>): Promise<void>;
+} & {
+    readonly prec: 'c';
+};
+/**
+ * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L D L^H ('l') or U D U^H ('u') of hetrf; A is n x n, column-major.
+ *
+ * Estimates the reciprocal condition number of a Hermitian matrix from its Bunch-Kaufman factorization.
+ *
+ * Overwrites rcond, which stays on the device; takes workspace for n^2 elements. The estimate is not below the true value, apart from
+ * rounding, and nearly always less than three times it. 1 if A is empty; 0 if a 1 x 1 block of D is zero, if the condition number
+ * overflows, or if anorm is 0 or infinite; NaN if anorm is, or the factors have NaN. On a GPU context complex single runs on the GPU,
+ * always with five solves and without a readback, and complex double on the CPU, with as many as the estimate needs, mostly four or five.
+ * Flops about 10n^2. Source: LAPACK xHECON.
+ *
+ * In complex double precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
+ * singular A: rcond is then 0.
+ * @example
+ * const anorm = await clanhe(ctx.queue, { norm: '1', uplo: 'l', n, A, lda: n });
+ * await chetrf(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, info });
+ * const rcond = ctx.alloc('s', 1);
+ * await checon(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, anorm: anorm!, rcond });
+ * const [reciprocal] = await ctx.download(rcond);
+ */
+export declare const zhecon: {
+    (on: Context | Queue, args: HeconArgs<'z'>): Promise<void>;
+} & {
+    readonly prec: 'z';
+};

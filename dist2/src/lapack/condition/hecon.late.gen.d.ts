@@ -1,0 +1,1 @@
+export { heconGpu as compute } from './hecon.gpu.ts';

@@ -1,0 +1,1 @@
+export { laqgeGpu as compute } from './laqge.gpu.ts';

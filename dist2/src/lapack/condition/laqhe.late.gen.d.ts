@@ -1,0 +1,1 @@
+export { laqheGpu as compute } from './laqhe.gpu.ts';

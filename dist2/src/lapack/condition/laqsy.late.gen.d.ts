@@ -1,0 +1,1 @@
+export { laqsyGpu as compute } from './laqsy.gpu.ts';

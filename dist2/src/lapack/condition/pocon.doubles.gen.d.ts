@@ -1,0 +1,1 @@
+export { poconDoubles as compute } from './poconDoubles.gpu.ts';

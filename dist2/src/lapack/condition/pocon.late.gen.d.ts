@@ -1,0 +1,1 @@
+export { poconGpu as compute } from './pocon.gpu.ts';

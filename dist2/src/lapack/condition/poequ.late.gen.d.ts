@@ -1,0 +1,1 @@
+export { poequGpu as compute } from './poequ.gpu.ts';

@@ -1,0 +1,10 @@
+export { type GeconArgs, gecon, sgecon, dgecon, cgecon, zgecon } from './gecon.gen.ts';
+export { type GeequArgs, geequ, sgeequ, dgeequ, cgeequ, zgeequ } from './geequ.gen.ts';
+export { type HeconArgs, hecon, checon, zhecon } from './hecon.gen.ts';
+export { type LaqgeArgs, laqge, slaqge, dlaqge, claqge, zlaqge } from './laqge.gen.ts';
+export { type LaqheArgs, laqhe, claqhe, zlaqhe } from './laqhe.gen.ts';
+export { type LaqsyArgs, laqsy, slaqsy, dlaqsy, claqsy, zlaqsy } from './laqsy.gen.ts';
+export { type PoconArgs, pocon, spocon, dpocon, cpocon, zpocon } from './pocon.gen.ts';
+export { type PoequArgs, poequ, spoequ, dpoequ, cpoequ, zpoequ } from './poequ.gen.ts';
+export { type SyconArgs, sycon, ssycon, dsycon, csycon, zsycon } from './sycon.gen.ts';
+export { type TrconArgs, trcon, strcon, dtrcon, ctrcon, ztrcon } from './trcon.gen.ts';

@@ -1,0 +1,1 @@
+export { syconGpu as compute } from './sycon.gpu.ts';

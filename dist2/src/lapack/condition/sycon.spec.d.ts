@@ -1,0 +1,22 @@
+import { type RoutineSpec } from '../../core/spec.ts';
+/**
+ * rcond := 1 / (||A|| ||A^-1||), in the 1-norm, estimated from A = L D L^T ('l') or U D U^T ('u') of sytrf; A is n x n, column-major.
+ *
+ * Estimates the reciprocal condition number of a symmetric matrix, also of complex numbers, from its Bunch-Kaufman factorization.
+ *
+ * Overwrites rcond, which stays on the device; takes workspace for n^2 elements. The estimate is not below the true value, apart from
+ * rounding, and nearly always less than three times it. 1 if A is empty; 0 if a 1 x 1 block of D is zero, if the condition number
+ * overflows, or if anorm is 0 or infinite; NaN if anorm is, or the factors have NaN. On a GPU context singles, also complex, are computed
+ * on the GPU, always with five solves and without a readback, and doubles on the CPU, with as many as the estimate needs, mostly four or
+ * five. Flops about 10n^2. Source: LAPACK xSYCON.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
+ * singular A: rcond is then 0.
+ * @example
+ * const anorm = await slansy(ctx.queue, { norm: '1', uplo: 'l', n, A, lda: n });
+ * await ssytrf(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, info });
+ * const rcond = ctx.alloc('s', 1);
+ * await ssycon(ctx.queue, { uplo: 'l', n, A, lda: n, ipiv, anorm: anorm!, rcond });
+ * const [reciprocal] = await ctx.download(rcond);
+ */
+export declare const syconSpec: RoutineSpec;

@@ -1,0 +1,1 @@
+export { trconDoubles as compute } from './trconDoubles.gpu.ts';

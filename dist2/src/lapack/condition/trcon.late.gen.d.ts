@@ -1,0 +1,1 @@
+export { trconGpu as compute } from './trcon.gpu.ts';

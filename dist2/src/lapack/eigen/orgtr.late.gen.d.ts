@@ -1,0 +1,1 @@
+export { orgtrGpu as compute } from './orgtr.gpu.ts';

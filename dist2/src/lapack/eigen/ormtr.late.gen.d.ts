@@ -1,0 +1,1 @@
+export { ormtrGpu as compute } from './ormtr.gpu.ts';

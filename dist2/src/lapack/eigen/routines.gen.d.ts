@@ -1,0 +1,18 @@
+export { type OrgtrArgs, orgtr, sorgtr, dorgtr, cungtr, zungtr } from './orgtr.gen.ts';
+export { type OrmtrArgs, ormtr, sormtr, dormtr, cunmtr, zunmtr } from './ormtr.gen.ts';
+export { type StebzArgs, stebz, sstebz, dstebz, type EigenvalueRange } from './stebz.gen.ts';
+export { type StedcArgs, stedc, sstedc, dstedc, cstedc, zstedc } from './stedc.gen.ts';
+export { type SteinArgs, stein, sstein, dstein, cstein, zstein } from './stein.gen.ts';
+export { type SteqrArgs, steqr, ssteqr, dsteqr, csteqr, zsteqr, type TridiagonalJob } from './steqr.gen.ts';
+export { type SterfArgs, sterf, ssterf, dsterf } from './sterf.gen.ts';
+export { type SyevArgs, syev, ssyev, dsyev, cheev, zheev, type EigenJob } from './syev.gen.ts';
+export { type SyevdArgs, syevd, ssyevd, dsyevd, cheevd, zheevd, syevdWorkspace } from './syevd.gen.ts';
+export { type SyevrArgs, syevr, ssyevr, dsyevr, cheevr, zheevr } from './syevr.gen.ts';
+export { type SyevxArgs, syevx, ssyevx, dsyevx, cheevx, zheevx } from './syevx.gen.ts';
+export { type SygstArgs, sygst, ssygst, dsygst, chegst, zhegst } from './sygst.gen.ts';
+export { type SygvArgs, sygv, ssygv, dsygv, chegv, zhegv } from './sygv.gen.ts';
+export { type SygvdArgs, sygvd, ssygvd, dsygvd, chegvd, zhegvd } from './sygvd.gen.ts';
+export { type SygvxArgs, sygvx, ssygvx, dsygvx, chegvx, zhegvx } from './sygvx.gen.ts';
+export { type SytrdArgs, sytrd, ssytrd, dsytrd, chetrd, zhetrd } from './sytrd.gen.ts';
+export { type SytrdSb2stArgs, sytrdSb2st, ssytrdSb2st, dsytrdSb2st, chetrdHb2st, zhetrdHb2st, sytrdSb2stWorkspace } from './sytrdSb2st.gen.ts';
+export { type SytrdSy2sbArgs, sytrdSy2sb, ssytrdSy2sb, dsytrdSy2sb, chetrdHe2hb, zhetrdHe2hb, sytrdSy2sbWorkspace } from './sytrdSy2sb.gen.ts';

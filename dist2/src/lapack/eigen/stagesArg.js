@@ -1,0 +1,1 @@
+export const stagesArg = { kind: 'flag', values: ['auto', 'one', 'two'], default: 'auto' };

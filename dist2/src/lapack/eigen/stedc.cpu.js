@@ -1,0 +1,67 @@
+// STEDC on the CPU backend: the merges' roots, vectors and products by the engine, else the reference, on the operands' host copies.
+import { compute } from '../../blas3/compute.cpu.js';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.js';
+import { fields } from '../../core/field.js';
+import { realsOf } from '../../engine/ops.js';
+import { matrixAt } from '../../engine/views.js';
+import { elementsOf, onHost } from '../../runtime/operands.js';
+import { takeMatrix } from '../qr/gelqf.cpu.js';
+import { secularEngine } from './secular.cpu.js';
+import { conquer, LEAF, stedcOfRef } from './stedc.ref.js';
+import { sterfRef } from './sterf.ref.js';
+import { isFiniteOrNaN, widenRef } from './tridiagonal.ref.js';
+/** As stedcRef: n x n vectors at Z, which are real. */
+export function stedcEngine(e, r, space, n, d, off, Z) {
+    if (n === 0)
+        return 0;
+    const merging = n > LEAF;
+    const [Q, S] = [0, 1].map(() => (merging ? takeMatrix(space, r, n, n) : Z));
+    const { roots, vectors } = secularEngine(e, r, space, merging ? n : 0);
+    const view = (place) => matrixAt(e, r, n, n, place);
+    const place = ({ data, off, ld }) => ({ at: e.heap.addressOf(data) + off * r.bytes, ld });
+    return conquer(n, d, off, view(Z), fields[r.prec].eps, LEAF, () => ({
+        roots,
+        vectors: (left, of, X) => vectors(left, of, place(X)),
+        Q: view(Q),
+        S: view(S),
+        multiply: (m, cols, k, A, B, C) => gemmEngine(e, r, { m, n: cols, k, alpha: 1, A: place(A), B: place(B), beta: 0, C: place(C) }),
+    }));
+}
+/** As stedcOfRef, with vectors. */
+export function stedcOfEngine(e, r, space, compz, n, d, off, Z) {
+    if (r.parts === 1 && compz === 'i')
+        return stedcEngine(e, r, space, n, d, off, Z);
+    if (!isFiniteOrNaN(n, d, off, matrixAt(e, r, n, n, Z)))
+        return n;
+    const real = realsOf(r);
+    const rows = r.parts * n;
+    const W = takeMatrix(space, real, n, n);
+    const product = takeMatrix(space, real, compz === 'v' ? rows : 0, n);
+    const info = stedcEngine(e, real, space, n, d, off, W);
+    if (compz === 'i') {
+        widenRef(n, n, matrixAt(e, real, n, n, W), matrixAt(e, r, n, n, Z));
+        return info;
+    }
+    // Z := Z W with the parts of complex numbers as rows of their own
+    const X = { at: Z.at, ld: r.parts * Z.ld };
+    gemmEngine(e, real, { m: rows, n, k: n, alpha: 1, A: X, B: W, beta: 0, C: product });
+    const [from, to] = [matrixAt(e, real, rows, n, product), matrixAt(e, real, rows, n, X)];
+    for (let j = 0; j < n; j++)
+        to.data.set(from.data.subarray(j * from.ld, j * from.ld + rows), j * to.ld);
+    return info;
+}
+export async function stedcCpu(queue, a) {
+    const { compz, n } = a;
+    const { D, E, info } = await onHost(a, { D: 'write', E: 'write', info: 'write' });
+    const { Z } = compz === 'n' ? {} : await onHost(a, { Z: 'write?' });
+    const [diagonal, beside] = [elementsOf(D, n), elementsOf(E, Math.max(0, n - 1))];
+    const [d, off] = [Float64Array.from(diagonal), Float64Array.from(beside)];
+    const { eps } = fields[a.prec];
+    info.data[info.off] = compute(queue, a, (e, r, space) => {
+        if (compz === 'n')
+            return sterfRef(n, d, off, eps);
+        return stedcOfEngine(e, r, space, compz, n, d, off, space.matrix(Z, n, n, 'write'));
+    }, () => stedcOfRef(compz, n, d, off, Z, eps), n <= LEAF ? 'the matrix is small' : undefined);
+    diagonal.set(d);
+    beside.fill(info.data[info.off] === 0 ? 0 : Number.NaN);
+}

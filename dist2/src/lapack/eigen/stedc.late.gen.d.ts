@@ -1,0 +1,1 @@
+export { stedcHybrid as compute } from './stedc.hybrid.ts';

@@ -1,0 +1,187 @@
+import type { Prec, RealOf } from '../../core/field.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Context } from '../../runtime/context.ts';
+import type { Queue } from '../../runtime/queue.ts';
+/** The arguments of stein, by name. */
+export interface SteinArgs<P extends Prec> {
+    n: number;
+    /** n real elements: the diagonal. */
+    D: Ptr<RealOf<P>>;
+    /** n - 1 real elements: the off-diagonal. */
+    E: Ptr<RealOf<P>>;
+    /** How many eigenvalues are given, at most n. */
+    m: number;
+    /** m real elements: eigenvalues, block by block, ascending in each, as stebz with order 'b' leaves them. */
+    W: Ptr<RealOf<P>>;
+    /** m integers: the block that each belongs to, from 1. */
+    iblock: Ptr<'i'>;
+    /** n integers: the last row of each block, from 1, of as many blocks as iblock names. */
+    isplit: Ptr<'i'>;
+    /** Out: the vectors, in the order of W. */
+    Z: Ptr<P>;
+    /** At least the rows of Z, and 1. */
+    ldz: number;
+    /** Out, m integers: the indices, from 1, of vectors that have not converged, then zeros. */
+    ifail: Ptr<'i'>;
+    /**
+     * Out, one integer: how many vectors have not converged in five solutions; Z has what they have come to. m: that, or T or W has a NaN
+     * or an infinity, or W is not in order, or there are no such blocks; Z is then NaN.
+     */
+    info: Ptr<'i'>;
+}
+/**
+ * T Z = Z diag(W) for given eigenvalues W of T, the symmetric tridiagonal matrix with diagonal D and off-diagonal E; Z is n x m with
+ * orthonormal columns. Column-major.
+ *
+ * Eigenvectors of a symmetric tridiagonal matrix that belong to given eigenvalues, by inverse iteration.
+ *
+ * Overwrites Z, ifail and info. For each eigenvalue T - w I is factored with interchanges, and what solves a system with random numbers on
+ * the right grows into the vector. Vectors of eigenvalues of a block that lie closer than 10^-3 ||T|| to their neighbours are made
+ * orthogonal to each other. The largest element of each is positive. T, W and the vectors are real: of complex precisions Z holds them with
+ * imaginary parts of 0, for unmtr to go on with.
+ *
+ * Computed on the CPU, on any context, in double for singles too. Flops: about 60 n for each vector, and 12 n for each pair that is made
+ * orthogonal. Source: LAPACK xSTEIN; G. Peters, J. Wilkinson, The calculation of specified eigenvectors by inverse iteration, Handbook for
+ * Automatic Computation II/18 (1971).
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * the operands.
+ * @example
+ * const [D, E] = [ctx.upload('d', Float64Array.of(2, 2, 2)), ctx.upload('d', Float64Array.of(-1, -1))];
+ * const [W, one] = [ctx.upload('d', Float64Array.of(2 + Math.SQRT2)), ctx.upload('i', Int32Array.of(1))];
+ * const isplit = ctx.upload('i', Int32Array.of(3, 0, 0));
+ * const [Z, ifail, info] = [ctx.alloc('d', 3), ctx.alloc('i', 1), ctx.alloc('i', 1)];
+ * await dstein(ctx.queue, { n: 3, D, E, m: 1, W, iblock: one, isplit, Z, ldz: 3, ifail, info });
+ * const vector = await ctx.download(Z); // -1/2, sqrt(1/2), -1/2
+ */
+export declare const stein: {
+    <P extends Prec>(on: Context | Queue, args: SteinArgs<P>, prec?: P): Promise<void>;
+};
+/**
+ * T Z = Z diag(W) for given eigenvalues W of T, the symmetric tridiagonal matrix with diagonal D and off-diagonal E; Z is n x m with
+ * orthonormal columns. Column-major.
+ *
+ * Eigenvectors of a symmetric tridiagonal matrix that belong to given eigenvalues, by inverse iteration.
+ *
+ * Overwrites Z, ifail and info. For each eigenvalue T - w I is factored with interchanges, and what solves a system with random numbers on
+ * the right grows into the vector. Vectors of eigenvalues of a block that lie closer than 10^-3 ||T|| to their neighbours are made
+ * orthogonal to each other. The largest element of each is positive. T, W and the vectors are real: of complex precisions Z holds them with
+ * imaginary parts of 0, for unmtr to go on with.
+ *
+ * Computed on the CPU, on any context, in double for singles too. Flops: about 60 n for each vector, and 12 n for each pair that is made
+ * orthogonal. Source: LAPACK xSTEIN; G. Peters, J. Wilkinson, The calculation of specified eigenvectors by inverse iteration, Handbook for
+ * Automatic Computation II/18 (1971).
+ *
+ * In single precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * the operands.
+ * @example
+ * const [D, E] = [ctx.upload('d', Float64Array.of(2, 2, 2)), ctx.upload('d', Float64Array.of(-1, -1))];
+ * const [W, one] = [ctx.upload('d', Float64Array.of(2 + Math.SQRT2)), ctx.upload('i', Int32Array.of(1))];
+ * const isplit = ctx.upload('i', Int32Array.of(3, 0, 0));
+ * const [Z, ifail, info] = [ctx.alloc('d', 3), ctx.alloc('i', 1), ctx.alloc('i', 1)];
+ * await dstein(ctx.queue, { n: 3, D, E, m: 1, W, iblock: one, isplit, Z, ldz: 3, ifail, info });
+ * const vector = await ctx.download(Z); // -1/2, sqrt(1/2), -1/2
+ */
+export declare const sstein: {
+    (on: Context | Queue, args: SteinArgs<'s'>): Promise<void>;
+} & {
+    readonly prec: 's';
+};
+/**
+ * T Z = Z diag(W) for given eigenvalues W of T, the symmetric tridiagonal matrix with diagonal D and off-diagonal E; Z is n x m with
+ * orthonormal columns. Column-major.
+ *
+ * Eigenvectors of a symmetric tridiagonal matrix that belong to given eigenvalues, by inverse iteration.
+ *
+ * Overwrites Z, ifail and info. For each eigenvalue T - w I is factored with interchanges, and what solves a system with random numbers on
+ * the right grows into the vector. Vectors of eigenvalues of a block that lie closer than 10^-3 ||T|| to their neighbours are made
+ * orthogonal to each other. The largest element of each is positive. T, W and the vectors are real: of complex precisions Z holds them with
+ * imaginary parts of 0, for unmtr to go on with.
+ *
+ * Computed on the CPU, on any context, in double for singles too. Flops: about 60 n for each vector, and 12 n for each pair that is made
+ * orthogonal. Source: LAPACK xSTEIN; G. Peters, J. Wilkinson, The calculation of specified eigenvectors by inverse iteration, Handbook for
+ * Automatic Computation II/18 (1971).
+ *
+ * In double precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * the operands.
+ * @example
+ * const [D, E] = [ctx.upload('d', Float64Array.of(2, 2, 2)), ctx.upload('d', Float64Array.of(-1, -1))];
+ * const [W, one] = [ctx.upload('d', Float64Array.of(2 + Math.SQRT2)), ctx.upload('i', Int32Array.of(1))];
+ * const isplit = ctx.upload('i', Int32Array.of(3, 0, 0));
+ * const [Z, ifail, info] = [ctx.alloc('d', 3), ctx.alloc('i', 1), ctx.alloc('i', 1)];
+ * await dstein(ctx.queue, { n: 3, D, E, m: 1, W, iblock: one, isplit, Z, ldz: 3, ifail, info });
+ * const vector = await ctx.download(Z); // -1/2, sqrt(1/2), -1/2
+ */
+export declare const dstein: {
+    (on: Context | Queue, args: SteinArgs<'d'>): Promise<void>;
+} & {
+    readonly prec: 'd';
+};
+/**
+ * T Z = Z diag(W) for given eigenvalues W of T, the symmetric tridiagonal matrix with diagonal D and off-diagonal E; Z is n x m with
+ * orthonormal columns. Column-major.
+ *
+ * Eigenvectors of a symmetric tridiagonal matrix that belong to given eigenvalues, by inverse iteration.
+ *
+ * Overwrites Z, ifail and info. For each eigenvalue T - w I is factored with interchanges, and what solves a system with random numbers on
+ * the right grows into the vector. Vectors of eigenvalues of a block that lie closer than 10^-3 ||T|| to their neighbours are made
+ * orthogonal to each other. The largest element of each is positive. T, W and the vectors are real: of complex precisions Z holds them with
+ * imaginary parts of 0, for unmtr to go on with.
+ *
+ * Computed on the CPU, on any context, in double for singles too. Flops: about 60 n for each vector, and 12 n for each pair that is made
+ * orthogonal. Source: LAPACK xSTEIN; G. Peters, J. Wilkinson, The calculation of specified eigenvectors by inverse iteration, Handbook for
+ * Automatic Computation II/18 (1971).
+ *
+ * In complex single precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * the operands.
+ * @example
+ * const [D, E] = [ctx.upload('d', Float64Array.of(2, 2, 2)), ctx.upload('d', Float64Array.of(-1, -1))];
+ * const [W, one] = [ctx.upload('d', Float64Array.of(2 + Math.SQRT2)), ctx.upload('i', Int32Array.of(1))];
+ * const isplit = ctx.upload('i', Int32Array.of(3, 0, 0));
+ * const [Z, ifail, info] = [ctx.alloc('d', 3), ctx.alloc('i', 1), ctx.alloc('i', 1)];
+ * await dstein(ctx.queue, { n: 3, D, E, m: 1, W, iblock: one, isplit, Z, ldz: 3, ifail, info });
+ * const vector = await ctx.download(Z); // -1/2, sqrt(1/2), -1/2
+ */
+export declare const cstein: {
+    (on: Context | Queue, args: SteinArgs<'c'>): Promise<void>;
+} & {
+    readonly prec: 'c';
+};
+/**
+ * T Z = Z diag(W) for given eigenvalues W of T, the symmetric tridiagonal matrix with diagonal D and off-diagonal E; Z is n x m with
+ * orthonormal columns. Column-major.
+ *
+ * Eigenvectors of a symmetric tridiagonal matrix that belong to given eigenvalues, by inverse iteration.
+ *
+ * Overwrites Z, ifail and info. For each eigenvalue T - w I is factored with interchanges, and what solves a system with random numbers on
+ * the right grows into the vector. Vectors of eigenvalues of a block that lie closer than 10^-3 ||T|| to their neighbours are made
+ * orthogonal to each other. The largest element of each is positive. T, W and the vectors are real: of complex precisions Z holds them with
+ * imaginary parts of 0, for unmtr to go on with.
+ *
+ * Computed on the CPU, on any context, in double for singles too. Flops: about 60 n for each vector, and 12 n for each pair that is made
+ * orthogonal. Source: LAPACK xSTEIN; G. Peters, J. Wilkinson, The calculation of specified eigenvectors by inverse iteration, Handbook for
+ * Automatic Computation II/18 (1971).
+ *
+ * In complex double precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * the operands.
+ * @example
+ * const [D, E] = [ctx.upload('d', Float64Array.of(2, 2, 2)), ctx.upload('d', Float64Array.of(-1, -1))];
+ * const [W, one] = [ctx.upload('d', Float64Array.of(2 + Math.SQRT2)), ctx.upload('i', Int32Array.of(1))];
+ * const isplit = ctx.upload('i', Int32Array.of(3, 0, 0));
+ * const [Z, ifail, info] = [ctx.alloc('d', 3), ctx.alloc('i', 1), ctx.alloc('i', 1)];
+ * await dstein(ctx.queue, { n: 3, D, E, m: 1, W, iblock: one, isplit, Z, ldz: 3, ifail, info });
+ * const vector = await ctx.download(Z); // -1/2, sqrt(1/2), -1/2
+ */
+export declare const zstein: {
+    (on: Context | Queue, args: SteinArgs<'z'>): Promise<void>;
+} & {
+    readonly prec: 'z';
+};

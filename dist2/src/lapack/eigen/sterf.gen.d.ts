@@ -1,0 +1,91 @@
+import type { Prec } from '../../core/field.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Context } from '../../runtime/context.ts';
+import type { Queue } from '../../runtime/queue.ts';
+/** The arguments of sterf, by name. */
+export interface SterfArgs<P extends Prec> {
+    n: number;
+    /** n elements. In: the diagonal. Out: the eigenvalues, in ascending order. */
+    D: Ptr<P>;
+    /** n - 1 elements. In: the off-diagonal. Out: zeros, or what has not converged. */
+    E: Ptr<NoInfer<P>>;
+    /**
+     * Out, one integer. 0: done. 1 .. n - 1: so many elements of E have not become zero in 30 n sweeps; D is then in no order. n: T has a
+     * NaN or an infinity; D and E are NaN.
+     */
+    info: Ptr<'i'>;
+}
+/**
+ * D := the eigenvalues of T, the symmetric tridiagonal matrix with diagonal D and off-diagonal E.
+ *
+ * Eigenvalues of a symmetric tridiagonal matrix: QL and QR iteration without square roots.
+ *
+ * Overwrites D, E and info. The variant of Pal, Walker and Kahan, which works on the squares of E. Eigenvalues are good to some eps ||T||.
+ * Blocks whose squares would leave the range are scaled by powers of two.
+ *
+ * Computed on the CPU, on any context, in double for singles too. Flops: about 10 n^2; what it takes depends on the numbers. Source: LAPACK
+ * xSTERF; B. Parlett, The Symmetric Eigenvalue Problem, 8.15.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * D and E.
+ * @example
+ * const [D, E] = [ctx.upload('d', Float64Array.of(2, 2, 2)), ctx.upload('d', Float64Array.of(-1, -1))];
+ * const info = ctx.alloc('i', 1);
+ * await dsterf(ctx.queue, { n: 3, D, E, info });
+ * const values = await ctx.download(D); // 2 - sqrt(2), 2, 2 + sqrt(2)
+ */
+export declare const sterf: {
+    <P extends Prec>(on: Context | Queue, args: SterfArgs<P>, prec?: P): Promise<void>;
+};
+/**
+ * D := the eigenvalues of T, the symmetric tridiagonal matrix with diagonal D and off-diagonal E.
+ *
+ * Eigenvalues of a symmetric tridiagonal matrix: QL and QR iteration without square roots.
+ *
+ * Overwrites D, E and info. The variant of Pal, Walker and Kahan, which works on the squares of E. Eigenvalues are good to some eps ||T||.
+ * Blocks whose squares would leave the range are scaled by powers of two.
+ *
+ * Computed on the CPU, on any context, in double for singles too. Flops: about 10 n^2; what it takes depends on the numbers. Source: LAPACK
+ * xSTERF; B. Parlett, The Symmetric Eigenvalue Problem, 8.15.
+ *
+ * In single precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * D and E.
+ * @example
+ * const [D, E] = [ctx.upload('d', Float64Array.of(2, 2, 2)), ctx.upload('d', Float64Array.of(-1, -1))];
+ * const info = ctx.alloc('i', 1);
+ * await dsterf(ctx.queue, { n: 3, D, E, info });
+ * const values = await ctx.download(D); // 2 - sqrt(2), 2, 2 + sqrt(2)
+ */
+export declare const ssterf: {
+    (on: Context | Queue, args: SterfArgs<'s'>): Promise<void>;
+} & {
+    readonly prec: 's';
+};
+/**
+ * D := the eigenvalues of T, the symmetric tridiagonal matrix with diagonal D and off-diagonal E.
+ *
+ * Eigenvalues of a symmetric tridiagonal matrix: QL and QR iteration without square roots.
+ *
+ * Overwrites D, E and info. The variant of Pal, Walker and Kahan, which works on the squares of E. Eigenvalues are good to some eps ||T||.
+ * Blocks whose squares would leave the range are scaled by powers of two.
+ *
+ * Computed on the CPU, on any context, in double for singles too. Flops: about 10 n^2; what it takes depends on the numbers. Source: LAPACK
+ * xSTERF; B. Parlett, The Symmetric Eigenvalue Problem, 8.15.
+ *
+ * In double precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * D and E.
+ * @example
+ * const [D, E] = [ctx.upload('d', Float64Array.of(2, 2, 2)), ctx.upload('d', Float64Array.of(-1, -1))];
+ * const info = ctx.alloc('i', 1);
+ * await dsterf(ctx.queue, { n: 3, D, E, info });
+ * const values = await ctx.download(D); // 2 - sqrt(2), 2, 2 + sqrt(2)
+ */
+export declare const dsterf: {
+    (on: Context | Queue, args: SterfArgs<'d'>): Promise<void>;
+} & {
+    readonly prec: 'd';
+};

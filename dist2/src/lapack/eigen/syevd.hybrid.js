@@ -1,0 +1,126 @@
+// SYEVD on a GPU context: values alone are found there, by bisection; for vectors the tridiagonal matrix comes to the host in between.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.js';
+import { fields, isComplex } from '../../core/field.js';
+import { onDevice } from '../../runtime/operands.js';
+import { scope } from '../../runtime/workspace.js';
+import { because } from '../factorPlan.js';
+import { takeMatrix } from '../qr/larft.gpu.js';
+import { enqueueBisect } from './bisect.gpu.js';
+import { singleOf } from './sb2st.gpu.js';
+import { enqueueStedc } from './stedc.hybrid.js';
+import { sterfRef } from './sterf.ref.js';
+import { syevdCpu } from './syevd.cpu.js';
+import { STAGES_BANDWIDTH } from './syevdBlocks.js';
+import { enqueueReduction, reductionBytes, scaleOfReduction, sytrdBlock, takeReduction, } from './sytrd.gpu.js';
+import { enqueueReduced, enqueueTwoStages, isTwoStages, takeTwoStages } from './sytrdTwoStages.gpu.js';
+import { enqueueNaN, enqueueWiden, takeReals } from './widen.gpu.js';
+/** Up to such a part of all vectors is few: what transforms them back twice hardly counts. */
+const FEW_OF = 4;
+/** Up to this order the CPU is done before the GPU's dispatches, two for each column, and one readback would be. */
+const FEW = 96;
+const METHOD = { n: 'bisection', v: 'divide and conquer, with its decisions on the CPU' };
+/** Why the CPU computes an order, if it does. */
+export function whyCpu({ context }, n, prec, mode = 'auto') {
+    if (n === 0)
+        return 'there is nothing to compute';
+    if (isComplex(prec) && n === 1)
+        return 'order 1: there is nothing to reduce';
+    if (n <= FEW && mode === 'auto')
+        return `order ${n}: up to ${FEW} the CPU is faster`;
+    return reductionBytes(n, prec) > context.gpu.bindingBytes
+        ? 'no binding of this GPU holds the matrix with its panel'
+        : undefined;
+}
+export function syevdHybrid(queue, a) {
+    const { jobz, mode } = a;
+    const why = whyCpu(queue, a.n, a.prec, mode);
+    if (why !== undefined)
+        return syevdCpu(queue, because(a, { why }));
+    const onHost = jobz === 'n' && mode === 'hybrid';
+    const panels = isTwo(queue, a, jobz === 'v' ? a.n : 0)
+        ? `two stages by way of ${STAGES_BANDWIDTH} diagonals`
+        : `panels of at most ${sytrdBlock(a)} columns`;
+    const choice = `${panels}; ${onHost ? 'QL iteration on the CPU' : METHOD[jobz]}`;
+    queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd', why: choice });
+    if (jobz === 'v')
+        return enqueueSyevd(queue, onDevice(a));
+    if (onHost)
+        return enqueueHostValues(queue, onDevice(a));
+    enqueueEigenvalues(queue, onDevice(a));
+}
+/** Whether a matrix of which so many vectors are wanted is reduced in two stages. */
+const isTwo = (queue, { n, prec, stages = 'auto' }, vectors) => n > 1 && isTwoStages(queue, singleOf(prec), n, vectors <= n / FEW_OF, stages);
+/**
+ * Enqueues the reduction of A, whichever triangle is stored, without writing to it; the factor will be applied to so many vectors.
+ */
+export function reduced(queue, ws, { uplo, n, A, stages }, vectors) {
+    const upper = uplo === 'u';
+    const two = isTwo(queue, { n, prec: A.data.type, stages }, vectors);
+    const r = two ? takeTwoStages(ws, A, n, vectors > 0) : takeReduction(ws, A, n, sytrdBlock({ n }));
+    const places = upper ? { offA: A.off, rs: A.ld, cs: 1 } : { offA: A.off, rs: 1, cs: A.ld };
+    // Given again it costs the host a third: up to some order the GPU waits for the host.
+    const way = two ? `sytrd in two stages ${vectors > 0}` : 'sytrd';
+    const name = `${A.data.type}${way} ${uplo} ${n} ${A.off} ${A.ld} ${A.data.inFours}`;
+    const V = r.chased?.V;
+    const own = [...(r.tau.data === r.T ? [] : [r.tau.data]), ...(V === undefined ? [] : [V.data])];
+    const reduce = two ? enqueueTwoStages : enqueueReduction;
+    queue.repeated(name, [A.data, r.S.data, r.T, r.largest, ...own], () => reduce(queue, uplo, { A, places, turned: upper }, r));
+    return r;
+}
+/** Enqueues W := the eigenvalues, and info. */
+export function enqueueEigenvalues(queue, f) {
+    scope(queue, (ws) => {
+        enqueueBisect(queue, reduced(queue, ws, f, 0), f);
+    });
+}
+/** Computes W and info: the tridiagonal matrix comes to the CPU. Resolves when they have been written. */
+function enqueueHostValues(queue, f) {
+    return scope(queue, async (ws) => {
+        const { d, e, factor } = await tridiagonalOf(reduced(queue, ws, f, 0));
+        if (Number.isNaN(factor))
+            answer(queue, f, d.fill(Number.NaN), f.n);
+        else
+            answer(queue, f, d, sterfRef(f.n, d, e, fields.s.eps), factor);
+    });
+}
+/** W := values / scale, and info. */
+function answer({ context }, { W, info }, values, failed, scale = 1) {
+    context.writeGpu(W.data.gpu(true), Float32Array.from(values, (x) => x / scale), 4 * W.off);
+    context.writeGpu(info.data.gpu(true), Int32Array.of(failed), 4 * info.off);
+}
+/** Computes W, A := the vectors, and info; resolves when all is enqueued. `after` is waited for behind each stage. */
+export function enqueueSyevd(queue, f, after) {
+    const { n, A } = f;
+    return scope(queue, async (ws) => {
+        const r = reduced(queue, ws, f, n);
+        await after?.('reduction');
+        const { d, e, factor } = await tridiagonalOf(r);
+        await after?.('reading');
+        if (Number.isNaN(factor)) {
+            enqueueNaN(queue, n, n, A);
+            answer(queue, f, d.fill(Number.NaN), n);
+            return;
+        }
+        // Where A's columns begin where kernels can load four elements at a time its memory will do.
+        const inPlace = A.off % 4 === 0 && A.ld % 4 === 0;
+        const Z = inPlace ? A : takeMatrix(ws, A, n, n);
+        const X = isComplex(A.data.type) ? takeReals(ws, n, n) : Z;
+        answer(queue, f, d, await enqueueStedc(queue, { n, d, e, Z: X }), factor);
+        if (X !== Z)
+            enqueueWiden(queue, n, n, X, Z);
+        await after?.('tridiagonal');
+        enqueueReduced(queue, r, Z, n);
+        if (!inPlace)
+            enqueueLacpy(queue, { uplo: 'f', m: n, n, A: Z, B: A });
+        await after?.('reflectors');
+    });
+}
+/** The tridiagonal matrix in doubles, and the power of two that it is scaled by; NaN if A is not finite. */
+export async function tridiagonalOf({ n, S, T, largest }) {
+    const [values, [most]] = await Promise.all([T.copyOut(0, S.ld + n), largest.copyOut(0, 1)]);
+    return {
+        d: Float64Array.from(values.subarray(0, n)),
+        e: Float64Array.from(values.subarray(S.ld, S.ld + n - 1)),
+        factor: scaleOfReduction(most),
+    };
+}

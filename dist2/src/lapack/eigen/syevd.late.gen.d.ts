@@ -1,0 +1,1 @@
+export { syevdHybrid as compute } from './syevd.hybrid.ts';

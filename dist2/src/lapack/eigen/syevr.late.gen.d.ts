@@ -1,0 +1,1 @@
+export { syevrHybrid as compute } from './syevr.hybrid.ts';

@@ -1,0 +1,1 @@
+export { syevxHybrid as compute } from './syevx.hybrid.ts';

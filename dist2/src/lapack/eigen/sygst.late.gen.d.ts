@@ -1,0 +1,1 @@
+export { sygstGpu as compute } from './sygst.gpu.ts';

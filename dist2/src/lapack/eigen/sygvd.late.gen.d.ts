@@ -1,0 +1,1 @@
+export { sygvdHybrid as compute } from './sygvd.hybrid.ts';

@@ -1,0 +1,1 @@
+export { sygvxHybrid as compute } from './sygvx.hybrid.ts';

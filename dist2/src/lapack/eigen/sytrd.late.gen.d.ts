@@ -1,0 +1,1 @@
+export { sytrdHybrid as compute } from './sytrd.hybrid.ts';

@@ -1,0 +1,1 @@
+export { sytrdSb2stHybrid as compute } from './sytrdSb2st.hybrid.ts';

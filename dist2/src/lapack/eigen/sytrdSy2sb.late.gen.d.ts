@@ -1,0 +1,1 @@
+export { sytrdSy2sbHybrid as compute } from './sytrdSy2sb.hybrid.ts';

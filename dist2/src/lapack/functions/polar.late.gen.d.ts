@@ -1,0 +1,1 @@
+export { polarHybrid as compute } from './polar.hybrid.ts';

@@ -1,0 +1,1 @@
+export declare const polar_random: string;

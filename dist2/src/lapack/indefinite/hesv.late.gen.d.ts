@@ -1,0 +1,1 @@
+export { hesvGpu as compute } from './hesv.gpu.ts';

@@ -1,0 +1,1 @@
+export { hesvNopivGpu as compute } from './hesvNopiv.gpu.ts';

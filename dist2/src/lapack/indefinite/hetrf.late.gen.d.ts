@@ -1,0 +1,1 @@
+export { hetrfGpu as compute } from './hetrf.gpu.ts';

@@ -1,0 +1,106 @@
+import type { ComplexPrec } from '../../core/field.ts';
+import type { Ptr, Uplo } from '../../core/matrix.ts';
+import type { Context } from '../../runtime/context.ts';
+import type { Queue } from '../../runtime/queue.ts';
+/** The arguments of hetrfNopiv, by name. */
+export interface HetrfNopivArgs<P extends ComplexPrec> {
+    /** Which triangle of A is used: 'l' or 'u'. */
+    uplo: Uplo;
+    n: number;
+    /**
+     * In: one triangle of A. Imaginary parts of its diagonal are taken for 0. Out: D, which is real, on its diagonal, and L or U beside
+     * it, whose ones are not stored. The other triangle is neither read nor written.
+     */
+    A: Ptr<P>;
+    /** At least the rows of A, and 1. */
+    lda: number;
+    /**
+     * Out, one integer. 0: done. i > 0: D(i,i) is exactly zero, the first such i; nothing is eliminated with it, and A holds nothing of
+     * use.
+     */
+    info: Ptr<'i'>;
+    /** How the GPU computes the updates, as in gemm: 'strict' (default), 'split' or 'fast'. */
+    math?: 'strict' | 'split' | 'fast';
+    /** Columns of a panel on the GPU; 0 (default) leaves it to the routine. */
+    nb?: number;
+}
+/**
+ * A = L D L^H ('l') or U^H D U ('u') without pivoting; A is n x n and Hermitian.
+ *
+ * L and U are unit triangular, D is diagonal and real.
+ *
+ * For matrices of which every symmetric permutation has such a factorization, with elements that stay moderate: quasi-definite ones, such
+ * as the saddle points [H A^H; A -G] with positive definite H and G, diagonally dominant and definite ones. Others lose all accuracy
+ * without a word; hetrf pivots.
+ *
+ * Overwrites one triangle of A, and info, the latter also where A is empty. On a GPU context complex single runs on the GPU, complex
+ * double on the CPU; a pivot below 2^-126 counts as zero on the GPU. NaN and infinities pass through to the factors, and info stays 0. On
+ * the GPU takes workspace for the rows of a panel, and for the blocks on the diagonal. Flops n^3/3, to leading order. Source: MAGMA
+ * xHETRF_NOPIV.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a zero
+ * pivot: read info, or pass it to mustSucceed().
+ * @example
+ * const info = ctx.alloc('i', 1);
+ * await chetrfNopiv(ctx.queue, { uplo: 'l', n, A, lda: n, info });
+ * mustSucceed('chetrfNopiv', (await ctx.download(info))[0]!);
+ */
+export declare const hetrfNopiv: {
+    <P extends ComplexPrec>(on: Context | Queue, args: HetrfNopivArgs<P>, prec?: P): Promise<void>;
+};
+/**
+ * A = L D L^H ('l') or U^H D U ('u') without pivoting; A is n x n and Hermitian.
+ *
+ * L and U are unit triangular, D is diagonal and real.
+ *
+ * For matrices of which every symmetric permutation has such a factorization, with elements that stay moderate: quasi-definite ones, such
+ * as the saddle points [H A^H; A -G] with positive definite H and G, diagonally dominant and definite ones. Others lose all accuracy
+ * without a word; hetrf pivots.
+ *
+ * Overwrites one triangle of A, and info, the latter also where A is empty. On a GPU context complex single runs on the GPU, complex
+ * double on the CPU; a pivot below 2^-126 counts as zero on the GPU. NaN and infinities pass through to the factors, and info stays 0. On
+ * the GPU takes workspace for the rows of a panel, and for the blocks on the diagonal. Flops n^3/3, to leading order. Source: MAGMA
+ * xHETRF_NOPIV.
+ *
+ * In complex single precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a zero
+ * pivot: read info, or pass it to mustSucceed().
+ * @example
+ * const info = ctx.alloc('i', 1);
+ * await chetrfNopiv(ctx.queue, { uplo: 'l', n, A, lda: n, info });
+ * mustSucceed('chetrfNopiv', (await ctx.download(info))[0]!);
+ */
+export declare const chetrfNopiv: {
+    (on: Context | Queue, args: HetrfNopivArgs<'c'>): Promise<void>;
+} & {
+    readonly prec: 'c';
+};
+/**
+ * A = L D L^H ('l') or U^H D U ('u') without pivoting; A is n x n and Hermitian.
+ *
+ * L and U are unit triangular, D is diagonal and real.
+ *
+ * For matrices of which every symmetric permutation has such a factorization, with elements that stay moderate: quasi-definite ones, such
+ * as the saddle points [H A^H; A -G] with positive definite H and G, diagonally dominant and definite ones. Others lose all accuracy
+ * without a word; hetrf pivots.
+ *
+ * Overwrites one triangle of A, and info, the latter also where A is empty. On a GPU context complex single runs on the GPU, complex
+ * double on the CPU; a pivot below 2^-126 counts as zero on the GPU. NaN and infinities pass through to the factors, and info stays 0. On
+ * the GPU takes workspace for the rows of a panel, and for the blocks on the diagonal. Flops n^3/3, to leading order. Source: MAGMA
+ * xHETRF_NOPIV.
+ *
+ * In complex double precision.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a zero
+ * pivot: read info, or pass it to mustSucceed().
+ * @example
+ * const info = ctx.alloc('i', 1);
+ * await chetrfNopiv(ctx.queue, { uplo: 'l', n, A, lda: n, info });
+ * mustSucceed('chetrfNopiv', (await ctx.download(info))[0]!);
+ */
+export declare const zhetrfNopiv: {
+    (on: Context | Queue, args: HetrfNopivArgs<'z'>): Promise<void>;
+} & {
+    readonly prec: 'z';
+};

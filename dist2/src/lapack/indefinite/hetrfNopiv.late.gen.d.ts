@@ -1,0 +1,1 @@
+export { hetrfNopivGpu as compute } from './hetrfNopiv.gpu.ts';

@@ -1,0 +1,1 @@
+export { hetriGpu as compute } from './hetri.gpu.ts';

@@ -1,0 +1,2 @@
+import { bunchKaufmanSolveGpu } from './sytrs.gpu.js';
+export const hetrsGpu = (queue, a) => bunchKaufmanSolveGpu(queue, a, 'c');

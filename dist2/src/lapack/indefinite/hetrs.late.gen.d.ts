@@ -1,0 +1,1 @@
+export { hetrsGpu as compute } from './hetrs.gpu.ts';

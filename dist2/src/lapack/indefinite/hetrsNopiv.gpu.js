@@ -1,0 +1,2 @@
+import { solveNopivGpu } from './sytrsNopiv.gpu.js';
+export const hetrsNopivGpu = (queue, a) => solveNopivGpu(queue, a, 'c');

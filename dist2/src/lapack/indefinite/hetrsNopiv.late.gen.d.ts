@@ -1,0 +1,1 @@
+export { hetrsNopivGpu as compute } from './hetrsNopiv.gpu.ts';

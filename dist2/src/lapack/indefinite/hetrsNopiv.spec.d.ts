@@ -1,0 +1,15 @@
+import { type RoutineSpec } from '../../core/spec.ts';
+/**
+ * B := A^-1 B from the factors of hetrfNopiv; A is n x n, B is n x nrhs; both column-major.
+ *
+ * Overwrites B only. A zero in D gives infinities and NaN: look at the info of the factorization. Imaginary parts on the diagonal are
+ * taken for 0. On a GPU context complex single runs on the GPU, complex double on the CPU. Flops 2n^2 nrhs, to leading order. Source:
+ * MAGMA xHETRS_NOPIV.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * await chetrfNopiv(ctx.queue, { uplo: 'l', n, A, lda: n, info });
+ * await chetrsNopiv(ctx.queue, { uplo: 'l', n, nrhs, A, lda: n, B, ldb: n });
+ * const x = await ctx.download(B);
+ */
+export declare const hetrsNopivSpec: RoutineSpec;

@@ -1,0 +1,14 @@
+export { type HesvArgs, hesv, chesv, zhesv } from './hesv.gen.ts';
+export { type HesvNopivArgs, hesvNopiv, chesvNopiv, zhesvNopiv } from './hesvNopiv.gen.ts';
+export { type HetrfArgs, hetrf, chetrf, zhetrf } from './hetrf.gen.ts';
+export { type HetrfNopivArgs, hetrfNopiv, chetrfNopiv, zhetrfNopiv } from './hetrfNopiv.gen.ts';
+export { type HetriArgs, hetri, chetri, zhetri } from './hetri.gen.ts';
+export { type HetrsArgs, hetrs, chetrs, zhetrs } from './hetrs.gen.ts';
+export { type HetrsNopivArgs, hetrsNopiv, chetrsNopiv, zhetrsNopiv } from './hetrsNopiv.gen.ts';
+export { type SysvArgs, sysv, ssysv, dsysv, csysv, zsysv } from './sysv.gen.ts';
+export { type SysvNopivArgs, sysvNopiv, ssysvNopiv, dsysvNopiv, csysvNopiv, zsysvNopiv } from './sysvNopiv.gen.ts';
+export { type SytrfArgs, sytrf, ssytrf, dsytrf, csytrf, zsytrf } from './sytrf.gen.ts';
+export { type SytrfNopivArgs, sytrfNopiv, ssytrfNopiv, dsytrfNopiv, csytrfNopiv, zsytrfNopiv } from './sytrfNopiv.gen.ts';
+export { type SytriArgs, sytri, ssytri, dsytri, csytri, zsytri } from './sytri.gen.ts';
+export { type SytrsArgs, sytrs, ssytrs, dsytrs, csytrs, zsytrs } from './sytrs.gen.ts';
+export { type SytrsNopivArgs, sytrsNopiv, ssytrsNopiv, dsytrsNopiv, csytrsNopiv, zsytrsNopiv } from './sytrsNopiv.gen.ts';

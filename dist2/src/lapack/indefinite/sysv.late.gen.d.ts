@@ -1,0 +1,1 @@
+export { sysvGpu as compute } from './sysv.gpu.ts';

@@ -1,0 +1,1 @@
+export { sysvNopivGpu as compute } from './sysvNopiv.gpu.ts';

@@ -1,0 +1,1 @@
+export { sytrfGpu as compute } from './sytrf.gpu.ts';

@@ -1,0 +1,1 @@
+export { sytrfNopivGpu as compute } from './sytrfNopiv.gpu.ts';

@@ -1,0 +1,24 @@
+import { type RoutineSpec } from '../../core/spec.ts';
+/**
+ * A = L D L^T ('l') or U^T D U ('u') without pivoting; A is n x n and symmetric.
+ *
+ * L and U are unit triangular, D is diagonal. Of complex numbers the matrix is symmetric, not Hermitian, and D is complex: hetrfNopiv is
+ * for the others.
+ *
+ * For matrices of which every symmetric permutation has such a factorization, with elements that stay moderate: quasi-definite ones, such
+ * as the saddle points [H A^T; A -G] with positive definite H and G, diagonally dominant and definite ones. Others lose all accuracy
+ * without a word; sytrf pivots.
+ *
+ * Overwrites one triangle of A, and info, the latter also where A is empty. On a GPU context singles, also complex, are computed on the
+ * GPU, doubles on the CPU; a pivot whose parts are below 2^-126 counts as zero on the GPU. NaN and infinities pass through to the factors,
+ * and info stays 0. On the GPU takes workspace for the rows of a panel, and for the blocks on the diagonal. Flops n^3/3, to leading order.
+ * Source: MAGMA xSYTRF_NOPIV.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a zero
+ * pivot: read info, or pass it to mustSucceed().
+ * @example
+ * const info = ctx.alloc('i', 1);
+ * await ssytrfNopiv(ctx.queue, { uplo: 'l', n, A, lda: n, info });
+ * mustSucceed('ssytrfNopiv', (await ctx.download(info))[0]!);
+ */
+export declare const sytrfNopivSpec: RoutineSpec;

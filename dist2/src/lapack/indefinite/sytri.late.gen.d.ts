@@ -1,0 +1,1 @@
+export { sytriGpu as compute } from './sytri.gpu.ts';

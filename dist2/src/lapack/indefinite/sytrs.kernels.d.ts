@@ -1,0 +1,10 @@
+import type { Kernel } from '../../runtime/kernel.ts';
+export declare const sytrsPivotsVariants: import("../../runtime/variants.ts").Variants<"HERMITIAN", never>;
+export declare const sytrsPivots: Kernel;
+export declare const SYCONV_NP = 32;
+export declare const SYCONV_COLS = 4;
+export declare const syconvVariants: import("../../runtime/variants.ts").Variants<never, never>;
+export declare const syconvKernel: Kernel;
+export declare const DIAGONAL_THREADS = 64;
+export declare const sytrsDiagonalVariants: import("../../runtime/variants.ts").Variants<"HERMITIAN", never>;
+export declare const sytrsDiagonal: Kernel;

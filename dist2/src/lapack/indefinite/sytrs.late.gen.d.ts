@@ -1,0 +1,1 @@
+export { sytrsGpu as compute } from './sytrs.gpu.ts';

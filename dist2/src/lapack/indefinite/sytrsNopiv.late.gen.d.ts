@@ -1,0 +1,1 @@
+export { sytrsNopivGpu as compute } from './sytrsNopiv.gpu.ts';

@@ -1,0 +1,1 @@
+export { gesvDoubles as compute } from './gesvDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { gesvHybrid as compute } from './gesv.hybrid.ts';

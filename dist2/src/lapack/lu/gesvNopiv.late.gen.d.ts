@@ -1,0 +1,1 @@
+export { gesvNopivGpu as compute } from './gesvNopiv.gpu.ts';

@@ -1,0 +1,1 @@
+export { gesvRbtGpu as compute } from './gesvRbt.gpu.ts';

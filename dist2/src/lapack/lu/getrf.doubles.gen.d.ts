@@ -1,0 +1,1 @@
+export { getrfDoubles as compute } from './getrfDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { getrfHybrid as compute } from './getrf.hybrid.ts';

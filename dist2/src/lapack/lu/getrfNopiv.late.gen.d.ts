@@ -1,0 +1,1 @@
+export { getrfNopivGpu as compute } from './getrfNopiv.gpu.ts';

@@ -1,0 +1,1 @@
+export { getriDoubles as compute } from './getriDoubles.gpu.ts';

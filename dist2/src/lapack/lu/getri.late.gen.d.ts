@@ -1,0 +1,1 @@
+export { getriGpu as compute } from './getri.gpu.ts';

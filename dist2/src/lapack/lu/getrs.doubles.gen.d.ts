@@ -1,0 +1,1 @@
+export { getrsDoubles as compute } from './getrsDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { getrsGpu as compute } from './getrs.gpu.ts';

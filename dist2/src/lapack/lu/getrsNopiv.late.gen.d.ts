@@ -1,0 +1,1 @@
+export { getrsNopivGpu as compute } from './getrsNopiv.gpu.ts';

@@ -1,0 +1,1 @@
+export { lapmrGpu as compute } from './lapmr.gpu.ts';

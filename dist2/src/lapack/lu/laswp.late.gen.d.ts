@@ -1,0 +1,1 @@
+export { laswpGpu as compute } from './laswp.gpu.ts';

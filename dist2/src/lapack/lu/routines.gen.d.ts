@@ -1,0 +1,10 @@
+export { type GesvArgs, gesv, sgesv, dgesv, cgesv, zgesv } from './gesv.gen.ts';
+export { type GesvNopivArgs, gesvNopiv, sgesvNopiv, dgesvNopiv, cgesvNopiv, zgesvNopiv } from './gesvNopiv.gen.ts';
+export { type GesvRbtArgs, gesvRbt, sgesvRbt, dgesvRbt, cgesvRbt, zgesvRbt } from './gesvRbt.gen.ts';
+export { type GetrfArgs, getrf, sgetrf, dgetrf, cgetrf, zgetrf, getrfWorkspace } from './getrf.gen.ts';
+export { type GetrfNopivArgs, getrfNopiv, sgetrfNopiv, dgetrfNopiv, cgetrfNopiv, zgetrfNopiv } from './getrfNopiv.gen.ts';
+export { type GetriArgs, getri, sgetri, dgetri, cgetri, zgetri } from './getri.gen.ts';
+export { type GetrsArgs, getrs, sgetrs, dgetrs, cgetrs, zgetrs } from './getrs.gen.ts';
+export { type GetrsNopivArgs, getrsNopiv, sgetrsNopiv, dgetrsNopiv, cgetrsNopiv, zgetrsNopiv } from './getrsNopiv.gen.ts';
+export { type LapmrArgs, lapmr, slapmr, dlapmr, clapmr, zlapmr } from './lapmr.gen.ts';
+export { type LaswpArgs, laswp, slaswp, dlaswp, claswp, zlaswp } from './laswp.gen.ts';

@@ -1,0 +1,1 @@
+export { dhgesvHybrid as compute } from './dhgesv.hybrid.ts';

@@ -1,0 +1,1 @@
+export { dhposvHybrid as compute } from './dhposv.hybrid.ts';

@@ -1,0 +1,1 @@
+export { dsgelsHybrid as compute } from './dsgels.hybrid.ts';

@@ -1,0 +1,1 @@
+export { dsgesddHybrid as compute } from './dsgesdd.hybrid.ts';

@@ -1,0 +1,1 @@
+export { dsgesvHybrid as compute } from './dsgesv.hybrid.ts';

@@ -1,0 +1,1 @@
+export { dsgesvGmresHybrid as compute } from './dsgesvGmres.hybrid.ts';

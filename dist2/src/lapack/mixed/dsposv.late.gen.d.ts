@@ -1,0 +1,1 @@
+export { dsposvHybrid as compute } from './dsposv.hybrid.ts';

@@ -1,0 +1,1 @@
+export { dssyevdHybrid as compute } from './dssyevd.hybrid.ts';

@@ -1,0 +1,56 @@
+// DSSYEVD: arguments, rules, documentation.
+import { flopsSyev } from '../../core/flops.js';
+import { integers, matrix, numbers, positional, size, uplo } from '../../core/kinds.js';
+import { num } from '../../core/spec.js';
+/**
+ * A = Z W Z^T in double precision with orthogonal Z and diagonal W, from eigenvectors in single; A is symmetric of order n with one
+ * triangle stored; column-major.
+ *
+ * Eigenvalues and eigenvectors of a symmetric matrix of doubles, found in single precision and corrected: on a GPU context found by the
+ * GPU.
+ *
+ * Eigenvectors in single, made orthogonal in double, leave small elements beside the diagonal of Z^T A Z, which the corrections take away:
+ * two or three for eigenvalues that are apart. Eigenvalues that are closer than singles can see form groups, and a group is solved again
+ * with its differences as its scale, or in double, so that clusters and multiple eigenvalues are as good as others. Residual and
+ * orthogonality are those of dsyevd. Where corrections do not end, or there is nothing to be gained, all is computed in double on the CPU:
+ * iter says why.
+ *
+ * Overwrites A, W, iter and info. Products are computed in double on the CPU's threads, or by residues on a GPU whose units multiply bytes
+ * where that costs less, and always on hardware with doubles: 'gpu' (createContext): then everything is computed there, groups of few alone
+ * on the host, with as many moduli as what products add needs. Workspace: three matrices of doubles like A, five on the GPU, and what
+ * syevd needs in single. Flops of dsyevd, about 9n^3, in single; 10n^3 to begin with and 12n^3 for each correction in double, as products.
+ * Source: T. Ogita, K. Aishima, Iterative refinement for symmetric eigenvalue decomposition, Japan J. Indust. Appl. Math. 35 (2018).
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * A.
+ * @example
+ * const W = ctx.alloc('d', n);
+ * const [iter, info] = [ctx.alloc('i', 1), ctx.alloc('i', 1)];
+ * await dssyevd(ctx.queue, { uplo: 'l', n, A, lda: n, W, iter, info }); // A = Z
+ * const [corrections] = await ctx.download(iter);
+ */
+export const dssyevdSpec = {
+    name: 'dssyevd',
+    mixed: true,
+    precs: 'd',
+    computes: 's',
+    args: positional({
+        /** 'v' (default): vectors too. 'n': values alone, which are computed in double. */
+        jobz: { kind: 'flag', values: ['n', 'v'], default: 'v' },
+        /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
+        uplo,
+        n: size,
+        /** In: the triangle. Out with 'v': the vectors, column i that of W(i). Out with 'n': the triangle is lost, the other one as it was. */
+        A: matrix('n', 'n', 'inout'),
+        /** Out, n elements: the eigenvalues, in ascending order. */
+        W: numbers('n', 'out'),
+        /**
+         * Out, one integer. 0 or more: so many corrections were made. Less: all was computed in double, because -1: no vectors are wanted, or A
+         * is small; -2: A has a NaN or an infinity; -3: iteration in single has not converged, or corrections have not.
+         */
+        iter: integers(1, 'out'),
+        /** Out, one integer: as of syevd in double. */
+        info: integers(1, 'out'),
+    }),
+    flops: (a) => flopsSyev(num(a, 'n'), a['jobz'] === 'v'),
+};

@@ -1,0 +1,15 @@
+export { dhgesv, type DhgesvArgs } from './dhgesv.gen.ts';
+export { dhposv, type DhposvArgs } from './dhposv.gen.ts';
+export { type DsgelsArgs, dsgels } from './dsgels.gen.ts';
+export { type DsgesddArgs, dsgesdd } from './dsgesdd.gen.ts';
+export { type DsgesvArgs, dsgesv } from './dsgesv.gen.ts';
+export { dsgesvGmres, type DsgesvGmresArgs } from './dsgesvGmres.gen.ts';
+export { type DsposvArgs, dsposv } from './dsposv.gen.ts';
+export { type DssyevdArgs, dssyevd } from './dssyevd.gen.ts';
+export { shgesv, type ShgesvArgs } from './shgesv.gen.ts';
+export { type ZcgelsArgs, zcgels } from './zcgels.gen.ts';
+export { type ZcgesddArgs, zcgesdd } from './zcgesdd.gen.ts';
+export { type ZcgesvArgs, zcgesv } from './zcgesv.gen.ts';
+export { type ZcgesvGmresArgs, zcgesvGmres } from './zcgesvGmres.gen.ts';
+export { type ZcheevdArgs, zcheevd } from './zcheevd.gen.ts';
+export { type ZcposvArgs, zcposv } from './zcposv.gen.ts';

@@ -1,0 +1,1 @@
+export { shgesvHybrid as compute } from './shgesv.hybrid.ts';

@@ -1,0 +1,1 @@
+export { zcgelsHybrid as compute } from './zcgels.hybrid.ts';

@@ -1,0 +1,64 @@
+import type { RealOf } from '../../core/field.ts';
+import type { Ptr } from '../../core/matrix.ts';
+import type { Context } from '../../runtime/context.ts';
+import type { Queue } from '../../runtime/queue.ts';
+/** The arguments of zcgesdd, by name. */
+export interface ZcgesddArgs {
+    /** Vectors: 's' (default) of the min(m, n) singular values, 'n' none: values alone, which are computed in double. */
+    jobz?: 's' | 'n';
+    m: number;
+    n: number;
+    /** In: A. Out: of no use. */
+    A: Ptr<'z'>;
+    /** At least the rows of A, and 1. */
+    lda: number;
+    /** Out, min(m, n) doubles: the singular values, none negative, the largest first. */
+    S: Ptr<RealOf<'z'>>;
+    /** Out: m x min(m, n). Not needed with 'n'. */
+    U?: Ptr<'z'>;
+    /** At least the rows of U, and 1. */
+    ldu?: number;
+    /** Out: V^H, min(m, n) x n. Not needed with 'n'. */
+    VT?: Ptr<'z'>;
+    /** At least the rows of VT, and 1. */
+    ldvt?: number;
+    /**
+     * Out, one integer. 0 or more: so many corrections were made. Less: all was computed in double, because -1: no vectors are wanted, or A
+     * is small; -2: A has a NaN or an infinity; -3: iteration in single has not converged, or corrections have not.
+     */
+    iter: Ptr<'i'>;
+    /** Out, one integer: as of zgesdd. */
+    info: Ptr<'i'>;
+}
+/**
+ * A = U S V^H in complex double precision with orthonormal columns in U and V and a real diagonal S, from vectors in complex single; A is
+ * m x n; all matrices are column-major.
+ *
+ * Singular value decomposition of a matrix of complex doubles, found in single precision and corrected.
+ *
+ * As dsgesdd: a tall or wide A is factored by QR in double first. Vectors in single, made unitary in double, leave small elements beside
+ * the diagonal of U^H A V, which the corrections take away: two or three for singular values that are apart; those that are closer than
+ * singles can see form groups, which are decomposed in double. Residual and orthogonality are those of zgesdd, and singular values are as
+ * good, to some eps times the largest one. Where corrections do not end, or there is nothing to be gained, all is computed in double on the
+ * CPU: iter says why.
+ *
+ * Overwrites A, S, U, V^H as jobz says, iter and info. Products are computed in double on the CPU's threads, or by residues on a GPU whose
+ * units multiply bytes where that costs less, and always on hardware with doubles: 'gpu' (createContext): then everything is computed
+ * there, groups alone on the host. Workspace: six matrices of complex doubles of order min(m, n). Flops to leading order of gesdd in
+ * single, and for n x n 20n^3 to begin with, 20n^3 for each correction in double, as products, of complex numbers. Source: T. Ogita, K.
+ * Aishima, Iterative refinement for singular value decomposition based on matrix multiplication, J. Comput. Appl. Math. 369 (2020).
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in
+ * A.
+ * @example
+ * const k = Math.min(m, n);
+ * const [S, U, VT] = [ctx.alloc('d', k), ctx.alloc('z', m * k), ctx.alloc('z', k * n)];
+ * const [iter, info] = [ctx.alloc('i', 1), ctx.alloc('i', 1)];
+ * await zcgesdd(ctx.queue, { m, n, A, lda: m, S, U, ldu: m, VT, ldvt: k, iter, info }); // m, n >= 1
+ * const [corrections] = await ctx.download(iter);
+ */
+export declare const zcgesdd: {
+    (on: Context | Queue, args: ZcgesddArgs): Promise<void>;
+} & {
+    readonly prec: 'z';
+};

@@ -1,0 +1,1 @@
+export { zcgesddHybrid as compute } from './zcgesdd.hybrid.ts';

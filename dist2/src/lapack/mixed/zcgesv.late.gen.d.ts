@@ -1,0 +1,1 @@
+export { zcgesvHybrid as compute } from './zcgesv.hybrid.ts';

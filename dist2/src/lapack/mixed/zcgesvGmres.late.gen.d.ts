@@ -1,0 +1,1 @@
+export { zcgesvGmresHybrid as compute } from './zcgesvGmres.hybrid.ts';

@@ -1,0 +1,1 @@
+export { zcheevdHybrid as compute } from './zcheevd.hybrid.ts';

@@ -1,0 +1,1 @@
+export { zcposvHybrid as compute } from './zcposv.hybrid.ts';

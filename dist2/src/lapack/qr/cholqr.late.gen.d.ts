@@ -1,0 +1,1 @@
+export { cholqrGpu as compute } from './cholqr.gpu.ts';

@@ -1,0 +1,1 @@
+export { gelqfDoubles as compute } from './gelqfDoubles.gpu.ts';

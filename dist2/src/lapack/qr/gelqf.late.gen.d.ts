@@ -1,0 +1,1 @@
+export { gelqfGpu as compute } from './gelqf.gpu.ts';

@@ -1,0 +1,1 @@
+export { gelsDoubles as compute } from './gelsDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { gelsGpu as compute } from './gels.gpu.ts';

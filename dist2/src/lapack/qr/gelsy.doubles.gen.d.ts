@@ -1,0 +1,1 @@
+export { gelsyDoubles as compute } from './gelsyDoubles.gpu.ts';

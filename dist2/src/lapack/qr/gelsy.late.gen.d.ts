@@ -1,0 +1,1 @@
+export { gelsyGpu as compute } from './gelsy.gpu.ts';

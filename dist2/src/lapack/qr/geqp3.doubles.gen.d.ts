@@ -1,0 +1,1 @@
+export { geqp3Doubles as compute } from './geqp3Doubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { geqp3Gpu as compute } from './geqp3.gpu.ts';

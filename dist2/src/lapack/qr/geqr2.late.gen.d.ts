@@ -1,0 +1,1 @@
+export { geqr2Gpu as compute } from './geqr2.gpu.ts';

@@ -1,0 +1,1 @@
+export { geqrfDoubles as compute } from './geqrfDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { geqrfHybrid as compute } from './geqrf.hybrid.ts';

@@ -1,0 +1,91 @@
+// GEQRF of doubles on the GPU, in blocks of columns that are halved down to narrow panels in soft arithmetic; all else is products. Nothing
+// waits for the host.
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.js';
+import { at } from '../../core/matrix.js';
+import { deviceMat } from '../../runtime/buffer.js';
+import { scope } from '../../runtime/workspace.js';
+import { exponentsVariants, geqr2ColumnDouble, geqr2ExponentsDouble, PANEL_COLUMNS, PANEL_LINES, qrColumnVariants, } from './geqrfDoubles.kernels.js';
+import { enqueueReflectDoubles } from './reflectorsDoubles.gpu.js';
+/** Columns of a block, whose reflectors are applied together. */
+const BLOCK = 256;
+/** Workgroups of a panel: each adds up what all have found. */
+const MOST_GROUPS = 128;
+/** Rows of a workgroup, if there are no more of them than that. */
+const GROUP_ROWS = 64;
+export function geqrfDoubles(queue, a) {
+    noteQr(queue, a.routine);
+    enqueueGeqrfDoubles(queue, { m: a.m, n: a.n, A: deviceMat(a.A, a.lda), tau: deviceMat(a.tau, 1) });
+}
+export function noteQr(queue, routine) {
+    const why = `doubles: blocks of ${BLOCK} columns, halved down to panels of ${PANEL_COLUMNS}, the rest by products`;
+    queue.note({ routine, backend: 'gpu', kernel: geqr2ColumnDouble.name, why });
+}
+/** Enqueues A = Q R, A: m x n: R and the v's to A, tau. */
+export function enqueueGeqrfDoubles(queue, given) {
+    const { m, n, A } = given;
+    const order = Math.min(m, n);
+    if (order === 0)
+        return;
+    scope(queue, (ws) => {
+        // No kernel may write a buffer that it has twice.
+        const apart = given.tau.data === A.data;
+        const tau = apart ? { data: ws.like(A, order), off: 0, ld: order } : { ...given.tau, ld: order };
+        const f = { m, n, A, tau };
+        for (let j = 0; j < order; j += BLOCK) {
+            const w = Math.min(BLOCK, order - j);
+            halve(queue, f, j, w);
+            reflect(queue, f, j, w, n);
+        }
+        if (apart)
+            enqueueLacpy(queue, { uplo: 'f', m: order, n: 1, A: tau, B: { ...given.tau, ld: order } });
+    });
+}
+/**
+ * Columns j .. j+w-1 from row j on. Source: E. Elmroth, F. G. Gustavson, Applying recursion to serial and parallel QR factorization, IBM J.
+ * Res. Dev. 44 (2000).
+ */
+function halve(queue, f, j, w) {
+    if (w <= PANEL_COLUMNS)
+        return enqueuePanel(queue, f, j, w);
+    const w1 = PANEL_COLUMNS * Math.ceil(w / (2 * PANEL_COLUMNS));
+    halve(queue, f, j, w1);
+    reflect(queue, f, j, w1, j + w);
+    halve(queue, f, j + w1, w - w1);
+}
+/** Q^H of columns j .. j+w-1 applied to the columns behind them, up to `to`. */
+function reflect(queue, { m, A, tau }, j, w, to) {
+    enqueueReflectDoubles(queue, {
+        side: 'l',
+        trans: 'c',
+        m: m - j,
+        k: w,
+        A: at(A, j, j),
+        tau: at(tau, j, 0),
+        others: to - j - w,
+        C: at(A, j, j + w),
+    });
+}
+/** A panel, in one dispatch for each of its columns. */
+function enqueuePanel(queue, f, j, width) {
+    const m = f.m - j;
+    const { data, off, ld } = at(f.A, j, j);
+    const tau = at(f.tau, j, 0);
+    const most = Math.min(MOST_GROUPS, Math.ceil(m / GROUP_ROWS));
+    const rows = PANEL_LINES * Math.ceil(m / (PANEL_LINES * most));
+    const groups = Math.ceil(m / rows);
+    const steps = Math.min(m, width);
+    const type = data.type;
+    scope(queue, (ws) => {
+        const exponents = ws.take('i', width);
+        const length = (groups + 1) * PANEL_COLUMNS;
+        const sums = [ws.take(type, length), ws.take(type, length)];
+        const columns = { m, off, lda: ld };
+        queue.launch(geqr2ExponentsDouble, exponentsVariants.of(type), { A: data, exponents }, columns, [width, 1, 1]);
+        for (let step = 0; step <= steps; step++) {
+            const [before, after] = step % 2 === 0 ? [sums[1], sums[0]] : sums;
+            const buffers = { A: data, tau: tau.data, exponents, before, after };
+            const params = { ...columns, width, rows, step, steps, groups, offTau: tau.off };
+            queue.launch(geqr2ColumnDouble, qrColumnVariants.of(type), buffers, params, [groups, 1, 1]);
+        }
+    });
+}

@@ -1,0 +1,1 @@
+export { larfbGpu as compute } from './larfb.gpu.ts';

@@ -1,0 +1,1 @@
+export { larftGpu as compute } from './larft.gpu.ts';

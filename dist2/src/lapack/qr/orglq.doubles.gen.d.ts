@@ -1,0 +1,1 @@
+export { orglqDoubles as compute } from './orglqDoubles.gpu.ts';

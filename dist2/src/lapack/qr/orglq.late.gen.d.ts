@@ -1,0 +1,1 @@
+export { orglqGpu as compute } from './orglq.gpu.ts';

@@ -1,0 +1,1 @@
+export { orgqrDoubles as compute } from './orgqrDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { orgqrGpu as compute } from './orgqr.gpu.ts';

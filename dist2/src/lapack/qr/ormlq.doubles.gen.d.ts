@@ -1,0 +1,1 @@
+export { ormlqDoubles as compute } from './ormlqDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { ormlqGpu as compute } from './ormlq.gpu.ts';

@@ -1,0 +1,1 @@
+export { ormqrDoubles as compute } from './ormqrDoubles.gpu.ts';

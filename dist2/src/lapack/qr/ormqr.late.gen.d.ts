@@ -1,0 +1,1 @@
+export { ormqrGpu as compute } from './ormqr.gpu.ts';

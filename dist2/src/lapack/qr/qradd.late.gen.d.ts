@@ -1,0 +1,1 @@
+export { qraddGpu as compute } from './qradd.gpu.ts';

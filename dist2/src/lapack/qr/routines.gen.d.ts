@@ -1,0 +1,16 @@
+export { type CholqrArgs, cholqr, scholqr, dcholqr, ccholqr, zcholqr } from './cholqr.gen.ts';
+export { type GelqfArgs, gelqf, sgelqf, dgelqf, cgelqf, zgelqf } from './gelqf.gen.ts';
+export { type GelsArgs, gels, sgels, dgels, cgels, zgels } from './gels.gen.ts';
+export { type GelsyArgs, gelsy, sgelsy, dgelsy, cgelsy, zgelsy } from './gelsy.gen.ts';
+export { type Geqp3Args, geqp3, sgeqp3, dgeqp3, cgeqp3, zgeqp3 } from './geqp3.gen.ts';
+export { type Geqr2Args, geqr2, sgeqr2, dgeqr2, cgeqr2, zgeqr2 } from './geqr2.gen.ts';
+export { type GeqrfArgs, geqrf, sgeqrf, dgeqrf, cgeqrf, zgeqrf, geqrfWorkspace } from './geqrf.gen.ts';
+export { type LarfbArgs, larfb, slarfb, dlarfb, clarfb, zlarfb } from './larfb.gen.ts';
+export { type LarftArgs, larft, slarft, dlarft, clarft, zlarft } from './larft.gen.ts';
+export { type OrglqArgs, orglq, sorglq, dorglq, cunglq, zunglq } from './orglq.gen.ts';
+export { type OrgqrArgs, orgqr, sorgqr, dorgqr, cungqr, zungqr } from './orgqr.gen.ts';
+export { type OrmlqArgs, ormlq, sormlq, dormlq, cunmlq, zunmlq } from './ormlq.gen.ts';
+export { type OrmqrArgs, ormqr, sormqr, dormqr, cunmqr, zunmqr } from './ormqr.gen.ts';
+export { type QraddArgs, qradd, sqradd, dqradd, cqradd, zqradd } from './qradd.gen.ts';
+export { type TpmqrtArgs, tpmqrt, stpmqrt, dtpmqrt, ctpmqrt, ztpmqrt } from './tpmqrt.gen.ts';
+export { type TpqrtArgs, tpqrt, stpqrt, dtpqrt, ctpqrt, ztpqrt } from './tpqrt.gen.ts';

@@ -1,0 +1,1 @@
+export { tpmqrtGpu as compute } from './tpmqrt.gpu.ts';

@@ -1,0 +1,1 @@
+export { tpqrtGpu as compute } from './tpqrt.gpu.ts';

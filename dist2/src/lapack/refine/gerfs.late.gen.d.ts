@@ -1,0 +1,1 @@
+export { gerfsGpu as compute } from './gerfs.gpu.ts';

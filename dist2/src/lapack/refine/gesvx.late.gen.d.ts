@@ -1,0 +1,1 @@
+export { gesvxGpu as compute } from './gesvx.gpu.ts';

@@ -1,0 +1,1 @@
+export { porfsGpu as compute } from './porfs.gpu.ts';

@@ -1,0 +1,1 @@
+export { posvxGpu as compute } from './posvx.gpu.ts';

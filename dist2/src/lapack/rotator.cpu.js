@@ -1,0 +1,62 @@
+// Plane rotations on columns, kept and applied many sweeps at a time by the engine: what QL and QR iteration do to vectors.
+import { threadsFor } from '../blas3/products/gemm.cpu.js';
+import { rotations, SWEEP_BYTES } from '../engine/kernels/rotations.js';
+import { realsOf } from '../engine/ops.js';
+import { arrayAt } from '../engine/views.js';
+/** Rotations that are kept before they are applied, and sweeps. */
+const [KEPT, SWEEPS] = [8192, 256];
+/**
+ * Keeps rotations, and applies them many sweeps at a time to one matrix or several, each with rotations of its own, which are
+ * real. `order`: most rotations of a sweep.
+ */
+export class Rotator {
+    e;
+    r;
+    sides;
+    most;
+    sweeps = 0;
+    kept = 0;
+    constructor(e, r, space, order, sides) {
+        this.e = e;
+        this.r = realsOf(r);
+        this.most = Math.max(KEPT, order);
+        this.sides = sides.map(({ rows, X }) => ({
+            rows: r.parts * rows,
+            X: { at: X.at, ld: r.parts * X.ld },
+            list: space.take(SWEEPS * SWEEP_BYTES),
+            planes: space.take(2 * this.most * this.r.bytes),
+        }));
+    }
+    /** A sweep's rotations of each side, in their order. */
+    add(first, step, count, planes) {
+        const { e, r } = this;
+        if (this.sweeps === SWEEPS || this.kept + count > this.most)
+            this.apply();
+        for (const [i, { X, list, planes: to }] of this.sides.entries()) {
+            const at = to + 2 * this.kept * r.bytes;
+            const column = X.ld * r.bytes;
+            const words = [first * column, count, step * column, at];
+            e.heap.view(Int32Array, list + this.sweeps * SWEEP_BYTES, 4).set(words);
+            arrayAt(e, r, at, 2 * count).set(planes[i].subarray(0, 2 * count));
+        }
+        this.sweeps++;
+        this.kept += count;
+    }
+    /** Applies what is kept, on all threads: each has rows of its own. */
+    apply() {
+        const { e, r, sweeps } = this;
+        for (const { rows, X, list } of this.sides) {
+            // A strip's rows are 8 vectors; pieces are whole strips.
+            const strip = 8 * r.lanes;
+            const pieces = Math.min(threadsFor(e, 3 * rows * this.kept), Math.ceil(rows / strip));
+            const height = strip * Math.ceil(rows / (strip * Math.max(1, pieces)));
+            const parts = [];
+            for (let i = 0; i < rows; i += height)
+                parts.push([Math.min(height, rows - i), X.at + i * r.bytes, list, sweeps]);
+            if (sweeps > 0)
+                e.run(rotations[r.prec], 'rotate', parts);
+        }
+        this.sweeps = 0;
+        this.kept = 0;
+    }
+}

@@ -1,0 +1,1 @@
+export { geesHybrid as compute } from './gees.hybrid.ts';

@@ -1,0 +1,1 @@
+export { geevHybrid as compute } from './geev.hybrid.ts';

@@ -1,0 +1,1 @@
+export { gehrdGpu as compute } from './gehrd.gpu.ts';

@@ -1,0 +1,192 @@
+import { lanv2Ref, standard } from './lanv2.ref.js';
+import { makeSmallReflector, smallReflector, turnsRef } from './turns.ref.js';
+/** Steps for each eigenvalue. */
+export const STEPS = 30;
+/** After so many steps without an eigenvalue a shift is made up. */
+export const EXCEPTIONAL = 10;
+/** What it is made of. */
+const [ALPHA, BETA] = [0.75, -0.4375];
+export const SAFE_MIN = 2 ** -1022;
+/**
+ * Whether the subdiagonal element in row k of an active block lo .. hi-1 is negligible.
+ * Source: M. Ahues, F. Tisseur, A new deflation criterion for the QR algorithm, LAPACK Working Note 122 (1997).
+ */
+export function isNegligible(h, off, ld, lo, hi, k, eps) {
+    const here = off + k + k * ld;
+    const below = Math.abs(h[here - ld]);
+    const least = SAFE_MIN * ((hi - lo) / eps);
+    if (below <= least)
+        return true;
+    const [last, own] = [h[here - 1 - ld], h[here]];
+    let size = Math.abs(last) + Math.abs(own);
+    if (size === 0) {
+        if (k - 2 >= lo)
+            size += Math.abs(h[here - 1 - 2 * ld]);
+        if (k + 1 < hi)
+            size += Math.abs(h[here + 1]);
+    }
+    if (below > eps * size)
+        return false;
+    const above = Math.abs(h[here - 1]);
+    const [ab, ba] = below > above ? [below, above] : [above, below];
+    const apart = Math.abs(last - own);
+    const [aa, bb] = Math.abs(own) > apart ? [Math.abs(own), apart] : [apart, Math.abs(own)];
+    const sum = aa + ab;
+    return ba * (ab / sum) <= Math.max(least, eps * (bb * (aa / sum)));
+}
+/**
+ * H := Q^T H Q, quasi-triangular with blocks as lanv2Ref leaves them, and their eigenvalues. Returns 0, or i where eigenvalues i .. hi-1
+ * are found and those of the rows in front of i, counted from 0, are not.
+ * Source: LAPACK xLAHQR; J. Francis, The QR transformation, Comput. J. 4 (1961).
+ */
+export function lahqrRef(iteration, turns = turnsRef) {
+    const { schur, n, lo, hi, H, re, im, Z, zlo, zhi, eps } = iteration;
+    if (lo >= hi)
+        return 0;
+    const { data: h, off, ld } = H;
+    const place = (i, j) => off + i + j * ld;
+    if (hi - lo === 1) {
+        re[lo] = h[place(lo, lo)];
+        im[lo] = 0;
+        return 0;
+    }
+    for (let j = lo; j < hi - 2; j++) {
+        h[place(j + 2, j)] = 0;
+        if (j < hi - 3)
+            h[place(j + 3, j)] = 0;
+    }
+    const block = standard();
+    const bounds = { from: 0, to: n };
+    const limit = STEPS * Math.max(10, hi - lo);
+    let stalled = 0;
+    let steps = 0;
+    // The active block is l .. i.
+    for (let i = hi - 1; i >= lo;) {
+        let l = i;
+        while (l > lo && !isNegligible(h, off, ld, lo, hi, l, eps))
+            l--;
+        if (l > lo)
+            h[place(l, l - 1)] = 0;
+        if (l >= i - 1) {
+            if (l === i) {
+                re[i] = h[place(i, i)];
+                im[i] = 0;
+            }
+            else {
+                block.a = h[place(l, l)];
+                block.b = h[place(l, i)];
+                block.c = h[place(i, l)];
+                block.d = h[place(i, i)];
+                lanv2Ref(block);
+                h[place(l, l)] = block.a;
+                h[place(l, i)] = block.b;
+                h[place(i, l)] = block.c;
+                h[place(i, i)] = block.d;
+                [re[l], im[l], re[i], im[i]] = [block.re1, block.im1, block.re2, block.im2];
+                const { cs, sn } = block;
+                if (schur) {
+                    turns.rotateRows(h, place(l, i + 1), ld, n - i - 1, cs, sn);
+                    turns.rotateColumns(h, place(0, l), ld, l, cs, sn);
+                }
+                if (Z)
+                    turns.rotateColumns(Z.data, Z.off + zlo + l * Z.ld, Z.ld, zhi - zlo, cs, sn);
+            }
+            i = l - 1;
+            stalled = 0;
+            steps = 0;
+            continue;
+        }
+        if (steps++ > limit)
+            return i + 1;
+        stalled++;
+        if (!schur)
+            [bounds.from, bounds.to] = [l, i + 1];
+        sweep(h, off, ld, l, i, bounds.from, bounds.to, shiftsOf(h, off, ld, l, i, stalled), Z, zlo, zhi, eps, turns);
+    }
+    return 0;
+}
+/** The eigenvalues of the last 2 x 2 block, or of one that is made up. */
+function shiftsOf(h, off, ld, l, i, stalled) {
+    const last = off + i + i * ld;
+    let [h11, h21, h12, h22] = [h[last - 1 - ld], h[last - ld], h[last - 1], h[last]];
+    if (stalled % EXCEPTIONAL === 0) {
+        const first = off + l + l * ld;
+        const atEnd = stalled % (2 * EXCEPTIONAL) === 0;
+        const size = atEnd
+            ? Math.abs(h21) + Math.abs(h[last - 1 - 2 * ld])
+            : Math.abs(h[first + 1]) + Math.abs(h[first + 2 + ld]);
+        h11 = ALPHA * size + (atEnd ? h22 : h[first]);
+        [h12, h21, h22] = [BETA * size, size, h11];
+    }
+    const size = Math.abs(h11) + Math.abs(h12) + Math.abs(h21) + Math.abs(h22);
+    if (size === 0)
+        return { re: 0, im: 0 };
+    [h11, h21, h12, h22] = [h11 / size, h21 / size, h12 / size, h22 / size];
+    const mean = (h11 + h22) / 2;
+    const determinant = (h11 - mean) * (h22 - mean) - h12 * h21;
+    const root = Math.sqrt(Math.abs(determinant));
+    if (determinant >= 0)
+        return { re: mean * size, im: root * size };
+    const [more, less] = [mean + root, mean - root];
+    return { re: (Math.abs(more - h22) <= Math.abs(less - h22) ? more : less) * size, im: 0 };
+}
+const turn = smallReflector();
+/** One double-shift step on the block l .. i, from where two subdiagonal elements in a row are small. */
+function sweep(h, off, ld, l, i, from, to, { re, im }, Z, zlo, zhi, eps, turns) {
+    let [v1, v2, v3] = [0, 0, 0];
+    let m = i - 2;
+    for (; m >= l; m--) {
+        // The first column of (H - s1) (H - s2), scaled
+        const p = off + m + m * ld;
+        const [own, next] = [h[p], h[p + 1 + ld]];
+        const below = h[p + 1];
+        let size = Math.abs(own - re) + Math.abs(im) + Math.abs(below);
+        const ratio = below / size;
+        v1 = ratio * h[p + ld] + (own - re) * ((own - re) / size) + im * (im / size);
+        v2 = ratio * (own + next - re - re);
+        v3 = ratio * h[p + 2 + ld];
+        size = Math.abs(v1) + Math.abs(v2) + Math.abs(v3);
+        [v1, v2, v3] = [v1 / size, v2 / size, v3 / size];
+        if (m === l)
+            break;
+        const others = Math.abs(h[p - 1 - ld]) + Math.abs(own) + Math.abs(next);
+        if (Math.abs(h[p - ld]) * (Math.abs(v2) + Math.abs(v3)) <= eps * Math.abs(v1) * others)
+            break;
+    }
+    for (let k = m; k < i; k++) {
+        const three = k < i - 1;
+        const p = off + k + (k - 1) * ld;
+        if (k > m) {
+            v1 = h[p];
+            v2 = h[p + 1];
+            v3 = three ? h[p + 2] : 0;
+        }
+        if (!three)
+            v3 = 0;
+        makeSmallReflector(turn, v1, v2, v3);
+        const { t, w2, w3 } = turn;
+        if (k > m) {
+            h[p] = turn.beta;
+            h[p + 1] = 0;
+            if (three)
+                h[p + 2] = 0;
+        }
+        else if (m > l)
+            h[p] = h[p] * (1 - t);
+        const rows = Math.min(k + 3, i);
+        const own = off + k + k * ld;
+        const column = off + from + k * ld;
+        if (three) {
+            turns.rows3(h, own, ld, to - k, w2, w3, t);
+            turns.columns3(h, column, ld, rows + 1 - from, w2, w3, t);
+            if (Z)
+                turns.columns3(Z.data, Z.off + zlo + k * Z.ld, Z.ld, zhi - zlo, w2, w3, t);
+        }
+        else {
+            turns.rows2(h, own, ld, to - k, w2, t);
+            turns.columns2(h, column, ld, i + 1 - from, w2, t);
+            if (Z)
+                turns.columns2(Z.data, Z.off + zlo + k * Z.ld, Z.ld, zhi - zlo, w2, t);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// How large a matrix is, and the power of two that brings it where squares stay within the range. Host memory only.
+import { larger, precOf } from '../../core/extremes.js';
+import { entriesOf } from '../../core/matrix.js';
+/** Between these the largest element is left as it is. */
+const BAND = { s: [2 ** -40, 2 ** 40], d: [2 ** -450, 2 ** 450] };
+/** The largest |a(i,j)|, of complex numbers of a part, n x n; NaN if one is, Infinity if one is infinite and none is NaN. */
+export function magnitudeRef(n, A) {
+    const { data, off, ld } = entriesOf(A);
+    const rows = n * (A.parts ?? 1);
+    let most = 0;
+    for (let j = 0; j < n; j++) {
+        const column = off + j * ld;
+        for (let i = 0; i < rows; i++)
+            most = larger(Math.abs(data[column + i]), most);
+    }
+    return most;
+}
+/** A, n x n, times a power of two, which is returned; 1 where nothing needs scaling. A is finite. */
+export function scaleRef(n, A) {
+    const [low, high] = BAND[precOf(A.data)];
+    const most = magnitudeRef(n, A);
+    if (most === 0 || (most >= low && most <= high))
+        return 1;
+    // Not beyond what has a reciprocal: subnormal numbers become 2^-50 at least.
+    const factor = 2 ** Math.max(-1022, Math.min(1022, -Math.floor(Math.log2(most))));
+    const { data, off, ld } = entriesOf(A);
+    const rows = n * (A.parts ?? 1);
+    for (let j = 0; j < n; j++) {
+        const column = off + j * ld;
+        for (let i = 0; i < rows; i++)
+            data[column + i] = data[column + i] * factor;
+    }
+    return factor;
+}
+/** Rows and columns of a matrix := NaN. */
+export function blankRef(rows, cols, A) {
+    const { parts = 1 } = A;
+    const { data, off, ld } = entriesOf(A);
+    for (let j = 0; j < cols; j++)
+        data.fill(Number.NaN, off + j * ld, off + j * ld + parts * rows);
+}

@@ -1,0 +1,1 @@
+export { orghrGpu as compute } from './orghr.gpu.ts';

@@ -1,0 +1,1 @@
+export { ormhrGpu as compute } from './ormhr.gpu.ts';

@@ -1,0 +1,16 @@
+export { type GebakArgs, gebak, sgebak, dgebak, cgebak, zgebak } from './gebak.gen.ts';
+export { type GebalArgs, gebal, sgebal, dgebal, cgebal, zgebal } from './gebal.gen.ts';
+export { type GeesArgs, gees, sgees, dgees, cgees, zgees, type SchurSort } from './gees.gen.ts';
+export { type GeesxArgs, geesx, sgeesx, dgeesx, cgeesx, zgeesx } from './geesx.gen.ts';
+export { type GeevArgs, geev, sgeev, dgeev, cgeev, zgeev, type VectorsJob } from './geev.gen.ts';
+export { type GeevxArgs, geevx, sgeevx, dgeevx, cgeevx, zgeevx } from './geevx.gen.ts';
+export { type GehrdArgs, gehrd, sgehrd, dgehrd, cgehrd, zgehrd } from './gehrd.gen.ts';
+export { type GgevArgs, ggev, sggev, dggev, cggev, zggev } from './ggev.gen.ts';
+export { type HseqrArgs, hseqr, shseqr, dhseqr, chseqr, zhseqr } from './hseqr.gen.ts';
+export { type OrghrArgs, orghr, sorghr, dorghr, cunghr, zunghr } from './orghr.gen.ts';
+export { type OrmhrArgs, ormhr, sormhr, dormhr, cunmhr, zunmhr } from './ormhr.gen.ts';
+export { type Trevc3Args, trevc3, strevc3, dtrevc3, ctrevc3, ztrevc3 } from './trevc3.gen.ts';
+export { type TrexcArgs, trexc, strexc, dtrexc, ctrexc, ztrexc } from './trexc.gen.ts';
+export { type TrsenArgs, trsen, strsen, dtrsen, ctrsen, ztrsen, type SenseJob } from './trsen.gen.ts';
+export { type TrsnaArgs, trsna, strsna, dtrsna, ctrsna, ztrsna } from './trsna.gen.ts';
+export { type TrsylArgs, trsyl, strsyl, dtrsyl, ctrsyl, ztrsyl } from './trsyl.gen.ts';

@@ -1,0 +1,53 @@
+import { laexcRef } from './laexc.ref.js';
+import { trexcComplexRef } from './trexcComplex.ref.js';
+import { turnsRef } from './turns.ref.js';
+/**
+ * T := H^H T H, in which the block that has row `from` begins at the block that had row `to`, in front of it or behind it; rows count from
+ * 0. Q := Q H, of `rows` rows, if it is given. Source: LAPACK xTREXC.
+ */
+export function trexcRef(n, T, rows, Q, from, to, eps, turns = turnsRef) {
+    if (T.parts === 2) {
+        trexcComplexRef(n, T, rows, Q, from, to);
+        return { at: to, done: true };
+    }
+    const isPair = (j) => j >= 0 && j < n - 1 && T.data[T.off + j + 1 + j * T.ld] !== 0;
+    const orderAt = (j) => (isPair(j) ? 2 : 1);
+    const startOf = (j) => (isPair(j - 1) ? j - 1 : j);
+    let here = startOf(from);
+    const goal = startOf(to);
+    /** The blocks at j, of known orders, change places. */
+    const exchange = (j, n1, n2) => laexcRef(n, T, rows, Q, j, n1, n2, eps, turns);
+    // A pair may become two real eigenvalues on the way, which then go on one after the other.
+    const order = orderAt(here);
+    let split = false;
+    const movedPast = (other, up) => {
+        const [at, n1, n2] = up ? [here - other, other, order] : [here, order, other];
+        if (!split)
+            return exchange(at, n1, n2);
+        const single = up ? exchange(at, other, 1) : exchange(here + 1, 1, other);
+        return single && (up ? exchange(at + 1, other, 1) : exchange(here, 1, other));
+    };
+    if (goal < here) {
+        while (here > goal) {
+            const other = here > 1 && isPair(here - 2) ? 2 : 1;
+            if (!movedPast(other, true))
+                return { at: here, done: false };
+            here -= other;
+            if (order === 2 && !isPair(here))
+                split = true;
+        }
+    }
+    else {
+        // The block goes to where the last of the blocks that it passes ends.
+        const last = goal + orderAt(goal);
+        while (here + order < last) {
+            const other = orderAt(here + order);
+            if (!movedPast(other, false))
+                return { at: here, done: false };
+            here += other;
+            if (order === 2 && !isPair(here))
+                split = true;
+        }
+    }
+    return { at: here, done: true };
+}

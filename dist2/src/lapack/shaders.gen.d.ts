@@ -1,0 +1,1 @@
+export declare const lacpy_if: string;

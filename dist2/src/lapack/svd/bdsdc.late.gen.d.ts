@@ -1,0 +1,1 @@
+export { bdsdcHybrid as compute } from './bdsdc.hybrid.ts';

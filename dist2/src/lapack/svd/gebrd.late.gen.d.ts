@@ -1,0 +1,1 @@
+export { gebrdGpu as compute } from './gebrd.gpu.ts';

@@ -1,0 +1,1 @@
+export { gesddHybrid as compute } from './gesdd.hybrid.ts';

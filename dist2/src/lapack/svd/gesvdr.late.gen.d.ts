@@ -1,0 +1,1 @@
+export { gesvdrHybrid as compute } from './gesvdr.hybrid.ts';

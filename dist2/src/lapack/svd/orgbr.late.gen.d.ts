@@ -1,0 +1,1 @@
+export { orgbrGpu as compute } from './orgbr.gpu.ts';

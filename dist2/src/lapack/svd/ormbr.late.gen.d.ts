@@ -1,0 +1,1 @@
+export { ormbrGpu as compute } from './ormbr.gpu.ts';

@@ -1,0 +1,11 @@
+export { type BdsdcArgs, bdsdc, sbdsdc, dbdsdc } from './bdsdc.gen.ts';
+export { type BdsqrArgs, bdsqr, sbdsqr, dbdsqr, cbdsqr, zbdsqr } from './bdsqr.gen.ts';
+export { type GebrdArgs, gebrd, sgebrd, dgebrd, cgebrd, zgebrd } from './gebrd.gen.ts';
+export { type GejsvArgs, gejsv, sgejsv, dgejsv, cgejsv, zgejsv } from './gejsv.gen.ts';
+export { type GesddArgs, gesdd, sgesdd, dgesdd, cgesdd, zgesdd } from './gesdd.gen.ts';
+export { type GesvdArgs, gesvd, sgesvd, dgesvd, cgesvd, zgesvd, type VectorJob } from './gesvd.gen.ts';
+export { type GesvdrArgs, gesvdr, sgesvdr, dgesvdr, cgesvdr, zgesvdr } from './gesvdr.gen.ts';
+export { type GesvdxArgs, gesvdx, sgesvdx, dgesvdx, cgesvdx, zgesvdx } from './gesvdx.gen.ts';
+export { type GesvjArgs, gesvj, sgesvj, dgesvj, cgesvj, zgesvj } from './gesvj.gen.ts';
+export { type OrgbrArgs, orgbr, sorgbr, dorgbr, cungbr, zungbr } from './orgbr.gen.ts';
+export { type OrmbrArgs, ormbr, sormbr, dormbr, cunmbr, zunmbr } from './ormbr.gen.ts';

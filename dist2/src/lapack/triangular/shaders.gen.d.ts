@@ -1,0 +1,1 @@
+export declare const zero_diagonal: string;

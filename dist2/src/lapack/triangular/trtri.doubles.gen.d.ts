@@ -1,0 +1,1 @@
+export { trtriDoubles as compute } from './trtriDoubles.gpu.ts';

@@ -1,0 +1,1 @@
+export { trtriGpu as compute } from './trtri.gpu.ts';

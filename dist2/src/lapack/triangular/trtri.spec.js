@@ -1,0 +1,39 @@
+// TRTRI: arguments, rules, documentation.
+import { flopsTrtri } from '../../core/flops.js';
+import { diag, integers, matrix, positional, size, uplo } from '../../core/kinds.js';
+import { num } from '../../core/spec.js';
+/**
+ * A := A^-1, A triangular, n x n, column-major.
+ *
+ * Inverts a triangular matrix in place, unless an element on its diagonal is exactly zero.
+ *
+ * Overwrites info and, if info = 0, the triangle. On a GPU context singles, also complex, are computed on the GPU, doubles on the CPU; the
+ * GPU keeps a copy of A, n^2 elements, to put back. Doubles that live on the GPU (createContext) are computed there. Flops n^3/3, to
+ * leading order. To solve with a triangle, trsm and trtrs are faster and more accurate than a product with its inverse. Source: LAPACK
+ * xTRTRI.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for a
+ * singular A: read info, or pass it to mustSucceed().
+ * @example
+ * const info = ctx.alloc('i', 1);
+ * await strtri(ctx.queue, { uplo: 'u', n, A: R, lda: n, info });
+ * mustSucceed('strtri', (await ctx.download(info))[0]!);
+ */
+export const trtriSpec = {
+    name: 'trtri',
+    precs: 'sdcz',
+    doubles: 'dz',
+    serial: (a) => 8 + num(a, 'n') / 8,
+    args: positional({
+        /** Which triangle of A is stored, and inverted: 'l' or 'u'. The elements of the other one stay as they are. */
+        uplo,
+        /** Default 'n'. With 'u' the diagonal of A is taken as ones, and stays as it is. */
+        diag,
+        n: size,
+        /** In: A. Out: its inverse if info = 0, else as it was. */
+        A: matrix('n', 'n', 'inout'),
+        /** Out, one integer. 0: done. i > 0: A(i,i) is exactly zero, the first such i; A is untouched. */
+        info: integers(1, 'out'),
+    }),
+    flops: (a) => flopsTrtri(num(a, 'n')),
+};

@@ -1,0 +1,1 @@
+export { trtrsDoubles as compute } from './trtrsDoubles.gpu.ts';

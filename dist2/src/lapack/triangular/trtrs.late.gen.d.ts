@@ -1,0 +1,1 @@
+export { trtrsGpu as compute } from './trtrs.gpu.ts';

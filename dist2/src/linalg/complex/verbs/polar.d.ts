@@ -1,0 +1,2 @@
+import { type Verb } from '../call.ts';
+export declare const polar: Verb;

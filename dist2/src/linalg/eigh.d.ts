@@ -1,0 +1,35 @@
+import { type EighOptions } from './eigenpairs.ts';
+import type { NdArray } from './ndarray.ts';
+import type { ArrayInput, Solved } from './operands.ts';
+/** A = Z diag(eigenvalues) Z^T. Of a stack both have its leading dimensions. */
+export interface EighResult<T extends Float32Array | Float64Array> {
+    /** n, in ascending order. */
+    readonly eigenvalues: NdArray<T>;
+    /** Z, n x n: column i is the vector of eigenvalue i, and has length 1. */
+    readonly eigenvectors: NdArray<T>;
+}
+/**
+ * Eigenvalues and eigenvectors of a symmetric matrix: A = Z W Z^T, where Z is orthogonal and W diagonal.
+ *
+ * A: n x n, any array that verbs take, or a stack of matrices, ... x n x n, which are decomposed by one call of
+ * syevdStridedBatched; with `subset` or `b` one after the other. Only its lower triangle is read, with `lower: false` only the upper one:
+ * symmetry is not checked, as in NumPy. A is not changed, and copied before the call returns its promise. The signs of vectors are
+ * anybody's.
+ *
+ * `subset: { index: [first, last] }` wants the eigenvalues from the first to the last, both included, counted from 0, and their vectors;
+ * `{ value: [low, high] }` those in (low, high], of one matrix: see syevr.
+ *
+ * `b`, symmetric positive definite, makes it the generalized problem A x = lambda b x; with `type: 2` A b x = lambda x, with 3 b A x =
+ * lambda x. Then Z^T b Z = I, with type 3 Z^T b^-1 Z = I. It is computed on the CPU: see sygvd.
+ *
+ * Precision: single for singles, else double. Single runs on the context's backend, where orders up to 96 of one matrix are
+ * the CPU's, double always on the CPU: see syevd. Flops 14n^3/3 at most. Source: LAPACK xSYEVD.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or iteration comes to no
+ * end; NotPositiveDefiniteError if b is not; of a stack they name the first such matrix.
+ * @example
+ * const A = ndarray(new Float64Array([2, 1, 1, 2]), [2, 2]); // rows (2 1) and (1 2)
+ * const { eigenvalues, eigenvectors } = await eigh(A);
+ * console.log(eigenvalues.get(0).toFixed(4), eigenvalues.get(1).toFixed(4), eigenvectors.shape); // 1.0000 3.0000 [ 2, 2 ]
+ */
+export declare const eigh: <A extends ArrayInput>(A: A, options?: EighOptions) => Promise<EighResult<Solved<A>>>;

@@ -1,0 +1,18 @@
+import type { NdArray } from './ndarray.ts';
+import { type ArrayInput, type Solved, type VerbOptions } from './operands.ts';
+/**
+ * Singular values of a matrix, none negative, in descending order; svd has the vectors too.
+ *
+ * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n: the result, of min(m, n) or ... x min(m, n) elements, is a new
+ * ndarray. A is not changed, and copied before the call returns its promise.
+ *
+ * Precision: single for singles, else double. A matrix is decomposed as gesdd does it, a stack as gesvdStridedBatched. Flops 8n^3/3 for m =
+ * n. Source: LAPACK xGESDD.
+ *
+ * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
+ * end; of a stack it names the first such matrix.
+ * @example
+ * const s = await svdvals([[3, 0, 0], [0, -2, 0]]);
+ * console.log(s.get(0), s.get(1)); // 3 2
+ */
+export declare function svdvals<A extends ArrayInput>(A: A, options?: VerbOptions): Promise<NdArray<Solved<A>>>;

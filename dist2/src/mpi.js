@@ -1,0 +1,11 @@
+export { MpiError } from './mpi/mpiError.js';
+export { openMpi } from './mpi/open.js';
+export { tsqrSolve } from './mpi/tsqr.js';
+export { eigh } from './mpi/verbs/eigh.js';
+export { lstsq } from './mpi/verbs/lstsq.js';
+export { lu } from './mpi/verbs/lu.js';
+export { matmul } from './mpi/verbs/matmul.js';
+export { qr } from './mpi/verbs/qr.js';
+export { posv, solve } from './mpi/verbs/solve.js';
+export { svd } from './mpi/verbs/svd.js';
+export { NativeError } from './native/koffi.js';

@@ -1,0 +1,1 @@
+export { activationBackwardGpu as compute } from './activationBackward.gpu.ts';

@@ -1,0 +1,1 @@
+export { activationForwardGpu as compute } from './activationForward.gpu.ts';

@@ -1,0 +1,1 @@
+export declare const activation_elements: string;

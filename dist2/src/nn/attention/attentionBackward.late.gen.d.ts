@@ -1,0 +1,1 @@
+export { attentionBackwardGpu as compute } from './attentionBackward.gpu.ts';

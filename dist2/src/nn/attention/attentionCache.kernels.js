@@ -1,0 +1,23 @@
+import { REALS } from '../../runtime/representation.js';
+import { variants } from '../../runtime/variants.js';
+import { attention_cache, attention_join } from './shaders.gen.js';
+const LANES = [4, 8, 16, 32];
+const ROWS = [1, 2, 4, 8];
+const tiles = LANES.flatMap((G) => ROWS.map((rows) => ({ ROWS: rows, G })));
+const joins = LANES.map((G) => ({ G }));
+/** Lanes that share a key of so many numbers; undefined if the kernels have none for it. */
+export const lanesOf = (dim) => LANES.find((G) => 8 * G === dim);
+/** The tile with the fewest rows that takes all of them, else the largest. */
+export const cacheTile = (G, rows) => {
+    const ofLanes = tiles.filter((tile) => tile.G === G);
+    return ofLanes.find((tile) => tile.ROWS >= rows) ?? ofLanes.at(-1);
+};
+export const joinTile = (lanes) => joins.find(({ G }) => G === lanes);
+const LEAST = 128;
+const MOST_SLICES = 128;
+/** Keys of a slice. They depend on nothing else, and with them sums do not. */
+export const sliceOf = (keys) => Math.max(LEAST, Math.ceil(keys / MOST_SLICES));
+export const cacheVariants = variants({ types: REALS, tiles });
+export const joinVariants = variants({ types: REALS, tiles: joins });
+export const cacheKernel = { name: 'attention_cache', text: attention_cache, variants: cacheVariants.all };
+export const joinKernel = { name: 'attention_join', text: attention_join, variants: joinVariants.all };

@@ -1,0 +1,1 @@
+export { attentionForwardGpu as compute } from './attentionForward.gpu.ts';

@@ -1,0 +1,18 @@
+// Attention for the device: its operands, and the parameters that all kernels of attention have.
+import { headsOf, maskAt, scaleOf } from '../../core/attention.js';
+const MINUS_INFINITY = 0xff800000;
+/** What all kernels of attention have as parameters. */
+export function attentionParams(g) {
+    const { Q, K, V, O } = headsOf(g);
+    return {
+        ...{ heads: g.heads, groups: g.groups, queries: g.queries, keys: g.keys, dim: g.dim, dimV: g.dimV },
+        ...{ past: g.past, causal: g.causal ? 1 : 0, hasMask: g.mask === undefined ? 0 : 1 },
+        ...{ minusInfinity: MINUS_INFINITY, scale: scaleOf(g, g), cap: g.cap },
+        ...{ offQ: g.Q.off, rowQ: Q.row, headQ: Q.head, batchQ: Q.batch },
+        ...{ offK: g.K.off, rowK: K.row, headK: K.head, batchK: K.batch },
+        ...{ offV: g.V.off, rowV: V.row, headV: V.head, batchV: V.batch },
+        ...{ offO: g.O.off, rowO: O.row, headO: O.head, batchO: O.batch },
+        ...{ offM: g.mask?.off ?? 0, headM: maskAt(g, 0, 1), batchM: maskAt(g, 1, 0) },
+        ...{ offL: 0, offDO: 0, offDQ: 0, offDK: 0, offDV: 0, each: 0 },
+    };
+}

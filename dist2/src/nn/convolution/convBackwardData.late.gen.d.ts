@@ -1,0 +1,1 @@
+export { convBackwardDataGpu as compute } from './convBackwardData.gpu.ts';

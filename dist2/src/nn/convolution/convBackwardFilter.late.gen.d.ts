@@ -1,0 +1,1 @@
+export { convBackwardFilterGpu as compute } from './convBackwardFilter.gpu.ts';

@@ -1,0 +1,1 @@
+export { convForwardGpu as compute } from './convForward.gpu.ts';

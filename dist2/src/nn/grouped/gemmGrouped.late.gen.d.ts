@@ -1,0 +1,1 @@
+export { gemmGroupedGpu as compute } from './gemmGrouped.gpu.ts';

@@ -1,0 +1,23 @@
+import { type RoutineSpec } from '../../core/spec.ts';
+/**
+ * Y(r, :) := activation(X(r, :) W(e)^T + bias(e)) for the rows r of every group e: many products of different sizes in one call, as the
+ * experts of a mixture have them. How many rows each group has is on the device, in `counts`, made by another kernel, and not read back.
+ *
+ * X is rows x depth, Y rows x features, W groups x features x depth or with `transW` groups x depth x features, bias groups x features,
+ * all row-major and packed. The rows of group 0 come first, counts(0) of them, then those of group 1; `rows` is room for all of them, and
+ * Y's rows behind the last group's are left alone.
+ *
+ * Overwrites the groups' rows of Y, and info. info = 0: all is done; info = e + 1: group e is the first one whose count is below 0, which
+ * is taken for 0, or above the number of rows that are left, which it then gets; no other group's rows are spoilt. Halves are computed in
+ * single and rounded once. On a GPU context halves and singles are one launch on the GPU, of halves on matrix units where there are some,
+ * if depth, features and the places of X, W and Y in their buffers are multiples of 8, whose sums depend on the depth only: a row has the
+ * same bits in every group's place. Doubles run on the CPU, which reads the counts. Flops 2 rows features depth where all rows are some
+ * group's. Source: CUTLASS, grouped GEMM; Gale et al. 2022, MegaBlocks.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * // counts from a kernel that has sorted the tokens by experts.
+ * const sizes = { groups: experts, rows: tokens, features, depth };
+ * await sgemmGrouped(ctx.queue, { ...sizes, counts, X, W, activation: 'silu', Y, info });
+ */
+export declare const gemmGroupedSpec: RoutineSpec;

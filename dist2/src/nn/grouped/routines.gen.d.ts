@@ -1,0 +1,1 @@
+export { type GemmGroupedArgs, gemmGrouped, hgemmGrouped, sgemmGrouped, dgemmGrouped } from './gemmGrouped.gen.ts';

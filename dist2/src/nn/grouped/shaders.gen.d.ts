@@ -1,0 +1,2 @@
+export declare const gemm_grouped: string;
+export declare const gemm_grouped_tensor: string;

@@ -1,0 +1,1 @@
+export { batchNormBackwardGpu as compute } from './batchNormBackward.gpu.ts';

@@ -1,0 +1,1 @@
+export { batchNormForwardGpu as compute } from './batchNormForward.gpu.ts';

@@ -1,0 +1,1 @@
+export { layerNormBackwardGpu as compute } from './layerNormBackward.gpu.ts';

@@ -1,0 +1,4 @@
+import { normGpu } from './norm.gpu.js';
+export function layerNormForwardGpu(queue, a) {
+    normGpu(queue, a, true);
+}

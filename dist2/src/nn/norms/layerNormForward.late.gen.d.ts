@@ -1,0 +1,1 @@
+export { layerNormForwardGpu as compute } from './layerNormForward.gpu.ts';

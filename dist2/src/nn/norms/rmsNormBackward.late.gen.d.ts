@@ -1,0 +1,1 @@
+export { rmsNormBackwardGpu as compute } from './rmsNormBackward.gpu.ts';

@@ -1,0 +1,1 @@
+export { rmsNormForwardGpu as compute } from './rmsNormForward.gpu.ts';

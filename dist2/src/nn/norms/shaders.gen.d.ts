@@ -1,0 +1,12 @@
+export declare const channel_gradients: string;
+export declare const channel_gradients_sum: string;
+export declare const channel_moments: string;
+export declare const channel_norm: string;
+export declare const channel_norm_gradient: string;
+export declare const channel_running: string;
+export declare const channel_statistics: string;
+export declare const column_norm: string;
+export declare const column_norm_gradient: string;
+export declare const column_norm_held: string;
+export declare const row_gradients: string;
+export declare const row_gradients_sum: string;

@@ -1,0 +1,1 @@
+export { poolBackwardGpu as compute } from './poolBackward.gpu.ts';

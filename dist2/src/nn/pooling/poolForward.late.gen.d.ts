@@ -1,0 +1,1 @@
+export { poolForwardGpu as compute } from './poolForward.gpu.ts';

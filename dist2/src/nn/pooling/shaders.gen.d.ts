@@ -1,0 +1,2 @@
+export declare const pool: string;
+export declare const pool_gradient: string;

@@ -1,0 +1,1 @@
+export { dequantizeGpu as compute } from './dequantize.gpu.ts';

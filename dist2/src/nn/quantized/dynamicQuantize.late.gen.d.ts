@@ -1,0 +1,1 @@
+export { dynamicQuantizeGpu as compute } from './dynamicQuantize.gpu.ts';

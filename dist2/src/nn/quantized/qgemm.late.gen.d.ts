@@ -1,0 +1,1 @@
+export { qgemmGpu as compute } from './qgemm.gpu.ts';

@@ -1,0 +1,1 @@
+export { qgemmWeightsGpu as compute } from './qgemmWeights.gpu.ts';

@@ -1,0 +1,1 @@
+export { quantizeGpu as compute } from './quantize.gpu.ts';

@@ -1,0 +1,10 @@
+export declare const byte_signs: string;
+export declare const byte_sums: string;
+export declare const dequantize: string;
+export declare const dequantize_groups: string;
+export declare const dynamic_range: string;
+export declare const dynamic_scale: string;
+export declare const qgemm_finish: string;
+export declare const qgemm_requantize: string;
+export declare const quantize: string;
+export declare const weights_rows: string;

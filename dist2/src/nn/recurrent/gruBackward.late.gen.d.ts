@@ -1,0 +1,1 @@
+export { gruBackwardGpu as compute } from './gruBackward.gpu.ts';

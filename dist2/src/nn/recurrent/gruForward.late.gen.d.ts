@@ -1,0 +1,1 @@
+export { gruForwardGpu as compute } from './gruForward.gpu.ts';

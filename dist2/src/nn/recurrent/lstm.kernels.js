@@ -1,0 +1,10 @@
+import { REALS } from '../../runtime/representation.js';
+import { variants } from '../../runtime/variants.js';
+import { CELL_THREADS, STEP_SEQS } from './cells.js';
+import { lstm_gates, lstm_gradient, lstm_peepholes, lstm_step } from './shaders.gen.js';
+export const cellVariants = variants({ types: REALS, always: { THREADS: CELL_THREADS } });
+export const stepVariants = variants({ types: REALS, always: { THREADS: 64, SEQS: STEP_SEQS } });
+export const lstmGatesKernel = { name: 'lstm_gates', text: lstm_gates, variants: cellVariants.all };
+export const lstmGradientKernel = { name: 'lstm_gradient', text: lstm_gradient, variants: cellVariants.all };
+export const lstmPeepholesKernel = { name: 'lstm_peepholes', text: lstm_peepholes, variants: cellVariants.all };
+export const lstmStepKernel = { name: 'lstm_step', text: lstm_step, variants: stepVariants.all };

@@ -1,0 +1,1 @@
+export { lstmBackwardGpu as compute } from './lstmBackward.gpu.ts';

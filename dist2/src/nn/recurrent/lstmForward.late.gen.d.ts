@@ -1,0 +1,1 @@
+export { lstmForwardGpu as compute } from './lstmForward.gpu.ts';

@@ -1,0 +1,64 @@
+// LSTMFORWARD: arguments, rules, documentation.
+import { numbers } from '../../core/kinds.js';
+import { lstmOrder } from './lstmOrder.js';
+import { flopsForward, inputsOf, noStates, perDirection, sequenceArgs } from './recurrence.js';
+/**
+ * A layer of long short-term memory over whole sequences: at every step, with s the logistic function,
+ *
+ *     i = s(W_i x + U_i h' + P_i c' + b_i),  f = s(W_f x + U_f h' + P_f c' + b_f),  g = tanh(W_g x + U_g h' + b_g),
+ *     c = f c' + i g,  o = s(W_o x + U_o h' + P_o c + b_o),  h = o tanh(c),
+ *
+ * where h' and c' are the states before the step. Tensors are packed, the last index fastest: X is steps x batch x inputs, Y is steps x
+ * directions x batch x hidden, the weights of a gate are hidden x inputs and hidden x hidden, gates one behind the other in the order that
+ * `order` says, as in ONNX, cuDNN, PyTorch and Keras (there transposed).
+ *
+ * Overwrites Y, hT, cT and S. With 0 steps hT and cT are the states given. One product makes W x of all steps; then a step is one dispatch
+ * of a GPU where the batch is small, else a product and one dispatch. Half precision stores and multiplies halves, sums in single; states
+ * are rounded at every step. On a GPU context halves and singles run on the GPU, doubles on the CPU. Flops 8 steps batch hidden (inputs +
+ * hidden) for every direction, and about 25 for every number of Y.
+ * Source: Hochreiter and Schmidhuber 1997; Gers and Schmidhuber 2000 (peepholes); ONNX, operator LSTM.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * const sizes = { steps: 2, batch: 1, inputs: 2, hidden: 1 };
+ * const X = ctx.upload('s', Float32Array.of(1, 2, 0.5, 3));
+ * const W = ctx.upload('s', Float32Array.of(0.45, 0.25, 0.95, 0.8, 0.7, 0.45, 0.6, 0.4));
+ * const U = ctx.upload('s', Float32Array.of(0.15, 0.8, 0.1, 0.25));
+ * const b = ctx.upload('s', Float32Array.of(0.2, 0.65, 0.15, 0.1));
+ * const Y = ctx.alloc('s', 2);
+ * await slstmForward(ctx.queue, { ...sizes, order: 'gifo', X, W, U, b, Y });
+ * const y = await ctx.download(Y); // 0.53631 0.77197
+ */
+export const lstmForwardSpec = {
+    name: 'lstmForward',
+    precs: 'hsd',
+    args: {
+        ...sequenceArgs,
+        order: lstmOrder,
+        X: numbers(inputsOf, 'in'),
+        /** directions x 4 x hidden x inputs. */
+        W: numbers(perDirection(4, 'hidden', 'inputs'), 'in'),
+        /** directions x 4 x hidden x hidden. */
+        U: numbers(perDirection(4, 'hidden', 'hidden'), 'in'),
+        /** directions x 4 x hidden; without it 0. */
+        b: numbers(perDirection(4, 'hidden'), 'in', { optional: true }),
+        /** Peepholes, directions x 3 x hidden, of i, o and f in this order; without it 0. */
+        P: numbers(perDirection(3, 'hidden'), 'in', { optional: true }),
+        /** The first states, directions x batch x hidden; without it 0. */
+        h0: numbers(perDirection('batch', 'hidden'), 'in', { optional: true }),
+        /** As h0. */
+        c0: numbers(perDirection('batch', 'hidden'), 'in', { optional: true }),
+        /** All outputs, steps x directions x batch x hidden. */
+        Y: numbers(perDirection('steps', 'batch', 'hidden'), 'out'),
+        /** The last outputs, directions x batch x hidden: those at time 0 where a sequence is read from its end. */
+        hT: numbers(perDirection('batch', 'hidden'), 'out', { optional: true }),
+        /** The last cells, like hT. */
+        cT: numbers(perDirection('batch', 'hidden'), 'out', { optional: true }),
+        /** What lstmBackward needs: directions x steps x batch x 4 hidden gates, and behind them directions x steps x batch x hidden cells. */
+        S: numbers(perDirection(5, 'steps', 'batch', 'hidden'), 'out', {
+            optional: true,
+        }),
+    },
+    nothing: noStates,
+    flops: (a) => flopsForward(a, 4, 25),
+};

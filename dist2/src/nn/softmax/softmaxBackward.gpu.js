@@ -1,0 +1,30 @@
+import { deviceMat } from '../../runtime/buffer.js';
+import { withApart } from '../apart.gpu.js';
+import { COLUMN_THREADS, columnsOf, heldTile, ofFour } from '../columns.js';
+import { heldVariants, softmaxGradient, softmaxGradientHeld, softmaxVariants } from './softmax.kernels.js';
+export function softmaxBackwardGpu(queue, a) {
+    const { m, n, log } = a;
+    const all = { rows: m, cols: n };
+    const operands = {
+        Y: { at: deviceMat(a.Y, a.ldy), ...all, access: 'in' },
+        dY: { at: deviceMat(a.dY, a.lddy), ...all, access: 'in' },
+        dX: { at: deviceMat(a.dX, a.lddx), ...all, access: 'out' },
+    };
+    withApart(queue, operands, ({ Y, dY, dX }) => {
+        const places = { offY: Y.off, ldy: Y.ld, offDY: dY.off, lddy: dY.ld, offDX: dX.off, lddx: dX.ld };
+        const params = { m, n, log: log ? 1 : 0, ...places };
+        const buffers = { Y: Y.data, dY: dY.data, dX: dX.data };
+        const inVectors = ofFour(m, ...Object.values(places)) && [Y, dY, dX].every((x) => x.data.inFours);
+        const tile = inVectors ? heldTile(m) : undefined;
+        const { type } = dX.data;
+        const lanes = tile?.LANES ?? columnsOf(m, n).lanes;
+        const [kernel, how] = tile === undefined ? [softmaxGradient, 'read it twice'] : [softmaxGradientHeld, 'hold it'];
+        const why = `limited by memory: ${lanes} threads to a column, which ${how}`;
+        queue.note({ routine: a.routine, backend: 'gpu', kernel: kernel.name, why });
+        const groups = [Math.ceil((n * lanes) / COLUMN_THREADS), 1, 1];
+        if (tile === undefined)
+            queue.launch(kernel, softmaxVariants.of(type), buffers, { ...params, lanes }, groups);
+        else
+            queue.launch(kernel, heldVariants.of(type, undefined, tile), buffers, params, groups);
+    });
+}

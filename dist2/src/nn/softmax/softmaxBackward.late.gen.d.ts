@@ -1,0 +1,1 @@
+export { softmaxBackwardGpu as compute } from './softmaxBackward.gpu.ts';

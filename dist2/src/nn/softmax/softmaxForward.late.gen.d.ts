@@ -1,0 +1,1 @@
+export { softmaxForwardGpu as compute } from './softmaxForward.gpu.ts';

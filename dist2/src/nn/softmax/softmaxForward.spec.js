@@ -1,0 +1,37 @@
+// SOFTMAXFORWARD: arguments, rules, documentation.
+import { flopsSoftmax } from '../../core/flops.js';
+import { matrix, positional, size } from '../../core/kinds.js';
+import { num } from '../../core/spec.js';
+/**
+ * Y(i, j) := exp(X(i, j)) / sum_k exp(X(k, j)): the softmax of every column of an m x n matrix, or with `log` its logarithm,
+ * Y(i, j) := X(i, j) - log sum_k exp(X(k, j)).
+ *
+ * Column-major: a column is what a row of a row-major batch is, so that m counts classes and n samples. Exponentials are of differences
+ * from the largest element of the column, and overflow nowhere. Overwrites Y only, which may lie in X's buffer if it shares no element
+ * with X. -inf beside finite numbers gives 0, with `log` -inf. A column with NaN or +inf, or with nothing but -inf, becomes NaN.
+ * Flops 4 m n. Halves are computed in single and rounded once. On a GPU context halves and singles are computed on the GPU, doubles on the
+ * CPU. Source: the sum that goes along with the largest element, Milakov and Gimelshein 2018.
+ *
+ * On a GPU the last bits of a column may depend on m, n and whether columns begin at multiples of four; the same call gives the same bits.
+ *
+ * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.
+ * @example
+ * // Row-major logits, one row of `classes` for each of `samples`.
+ * const Y = ctx.alloc('s', samples * classes);
+ * await ssoftmaxForward(ctx.queue, { m: classes, n: samples, X, ldx: classes, Y, ldy: classes });
+ */
+export const softmaxForwardSpec = {
+    name: 'softmaxForward',
+    precs: 'hsd',
+    args: positional({
+        m: size,
+        n: size,
+        X: matrix('m', 'n', 'in'),
+        /** Out. */
+        Y: matrix('m', 'n', 'out'),
+        /** Default false. With true the logarithm of the softmax. */
+        log: { kind: 'switch', default: false },
+    }),
+    nothing: (a) => a.m === 0 || a.n === 0,
+    flops: (a) => flopsSoftmax(num(a, 'm'), num(a, 'n')),
+};

@@ -1,0 +1,12 @@
+export declare const cooperative_probe: string;
+export declare const matrix_probe: string;
+export declare const private_cholesky: string;
+export declare const private_eigh: string;
+export declare const private_inverse: string;
+export declare const private_lu: string;
+export declare const private_matmul: string;
+export declare const private_solve: string;
+export declare const private_solve_spd: string;
+export declare const private_svd: string;
+export declare const spin: string;
+export declare const split_doubles: string;

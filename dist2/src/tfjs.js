@@ -1,0 +1,1 @@
+export { registerBasalt } from './tfjs/register.js';

@@ -1,0 +1,1 @@
+export declare const im2col: string;

@@ -1,0 +1,1 @@
+export declare const stedcBatchedCases: Readonly<Record<import("../../../lib/forms.ts").Form, import("../../../index.ts").Case<import("./steqrBatched.ts").TridiagonalBatch, import("./steqrBatched.ts").TridiagonalBatchData>>>;

@@ -1,0 +1,3 @@
+import type { Case } from '../lib/case.ts';
+/** Every case. */
+export declare const cases: readonly Case[];

@@ -1,0 +1,3 @@
+import type { Case } from '../../../lib/case.ts';
+import { type SteqrData, type SteqrProblem } from './steqr.ts';
+export declare const stedcCase: Case<SteqrProblem, SteqrData>;

@@ -1,0 +1,55 @@
+// ZCPOSV as a case: as DSPOSV, of Hermitian matrices. The triangle of A that is not used must keep its bits.
+import { zcposv } from '../../../../src/index.js';
+import { dsposvRef } from '../../../../src/lapack/mixed/dsposv.ref.js';
+import { zcposvSpec } from '../../../../src/specs.js';
+import { calling, ODD } from '../../../lib/calls.js';
+import { integers, window } from '../../../lib/operands.js';
+import { fillRight, rightOf } from '../../../lib/rightSides.js';
+import { givenSymmetric, layoutOf } from '../../../lib/source.js';
+import { besideCholesky, dsposvTable, mixedError, reportsHold } from '../../../lib/tableMixed.js';
+import { fillDominant, fillTriangleFrom, otherKept, symmetricView } from '../../../lib/triangles.js';
+import { UsageError } from '../../../lib/usage.js';
+import { hostMat } from '../../../lib/views.js';
+export const zcposvCase = {
+    spec: zcposvSpec,
+    tolerance: 30,
+    sweep: ['l', 'u'].flatMap((uplo) => [
+        ...[0, 1, 2, 33, 100].flatMap((n) => [0, 1, 3].map((nrhs) => ({ uplo, n, nrhs, layout: ODD }))),
+        { uplo, n: 64, nrhs: 12 },
+    ]),
+    fromOptions(size, o) {
+        if (o.uplo === 'f')
+            throw new UsageError('zcposv has no -F: the triangle is -L or -U');
+        const { n } = size;
+        return {
+            ...{ uplo: o.uplo, n, nrhs: o.nrhs, layout: layoutOf(o) },
+            ...givenSymmetric('zcposv', size, o),
+            ...rightOf(o),
+        };
+    },
+    data({ uplo, n, nrhs, layout, source, rhs }, prec, random) {
+        const [A, B] = [window(prec, n, n, layout), window(prec, n, nrhs, layout, 'read')];
+        if (source === undefined)
+            fillDominant(prec, A, uplo, random);
+        else
+            fillTriangleFrom(prec, A, uplo, 'write', source, random);
+        fillRight(prec, B, { rhs }, () => symmetricView(A, uplo), random);
+        const [iter, info, iters] = [integers(1, layout), integers(1, layout), integers(nrhs, layout)];
+        return { A, B, X: window(prec, n, nrhs, layout), iter, info, iters };
+    },
+    run: calling(zcposv, zcposvSpec),
+    reference({ uplo, n, nrhs }, { A, B, X, iter, info, iters }) {
+        const found = dsposvRef(uplo, n, nrhs, hostMat(A), hostMat(B), hostMat(X));
+        iter.data[iter.offset] = found.iter;
+        info.data[info.offset] = found.info;
+        iters.data.fill(found.iter, iters.offset, iters.offset + nrhs);
+    },
+    error({ uplo }, before, after) {
+        const right = reportsHold(before, after) && otherKept(before.A, after.A, uplo);
+        return right ? mixedError(symmetricView(before.A, uplo), after.X, before.B) : Number.NaN;
+    },
+    table: {
+        ...dsposvTable(),
+        beside: (context, problem, operands) => besideCholesky(context, problem, operands, 'z'),
+    },
+};

@@ -1,0 +1,1 @@
+export { ISEED, Random, type Seed } from '../../src/linalg/create/random.ts';
