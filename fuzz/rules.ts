@@ -48,6 +48,7 @@ const NOT_UNIQUE: Readonly<Record<string, string>> = {
   tpmqrt: '*',
   // How often a solution is refined, and what its bounds come to, is decided by its last digits.
   gesvRefined: 'iter berr ferr',
+  gesvRbt: 'iter',
   posvRefined: 'iter berr ferr',
   qradd: 'R C',
   // Where rounding decides, as of equal columns and of what is left of dependent ones.
@@ -79,10 +80,15 @@ const NOT_UNIQUE: Readonly<Record<string, string>> = {
 
 const bare = (call: Call): string => call.spec.name.replace(/(Strided|V)?[bB]atched$/, '');
 
+/** The same where columns depend on each other exactly, as those of small integers may. */
+const NOT_UNIQUE_IF_SINGULAR: Readonly<Record<string, string>> = { polar: 'A' };
+
 /** Whether the results of an operand are not to be compared with the reference's. */
 export function unlike(call: Call, operand: string): boolean {
-  const names = NOT_UNIQUE[bare(call)] ?? '';
-  return names === '*' || names.split(' ').includes(operand);
+  const { kind } = call.knobs;
+  const [name, ifSingular] = [NOT_UNIQUE[bare(call)] ?? '', NOT_UNIQUE_IF_SINGULAR[bare(call)] ?? ''];
+  const names = kind === 'integers' ? `${name} ${ifSingular}` : name;
+  return promisesNothing(call) || name === '*' || names.split(' ').includes(operand);
 }
 
 /** Routines whose info, where it is not 0, says how far an iteration has come: rounding decides how far. */
@@ -92,6 +98,9 @@ export const givesUp = (call: Call): boolean => GIVE_UP.includes(bare(call));
 
 /** Routines of which nothing is promised for other than definite matrices. */
 export const needsDefinite = (call: Call): boolean => bare(call) === 'invroot';
+
+/** Whether a call of such a routine has other matrices. */
+export const promisesNothing = (call: Call): boolean => needsDefinite(call) && call.knobs.kind !== 'plain';
 
 /** Operands that are the factors of a Cholesky factorization: their diagonals are real and positive, which some of the routines rely on. */
 const CHOLESKY: Readonly<Record<string, string>> = {
