@@ -80,8 +80,13 @@ const NOT_UNIQUE: Readonly<Record<string, string>> = {
 
 const bare = (call: Call): string => call.spec.name.replace(/(Strided|V)?[bB]atched$/, '');
 
-/** The same where columns depend on each other exactly, as those of small integers may. */
-const NOT_UNIQUE_IF_SINGULAR: Readonly<Record<string, string>> = { polar: 'A' };
+/** The same where columns depend on each other exactly, as those of small integers may: what is left of them has any sign. */
+const NOT_UNIQUE_IF_SINGULAR: Readonly<Record<string, string>> = {
+  polar: 'A',
+  geqrf: 'A tau',
+  gelqf: 'A tau',
+  gels: 'A',
+};
 
 /** Whether the results of an operand are not to be compared with the reference's. */
 export function unlike(call: Call, operand: string): boolean {
