@@ -50,6 +50,37 @@ it('has the bits of the reference, for all lengths', () => {
   expect(found).toEqual(known);
 });
 
+it('chases bulges as the reference does, to the end of a block and into its middle, with V and without', () => {
+  const n = COLS;
+  for (const [k, to, last, right, upper] of [
+    [1, 11, 11, 12, 0],
+    [1, 6, 11, 12, 0],
+    [4, 10, 10, 12, 0],
+    [5, 8, 8, 9, 3],
+    [2, 2, 9, 12, 0],
+    [3, 4, 4, 5, 1],
+  ] as const) {
+    for (const filled of [0, 4, n]) {
+      // Tiny and large elements, a column that is reduced already, and NaN
+      for (const [scale, special] of [
+        [1, 0.3],
+        [2 ** -500, 0],
+        [2 ** 500, 1],
+        [1, Number.NaN],
+      ] as const) {
+        const [found, known] = both((turns, a) => {
+          for (let i = 0; i < a.length; i++) a[i]! *= scale;
+          for (let i = k; i < k + 3; i++) a[i + (k - 1) * LD] = i === k ? scale : special * scale * (i - k);
+          const H = { data: a, off: 0, ld: LD };
+          const V = filled === 0 ? undefined : { data: a, off: 12, ld: LD };
+          turns.chase({ H, k, to, last, right, upper, V, filled: filled - k, rows: 3 });
+        });
+        expect(found).toEqual(known);
+      }
+    }
+  }
+});
+
 it('reflects whole matrices', () => {
   for (const [m, n] of [
     [1, 4],

@@ -65,34 +65,27 @@ function chaseWithin(
     const goal = ends ? order - 1 : order - 3 - 3 * b;
     const start = begins ? 0 : rows[b]!;
     let k = start;
-    for (; k < goal; k++) {
-      const two = k === order - 2;
-      const p = off + k + k * ld;
-      if (begins && k === 0) {
-        const s = 2 * (from + b);
-        startReflector(data, p, ld, two, shifts.re[s]!, shifts.im[s]!, shifts.re[s + 1]!, shifts.im[s + 1]!);
-      } else {
-        const q = p - ld;
-        makeSmallReflector(reflector, data[q]!, data[q + 1]!, two ? 0 : data[q + 2]!);
-        data[q] = reflector.beta;
-        data[q + 1] = 0;
-        if (!two) data[q + 2] = 0;
-      }
+    if (begins && k < goal) {
+      const two = order === 2;
+      const s = 2 * (from + b);
+      startReflector(data, off, ld, two, shifts.re[s]!, shifts.im[s]!, shifts.re[s + 1]!, shifts.im[s + 1]!);
       const { t, w2, w3 } = reflector;
-      if (t === 0) continue;
-      // The product of b + 1 chases is zero below its diagonal number 2 b + 2, and a unit matrix in the rows in front of this one's.
-      const filled = Math.min(order, k + 2 * b + 5) - start;
-      const [column, ofV] = [off + k * ld, V.off + start + k * V.ld];
-      if (two) {
-        turns.rows2(data, p, ld, order - k, w2, t);
-        turns.columns2(data, column, ld, order, w2, t);
-        turns.columns2(V.data, ofV, V.ld, order - start, w2, t);
-      } else {
-        turns.rows3(data, p, ld, order - k, w2, w3, t);
-        turns.columns3(data, column, ld, Math.min(k + 4, order), w2, w3, t);
-        turns.columns3(V.data, ofV, V.ld, filled, w2, w3, t);
+      if (t !== 0 && two) {
+        turns.rows2(data, off, ld, order, w2, t);
+        turns.columns2(data, off, ld, order, w2, t);
+        turns.columns2(V.data, V.off, V.ld, order, w2, t);
+      } else if (t !== 0) {
+        turns.rows3(data, off, ld, order, w2, w3, t);
+        turns.columns3(data, off, ld, Math.min(4, order), w2, w3, t);
+        turns.columns3(V.data, V.off, V.ld, Math.min(2 * b + 5, order), w2, w3, t);
       }
+      k++;
     }
+    // The product of b + 1 chases is zero below its diagonal number 2 b + 2, and a unit matrix in the rows in front of this one's.
+    const [ofV, filled] = [at(V, start, 0), 2 * b + 5 - start];
+    const bounds = { last: order - 1, right: order, upper: 0, filled, rows: order - start };
+    turns.chase({ H: T, k, to: goal, V: ofV, ...bounds });
+    k = Math.max(k, goal);
     rows[b] = k;
   }
 }

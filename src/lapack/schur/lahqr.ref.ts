@@ -1,4 +1,5 @@
 // The Schur form of a small Hessenberg matrix by the double-shift QR algorithm, in doubles.
+import { at } from '../../core/matrix.ts';
 import type { Doubles } from './doubles.ref.ts';
 import { lanv2Ref, standard } from './lanv2.ref.ts';
 import { makeSmallReflector, smallReflector, type Turns, turnsRef } from './turns.ref.ts';
@@ -186,33 +187,23 @@ function sweep(
     const others = Math.abs(h[p - 1 - ld]!) + Math.abs(own) + Math.abs(next);
     if (Math.abs(h[p - ld]!) * (Math.abs(v2) + Math.abs(v3)) <= eps * Math.abs(v1) * others) break;
   }
-  for (let k = m; k < i; k++) {
-    const three = k < i - 1;
-    const p = off + k + (k - 1) * ld;
-    if (k > m) {
-      v1 = h[p]!;
-      v2 = h[p + 1]!;
-      v3 = three ? h[p + 2]! : 0;
-    }
-    if (!three) v3 = 0;
-    makeSmallReflector(turn, v1, v2, v3);
-    const { t, w2, w3 } = turn;
-    if (k > m) {
-      h[p] = turn.beta;
-      h[p + 1] = 0;
-      if (three) h[p + 2] = 0;
-    } else if (m > l) h[p] = h[p]! * (1 - t);
-    const rows = Math.min(k + 3, i);
-    const own = off + k + k * ld;
-    const column = off + from + k * ld;
-    if (three) {
-      turns.rows3(h, own, ld, to - k, w2, w3, t);
-      turns.columns3(h, column, ld, rows + 1 - from, w2, w3, t);
-      if (Z) turns.columns3(Z.data, Z.off + zlo + k * Z.ld, Z.ld, zhi - zlo, w2, w3, t);
-    } else {
-      turns.rows2(h, own, ld, to - k, w2, t);
-      turns.columns2(h, column, ld, i + 1 - from, w2, t);
-      if (Z) turns.columns2(Z.data, Z.off + zlo + k * Z.ld, Z.ld, zhi - zlo, w2, t);
-    }
+  const three = m < i - 1;
+  makeSmallReflector(turn, v1, v2, three ? v3 : 0);
+  const { t, w2, w3 } = turn;
+  const own = off + m + m * ld;
+  if (m > l) h[own - ld] = h[own - ld]! * (1 - t);
+  const column = off + from + m * ld;
+  const above = Math.min(m + 4, i + 1) - from;
+  const ofZ = Z && at(Z, zlo, 0);
+  if (three) {
+    turns.rows3(h, own, ld, to - m, w2, w3, t);
+    turns.columns3(h, column, ld, above, w2, w3, t);
+    if (ofZ) turns.columns3(ofZ.data, ofZ.off + m * ofZ.ld, ofZ.ld, zhi - zlo, w2, w3, t);
+  } else {
+    turns.rows2(h, own, ld, to - m, w2, t);
+    turns.columns2(h, column, ld, above, w2, t);
+    if (ofZ) turns.columns2(ofZ.data, ofZ.off + m * ofZ.ld, ofZ.ld, zhi - zlo, w2, t);
   }
+  const bounds = { last: i, right: to, upper: from, V: ofZ, filled: zhi - zlo, rows: zhi - zlo };
+  turns.chase({ H: { data: h, off, ld }, k: m + 1, to: i, ...bounds });
 }

@@ -1,7 +1,25 @@
 // Reflections and rotations of neighbouring columns or rows of matrices of doubles, of which QR iteration and exchanges in Schur forms
 // consist. Host memory only.
 import { larfRef } from '../qr/larfg.ref.ts';
-import { rotateRef } from './doubles.ref.ts';
+import { type Doubles, rotateRef } from './doubles.ref.ts';
+
+/** A bulge of one element or two below the subdiagonal, and how far it is chased. Rows and columns count from 0. */
+export interface Chase {
+  /** Hessenberg but for the bulge, which stands in column k - 1. */
+  readonly H: Doubles;
+  readonly k: number;
+  /** It is chased until it stands in column `to` - 1, or is gone. */
+  readonly to: number;
+  /** The active block's last row. */
+  readonly last: number;
+  /** Columns in front of this one change, and rows from the other one on. */
+  readonly right: number;
+  readonly upper: number;
+  /** V := V P, of `filled` + k rows from its first on, but not more than `rows`: what is behind them is zero. */
+  readonly V: Doubles | undefined;
+  readonly filled: number;
+  readonly rows: number;
+}
 
 /** A matrix is an array, the place in it where the first element is that changes, and how far apart its columns are. */
 export interface Turns {
@@ -15,6 +33,8 @@ export interface Turns {
   /** (x, y) := (c x + s y, c y - s x) of neighbouring columns. */
   readonly rotateColumns: (a: Float64Array, at: number, ld: number, rows: number, c: number, s: number) => void;
   readonly rotateRows: (a: Float64Array, at: number, ld: number, cols: number, c: number, s: number) => void;
+  /** All reflections that chase a bulge, P: H := P^T H P. */
+  readonly chase: (chase: Chase) => void;
   /** A whole matrix times a reflector, of up to as many rows and columns as a window. */
   readonly larf: typeof larfRef;
 }
@@ -26,6 +46,7 @@ export const turnsRef: Turns = {
   rows2: (a, at, ld, cols, w2, t) => reflectTwo(a, at, 1, ld, cols, w2, t),
   rotateColumns: (a, at, ld, rows, c, s) => rotateRef(rows, a, at, at + ld, 1, c, s),
   rotateRows: (a, at, ld, cols, c, s) => rotateRef(cols, a, at, at + 1, ld, c, s),
+  chase: chaseRef,
   larf: larfRef,
 };
 
@@ -99,4 +120,33 @@ export function makeSmallReflector(h: SmallReflector, v1: number, v2: number, v3
   h.t = (beta - x1) / beta;
   h.w2 = x2 / (x1 - beta);
   h.w3 = x3 / (x1 - beta);
+}
+
+const reflector = smallReflector();
+
+function chaseRef({ H, k: from, to, last, right, upper, V, filled, rows }: Chase): void {
+  const { data: h, off, ld } = H;
+  for (let k = from; k < to; k++) {
+    const own = off + k + k * ld;
+    const p = own - ld;
+    const three = k < last - 1;
+    makeSmallReflector(reflector, h[p]!, h[p + 1]!, three ? h[p + 2]! : 0);
+    h[p] = reflector.beta;
+    h[p + 1] = 0;
+    if (three) h[p + 2] = 0;
+    const { t, w2, w3 } = reflector;
+    if (t === 0) continue;
+    const column = off + upper + k * ld;
+    const above = Math.min(k + 4, last + 1) - upper;
+    const inV = Math.min(rows, k + filled);
+    if (three) {
+      reflectThree(h, own, 1, ld, right - k, w2, w3, t);
+      reflectThree(h, column, ld, 1, above, w2, w3, t);
+      if (V) reflectThree(V.data, V.off + k * V.ld, V.ld, 1, inV, w2, w3, t);
+    } else {
+      reflectTwo(h, own, 1, ld, right - k, w2, t);
+      reflectTwo(h, column, ld, 1, above, w2, t);
+      if (V) reflectTwo(V.data, V.off + k * V.ld, V.ld, 1, inV, w2, t);
+    }
+  }
 }

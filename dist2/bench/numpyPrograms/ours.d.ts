@@ -1,2 +1,0 @@
-import type { Library } from './programs.ts';
-export declare const ours: Library;

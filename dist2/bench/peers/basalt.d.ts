@@ -1,2 +1,0 @@
-import { type Peer } from './peer.ts';
-export declare const OURS: readonly Peer[];

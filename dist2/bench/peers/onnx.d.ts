@@ -1,1 +1,0 @@
-export declare function matmulModel(prec: 's' | 'd', shape: readonly number[]): Uint8Array;

@@ -1,2 +1,0 @@
-import type { Register } from '../program.ts';
-export declare const addProfile: Register;

@@ -1,2 +1,0 @@
-import type { TuningRecord } from './rows.ts';
-export declare const shipped: readonly TuningRecord[];

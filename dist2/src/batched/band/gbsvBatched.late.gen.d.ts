@@ -1,1 +1,0 @@
-export { gbsvBatchedGpu as compute } from './gbsvBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { gbtrfBatchedGpu as compute } from './gbtrfBatched.gpu.ts';

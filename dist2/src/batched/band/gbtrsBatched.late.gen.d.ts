@@ -1,1 +1,0 @@
-export { gbtrsBatchedGpu as compute } from './gbtrsBatched.gpu.ts';

@@ -1,3 +1,0 @@
-import type { Queue } from '../../runtime/queue.ts';
-import { type BandHostCall } from './bandHost.cpu.ts';
-export declare const gtsvBatchedCpu: (queue: Queue, a: BandHostCall) => Promise<void>;

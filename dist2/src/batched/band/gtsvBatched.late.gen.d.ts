@@ -1,1 +1,0 @@
-export { gtsvBatchedGpu as compute } from './gtsvBatched.gpu.ts';

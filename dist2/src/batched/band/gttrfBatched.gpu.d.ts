@@ -1,4 +1,0 @@
-import type { Queue } from '../../runtime/queue.ts';
-import { type BandCall } from './bandDevice.gpu.ts';
-/** `force` names a shape of the kernel, for tuning. */
-export declare function gttrfBatchedGpu(queue: Queue, a: BandCall, force?: string): void;

@@ -1,1 +1,0 @@
-export { gttrfBatchedGpu as compute } from './gttrfBatched.gpu.ts';

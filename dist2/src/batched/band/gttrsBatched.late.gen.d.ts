@@ -1,1 +1,0 @@
-export { gttrsBatchedGpu as compute } from './gttrsBatched.gpu.ts';

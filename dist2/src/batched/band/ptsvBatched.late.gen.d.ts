@@ -1,1 +1,0 @@
-export { ptsvBatchedGpu as compute } from './ptsvBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { pttrfBatchedGpu as compute } from './pttrfBatched.gpu.ts';

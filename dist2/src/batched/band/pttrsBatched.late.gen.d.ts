@@ -1,1 +1,0 @@
-export { pttrsBatchedGpu as compute } from './pttrsBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { posvBatchedDoubles as compute } from './posvBatchedDoubles.gpu.ts';

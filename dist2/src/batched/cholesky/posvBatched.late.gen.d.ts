@@ -1,1 +1,0 @@
-export { posvBatchedGpu as compute } from './posvBatched.gpu.ts';

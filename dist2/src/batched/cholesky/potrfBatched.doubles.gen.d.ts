@@ -1,1 +1,0 @@
-export { potrfBatchedDoubles as compute } from './potrfBatchedDoubles.gpu.ts';

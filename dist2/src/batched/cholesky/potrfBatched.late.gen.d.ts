@@ -1,1 +1,0 @@
-export { potrfBatchedGpu as compute } from './potrfBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { potriBatchedGpu as compute } from './potriBatched.gpu.ts';

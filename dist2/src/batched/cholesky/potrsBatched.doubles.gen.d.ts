@@ -1,1 +1,0 @@
-export { potrsBatchedDoubles as compute } from './potrsBatchedDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { potrsBatchedGpu as compute } from './potrsBatched.gpu.ts';

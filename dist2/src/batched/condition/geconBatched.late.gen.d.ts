@@ -1,1 +1,0 @@
-export { geconBatchedGpu as compute } from './geconBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { poconBatchedGpu as compute } from './poconBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export declare const con_group: string;

@@ -1,2 +1,0 @@
-import { steqrBatchedGpu } from './steqrBatched.gpu.ts';
-export declare const stedcBatchedGpu: typeof steqrBatchedGpu;

@@ -1,1 +1,0 @@
-export { stedcBatchedGpu as compute } from './stedcBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { steqrBatchedGpu as compute } from './steqrBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { syevBatchedHybrid as compute } from './syevBatched.hybrid.ts';

@@ -1,2 +1,0 @@
-import { syevBatchedCpu } from './syevBatched.cpu.ts';
-export declare const syevdBatchedCpu: typeof syevBatchedCpu;

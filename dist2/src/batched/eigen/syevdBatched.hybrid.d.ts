@@ -1,2 +1,0 @@
-import { syevBatchedHybrid } from './syevBatched.hybrid.ts';
-export declare const syevdBatchedHybrid: typeof syevBatchedHybrid;

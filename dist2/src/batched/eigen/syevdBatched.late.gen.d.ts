@@ -1,1 +1,0 @@
-export { syevdBatchedHybrid as compute } from './syevdBatched.hybrid.ts';

@@ -1,1 +1,0 @@
-export { syevjBatchedGpu as compute } from './syevjBatched.gpu.ts';

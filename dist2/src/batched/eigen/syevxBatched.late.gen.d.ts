@@ -1,1 +1,0 @@
-export { syevxBatchedGpu as compute } from './syevxBatched.gpu.ts';

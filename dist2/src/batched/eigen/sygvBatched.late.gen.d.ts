@@ -1,1 +1,0 @@
-export { sygvBatchedHybrid as compute } from './sygvBatched.hybrid.ts';

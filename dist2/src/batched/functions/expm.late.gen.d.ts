@@ -1,1 +1,0 @@
-export { expmGpu as compute } from './expm.gpu.ts';

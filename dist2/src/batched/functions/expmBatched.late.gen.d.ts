@@ -1,1 +1,0 @@
-export { expmBatchedGpu as compute } from './expmBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { invrootGpu as compute } from './invroot.gpu.ts';

@@ -1,1 +1,0 @@
-export { invrootBatchedGpu as compute } from './invrootBatched.gpu.ts';

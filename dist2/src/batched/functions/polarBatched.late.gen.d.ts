@@ -1,1 +1,0 @@
-export { polarBatchedGpu as compute } from './polarBatched.gpu.ts';

@@ -1,3 +1,0 @@
-import type { Queue } from '../../runtime/queue.ts';
-import type { HostBatchCall } from '../hostOperands.cpu.ts';
-export declare const signmBatchedCpu: (queue: Queue, a: HostBatchCall) => Promise<void>;

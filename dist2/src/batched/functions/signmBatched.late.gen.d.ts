@@ -1,1 +1,0 @@
-export { signmBatchedGpu as compute } from './signmBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { sqrtmBatchedGpu as compute } from './sqrtmBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { hesvNopivBatchedGpu as compute } from './hesvNopivBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { hetrfNopivBatchedGpu as compute } from './hetrfNopivBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { hetrsNopivBatchedGpu as compute } from './hetrsNopivBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { sysvNopivBatchedGpu as compute } from './sysvNopivBatched.gpu.ts';

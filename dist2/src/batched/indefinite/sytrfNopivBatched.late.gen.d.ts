@@ -1,1 +1,0 @@
-export { sytrfNopivBatchedGpu as compute } from './sytrfNopivBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { sytrsNopivBatchedGpu as compute } from './sytrsNopivBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { gesvBatchedDoubles as compute } from './gesvBatchedDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { gesvBatchedGpu as compute } from './gesvBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { getrfBatchedDoubles as compute } from './getrfBatchedDoubles.gpu.ts';

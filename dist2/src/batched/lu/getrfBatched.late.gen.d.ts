@@ -1,1 +1,0 @@
-export { getrfBatchedGpu as compute } from './getrfBatched.gpu.ts';

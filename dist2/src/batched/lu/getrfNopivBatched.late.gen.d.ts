@@ -1,1 +1,0 @@
-export { getrfNopivBatchedGpu as compute } from './getrfNopivBatched.gpu.ts';

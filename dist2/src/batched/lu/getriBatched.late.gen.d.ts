@@ -1,1 +1,0 @@
-export { getriBatchedGpu as compute } from './getriBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { getrsBatchedDoubles as compute } from './getrsBatchedDoubles.gpu.ts';

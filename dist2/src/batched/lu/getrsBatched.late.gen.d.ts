@@ -1,1 +1,0 @@
-export { getrsBatchedGpu as compute } from './getrsBatched.gpu.ts';

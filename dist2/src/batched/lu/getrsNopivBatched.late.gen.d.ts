@@ -1,1 +1,0 @@
-export { getrsNopivBatchedGpu as compute } from './getrsNopivBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { matinvBatchedGpu as compute } from './matinvBatched.gpu.ts';

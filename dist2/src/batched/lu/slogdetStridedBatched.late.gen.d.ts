@@ -1,1 +1,0 @@
-export { slogdetStridedBatchedGpu as compute } from './slogdetStridedBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { langeBatchedGpu as compute } from './langeBatched.gpu.ts';

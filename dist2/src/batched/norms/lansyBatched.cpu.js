@@ -1,2 +1,0 @@
-import { normsBatchedCpu } from './langeBatched.cpu.js';
-export const lansyBatchedCpu = (queue, a) => normsBatchedCpu(queue, a, a.uplo);

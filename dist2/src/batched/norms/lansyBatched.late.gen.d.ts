@@ -1,1 +1,0 @@
-export { lansyBatchedGpu as compute } from './lansyBatched.gpu.ts';

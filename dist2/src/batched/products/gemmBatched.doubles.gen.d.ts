@@ -1,1 +1,0 @@
-export { gemmBatchedDoubles as compute } from './gemmBatchedDoubles.gpu.ts';

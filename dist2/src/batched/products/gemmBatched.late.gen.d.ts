@@ -1,1 +1,0 @@
-export { gemmBatchedGpu as compute } from './gemmBatched.gpu.ts';

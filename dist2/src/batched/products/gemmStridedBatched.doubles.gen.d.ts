@@ -1,1 +1,0 @@
-export { gemmStridedBatchedDoubles as compute } from './gemmStridedBatchedDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { gemmStridedBatchedGpu as compute } from './gemmStridedBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { gemmVbatchedDoubles as compute } from './gemmVbatchedDoubles.gpu.ts';

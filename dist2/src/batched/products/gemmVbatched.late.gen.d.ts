@@ -1,1 +1,0 @@
-export { gemmVbatchedGpu as compute } from './gemmVbatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { gemvBatchedGpu as compute } from './gemvBatched.gpu.ts';

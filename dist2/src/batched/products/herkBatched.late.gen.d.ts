@@ -1,1 +1,0 @@
-export { herkBatchedGpu as compute } from './herkBatched.gpu.ts';

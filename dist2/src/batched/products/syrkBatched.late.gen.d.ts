@@ -1,1 +1,0 @@
-export { syrkBatchedGpu as compute } from './syrkBatched.gpu.ts';

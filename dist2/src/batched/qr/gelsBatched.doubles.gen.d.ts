@@ -1,1 +1,0 @@
-export { gelsBatchedDoubles as compute } from './gelsBatchedDoubles.gpu.ts';

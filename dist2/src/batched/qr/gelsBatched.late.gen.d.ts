@@ -1,1 +1,0 @@
-export { gelsBatchedGpu as compute } from './gelsBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { gelsyBatchedGpu as compute } from './gelsyBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { geqp3BatchedGpu as compute } from './geqp3Batched.gpu.ts';

@@ -1,1 +1,0 @@
-export { geqrfBatchedDoubles as compute } from './geqrfBatchedDoubles.gpu.ts';

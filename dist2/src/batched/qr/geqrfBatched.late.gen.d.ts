@@ -1,1 +1,0 @@
-export { geqrfBatchedGpu as compute } from './geqrfBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { orgqrBatchedDoubles as compute } from './orgqrBatchedDoubles.gpu.ts';

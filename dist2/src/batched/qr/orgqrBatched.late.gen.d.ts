@@ -1,1 +1,0 @@
-export { orgqrBatchedGpu as compute } from './orgqrBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { ormqrBatchedDoubles as compute } from './ormqrBatchedDoubles.gpu.ts';

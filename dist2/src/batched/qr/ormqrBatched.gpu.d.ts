@@ -1,3 +1,0 @@
-import type { Queue } from '../../runtime/queue.ts';
-import { type DeviceBatchCall } from '../batchCall.gpu.ts';
-export declare function ormqrBatchedGpu(queue: Queue, a: DeviceBatchCall): void;

@@ -1,1 +1,0 @@
-export { ormqrBatchedGpu as compute } from './ormqrBatched.gpu.ts';

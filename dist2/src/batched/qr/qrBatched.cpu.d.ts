@@ -1,3 +1,0 @@
-import type { Queue } from '../../runtime/queue.ts';
-import { type HostBatchCall } from '../hostBatch.cpu.ts';
-export declare const qrBatchedCpu: (queue: Queue, a: HostBatchCall) => Promise<void>;

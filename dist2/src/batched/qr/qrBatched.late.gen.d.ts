@@ -1,1 +1,0 @@
-export { qrBatchedGpu as compute } from './qrBatched.gpu.ts';

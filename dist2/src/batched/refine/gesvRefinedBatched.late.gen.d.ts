@@ -1,1 +1,0 @@
-export { gesvRefinedBatchedGpu as compute } from './gesvRefinedBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { posvRefinedBatchedGpu as compute } from './posvRefinedBatched.gpu.ts';

@@ -1,3 +1,0 @@
-export declare const refine_copy: string;
-export declare const refine_group: string;
-export declare const refine_report: string;

@@ -1,1 +1,0 @@
-export { geevBatchedHybrid as compute } from './geevBatched.hybrid.ts';

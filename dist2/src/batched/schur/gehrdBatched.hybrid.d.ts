@@ -1,4 +1,0 @@
-import type { Queue } from '../../runtime/queue.ts';
-import type { DeviceBatchCall } from '../batchCall.gpu.ts';
-import type { HostBatchCall } from '../hostBatch.cpu.ts';
-export declare function gehrdBatchedHybrid(queue: Queue, a: DeviceBatchCall & HostBatchCall): void | Promise<void>;

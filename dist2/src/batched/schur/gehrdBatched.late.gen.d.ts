@@ -1,1 +1,0 @@
-export { gehrdBatchedHybrid as compute } from './gehrdBatched.hybrid.ts';

@@ -1,1 +1,0 @@
-export { gesvdBatchedGpu as compute } from './gesvdBatched.gpu.ts';

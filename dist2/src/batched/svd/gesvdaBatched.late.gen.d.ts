@@ -1,1 +1,0 @@
-export { gesvdaBatchedGpu as compute } from './gesvdaBatched.gpu.ts';

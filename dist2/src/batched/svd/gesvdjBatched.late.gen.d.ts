@@ -1,1 +1,0 @@
-export { gesvdjBatchedGpu as compute } from './gesvdjBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export declare const matrixRank: Readonly<Record<keyof import("../../core/batchForms.ts").BatchedForms, import("../../runtime/front.ts").Front<void>>>;

@@ -1,1 +1,0 @@
-export { matrixRankBatchedGpu as compute } from './matrixRankBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export declare const pinv: Readonly<Record<keyof import("../../core/batchForms.ts").BatchedForms, import("../../runtime/front.ts").Front<void>>>;

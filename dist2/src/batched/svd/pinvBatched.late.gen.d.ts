@@ -1,1 +1,0 @@
-export { pinvBatchedGpu as compute } from './pinvBatched.gpu.ts';

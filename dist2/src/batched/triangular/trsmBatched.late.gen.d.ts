@@ -1,1 +1,0 @@
-export { trsmBatchedGpu as compute } from './trsmBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { trsvBatchedGpu as compute } from './trsvBatched.gpu.ts';

@@ -1,1 +1,0 @@
-export { asumGpu as compute } from './asum.gpu.ts';

@@ -1,1 +1,0 @@
-export { axpyGpu as compute } from './axpy.gpu.ts';

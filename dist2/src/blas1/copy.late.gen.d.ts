@@ -1,1 +1,0 @@
-export { copyGpu as compute } from './copy.gpu.ts';

@@ -1,1 +1,0 @@
-export { dotGpu as compute } from './dot.gpu.ts';

@@ -1,1 +1,0 @@
-export { dotcGpu as compute } from './dot.gpu.ts';

@@ -1,1 +1,0 @@
-export { dotuGpu as compute } from './dot.gpu.ts';

@@ -1,1 +1,0 @@
-export { iamaxDoubles as compute } from './iamaxDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { iamaxGpu as compute } from './iamax.gpu.ts';

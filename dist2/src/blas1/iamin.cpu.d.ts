@@ -1,1 +1,0 @@
-export declare const iaminCpu: (queue: import("../index.ts").Queue, a: import("../index.ts").Bound<import("./reductions.cpu.ts").Args>) => Promise<void>;

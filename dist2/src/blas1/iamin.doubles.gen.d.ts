@@ -1,1 +1,0 @@
-export { iaminDoubles as compute } from './iaminDoubles.gpu.ts';

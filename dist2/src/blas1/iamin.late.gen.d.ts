@@ -1,1 +1,0 @@
-export { iaminGpu as compute } from './iamin.gpu.ts';

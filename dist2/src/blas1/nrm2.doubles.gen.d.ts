@@ -1,1 +1,0 @@
-export { nrm2Doubles as compute } from './nrm2Doubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { nrm2Gpu as compute } from './nrm2.gpu.ts';

@@ -1,1 +1,0 @@
-export { rotGpu as compute } from './rot.gpu.ts';

@@ -1,1 +1,0 @@
-export { rotmGpu as compute } from './rotm.gpu.ts';

@@ -1,2 +1,0 @@
-import { rotCpu } from './rot.cpu.ts';
-export declare const rrotCpu: typeof rotCpu;

@@ -1,2 +1,0 @@
-import { rotGpu } from './rot.gpu.ts';
-export declare const rrotGpu: typeof rotGpu;

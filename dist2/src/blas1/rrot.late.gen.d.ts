@@ -1,1 +1,0 @@
-export { rrotGpu as compute } from './rrot.gpu.ts';

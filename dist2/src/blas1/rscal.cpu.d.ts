@@ -1,2 +1,0 @@
-import { scalCpu } from './scal.cpu.ts';
-export declare const rscalCpu: typeof scalCpu;

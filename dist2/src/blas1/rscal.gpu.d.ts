@@ -1,2 +1,0 @@
-import { scalGpu } from './scal.gpu.ts';
-export declare const rscalGpu: typeof scalGpu;

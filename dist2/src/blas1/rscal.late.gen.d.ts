@@ -1,1 +1,0 @@
-export { rscalGpu as compute } from './rscal.gpu.ts';

@@ -1,1 +1,0 @@
-export { scalGpu as compute } from './scal.gpu.ts';

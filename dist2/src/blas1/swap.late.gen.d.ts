@@ -1,1 +1,0 @@
-export { swapGpu as compute } from './swap.gpu.ts';

@@ -1,1 +1,0 @@
-export { gbmvGpu as compute } from './gbmv.gpu.ts';

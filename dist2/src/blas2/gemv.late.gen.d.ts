@@ -1,1 +1,0 @@
-export { gemvGpu as compute } from './gemv.gpu.ts';

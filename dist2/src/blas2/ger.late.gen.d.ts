@@ -1,1 +1,0 @@
-export { gerGpu as compute } from './ger.gpu.ts';

@@ -1,1 +1,0 @@
-export { gercGpu as compute } from './ger.gpu.ts';

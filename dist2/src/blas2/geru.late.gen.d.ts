@@ -1,1 +1,0 @@
-export { geruGpu as compute } from './ger.gpu.ts';

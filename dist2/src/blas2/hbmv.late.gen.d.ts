@@ -1,1 +1,0 @@
-export { hbmvGpu as compute } from './hbmv.gpu.ts';

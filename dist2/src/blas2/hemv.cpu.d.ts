@@ -1,1 +1,0 @@
-export { hemvCpu } from './symv.cpu.ts';

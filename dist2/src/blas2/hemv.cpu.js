@@ -1,2 +1,0 @@
-// HEMV on the CPU backend: with symv.
-export { hemvCpu } from './symv.cpu.js';

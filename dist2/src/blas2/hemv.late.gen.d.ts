@@ -1,1 +1,0 @@
-export { hemvGpu as compute } from './hemv.gpu.ts';

@@ -1,1 +1,0 @@
-export { herCpu } from './syr.cpu.ts';

@@ -1,2 +1,0 @@
-// HER on the CPU backend: with syr.
-export { herCpu } from './syr.cpu.js';

@@ -1,1 +1,0 @@
-export { herGpu as compute } from './her.gpu.ts';

@@ -1,1 +1,0 @@
-export { her2Cpu } from './syr2.cpu.ts';

@@ -1,1 +1,0 @@
-export { her2Gpu as compute } from './her2.gpu.ts';

@@ -1,4 +1,0 @@
-import type { FieldMat, Uplo } from '../core/matrix.ts';
-import type { Numeric } from '../core/signatures.ts';
-/** A := A + alpha x y^H + conj(alpha) y x^H in one triangle of A, of order n. Vectors as in vector.ref.ts. */
-export declare function her2Ref(uplo: Uplo, n: number, alpha: Numeric, x: FieldMat, y: FieldMat, A: FieldMat): void;

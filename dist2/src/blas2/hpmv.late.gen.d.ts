@@ -1,1 +1,0 @@
-export { hpmvGpu as compute } from './hpmv.gpu.ts';

@@ -1,1 +1,0 @@
-export { hprGpu as compute } from './hpr.gpu.ts';

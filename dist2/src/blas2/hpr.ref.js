@@ -1,6 +1,0 @@
-import { packed } from './storedTriangle.ref.js';
-import { update } from './triangle.ref.js';
-/** A := A + alpha x x^H in one triangle of A, of order n, packed. Vectors as in vector.ref.ts. */
-export function hprRef(uplo, n, alpha, x, AP) {
-    update(packed(uplo, n, AP), alpha, x, undefined, true);
-}

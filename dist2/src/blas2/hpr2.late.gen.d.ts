@@ -1,1 +1,0 @@
-export { hpr2Gpu as compute } from './hpr2.gpu.ts';

@@ -1,6 +1,0 @@
-import { packed } from './storedTriangle.ref.js';
-import { update } from './triangle.ref.js';
-/** A := A + alpha x y^H + conj(alpha) y x^H in one triangle of A, of order n, packed. Vectors as in vector.ref.ts. */
-export function hpr2Ref(uplo, n, alpha, x, y, AP) {
-    update(packed(uplo, n, AP), alpha, x, y, true);
-}

@@ -1,1 +1,0 @@
-export { sbmvGpu as compute } from './sbmv.gpu.ts';

@@ -1,6 +1,0 @@
-import { banded } from './storedTriangle.ref.js';
-import { multiplySymmetric } from './triangle.ref.js';
-/** y := alpha A x + beta y, A symmetric of order n, one triangle of its band stored. Vectors as in vector.ref.ts. */
-export function sbmvRef(uplo, n, k, alpha, A, x, beta, y) {
-    multiplySymmetric(banded(uplo, n, k, A), alpha, x, beta, y);
-}

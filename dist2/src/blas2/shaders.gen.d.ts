@@ -1,9 +1,0 @@
-export declare const band_product: string;
-export declare const gemv_n: string;
-export declare const gemv_sum: string;
-export declare const gemv_t: string;
-export declare const rank_update: string;
-export declare const tpttr_panel: string;
-export declare const triangle_product: string;
-export declare const triangle_product_complex: string;
-export declare const trsv_block: string;

@@ -1,1 +1,0 @@
-export { spmvGpu as compute } from './spmv.gpu.ts';

@@ -1,1 +1,0 @@
-export { sprGpu as compute } from './spr.gpu.ts';

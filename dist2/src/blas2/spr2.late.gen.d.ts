@@ -1,1 +1,0 @@
-export { spr2Gpu as compute } from './spr2.gpu.ts';

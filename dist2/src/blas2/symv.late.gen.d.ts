@@ -1,1 +1,0 @@
-export { symvGpu as compute } from './symv.gpu.ts';

@@ -1,1 +1,0 @@
-export { syrGpu as compute } from './syr.gpu.ts';

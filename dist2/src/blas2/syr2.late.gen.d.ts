@@ -1,1 +1,0 @@
-export { syr2Gpu as compute } from './syr2.gpu.ts';

@@ -1,1 +1,0 @@
-export { tbmvGpu as compute } from './tbmv.gpu.ts';

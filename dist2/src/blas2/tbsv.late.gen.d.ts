@@ -1,1 +1,0 @@
-export { tbsvGpu as compute } from './tbsv.gpu.ts';

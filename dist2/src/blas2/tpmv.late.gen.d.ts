@@ -1,1 +1,0 @@
-export { tpmvGpu as compute } from './tpmv.gpu.ts';

@@ -1,1 +1,0 @@
-export { tpsvGpu as compute } from './tpsv.gpu.ts';

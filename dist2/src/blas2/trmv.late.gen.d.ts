@@ -1,1 +1,0 @@
-export { trmvGpu as compute } from './trmv.gpu.ts';

@@ -1,3 +1,0 @@
-import type { Diag, FieldMat, Trans, Uplo } from '../core/matrix.ts';
-/** x := op(A) x, A triangular of order n. Vectors as in vector.ref.ts. */
-export declare function trmvRef(uplo: Uplo, trans: Trans, diag: Diag, n: number, A: FieldMat, x: FieldMat): void;

@@ -1,1 +1,0 @@
-export { trsvGpu as compute } from './trsv.gpu.ts';

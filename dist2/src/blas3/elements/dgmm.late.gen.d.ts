@@ -1,1 +1,0 @@
-export { dgmmGpu as compute } from './dgmm.gpu.ts';

@@ -1,1 +1,0 @@
-export { geaddGpu as compute } from './geadd.gpu.ts';

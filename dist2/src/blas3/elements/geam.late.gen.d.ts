@@ -1,1 +1,0 @@
-export { geamGpu as compute } from './geam.gpu.ts';

@@ -1,1 +1,0 @@
-export { lacpyGpu as compute } from './lacpy.gpu.ts';

@@ -1,1 +1,0 @@
-export { lag2dGpu as compute } from './lag2d.gpu.ts';

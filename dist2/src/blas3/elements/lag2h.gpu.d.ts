@@ -1,4 +1,0 @@
-import type { Bound } from '../../core/args.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import type { Lag2hArgs } from './routines.gen.ts';
-export declare function lag2hGpu(queue: Queue, a: Bound<Lag2hArgs>): void;

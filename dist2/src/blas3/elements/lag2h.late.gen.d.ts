@@ -1,1 +1,0 @@
-export { lag2hGpu as compute } from './lag2h.gpu.ts';

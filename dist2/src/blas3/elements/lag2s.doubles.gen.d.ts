@@ -1,1 +1,0 @@
-export { lag2sDoubles as compute } from './lag2sDoubles.gpu.ts';

@@ -1,4 +1,0 @@
-import type { Bound } from '../../core/args.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import type { Lag2sArgs } from './routines.gen.ts';
-export declare function lag2sGpu(queue: Queue, a: Bound<Lag2sArgs<'h' | 'd' | 'z'>>): void;

@@ -1,1 +1,0 @@
-export { lag2sGpu as compute } from './lag2s.gpu.ts';

@@ -1,1 +1,0 @@
-export { lasclGpu as compute } from './lascl.gpu.ts';

@@ -1,1 +1,0 @@
-export { lasetGpu as compute } from './laset.gpu.ts';

@@ -1,1 +1,0 @@
-export const partCode = { f: 0, l: 1, u: 2 };

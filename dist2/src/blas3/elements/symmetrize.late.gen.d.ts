@@ -1,1 +1,0 @@
-export { symmetrizeGpu as compute } from './symmetrize.gpu.ts';

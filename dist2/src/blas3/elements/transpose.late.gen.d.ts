@@ -1,1 +1,0 @@
-export { transposeGpu as compute } from './transpose.gpu.ts';

@@ -1,1 +1,0 @@
-export { transposeInplaceGpu as compute } from './transposeInplace.gpu.ts';

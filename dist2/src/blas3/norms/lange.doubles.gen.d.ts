@@ -1,1 +1,0 @@
-export { langeDoubles as compute } from './langeDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { langeGpu as compute } from './lange.gpu.ts';

@@ -1,5 +1,0 @@
-import type { Bound } from '../../core/args.ts';
-import type { ComplexPrec } from '../../core/field.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import type { LanheArgs } from './routines.gen.ts';
-export declare const lanheCpu: (queue: Queue, a: Bound<LanheArgs<ComplexPrec>>) => Promise<void>;

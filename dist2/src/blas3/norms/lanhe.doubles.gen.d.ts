@@ -1,1 +1,0 @@
-export { lanheDoubles as compute } from './lanheDoubles.gpu.ts';

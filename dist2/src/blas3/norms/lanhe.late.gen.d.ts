@@ -1,1 +1,0 @@
-export { lanheGpu as compute } from './lanhe.gpu.ts';

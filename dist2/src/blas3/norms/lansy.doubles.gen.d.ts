@@ -1,1 +1,0 @@
-export { lansyDoubles as compute } from './lansyDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { lansyGpu as compute } from './lansy.gpu.ts';

@@ -1,1 +1,0 @@
-export { lantrDoubles as compute } from './lantrDoubles.gpu.ts';

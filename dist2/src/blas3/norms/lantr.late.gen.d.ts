@@ -1,1 +1,0 @@
-export { lantrGpu as compute } from './lantr.gpu.ts';

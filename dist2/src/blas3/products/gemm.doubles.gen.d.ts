@@ -1,1 +1,0 @@
-export { gemmDoubles as compute } from './gemmDoubles.gpu.ts';

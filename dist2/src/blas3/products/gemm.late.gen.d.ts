@@ -1,1 +1,0 @@
-export { gemmGpu as compute } from './gemm.gpu.ts';

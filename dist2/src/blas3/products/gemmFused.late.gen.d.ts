@@ -1,1 +1,0 @@
-export { gemmFusedGpu as compute } from './gemmFused.gpu.ts';

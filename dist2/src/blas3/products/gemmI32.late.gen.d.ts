@@ -1,1 +1,0 @@
-export { gemmI32Gpu as compute } from './gemmI32.gpu.ts';

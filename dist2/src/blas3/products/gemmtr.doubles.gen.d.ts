@@ -1,1 +1,0 @@
-export { gemmtrDoubles as compute } from './gemmtrDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { gemmtrGpu as compute } from './gemmtr.gpu.ts';

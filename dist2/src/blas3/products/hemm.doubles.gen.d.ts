@@ -1,1 +1,0 @@
-export { hemmDoubles as compute } from './hemmDoubles.gpu.ts';

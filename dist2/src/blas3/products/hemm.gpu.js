@@ -1,2 +1,0 @@
-import { mirroredGpu } from './symm.gpu.js';
-export const hemmGpu = (queue, a) => mirroredGpu(queue, a, true);

@@ -1,1 +1,0 @@
-export { hemmGpu as compute } from './hemm.gpu.ts';

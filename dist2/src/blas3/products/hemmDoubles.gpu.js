@@ -1,2 +1,0 @@
-import { mirroredDoubles } from './symmDoubles.gpu.js';
-export const hemmDoubles = (queue, a) => mirroredDoubles(queue, a, 'hermitian');

@@ -1,1 +1,0 @@
-export { her2kDoubles as compute } from './her2kDoubles.gpu.ts';

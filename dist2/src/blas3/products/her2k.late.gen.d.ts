@@ -1,1 +1,0 @@
-export { her2kGpu as compute } from './her2k.gpu.ts';

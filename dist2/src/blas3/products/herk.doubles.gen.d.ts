@@ -1,1 +1,0 @@
-export { herkDoubles as compute } from './herkDoubles.gpu.ts';

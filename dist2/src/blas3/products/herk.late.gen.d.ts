@@ -1,1 +1,0 @@
-export { herkGpu as compute } from './herk.gpu.ts';

@@ -1,1 +1,0 @@
-export { symmDoubles as compute } from './symmDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { symmGpu as compute } from './symm.gpu.ts';

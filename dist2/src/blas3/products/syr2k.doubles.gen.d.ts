@@ -1,1 +1,0 @@
-export { syr2kDoubles as compute } from './syr2kDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { syr2kGpu as compute } from './syr2k.gpu.ts';

@@ -1,1 +1,0 @@
-export { syrkDoubles as compute } from './syrkDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { syrkGpu as compute } from './syrk.gpu.ts';

@@ -1,1 +1,0 @@
-export { trmmDoubles as compute } from './trmmDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { trmmGpu as compute } from './trmm.gpu.ts';

@@ -1,1 +1,0 @@
-export { trsmDoubles as compute } from './trsmDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { trsmGpu as compute } from './trsm.gpu.ts';

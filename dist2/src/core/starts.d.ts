@@ -1,2 +1,0 @@
-/** Where each begins, given how long they are. */
-export declare function startsOf(lengths: ArrayLike<number>): number[];

@@ -1,2 +1,0 @@
-import type { WasmKernel } from '../engine.ts';
-export declare const turning: WasmKernel;

@@ -1,1 +1,0 @@
-export { posvDoubles as compute } from './posvDoubles.gpu.ts';

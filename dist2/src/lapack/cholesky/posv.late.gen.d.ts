@@ -1,1 +1,0 @@
-export { posvHybrid as compute } from './posv.hybrid.ts';

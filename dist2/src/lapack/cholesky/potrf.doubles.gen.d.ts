@@ -1,1 +1,0 @@
-export { potrfDoubles as compute } from './potrfDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { potrfHybrid as compute } from './potrf.hybrid.ts';

@@ -1,1 +1,0 @@
-export { potriDoubles as compute } from './potriDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { potriGpu as compute } from './potri.gpu.ts';

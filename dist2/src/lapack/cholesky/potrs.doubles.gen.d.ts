@@ -1,1 +1,0 @@
-export { potrsDoubles as compute } from './potrsDoubles.gpu.ts';

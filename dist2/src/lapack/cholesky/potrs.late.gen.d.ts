@@ -1,1 +1,0 @@
-export { potrsGpu as compute } from './potrs.gpu.ts';

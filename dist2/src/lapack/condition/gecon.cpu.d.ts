@@ -1,5 +1,0 @@
-import type { Bound } from '../../core/args.ts';
-import type { Prec } from '../../core/field.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import type { GeconArgs } from './routines.gen.ts';
-export declare const geconCpu: (queue: Queue, a: Bound<GeconArgs<Prec>>) => Promise<void>;

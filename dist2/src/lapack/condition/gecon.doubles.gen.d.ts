@@ -1,1 +1,0 @@
-export { geconDoubles as compute } from './geconDoubles.gpu.ts';

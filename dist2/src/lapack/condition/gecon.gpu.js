@@ -1,9 +1,0 @@
-import { luTriangles } from '../../core/expert.js';
-import { onDevice } from '../../runtime/operands.js';
-import { enqueueNumber, enqueueTrianglesCondition, noteCondition } from './condition.gpu.js';
-export function geconGpu(queue, a) {
-    noteCondition(queue, a.routine);
-    const { n, A, rcond } = onDevice(a);
-    const anorm = (result) => enqueueNumber(queue, a.anorm, result);
-    enqueueTrianglesCondition(queue, { triangles: luTriangles, norm: a.norm, n, A, rcond, anorm });
-}

@@ -1,1 +1,0 @@
-export { geconGpu as compute } from './gecon.gpu.ts';

@@ -1,1 +1,0 @@
-export { geequGpu as compute } from './geequ.gpu.ts';

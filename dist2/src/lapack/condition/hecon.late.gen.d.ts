@@ -1,1 +1,0 @@
-export { heconGpu as compute } from './hecon.gpu.ts';

@@ -1,1 +1,0 @@
-export { laqgeGpu as compute } from './laqge.gpu.ts';

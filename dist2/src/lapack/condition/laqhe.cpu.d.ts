@@ -1,5 +1,0 @@
-import type { Bound } from '../../core/args.ts';
-import type { ComplexPrec } from '../../core/field.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import type { LaqheArgs } from './routines.gen.ts';
-export declare function laqheCpu(queue: Queue, a: Bound<LaqheArgs<ComplexPrec>>): Promise<void>;

@@ -1,1 +1,0 @@
-export { laqheGpu as compute } from './laqhe.gpu.ts';

@@ -1,1 +1,0 @@
-export { laqsyGpu as compute } from './laqsy.gpu.ts';

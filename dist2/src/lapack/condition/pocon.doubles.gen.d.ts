@@ -1,1 +1,0 @@
-export { poconDoubles as compute } from './poconDoubles.gpu.ts';

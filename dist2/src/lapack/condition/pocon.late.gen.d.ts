@@ -1,1 +1,0 @@
-export { poconGpu as compute } from './pocon.gpu.ts';

@@ -1,1 +1,0 @@
-export { poequGpu as compute } from './poequ.gpu.ts';

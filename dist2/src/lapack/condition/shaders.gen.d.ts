@@ -1,9 +1,0 @@
-export declare const equilibrate_columns: string;
-export declare const equilibrate_diagonal: string;
-export declare const equilibrate_factors: string;
-export declare const equilibrate_rows: string;
-export declare const lacn2_double: string;
-export declare const lacn2_step: string;
-export declare const laqge: string;
-export declare const rcond_double: string;
-export declare const rcond_final: string;

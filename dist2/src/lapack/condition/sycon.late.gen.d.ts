@@ -1,1 +1,0 @@
-export { syconGpu as compute } from './sycon.gpu.ts';

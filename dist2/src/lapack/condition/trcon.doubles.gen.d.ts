@@ -1,1 +1,0 @@
-export { trconDoubles as compute } from './trconDoubles.gpu.ts';

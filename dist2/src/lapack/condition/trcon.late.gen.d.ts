@@ -1,1 +1,0 @@
-export { trconGpu as compute } from './trcon.gpu.ts';

@@ -1,1 +1,0 @@
-export { orgtrGpu as compute } from './orgtr.gpu.ts';

@@ -1,1 +1,0 @@
-export { ormtrGpu as compute } from './ormtr.gpu.ts';

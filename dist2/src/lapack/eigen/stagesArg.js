@@ -1,1 +1,0 @@
-export const stagesArg = { kind: 'flag', values: ['auto', 'one', 'two'], default: 'auto' };

@@ -1,1 +1,0 @@
-export { stedcHybrid as compute } from './stedc.hybrid.ts';

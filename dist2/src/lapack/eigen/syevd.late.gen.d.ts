@@ -1,1 +1,0 @@
-export { syevdHybrid as compute } from './syevd.hybrid.ts';

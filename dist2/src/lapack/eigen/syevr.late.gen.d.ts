@@ -1,1 +1,0 @@
-export { syevrHybrid as compute } from './syevr.hybrid.ts';

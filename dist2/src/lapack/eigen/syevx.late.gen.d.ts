@@ -1,1 +1,0 @@
-export { syevxHybrid as compute } from './syevx.hybrid.ts';

@@ -1,1 +1,0 @@
-export { sygstGpu as compute } from './sygst.gpu.ts';

@@ -1,1 +1,0 @@
-export { sygvdHybrid as compute } from './sygvd.hybrid.ts';

@@ -1,1 +1,0 @@
-export { sygvxHybrid as compute } from './sygvx.hybrid.ts';

@@ -1,1 +1,0 @@
-export { sytrdHybrid as compute } from './sytrd.hybrid.ts';

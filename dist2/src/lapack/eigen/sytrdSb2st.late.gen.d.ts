@@ -1,1 +1,0 @@
-export { sytrdSb2stHybrid as compute } from './sytrdSb2st.hybrid.ts';

@@ -1,1 +1,0 @@
-export { sytrdSy2sbHybrid as compute } from './sytrdSy2sb.hybrid.ts';

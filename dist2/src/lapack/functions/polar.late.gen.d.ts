@@ -1,1 +1,0 @@
-export { polarHybrid as compute } from './polar.hybrid.ts';

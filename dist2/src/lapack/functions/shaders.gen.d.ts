@@ -1,1 +1,0 @@
-export declare const polar_random: string;

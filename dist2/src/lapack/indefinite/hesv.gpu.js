@@ -1,2 +1,0 @@
-import { indefiniteGpu } from './sysv.gpu.js';
-export const hesvGpu = (queue, a) => indefiniteGpu(queue, a, 'c');

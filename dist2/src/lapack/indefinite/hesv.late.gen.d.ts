@@ -1,1 +1,0 @@
-export { hesvGpu as compute } from './hesv.gpu.ts';

@@ -1,1 +1,0 @@
-export declare const hesvNopivCpu: (queue: import("../../index.ts").Queue, a: import("../../index.ts").Bound<import("./sysvNopiv.gen.ts").SysvNopivArgs<import("../../index.ts").Prec>>) => Promise<void>;

@@ -1,2 +1,0 @@
-import { nopivGpu } from './sysvNopiv.gpu.js';
-export const hesvNopivGpu = (queue, a) => nopivGpu(queue, a, 'c');

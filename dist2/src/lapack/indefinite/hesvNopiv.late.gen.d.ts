@@ -1,1 +1,0 @@
-export { hesvNopivGpu as compute } from './hesvNopiv.gpu.ts';

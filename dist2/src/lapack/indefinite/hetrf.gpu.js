@@ -1,2 +1,0 @@
-import { bunchKaufmanGpu } from './sytrf.gpu.js';
-export const hetrfGpu = (queue, a) => bunchKaufmanGpu(queue, a, 'c');

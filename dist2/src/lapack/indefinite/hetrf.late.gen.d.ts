@@ -1,1 +1,0 @@
-export { hetrfGpu as compute } from './hetrf.gpu.ts';

@@ -1,1 +1,0 @@
-export declare const hetrfNopivCpu: (queue: import("../../index.ts").Queue, a: import("../../index.ts").Bound<import("./sytrfNopiv.gen.ts").SytrfNopivArgs<import("../../index.ts").Prec>>) => Promise<void>;

@@ -1,1 +1,0 @@
-export { hetrfNopivGpu as compute } from './hetrfNopiv.gpu.ts';

@@ -1,1 +1,0 @@
-export { hetriGpu as compute } from './hetri.gpu.ts';

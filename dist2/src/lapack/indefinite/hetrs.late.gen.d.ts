@@ -1,1 +1,0 @@
-export { hetrsGpu as compute } from './hetrs.gpu.ts';

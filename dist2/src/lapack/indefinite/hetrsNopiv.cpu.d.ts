@@ -1,1 +1,0 @@
-export declare const hetrsNopivCpu: (queue: import("../../index.ts").Queue, a: import("../../index.ts").Bound<import("./sytrsNopiv.gen.ts").SytrsNopivArgs<import("../../index.ts").Prec>>) => Promise<void>;

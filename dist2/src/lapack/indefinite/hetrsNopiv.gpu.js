@@ -1,2 +1,0 @@
-import { solveNopivGpu } from './sytrsNopiv.gpu.js';
-export const hetrsNopivGpu = (queue, a) => solveNopivGpu(queue, a, 'c');

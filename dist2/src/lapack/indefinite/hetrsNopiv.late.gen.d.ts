@@ -1,1 +1,0 @@
-export { hetrsNopivGpu as compute } from './hetrsNopiv.gpu.ts';

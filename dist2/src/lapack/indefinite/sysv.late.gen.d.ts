@@ -1,1 +1,0 @@
-export { sysvGpu as compute } from './sysv.gpu.ts';

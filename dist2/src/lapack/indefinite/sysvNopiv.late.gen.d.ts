@@ -1,1 +1,0 @@
-export { sysvNopivGpu as compute } from './sysvNopiv.gpu.ts';

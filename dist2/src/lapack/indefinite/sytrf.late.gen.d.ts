@@ -1,1 +1,0 @@
-export { sytrfGpu as compute } from './sytrf.gpu.ts';

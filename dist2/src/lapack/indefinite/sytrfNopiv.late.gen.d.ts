@@ -1,1 +1,0 @@
-export { sytrfNopivGpu as compute } from './sytrfNopiv.gpu.ts';

@@ -1,1 +1,0 @@
-export { sytriGpu as compute } from './sytri.gpu.ts';

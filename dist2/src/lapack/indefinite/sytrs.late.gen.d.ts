@@ -1,1 +1,0 @@
-export { sytrsGpu as compute } from './sytrs.gpu.ts';

@@ -1,1 +1,0 @@
-export { sytrsNopivGpu as compute } from './sytrsNopiv.gpu.ts';

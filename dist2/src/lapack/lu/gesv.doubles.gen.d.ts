@@ -1,1 +1,0 @@
-export { gesvDoubles as compute } from './gesvDoubles.gpu.ts';

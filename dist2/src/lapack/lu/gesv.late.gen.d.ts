@@ -1,1 +1,0 @@
-export { gesvHybrid as compute } from './gesv.hybrid.ts';

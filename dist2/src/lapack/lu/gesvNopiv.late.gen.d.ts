@@ -1,1 +1,0 @@
-export { gesvNopivGpu as compute } from './gesvNopiv.gpu.ts';

@@ -1,1 +1,0 @@
-export { gesvRbtGpu as compute } from './gesvRbt.gpu.ts';

@@ -1,1 +1,0 @@
-export { getrfDoubles as compute } from './getrfDoubles.gpu.ts';

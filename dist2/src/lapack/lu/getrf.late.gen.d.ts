@@ -1,1 +1,0 @@
-export { getrfHybrid as compute } from './getrf.hybrid.ts';

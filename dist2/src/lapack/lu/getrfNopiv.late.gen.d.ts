@@ -1,1 +1,0 @@
-export { getrfNopivGpu as compute } from './getrfNopiv.gpu.ts';

@@ -1,1 +1,0 @@
-export { getriDoubles as compute } from './getriDoubles.gpu.ts';

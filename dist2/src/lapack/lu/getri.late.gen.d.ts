@@ -1,1 +1,0 @@
-export { getriGpu as compute } from './getri.gpu.ts';

@@ -1,1 +1,0 @@
-export { getrsDoubles as compute } from './getrsDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { getrsGpu as compute } from './getrs.gpu.ts';

@@ -1,1 +1,0 @@
-export { getrsNopivGpu as compute } from './getrsNopiv.gpu.ts';

@@ -1,1 +1,0 @@
-export { lapmrGpu as compute } from './lapmr.gpu.ts';

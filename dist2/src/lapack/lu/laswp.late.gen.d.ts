@@ -1,1 +1,0 @@
-export { laswpGpu as compute } from './laswp.gpu.ts';

@@ -1,1 +1,0 @@
-export { dhgesvHybrid as compute } from './dhgesv.hybrid.ts';

@@ -1,2 +1,0 @@
-/** X := A^-1 B, by factors in half, else in single; where iter < 0 in double, A then being overwritten by its factors. */
-export declare const dhgesvRef: (n: number, nrhs: number, A: import("../../core/matrix.ts").FieldMat, ipiv: Int32Array, ipivOff: number, B: import("../../core/matrix.ts").FieldMat, X: import("../../core/matrix.ts").FieldMat) => import("./gmres.ref.ts").GmresResult;

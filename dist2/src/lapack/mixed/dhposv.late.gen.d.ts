@@ -1,1 +1,0 @@
-export { dhposvHybrid as compute } from './dhposv.hybrid.ts';

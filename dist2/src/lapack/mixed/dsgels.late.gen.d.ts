@@ -1,1 +1,0 @@
-export { dsgelsHybrid as compute } from './dsgels.hybrid.ts';

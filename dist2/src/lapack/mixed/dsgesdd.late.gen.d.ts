@@ -1,1 +1,0 @@
-export { dsgesddHybrid as compute } from './dsgesdd.hybrid.ts';

@@ -1,1 +1,0 @@
-export { dsgesvHybrid as compute } from './dsgesv.hybrid.ts';

@@ -1,1 +1,0 @@
-export { dsgesvGmresHybrid as compute } from './dsgesvGmres.hybrid.ts';

@@ -1,1 +1,0 @@
-export { dsposvHybrid as compute } from './dsposv.hybrid.ts';

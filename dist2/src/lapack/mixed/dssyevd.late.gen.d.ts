@@ -1,1 +1,0 @@
-export { dssyevdHybrid as compute } from './dssyevd.hybrid.ts';

@@ -1,1 +1,0 @@
-export { shgesvHybrid as compute } from './shgesv.hybrid.ts';

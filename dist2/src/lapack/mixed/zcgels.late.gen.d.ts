@@ -1,1 +1,0 @@
-export { zcgelsHybrid as compute } from './zcgels.hybrid.ts';

@@ -1,2 +1,0 @@
-import { svdOnDevice } from './dsgesdd.hybrid.js';
-export const zcgesddHybrid = (queue, a) => svdOnDevice(queue, a);

@@ -1,1 +1,0 @@
-export { zcgesddHybrid as compute } from './zcgesdd.hybrid.ts';

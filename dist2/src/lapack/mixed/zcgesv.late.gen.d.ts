@@ -1,1 +1,0 @@
-export { zcgesvHybrid as compute } from './zcgesv.hybrid.ts';

@@ -1,1 +1,0 @@
-export { zcgesvGmresHybrid as compute } from './zcgesvGmres.hybrid.ts';

@@ -1,4 +1,0 @@
-import type { Bound } from '../../core/args.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import type { ZcheevdArgs } from './routines.gen.ts';
-export declare const zcheevdHybrid: (queue: Queue, a: Bound<ZcheevdArgs>) => Promise<void>;

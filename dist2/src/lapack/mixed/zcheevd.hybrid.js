@@ -1,2 +1,0 @@
-import { eigenOnDevice } from './dssyevd.hybrid.js';
-export const zcheevdHybrid = (queue, a) => eigenOnDevice(queue, a);

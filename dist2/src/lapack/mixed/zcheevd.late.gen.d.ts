@@ -1,1 +1,0 @@
-export { zcheevdHybrid as compute } from './zcheevd.hybrid.ts';

@@ -1,1 +1,0 @@
-export { zcposvHybrid as compute } from './zcposv.hybrid.ts';

@@ -1,1 +1,0 @@
-export { cholqrGpu as compute } from './cholqr.gpu.ts';

@@ -1,1 +1,0 @@
-export { gelqfDoubles as compute } from './gelqfDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { gelqfGpu as compute } from './gelqf.gpu.ts';

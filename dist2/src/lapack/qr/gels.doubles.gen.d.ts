@@ -1,1 +1,0 @@
-export { gelsDoubles as compute } from './gelsDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { gelsGpu as compute } from './gels.gpu.ts';

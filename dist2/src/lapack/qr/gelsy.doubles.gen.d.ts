@@ -1,1 +1,0 @@
-export { gelsyDoubles as compute } from './gelsyDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { gelsyGpu as compute } from './gelsy.gpu.ts';

@@ -1,1 +1,0 @@
-export { geqp3Doubles as compute } from './geqp3Doubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { geqp3Gpu as compute } from './geqp3.gpu.ts';

@@ -1,1 +1,0 @@
-export { geqr2Gpu as compute } from './geqr2.gpu.ts';

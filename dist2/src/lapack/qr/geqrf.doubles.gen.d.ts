@@ -1,1 +1,0 @@
-export { geqrfDoubles as compute } from './geqrfDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { geqrfHybrid as compute } from './geqrf.hybrid.ts';

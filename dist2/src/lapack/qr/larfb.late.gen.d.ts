@@ -1,1 +1,0 @@
-export { larfbGpu as compute } from './larfb.gpu.ts';

@@ -1,1 +1,0 @@
-export { larftGpu as compute } from './larft.gpu.ts';

@@ -1,1 +1,0 @@
-export { orglqDoubles as compute } from './orglqDoubles.gpu.ts';

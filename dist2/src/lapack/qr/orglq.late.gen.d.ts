@@ -1,1 +1,0 @@
-export { orglqGpu as compute } from './orglq.gpu.ts';

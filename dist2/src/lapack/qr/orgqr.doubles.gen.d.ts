@@ -1,1 +1,0 @@
-export { orgqrDoubles as compute } from './orgqrDoubles.gpu.ts';

@@ -1,1 +1,0 @@
-export { orgqrGpu as compute } from './orgqr.gpu.ts';

@@ -1,1 +1,0 @@
-export { ormlqDoubles as compute } from './ormlqDoubles.gpu.ts';

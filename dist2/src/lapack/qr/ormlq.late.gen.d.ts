@@ -1,1 +1,0 @@
-export { ormlqGpu as compute } from './ormlq.gpu.ts';

@@ -1,1 +1,0 @@
-export { ormqrDoubles as compute } from './ormqrDoubles.gpu.ts';

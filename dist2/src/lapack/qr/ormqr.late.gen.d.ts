@@ -1,1 +1,0 @@
-export { ormqrGpu as compute } from './ormqr.gpu.ts';

@@ -1,1 +1,0 @@
-export { qraddGpu as compute } from './qradd.gpu.ts';

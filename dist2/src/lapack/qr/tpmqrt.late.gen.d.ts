@@ -1,1 +1,0 @@
-export { tpmqrtGpu as compute } from './tpmqrt.gpu.ts';

@@ -1,1 +1,0 @@
-export { tpqrtGpu as compute } from './tpqrt.gpu.ts';

@@ -1,1 +1,0 @@
-export { gerfsGpu as compute } from './gerfs.gpu.ts';

@@ -1,1 +1,0 @@
-export { gesvxGpu as compute } from './gesvx.gpu.ts';

@@ -1,1 +1,0 @@
-export { porfsGpu as compute } from './porfs.gpu.ts';

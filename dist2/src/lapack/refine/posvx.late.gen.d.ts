@@ -1,1 +1,0 @@
-export { posvxGpu as compute } from './posvx.gpu.ts';

@@ -1,1 +1,0 @@
-export { geesHybrid as compute } from './gees.hybrid.ts';

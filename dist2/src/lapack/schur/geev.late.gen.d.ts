@@ -1,1 +1,0 @@
-export { geevHybrid as compute } from './geev.hybrid.ts';

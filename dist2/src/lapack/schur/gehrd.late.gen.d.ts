@@ -1,1 +1,0 @@
-export { gehrdGpu as compute } from './gehrd.gpu.ts';

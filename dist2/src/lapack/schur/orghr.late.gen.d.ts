@@ -1,1 +1,0 @@
-export { orghrGpu as compute } from './orghr.gpu.ts';

@@ -1,1 +1,0 @@
-export { ormhrGpu as compute } from './ormhr.gpu.ts';

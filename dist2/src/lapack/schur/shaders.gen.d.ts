@@ -1,4 +1,0 @@
-export declare const gehrd_column: string;
-export declare const gehrd_product: string;
-export declare const gehrd_spread: string;
-export declare const gehrd_store: string;

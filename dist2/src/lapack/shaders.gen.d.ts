@@ -1,1 +1,0 @@
-export declare const lacpy_if: string;

@@ -1,1 +1,0 @@
-export { bdsdcHybrid as compute } from './bdsdc.hybrid.ts';

@@ -1,1 +1,0 @@
-export { gebrdGpu as compute } from './gebrd.gpu.ts';

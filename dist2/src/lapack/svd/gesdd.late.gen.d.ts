@@ -1,1 +1,0 @@
-export { gesddHybrid as compute } from './gesdd.hybrid.ts';

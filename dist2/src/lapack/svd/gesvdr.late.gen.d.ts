@@ -1,1 +1,0 @@
-export { gesvdrHybrid as compute } from './gesvdr.hybrid.ts';

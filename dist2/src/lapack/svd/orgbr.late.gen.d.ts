@@ -1,1 +1,0 @@
-export { orgbrGpu as compute } from './orgbr.gpu.ts';

@@ -1,1 +1,0 @@
-export { ormbrGpu as compute } from './ormbr.gpu.ts';

@@ -1,1 +1,0 @@
-export declare const zero_diagonal: string;

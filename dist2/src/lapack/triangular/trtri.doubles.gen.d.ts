@@ -1,1 +1,0 @@
-export { trtriDoubles as compute } from './trtriDoubles.gpu.ts';

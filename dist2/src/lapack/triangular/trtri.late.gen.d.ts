@@ -1,1 +1,0 @@
-export { trtriGpu as compute } from './trtri.gpu.ts';

@@ -1,1 +1,0 @@
-export { trtrsDoubles as compute } from './trtrsDoubles.gpu.ts';

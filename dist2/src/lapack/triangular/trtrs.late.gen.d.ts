@@ -1,1 +1,0 @@
-export { trtrsGpu as compute } from './trtrs.gpu.ts';

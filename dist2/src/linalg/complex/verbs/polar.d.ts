@@ -1,2 +1,0 @@
-import { type Verb } from '../call.ts';
-export declare const polar: Verb;

@@ -1,1 +1,0 @@
-export { activationBackwardGpu as compute } from './activationBackward.gpu.ts';

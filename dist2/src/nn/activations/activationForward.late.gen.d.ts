@@ -1,1 +1,0 @@
-export { activationForwardGpu as compute } from './activationForward.gpu.ts';

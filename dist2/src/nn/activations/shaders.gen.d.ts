@@ -1,1 +1,0 @@
-export declare const activation_elements: string;

@@ -1,1 +1,0 @@
-export { attentionBackwardGpu as compute } from './attentionBackward.gpu.ts';

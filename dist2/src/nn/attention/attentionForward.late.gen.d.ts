@@ -1,1 +1,0 @@
-export { attentionForwardGpu as compute } from './attentionForward.gpu.ts';

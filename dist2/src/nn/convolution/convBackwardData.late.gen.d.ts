@@ -1,1 +1,0 @@
-export { convBackwardDataGpu as compute } from './convBackwardData.gpu.ts';

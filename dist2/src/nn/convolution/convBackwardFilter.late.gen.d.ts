@@ -1,1 +1,0 @@
-export { convBackwardFilterGpu as compute } from './convBackwardFilter.gpu.ts';

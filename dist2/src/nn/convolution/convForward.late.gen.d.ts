@@ -1,1 +1,0 @@
-export { convForwardGpu as compute } from './convForward.gpu.ts';

@@ -1,1 +1,0 @@
-export { gemmGroupedGpu as compute } from './gemmGrouped.gpu.ts';

@@ -1,1 +1,0 @@
-export { type GemmGroupedArgs, gemmGrouped, hgemmGrouped, sgemmGrouped, dgemmGrouped } from './gemmGrouped.gen.ts';

@@ -1,1 +1,0 @@
-export { batchNormBackwardGpu as compute } from './batchNormBackward.gpu.ts';

@@ -1,1 +1,0 @@
-export { batchNormForwardGpu as compute } from './batchNormForward.gpu.ts';

@@ -1,1 +1,0 @@
-export { layerNormBackwardGpu as compute } from './layerNormBackward.gpu.ts';

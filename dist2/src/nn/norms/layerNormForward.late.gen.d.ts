@@ -1,1 +1,0 @@
-export { layerNormForwardGpu as compute } from './layerNormForward.gpu.ts';

@@ -1,1 +1,0 @@
-export { rmsNormBackwardGpu as compute } from './rmsNormBackward.gpu.ts';

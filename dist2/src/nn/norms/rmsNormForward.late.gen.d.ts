@@ -1,1 +1,0 @@
-export { rmsNormForwardGpu as compute } from './rmsNormForward.gpu.ts';

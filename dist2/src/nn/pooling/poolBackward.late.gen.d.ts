@@ -1,1 +1,0 @@
-export { poolBackwardGpu as compute } from './poolBackward.gpu.ts';

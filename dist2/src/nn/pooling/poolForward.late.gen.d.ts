@@ -1,1 +1,0 @@
-export { poolForwardGpu as compute } from './poolForward.gpu.ts';

@@ -1,2 +1,0 @@
-export declare const pool: string;
-export declare const pool_gradient: string;

@@ -1,1 +1,0 @@
-export { dequantizeGpu as compute } from './dequantize.gpu.ts';

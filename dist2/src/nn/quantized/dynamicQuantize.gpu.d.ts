@@ -1,4 +1,0 @@
-import type { Bound } from '../../core/args.ts';
-import type { Queue } from '../../runtime/queue.ts';
-import type { DynamicQuantizeArgs } from './routines.gen.ts';
-export declare function dynamicQuantizeGpu(queue: Queue, a: Bound<DynamicQuantizeArgs<'h' | 's'>>): void;

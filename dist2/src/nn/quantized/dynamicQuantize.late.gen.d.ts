@@ -1,1 +1,0 @@
-export { dynamicQuantizeGpu as compute } from './dynamicQuantize.gpu.ts';

@@ -1,1 +1,0 @@
-export { qgemmGpu as compute } from './qgemm.gpu.ts';

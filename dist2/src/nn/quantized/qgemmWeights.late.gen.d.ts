@@ -1,1 +1,0 @@
-export { qgemmWeightsGpu as compute } from './qgemmWeights.gpu.ts';

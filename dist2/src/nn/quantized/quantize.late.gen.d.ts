@@ -1,1 +1,0 @@
-export { quantizeGpu as compute } from './quantize.gpu.ts';

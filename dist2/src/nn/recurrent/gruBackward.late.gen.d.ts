@@ -1,1 +1,0 @@
-export { gruBackwardGpu as compute } from './gruBackward.gpu.ts';

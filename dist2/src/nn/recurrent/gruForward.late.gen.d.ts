@@ -1,1 +1,0 @@
-export { gruForwardGpu as compute } from './gruForward.gpu.ts';

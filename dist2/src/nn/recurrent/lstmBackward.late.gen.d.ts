@@ -1,1 +1,0 @@
-export { lstmBackwardGpu as compute } from './lstmBackward.gpu.ts';

@@ -1,1 +1,0 @@
-export { lstmForwardGpu as compute } from './lstmForward.gpu.ts';

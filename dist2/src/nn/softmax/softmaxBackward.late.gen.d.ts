@@ -1,1 +1,0 @@
-export { softmaxBackwardGpu as compute } from './softmaxBackward.gpu.ts';

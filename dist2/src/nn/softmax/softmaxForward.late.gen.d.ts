@@ -1,1 +1,0 @@
-export { softmaxForwardGpu as compute } from './softmaxForward.gpu.ts';

@@ -1,1 +1,0 @@
-export { registerBasalt } from './tfjs/register.js';

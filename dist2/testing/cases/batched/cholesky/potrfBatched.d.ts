@@ -1,2 +1,0 @@
-import { type MatrixView } from '../../../lib/norms.ts';
-export declare const potrfBatchedCases: Readonly<Record<import("../../../lib/forms.ts").Form, import("../../../index.ts").Case<import("../../../lib/batchForms.ts").BatchProblem, Readonly<Record<string, import("../../../lib/operands.ts").IntegerView | MatrixView>> & Readonly<Record<string, import("../../../lib/operands.ts").IntegerView | MatrixView>>>>>;

@@ -1,1 +1,0 @@
-export declare const stedcBatchedCases: Readonly<Record<import("../../../lib/forms.ts").Form, import("../../../index.ts").Case<import("./steqrBatched.ts").TridiagonalBatch, import("./steqrBatched.ts").TridiagonalBatchData>>>;

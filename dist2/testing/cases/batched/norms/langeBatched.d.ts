@@ -1,4 +1,0 @@
-import type { Norm } from '../../../../src/index.ts';
-import { type ScalarProblem } from '../../../lib/scalarBatch.ts';
-export declare const langeBatchedCases: Readonly<Record<import("../../../lib/forms.ts").Form, import("../../../index.ts").Case<ScalarProblem<Norm>, Readonly<Record<string, import("../../../lib/operands.ts").IntegerView | import("../../../lib/norms.ts").MatrixView>> & Readonly<Record<string, import("../../../lib/norms.ts").MatrixView>>>>>;
-export declare const lansyBatchedCases: Readonly<Record<import("../../../lib/forms.ts").Form, import("../../../index.ts").Case<ScalarProblem<Norm>, Readonly<Record<string, import("../../../lib/operands.ts").IntegerView | import("../../../lib/norms.ts").MatrixView>> & Readonly<Record<string, import("../../../lib/norms.ts").MatrixView>>>>>;

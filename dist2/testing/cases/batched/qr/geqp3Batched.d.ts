@@ -1,2 +1,0 @@
-/** tau is a matrix of one column, and jpvt has the place of pivots. */
-export declare const geqp3BatchedCases: Readonly<Record<import("../../../lib/forms.ts").Form, import("../../../index.ts").Case<import("../../../lib/batchForms.ts").BatchProblem, Readonly<Record<string, import("../../../lib/operands.ts").IntegerView | import("../../../lib/norms.ts").MatrixView>> & Readonly<Record<string, import("../../../lib/operands.ts").IntegerView | import("../../../lib/norms.ts").MatrixView>>>>>;

@@ -1,2 +1,0 @@
-/** tau is a matrix of one column. */
-export declare const gehrdBatchedCases: Readonly<Record<import("../../../lib/forms.ts").Form, import("../../../lib/case.ts").Case<import("../../../lib/batchForms.ts").BatchProblem, Readonly<Record<string, import("../../../lib/operands.ts").IntegerView | import("../../../lib/norms.ts").MatrixView>> & Readonly<Record<string, import("../../../lib/operands.ts").IntegerView | import("../../../lib/norms.ts").MatrixView>>>>>;

@@ -1,1 +1,0 @@
-export declare const trsvBatchedCases: Readonly<Record<import("../../../lib/forms.ts").Form, import("../../../index.ts").Case<import("../../../lib/batchOf.ts").Described<import("../../../lib/level2.ts").TriangleProblem>, Readonly<Record<string, import("../../../lib/operands.ts").IntegerView | import("../../../lib/norms.ts").MatrixView>>>>>;

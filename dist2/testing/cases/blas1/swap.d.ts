@@ -1,3 +1,0 @@
-import type { Case } from '../../lib/case.ts';
-import { type PairProblem, type VectorPair } from '../../lib/level1.ts';
-export declare const swapCase: Case<PairProblem, VectorPair>;

@@ -1,4 +1,0 @@
-import { type TriangularBandProblem } from '../../lib/band.ts';
-import type { Views } from '../../lib/calls.ts';
-import type { Case } from '../../lib/case.ts';
-export declare const tbsvCase: Case<TriangularBandProblem, Views>;

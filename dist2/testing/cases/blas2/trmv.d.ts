@@ -1,5 +1,0 @@
-import { type Views } from '../../lib/calls.ts';
-import type { Case } from '../../lib/case.ts';
-import { type TriangleProblem } from '../../lib/level2.ts';
-export type TrmvProblem = TriangleProblem;
-export declare const trmvCase: Case<TrmvProblem, Views>;

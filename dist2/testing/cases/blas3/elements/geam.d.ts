@@ -1,8 +1,0 @@
-import { type Data, type Flags, type LaidOut, type Sizes } from '../../../lib/calls.ts';
-import type { Case } from '../../../lib/case.ts';
-export interface GeamProblem extends Flags<'transA' | 'transB'>, Sizes<'m' | 'n' | 'alpha' | 'beta'>, LaidOut {
-    /** Operands that lie in C's buffer. */
-    readonly inC?: readonly ('A' | 'B')[];
-}
-export type GeamData = Data<'A' | 'B' | 'C'>;
-export declare const geamCase: Case<GeamProblem, GeamData>;

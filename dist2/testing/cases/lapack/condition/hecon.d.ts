@@ -1,1 +1,0 @@
-export declare const heconCase: import("../../../index.ts").Case<import("./sycon.ts").SyconProblem, import("./sycon.ts").SyconData>;

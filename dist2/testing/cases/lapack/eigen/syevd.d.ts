@@ -1,1 +1,0 @@
-export declare const syevdCase: import("../../../index.ts").Case<import("../../../lib/eigenCase.ts").SyevProblem, Readonly<Record<"A", import("../../../lib/norms.ts").MatrixView> & Record<"info", import("../../../lib/operands.ts").IntegerView> & Record<"W", import("../../../lib/operands.ts").RealView>>>;

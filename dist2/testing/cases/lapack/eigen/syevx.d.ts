@@ -1,1 +1,0 @@
-export declare const syevxCase: import("../../../index.ts").Case<import("../../../lib/chosenCase.ts").ChosenProblem, Readonly<Record<"A" | "Z", import("../../../lib/norms.ts").MatrixView> & Record<"ifail" | "info" | "m", import("../../../lib/operands.ts").IntegerView> & Record<"W", import("../../../lib/operands.ts").RealView>>>;

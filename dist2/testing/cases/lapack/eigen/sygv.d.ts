@@ -1,1 +1,0 @@
-export declare const sygvCase: import("../../../index.ts").Case<import("../../../lib/generalCase.ts").SygvProblem, Readonly<Record<"A" | "B", import("../../../lib/norms.ts").MatrixView> & Record<"info", import("../../../lib/operands.ts").IntegerView> & Record<"W", import("../../../lib/operands.ts").RealView>>>;

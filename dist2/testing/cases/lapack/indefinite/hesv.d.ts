@@ -1,1 +1,0 @@
-export declare const hesvCase: import("../../../index.ts").Case<import("./sysv.ts").SysvProblem, Readonly<Record<"A" | "B", import("../../../lib/norms.ts").MatrixView> & Record<"info" | "ipiv", import("../../../lib/operands.ts").IntegerView> & Record<never, import("../../../lib/operands.ts").RealView>>>;

@@ -1,1 +1,0 @@
-export declare const hesvNopivCase: import("../../../index.ts").Case<import("./sysvNopiv.ts").SysvNopivProblem, Readonly<Record<"A" | "B", import("../../../lib/norms.ts").MatrixView> & Record<"info", import("../../../lib/operands.ts").IntegerView> & Record<never, import("../../../lib/operands.ts").RealView>>>;

@@ -1,1 +1,0 @@
-export declare const hetrfCase: import("../../../index.ts").Case<import("./sytrf.ts").SytrfProblem, Readonly<Record<"A", import("../../../lib/norms.ts").MatrixView> & Record<"info" | "ipiv", import("../../../lib/operands.ts").IntegerView> & Record<never, import("../../../lib/operands.ts").RealView>>>;

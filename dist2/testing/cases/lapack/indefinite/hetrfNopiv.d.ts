@@ -1,1 +1,0 @@
-export declare const hetrfNopivCase: import("../../../index.ts").Case<import("./sytrfNopiv.ts").SytrfNopivProblem, Readonly<Record<"A", import("../../../lib/norms.ts").MatrixView> & Record<"info", import("../../../lib/operands.ts").IntegerView> & Record<never, import("../../../lib/operands.ts").RealView>>>;

@@ -1,1 +1,0 @@
-export declare const hetriCase: import("../../../index.ts").Case<import("./sytri.ts").SytriProblem, Readonly<Record<"A", import("../../../lib/norms.ts").MatrixView> & Record<"info" | "ipiv", import("../../../lib/operands.ts").IntegerView> & Record<never, import("../../../lib/operands.ts").RealView>>>;

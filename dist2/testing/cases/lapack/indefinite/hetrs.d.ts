@@ -1,1 +1,0 @@
-export declare const hetrsCase: import("../../../index.ts").Case<import("./sytrs.ts").SytrsProblem, Readonly<Record<"A" | "B", import("../../../lib/norms.ts").MatrixView> & Record<"ipiv", import("../../../lib/operands.ts").IntegerView> & Record<never, import("../../../lib/operands.ts").RealView>>>;

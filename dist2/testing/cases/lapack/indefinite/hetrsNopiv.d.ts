@@ -1,1 +1,0 @@
-export declare const hetrsNopivCase: import("../../../index.ts").Case<import("./sytrsNopiv.ts").SytrsNopivProblem, Readonly<Record<"A" | "B", import("../../../lib/norms.ts").MatrixView> & Record<never, import("../../../lib/operands.ts").IntegerView> & Record<never, import("../../../lib/operands.ts").RealView>>>;

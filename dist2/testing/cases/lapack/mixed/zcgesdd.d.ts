@@ -1,1 +1,0 @@
-export declare const zcgesddCase: import("../../../index.ts").Case<import("../svd/gesdd.ts").GesddProblem, Readonly<Record<"A" | "U" | "VT", import("../../../lib/norms.ts").MatrixView> & Record<"info" | "iter", import("../../../lib/operands.ts").IntegerView> & Record<"S", import("../../../lib/operands.ts").RealView>>>;

@@ -1,1 +1,0 @@
-export declare const zcheevdCase: import("../../../index.ts").Case<import("../../../lib/eigenCase.ts").SyevProblem, Readonly<Record<"A", import("../../../lib/norms.ts").MatrixView> & Record<"info" | "iter", import("../../../lib/operands.ts").IntegerView> & Record<"W", import("../../../lib/operands.ts").RealView>>>;

@@ -1,1 +1,0 @@
-export { ISEED, Random, type Seed } from '../../src/linalg/create/random.ts';
