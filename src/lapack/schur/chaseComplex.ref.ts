@@ -1,6 +1,7 @@
 // Bulges of one shift each chased through a window of a complex Hessenberg matrix, in doubles.
-import { lartgComplexRef, newPlane, rotatePairsRef } from './complexPlane.ref.ts';
+import { lartgComplexRef, newPlane } from './complexPlane.ref.ts';
 import { type Doubles, unitRef } from './doubles.ref.ts';
+import type { Turns } from './turns.ref.ts';
 
 /** Shifts of bulges. Of real matrices those of a bulge are 2k and 2k + 1, a pair or two real numbers. */
 export interface Shifts {
@@ -33,6 +34,7 @@ export function chaseWithinComplex(
   from: number,
   count: number,
   rows: Int32Array,
+  { rotatePairs }: Turns,
 ): void {
   const { data: t, off, ld } = T;
   const line = 2 * ld;
@@ -54,12 +56,12 @@ export function chaseWithinComplex(
       }
       const { c, sr, si } = plane;
       if (sr === 0 && si === 0) continue;
-      rotatePairsRef(order - k, t, p, p + 2, line, c, sr, si);
+      rotatePairs(order - k, t, p, p + 2, line, c, sr, si);
       const column = 2 * (off + k * ld);
-      rotatePairsRef(Math.min(k + 3, order), t, column, column + line, 2, c, sr, -si);
+      rotatePairs(Math.min(k + 3, order), t, column, column + line, 2, c, sr, -si);
       // The product of b + 1 chases is zero below its diagonal number b + 1.
       const ofV = 2 * (V.off + k * V.ld);
-      rotatePairsRef(Math.min(order, k + b + 3), V.data, ofV, ofV + 2 * V.ld, 2, c, sr, -si);
+      rotatePairs(Math.min(order, k + b + 3), V.data, ofV, ofV + 2 * V.ld, 2, c, sr, -si);
     }
     rows[b] = k;
   }

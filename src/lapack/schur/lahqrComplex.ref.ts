@@ -48,7 +48,10 @@ export function isNegligibleComplex(
  * H := Q^H H Q, triangular, and its eigenvalues; else as lahqrRef. Subdiagonal elements stay complex until they are zero.
  * Source: LAPACK xLAHQR; J. Francis, The QR transformation, Comput. J. 4 (1961).
  */
-export function lahqrComplexRef({ schur, n, lo, hi, H, re, im, Z, zlo, zhi, eps }: Iteration): number {
+export function lahqrComplexRef(
+  { schur, n, lo, hi, H, re, im, Z, zlo, zhi, eps }: Iteration,
+  rotatePairs = rotatePairsRef,
+): number {
   const { data: h, off, ld } = H;
   const place = (i: number, j: number): number => 2 * (off + i + j * ld);
   for (let j = lo; j < hi - 2; j++) h.fill(0, place(j + 2, j), place(Math.min(hi, j + 4), j));
@@ -69,7 +72,7 @@ export function lahqrComplexRef({ schur, n, lo, hi, H, re, im, Z, zlo, zhi, eps 
     stalled++;
     findShift(H, l, i, stalled);
     const [from, to] = schur ? [0, n] : [l, i + 1];
-    sweep(H, l, i, from, to, Z, zlo, zhi, eps);
+    sweep(H, l, i, from, to, Z, zlo, zhi, eps, rotatePairs);
   }
   return 0;
 }
@@ -123,6 +126,7 @@ function sweep(
   zlo: number,
   zhi: number,
   eps: number,
+  rotatePairs: typeof rotatePairsRef,
 ): void {
   const line = 2 * ld;
   let m = i - 1;
@@ -151,11 +155,11 @@ function sweep(
       h[p + 1] = h[p + 1]! * c;
     }
     const own = p + line;
-    rotatePairsRef(to - k, h, own, own + 2, line, c, sr, si);
+    rotatePairs(to - k, h, own, own + 2, line, c, sr, si);
     const column = 2 * (off + from + k * ld);
-    rotatePairsRef(Math.min(k + 2, i) + 1 - from, h, column, column + line, 2, c, sr, -si);
+    rotatePairs(Math.min(k + 2, i) + 1 - from, h, column, column + line, 2, c, sr, -si);
     if (!Z) continue;
     const ofZ = 2 * (Z.off + zlo + k * Z.ld);
-    rotatePairsRef(zhi - zlo, Z.data, ofZ, ofZ + 2 * Z.ld, 2, c, sr, -si);
+    rotatePairs(zhi - zlo, Z.data, ofZ, ofZ + 2 * Z.ld, 2, c, sr, -si);
   }
 }

@@ -25,7 +25,7 @@ export function trexcRef(
   turns = turnsRef,
 ): Moved {
   if (T.parts === 2) {
-    trexcComplexRef(n, T, rows, Q, from, to);
+    trexcComplexRef(n, T, rows, Q, from, to, turns.rotatePairs);
     return { at: to, done: true };
   }
   const isPair = (j: number): boolean => j >= 0 && j < n - 1 && T.data[T.off + j + 1 + j * T.ld] !== 0;

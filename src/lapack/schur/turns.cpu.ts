@@ -7,7 +7,8 @@ import { larfRef } from '../qr/larfg.ref.ts';
 import type { Turns } from './turns.ref.ts';
 
 export function turnsOn(e: Engine): Turns {
-  const { columns3, rows3, columns2, rows2, rotateColumns, rotateRows, chase, left, right } = e.functionsOf(turning);
+  const { columns3, rows3, columns2, rows2, rotateColumns, rotateRows, rotatePairs, chase, left, right } =
+    e.functionsOf(turning);
   const place = (a: RealArray, at: number): number => a.byteOffset + 8 * at;
   return {
     columns3: (a, at, ld, rows, w2, w3, t) => void columns3!(rows, place(a, at), 8 * ld, w2, w3, t),
@@ -16,6 +17,8 @@ export function turnsOn(e: Engine): Turns {
     rows2: (a, at, ld, cols, w2, t) => void rows2!(cols, place(a, at), 8 * ld, w2, t),
     rotateColumns: (a, at, ld, rows, c, s) => void rotateColumns!(rows, place(a, at), 8 * ld, c, s),
     rotateRows: (a, at, ld, cols, c, s) => void rotateRows!(cols, place(a, at), 8 * ld, c, s),
+    rotatePairs: (count, a, x, y, step, c, sr, si) =>
+      void rotatePairs!(count, place(a, x), place(a, y), 8 * step, c, sr, si),
     chase({ H, k, to, last, right: end, upper, V, filled, rows }) {
       const [h, v] = [place(H.data, H.off), V ? place(V.data, V.off) : 0];
       chase!(h, 8 * H.ld, k, to, last, end, upper, v, V ? 8 * V.ld : 0, filled, V ? rows : 0);

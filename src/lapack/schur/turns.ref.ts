@@ -1,6 +1,7 @@
 // Reflections and rotations of neighbouring columns or rows of matrices of doubles, of which QR iteration and exchanges in Schur forms
 // consist. Host memory only.
 import { larfRef } from '../qr/larfg.ref.ts';
+import { rotatePairsRef } from './complexPlane.ref.ts';
 import { type Doubles, rotateRef } from './doubles.ref.ts';
 
 /** A bulge of one element or two below the subdiagonal, and how far it is chased. Rows and columns count from 0. */
@@ -33,6 +34,8 @@ export interface Turns {
   /** (x, y) := (c x + s y, c y - s x) of neighbouring columns. */
   readonly rotateColumns: (a: Float64Array, at: number, ld: number, rows: number, c: number, s: number) => void;
   readonly rotateRows: (a: Float64Array, at: number, ld: number, cols: number, c: number, s: number) => void;
+  /** Of complex matrices, two neighbours of both kinds; places count entries. */
+  readonly rotatePairs: typeof rotatePairsRef;
   /** All reflections that chase a bulge, P: H := P^T H P. */
   readonly chase: (chase: Chase) => void;
   /** A whole matrix times a reflector, of up to as many rows and columns as a window. */
@@ -46,6 +49,7 @@ export const turnsRef: Turns = {
   rows2: (a, at, ld, cols, w2, t) => reflectTwo(a, at, 1, ld, cols, w2, t),
   rotateColumns: (a, at, ld, rows, c, s) => rotateRef(rows, a, at, at + ld, 1, c, s),
   rotateRows: (a, at, ld, cols, c, s) => rotateRef(cols, a, at, at + 1, ld, c, s),
+  rotatePairs: rotatePairsRef,
   chase: chaseRef,
   larf: larfRef,
 };
