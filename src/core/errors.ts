@@ -117,8 +117,8 @@ export class NotPositiveDefiniteError extends MatrixError {
 }
 
 /**
- * An iteration for singular values, eigenvalues or a function of a matrix has come to no end, or could not begin: the matrix has a NaN or an
- * infinity, or no such function. `info` is the routine's, as LAPACK's where it has one.
+ * An iteration for singular values, eigenvalues or a function of a matrix has come to no end, or could not begin: the matrix has a NaN or
+ * an infinity, or no such function. `info` is the routine's, as LAPACK's where it has one.
  */
 export class ConvergenceError extends MatrixError {
   constructor(routine: string, info: number, batch?: BatchFailure, values = 'singular values') {
@@ -173,26 +173,21 @@ function indexOf(element: number, shape: readonly number[]): number[] {
   return index;
 }
 
-/** LAPACK's names of routines for positive definite matrices: po and a verb, behind the letters of a precision, or of two, or none. */
-const POSITIVE = /^([sdcz]|ds|dh|sh|zc)?p[ot](trf|trs|sv)/;
-/** What has not converged, or is not there, where other routines that iterate report a failure: their names without a precision. */
-const ITERATED = Object.entries({
-  '(sy|he|ge)ev|gees|ggev|hseqr|ste(bz|dc|qr|rf)': 'eigenvalues',
-  '(sy|he)gv': 'a B that is not positive definite, or eigenvalues',
-  stein: 'eigenvectors',
-  'gesv[dj]|gesdd|gejsv|bds|pinv|matrixRank': 'singular values',
-  expm: 'an exponential',
-  invroot: 'an eigenvalue that is not positive, or a root',
-  logm: 'no principal logarithm, or one',
-  polar: 'a polar factor',
-  signm: 'eigenvalues on the imaginary axis, or a sign',
-  sqrtm: 'no principal square root, or one',
-}).map(([names, values]) => [new RegExp(`^([sdcz]|ds|zc)?(${names})`), values] as const);
+/** LAPACK's names of routines for positive definite matrices, without a precision: po and a verb. */
+const POSITIVE = /p[ot](trf|trs|sv)/;
+/** Of routines that iterate, what has not converged, or is not there. */
+const ITERATED: readonly (readonly [names: RegExp, what: string])[] = [
+  [/(sy|he|ge)ev|gees|ggev|hseqr|ste(bz|dc|in|qr|rf)/, 'eigenvalues'],
+  [/(sy|he)gv/, 'a B that is not positive definite, or eigenvalues'],
+  [/gesv[dj]|gesdd|gejsv|bds|pinv|matrixR/, 'singular values'],
+  [/expm|invroot|logm|polar|signm|sqrtm/, 'no such function, or one'],
+];
 
 /**
  * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError, from one for eigenvalues,
- * singular values or a function of a matrix ConvergenceError; the opposite choice to reading `info` yourself. Of a batch `info` is the list of all its matrices, and the error names
- * the first that failed and how many did; with `lead`, the leading dimensions of an array of matrices, its indices too.
+ * singular values or a function of a matrix ConvergenceError; the opposite choice to reading `info` yourself. Of a batch `info` is the list
+ * of all its matrices, and the error names the first that failed and how many did; with `lead`, the leading dimensions of an array of
+ * matrices, its indices too.
  */
 export function mustSucceed(routine: string, info: number | ArrayLike<number>, lead?: readonly number[]): void {
   if (typeof info !== 'number' && (typeof info !== 'object' || info === null))

@@ -59,8 +59,8 @@ function largestEigenvalue(n: number, X: FieldMat): number {
 
 /**
  * C := A^(-1/p). M := z A and X := z^(1/p) I, then X := X T and M := T^p M with T = ((p + 1) I - M) / p, which takes M to I: M = X^p A
- * throughout. z = startNorm(p) / ||A|| puts the eigenvalues of M where all of them converge. If info is not 0, C is left as it was. A may be
- * C.
+ * throughout. z = startNorm(p) / ||A|| puts the eigenvalues of M where all of them converge. If info is not 0, C is left as it was. A may
+ * be C.
  */
 export function invrootRef(
   n: number,

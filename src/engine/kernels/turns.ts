@@ -3,7 +3,7 @@
 //
 //   columns3  (x, y, z) := (x, y, z) (I - t w w^T), w = (1, w2, w3), of columns     rows3  the same of rows
 //   columns2  (x, y) := (x, y) (I - t w w^T), w = (1, w2)                           rows2
-//   rotateColumns  (x, y) := (c x + s y, c y - s x)                                 rotateRows
+//   columnsRotated  (x, y) := (c x + s y, c y - s x)                                rowsRotated
 //   rotatePairs  (x, y) := (c x + s y, c y - conj(s) x), of complex numbers
 //   chase  a bulge by reflections of three, or at the end of two: H := P^T H P, V := V P
 //   left  C := (I - t v v^T) C                                                      right  C := C (I - t v v^T), v with a 1 in front
@@ -293,15 +293,10 @@ export const turning: WasmKernel = {
   build(m) {
     buildReflect(m);
     buildPairs(m);
-    const [columns, rows] = (
-      [
-        [false, 'columns'],
-        [true, 'rows'],
-      ] as const
-    ).map(([byRows, name]) => {
-      build(m, name === 'rows' ? 'rotateRows' : 'rotateColumns', rotation, byRows);
-      return [build(m, `${name}3`, reflection(3), byRows), build(m, `${name}2`, reflection(2), byRows)] as const;
-    }) as [readonly [Turn, Turn], readonly [Turn, Turn]];
-    buildChase(m, rows, columns);
+    const turns = (byRows: boolean, name: string): readonly [Turn, Turn] => {
+      build(m, `${name}Rotated`, rotation, byRows);
+      return [build(m, `${name}3`, reflection(3), byRows), build(m, `${name}2`, reflection(2), byRows)];
+    };
+    buildChase(m, turns(true, 'rows'), turns(false, 'columns'));
   },
 };

@@ -4,7 +4,7 @@ import { type ChaseWindow, chaseWithinComplex, type Shifts } from './chaseComple
 import { copyRef, type Doubles, unitRef } from './doubles.ref.ts';
 import { beginWindow, type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import type { Iteration } from './lahqr.ref.ts';
-import { makeSmallReflector, smallReflector, type Turns } from './turns.ref.ts';
+import { makeSmallReflector, smallReflector, type Turns, turnAt } from './turns.ref.ts';
 
 /**
  * Bulges of a chain. With a window of twice its length the products cost least; within windows short chains do, and few long products go
@@ -64,29 +64,18 @@ function chaseWithin(
   for (let b = 0; b < count; b++) {
     const goal = ends ? order - 1 : order - 3 - 3 * b;
     const start = begins ? 0 : rows[b]!;
-    let k = start;
-    if (begins && k < goal) {
-      const two = order === 2;
-      const s = 2 * (from + b);
-      startReflector(data, off, ld, two, shifts.re[s]!, shifts.im[s]!, shifts.re[s + 1]!, shifts.im[s + 1]!);
-      const { t, w2, w3 } = reflector;
-      if (t !== 0 && two) {
-        turns.rows2(data, off, ld, order, w2, t);
-        turns.columns2(data, off, ld, order, w2, t);
-        turns.columns2(V.data, V.off, V.ld, order, w2, t);
-      } else if (t !== 0) {
-        turns.rows3(data, off, ld, order, w2, w3, t);
-        turns.columns3(data, off, ld, Math.min(4, order), w2, w3, t);
-        turns.columns3(V.data, V.off, V.ld, Math.min(2 * b + 5, order), w2, w3, t);
-      }
-      k++;
-    }
     // The product of b + 1 chases is zero below its diagonal number 2 b + 2, and a unit matrix in the rows in front of this one's.
-    const [ofV, filled] = [at(V, start, 0), 2 * b + 5 - start];
-    const bounds = { last: order - 1, right: order, upper: 0, filled, rows: order - start };
-    turns.chase({ H: T, k, to: goal, V: ofV, ...bounds });
-    k = Math.max(k, goal);
-    rows[b] = k;
+    const bounds = { filled: 2 * b + 5 - start, rows: order - start };
+    const chase = { H: T, k: start, to: goal, last: order - 1, right: order, upper: 0, V: at(V, start, 0), ...bounds };
+    if (begins && goal > 0) {
+      const s = 2 * (from + b);
+      const two = order === 2;
+      startReflector(data, off, ld, two, shifts.re[s]!, shifts.im[s]!, shifts.re[s + 1]!, shifts.im[s + 1]!);
+      turnAt(turns, chase, 0, reflector);
+      chase.k = 1;
+    }
+    turns.chase(chase);
+    rows[b] = Math.max(start, goal);
   }
 }
 

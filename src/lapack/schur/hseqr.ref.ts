@@ -32,8 +32,8 @@ const shiftsOf = (order: number, parts: 1 | 2): number => {
   return Math.max(parts === 2 ? 10 : 32, shifts - (shifts % 2));
 };
 /**
- * Rows of a deflation window for each shift. At order 1024, random and real: with 1 the products take 17 10^9 operations and there are 16000
- * exchanges, with 1.25 15 and 22000, with 1.5 14.8 and 33000; complex: 93, 82 and 79 10^9.
+ * Rows of a deflation window for each shift. At order 1024, random and real: with 1 the products take 17 10^9 operations and there are
+ * 16000 exchanges, with 1.25 15 and 22000, with 1.5 14.8 and 33000; complex: 93, 82 and 79 10^9.
  */
 const ROWS = 1.25;
 

@@ -2,7 +2,7 @@
 import { at } from '../../core/matrix.ts';
 import type { Doubles } from './doubles.ref.ts';
 import { lanv2Ref, standard } from './lanv2.ref.ts';
-import { makeSmallReflector, smallReflector, type Turns, turnsRef } from './turns.ref.ts';
+import { makeSmallReflector, smallReflector, type Turns, turnAt, turnsRef } from './turns.ref.ts';
 
 /** What iteration on a Hessenberg matrix is asked for, and where. */
 export interface Iteration {
@@ -187,23 +187,11 @@ function sweep(
     const others = Math.abs(h[p - 1 - ld]!) + Math.abs(own) + Math.abs(next);
     if (Math.abs(h[p - ld]!) * (Math.abs(v2) + Math.abs(v3)) <= eps * Math.abs(v1) * others) break;
   }
-  const three = m < i - 1;
-  makeSmallReflector(turn, v1, v2, three ? v3 : 0);
-  const { t, w2, w3 } = turn;
-  const own = off + m + m * ld;
-  if (m > l) h[own - ld] = h[own - ld]! * (1 - t);
-  const column = off + from + m * ld;
-  const above = Math.min(m + 4, i + 1) - from;
-  const ofZ = Z && at(Z, zlo, 0);
-  if (three) {
-    turns.rows3(h, own, ld, to - m, w2, w3, t);
-    turns.columns3(h, column, ld, above, w2, w3, t);
-    if (ofZ) turns.columns3(ofZ.data, ofZ.off + m * ofZ.ld, ofZ.ld, zhi - zlo, w2, w3, t);
-  } else {
-    turns.rows2(h, own, ld, to - m, w2, t);
-    turns.columns2(h, column, ld, above, w2, t);
-    if (ofZ) turns.columns2(ofZ.data, ofZ.off + m * ofZ.ld, ofZ.ld, zhi - zlo, w2, t);
-  }
-  const bounds = { last: i, right: to, upper: from, V: ofZ, filled: zhi - zlo, rows: zhi - zlo };
-  turns.chase({ H: { data: h, off, ld }, k: m + 1, to: i, ...bounds });
+  makeSmallReflector(turn, v1, v2, m < i - 1 ? v3 : 0);
+  if (m > l) h[off + m + (m - 1) * ld]! *= 1 - turn.t;
+  const rows = zhi - zlo;
+  const chase = { H: { data: h, off, ld }, k: m + 1, to: i, last: i, right: to, upper: from };
+  const all = { ...chase, V: Z && at(Z, zlo, 0), filled: rows, rows };
+  turnAt(turns, all, m, turn);
+  turns.chase(all);
 }

@@ -7,7 +7,7 @@ import { larfRef } from '../qr/larfg.ref.ts';
 import type { Turns } from './turns.ref.ts';
 
 export function turnsOn(e: Engine): Turns {
-  const { columns3, rows3, columns2, rows2, rotateColumns, rotateRows, rotatePairs, chase, left, right } =
+  const { columns3, rows3, columns2, rows2, columnsRotated, rowsRotated, rotatePairs, chase, left, right } =
     e.functionsOf(turning);
   const place = (a: RealArray, at: number): number => a.byteOffset + 8 * at;
   return {
@@ -15,8 +15,8 @@ export function turnsOn(e: Engine): Turns {
     rows3: (a, at, ld, cols, w2, w3, t) => void rows3!(cols, place(a, at), 8 * ld, w2, w3, t),
     columns2: (a, at, ld, rows, w2, t) => void columns2!(rows, place(a, at), 8 * ld, w2, t),
     rows2: (a, at, ld, cols, w2, t) => void rows2!(cols, place(a, at), 8 * ld, w2, t),
-    rotateColumns: (a, at, ld, rows, c, s) => void rotateColumns!(rows, place(a, at), 8 * ld, c, s),
-    rotateRows: (a, at, ld, cols, c, s) => void rotateRows!(cols, place(a, at), 8 * ld, c, s),
+    rotateColumns: (a, at, ld, rows, c, s) => void columnsRotated!(rows, place(a, at), 8 * ld, c, s),
+    rotateRows: (a, at, ld, cols, c, s) => void rowsRotated!(cols, place(a, at), 8 * ld, c, s),
     rotatePairs: (count, a, x, y, step, c, sr, si) =>
       void rotatePairs!(count, place(a, x), place(a, y), 8 * step, c, sr, si),
     chase({ H, k, to, last, right: end, upper, V, filled, rows }) {

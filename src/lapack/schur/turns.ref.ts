@@ -126,31 +126,37 @@ export function makeSmallReflector(h: SmallReflector, v1: number, v2: number, v3
   h.w3 = x3 / (x1 - beta);
 }
 
+/** One step of a chase: rows and columns k .. k+2 of H, at the end k and k + 1, times a reflector from both sides, and V's columns. */
+export function turnAt(turns: Turns, chase: Chase, k: number, { t, w2, w3 }: SmallReflector): void {
+  if (t === 0) return;
+  const { H, last, right, upper, V, filled, rows } = chase;
+  const { data, off, ld } = H;
+  const column = off + k * ld;
+  const above = Math.min(k + 4, last + 1) - upper;
+  const inV = Math.min(rows, k + filled);
+  if (k < last - 1) {
+    turns.rows3(data, column + k, ld, right - k, w2, w3, t);
+    turns.columns3(data, column + upper, ld, above, w2, w3, t);
+    if (V) turns.columns3(V.data, V.off + k * V.ld, V.ld, inV, w2, w3, t);
+  } else {
+    turns.rows2(data, column + k, ld, right - k, w2, t);
+    turns.columns2(data, column + upper, ld, above, w2, t);
+    if (V) turns.columns2(V.data, V.off + k * V.ld, V.ld, inV, w2, t);
+  }
+}
+
 const reflector = smallReflector();
 
-function chaseRef({ H, k: from, to, last, right, upper, V, filled, rows }: Chase): void {
+function chaseRef(chase: Chase): void {
+  const { H, to, last } = chase;
   const { data: h, off, ld } = H;
-  for (let k = from; k < to; k++) {
-    const own = off + k + k * ld;
-    const p = own - ld;
+  for (let { k } = chase; k < to; k++) {
+    const p = off + k + (k - 1) * ld;
     const three = k < last - 1;
     makeSmallReflector(reflector, h[p]!, h[p + 1]!, three ? h[p + 2]! : 0);
     h[p] = reflector.beta;
     h[p + 1] = 0;
     if (three) h[p + 2] = 0;
-    const { t, w2, w3 } = reflector;
-    if (t === 0) continue;
-    const column = off + upper + k * ld;
-    const above = Math.min(k + 4, last + 1) - upper;
-    const inV = Math.min(rows, k + filled);
-    if (three) {
-      reflectThree(h, own, 1, ld, right - k, w2, w3, t);
-      reflectThree(h, column, ld, 1, above, w2, w3, t);
-      if (V) reflectThree(V.data, V.off + k * V.ld, V.ld, 1, inV, w2, w3, t);
-    } else {
-      reflectTwo(h, own, 1, ld, right - k, w2, t);
-      reflectTwo(h, column, ld, 1, above, w2, t);
-      if (V) reflectTwo(V.data, V.off + k * V.ld, V.ld, 1, inV, w2, t);
-    }
+    turnAt(turnsRef, chase, k, reflector);
   }
 }

@@ -12,8 +12,8 @@ import { fillTriangleFrom, hermitianView, spoilDiagonal } from '../../../lib/tri
 import { hostMat } from '../../../lib/views.ts';
 
 /**
- * max(|W - Wref| / (sqrt(N) |Wref|), ||A - Z W Z^H||_1 / (N ||A||_1), ||I - Z^H Z||_1 / N), the values in ascending order. Rounding errors of
- * N steps add up as the root of N: doubles of order 128 by two algorithms of LAPACK differ by 30 eps.
+ * max(|W - Wref| / (sqrt(N) |Wref|), ||A - Z W Z^H||_1 / (N ||A||_1), ||I - Z^H Z||_1 / N), the values in ascending order. Rounding
+ * errors of N steps add up as the root of N: doubles of order 128 by two algorithms of LAPACK differ by 30 eps.
  */
 function symmetricError(before: Member, after: Member, uplo: 'l' | 'u'): number {
   if (before.n === 0) return 0;
