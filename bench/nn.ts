@@ -23,6 +23,7 @@ import {
   softmaxForward,
 } from '../src/nn.ts';
 import { banner, machineOf } from '../testing/lib/machine.ts';
+import { convByteLines } from './nn/convBytes.ts';
 import { convolutionWays } from './nn/convolutions.ts';
 import type { Line, Real } from './nn/line.ts';
 import { quantizedLines } from './nn/quantized.ts';
@@ -205,6 +206,7 @@ const lines: readonly Line[] = [
   ...shapeLines(queue),
   ...convolutionWays(queue),
   ...quantizedLines(context),
+  ...convByteLines(context),
 ];
 
 /** Of bytes, of which a unit multiplies several times as many as halves. */
