@@ -92,15 +92,22 @@ function scaling(
 
 /** log2 || |B|^k ||_1: the largest sum of a column is what rows of ones are multiplied into. */
 function powerOfMagnitudes(n: number, B: FieldMat, k: number): number {
-  let v = new Float64Array(n).fill(1);
+  const sizes = new Float64Array(n * n);
+  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) sizes[i + j * n] = sizeOf(B, i, j);
+  let [v, next] = [new Float64Array(n).fill(1), new Float64Array(n)];
   let exponent = 0;
   for (let step = 0; step < k; step++) {
-    const next = new Float64Array(n);
-    for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) next[j]! += sizeOf(B, i, j) * v[i]!;
-    const most = next.reduce((a, b) => Math.max(a, b), 0);
+    let most = 0;
+    for (let j = 0; j < n; j++) {
+      let sum = 0;
+      for (let i = 0; i < n; i++) sum += sizes[i + j * n]! * v[i]!;
+      next[j] = sum;
+      most = Math.max(most, sum);
+    }
     if (most === 0) return Number.NEGATIVE_INFINITY;
     exponent += Math.log2(most);
-    v = next.map((x) => x / most);
+    for (let j = 0; j < n; j++) next[j]! /= most;
+    [v, next] = [next, v];
   }
   return exponent;
 }

@@ -2,7 +2,7 @@
 // CPU engine has the same functions compute in its own memory (squares.cpu.ts).
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { modulus } from '../../core/complex.ts';
-import { entriesOf, type FieldMat } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import { vectorLike } from '../../lapack/condition/condition.ref.ts';
 import { gesvRef } from '../../lapack/lu/gesv.ref.ts';
 
@@ -40,15 +40,20 @@ export function combine(
   diagonal = 0,
 ): void {
   const { parts = 1 } = Y;
-  const to = entriesOf(Y);
+  const { data, off, ld } = entriesOf(Y);
   const from = terms.map(([c, X]) => [c, entriesOf(X)] as const);
+  // A column at a time, whose sums are rounded to Y's type once.
+  const sums = new Float64Array(parts * n);
   for (let j = 0; j < n; j++) {
-    for (let i = 0; i < parts * n; i++) {
-      let sum = i === parts * j ? diagonal : 0;
-      for (const [c, X] of from) sum += c * X.data[X.off + i + j * X.ld]!;
-      to.data[to.off + i + j * to.ld] = sum;
-    }
+    sums.fill(0);
+    sums[parts * j] = diagonal;
+    for (const [c, X] of from) addMultiple(c, X.data, X.off + j * X.ld, sums);
+    data.set(sums, off + j * ld);
   }
+}
+
+function addMultiple(c: number, x: RealArray, at: number, sums: Float64Array): void {
+  for (let i = 0; i < sums.length; i++) sums[i]! += c * x[at + i]!;
 }
 
 /** |x(i, j)|. */
