@@ -80,7 +80,8 @@ export const vectorAt = (e: Engine, r: Elements, n: number, at: number): FieldMa
 
 /** 0, ..., n, for pieces of about PART of all the elements each, but at most so many; [0, n] if the elements are few. */
 export function bounds(n: number, elements: number, most = 64): number[] {
-  const count = elements < THREADED ? 1 : Math.min(n, Math.ceil(elements / PART), most);
+  if (elements < THREADED) return [0, n];
+  const count = Math.min(n, Math.ceil(elements / PART), most);
   return Array.from({ length: count + 1 }, (_, i) => Math.round((n * i) / count));
 }
 
@@ -99,6 +100,7 @@ export function runPieces(
   cuts: readonly number[],
   args: (first: number, last: number) => readonly number[],
 ): void {
-  const parts = cuts.slice(1).map((last, i) => args(cuts[i]!, last));
+  const parts: (readonly number[])[] = [];
+  for (let k = 1; k < cuts.length; k++) parts.push(args(cuts[k - 1]!, cuts[k]!));
   e.run(level2[r.prec], name, parts);
 }

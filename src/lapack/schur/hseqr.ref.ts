@@ -7,6 +7,7 @@ import { type Doubles, newDoubles } from './doubles.ref.ts';
 import { type HqrRoom, newHqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import { type Iteration, isNegligible, lahqrRef, STEPS } from './lahqr.ref.ts';
 import { isNegligibleComplex, lahqrComplexRef } from './lahqrComplex.ref.ts';
+import { turnsRef } from './turns.ref.ts';
 
 /** Matrices up to that order are left to the double-shift algorithm (of complex ones the single-shift one). */
 const SMALL = 75;
@@ -98,11 +99,12 @@ function exceptionalSingles({ data: h, off, ld }: Doubles, top: number, end: num
 }
 
 /**
- * As lahqrRef, with the eigenvalues of the rows outside lo .. hi-1, which are triangular. `room` is needed where isLarge says so.
+ * As lahqrRef, with the eigenvalues of the rows outside lo .. hi-1, which are triangular. `room` is of use where isLarge says so, `turns`
+ * elsewhere.
  *
  * Source: LAPACK xHSEQR, xLAQR0; K. Braman, R. Byers, R. Mathias, The multishift QR algorithm, SIAM J. Matrix Anal. Appl. 23 (2002).
  */
-export function hseqrRef(iteration: Iteration, room?: HqrRoom): number {
+export function hseqrRef(iteration: Iteration, room?: HqrRoom, turns = turnsRef): number {
   const { n, lo, hi, H, re, im } = iteration;
   const { parts = 1 } = H;
   for (let i = 0; i < n; i++) {
@@ -112,7 +114,7 @@ export function hseqrRef(iteration: Iteration, room?: HqrRoom): number {
     im[i] = parts === 2 ? H.data[p + 1]! : 0;
   }
   if (isLarge(iteration)) return multishift(iteration, room ?? newHqrRoom(n, parts));
-  return parts === 2 ? lahqrComplexRef(iteration) : lahqrRef(iteration);
+  return parts === 2 ? lahqrComplexRef(iteration, turns.rotatePairs) : lahqrRef(iteration, turns);
 }
 
 /** Rows of the next deflation window. */

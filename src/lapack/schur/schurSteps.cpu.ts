@@ -9,6 +9,7 @@ import { hseqrRef, isLarge } from './hseqr.ref.ts';
 import { orghrEngine } from './orghr.cpu.ts';
 import { doublesAt, hqrRoomAt, takeDoubles, takeHqrRoom } from './rooms.cpu.ts';
 import type { SchurTools } from './schurSteps.ref.ts';
+import { turnsOn } from './turns.cpu.ts';
 
 /** As referenceTools, with A at `inA`. */
 export function engineTools(
@@ -43,7 +44,7 @@ export function engineTools(
     steps: {
       reduce: ({ lo, hi }) => gehrdEngine(e, r, space, n, lo, hi, inA, tau),
       writeOut: ({ lo, hi }) => orghrEngine(e, r, space, n, lo, hi, Q!, tau),
-      iterate: (iteration) => hseqrRef(iteration, windows && hqrRoomAt(e, r, n, windows)),
+      iterate: (iteration) => hseqrRef(iteration, windows && hqrRoomAt(e, r, n, windows), turnsOn(e)),
     },
   };
 }
