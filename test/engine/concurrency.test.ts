@@ -78,7 +78,8 @@ test('a buffer that is disposed of behind a call keeps its memory until the call
     await call.catch(() => {});
     expect((await context.download(E)).every((x) => x === 0)).toBe(true);
     E.dispose();
-    expect(heap.used).toBe(used);
+    // What other tests have left to the garbage collector may be given back meanwhile.
+    expect(heap.used).toBeLessThanOrEqual(used);
   }
   C.dispose();
   A.dispose();

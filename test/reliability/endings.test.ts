@@ -67,6 +67,7 @@ for (const context of contexts) {
       if (again.some((x, p) => !Object.is(x, right[p]))) wrong.push(`the call after look ${k} has other results`);
     }
     expect(wrong).toEqual([]);
-    if (onCpu) expect(engine()?.heap.used).toBe(used);
+    // What other tests have left to the garbage collector may be given back meanwhile.
+    if (onCpu) expect(engine()!.heap.used).toBeLessThanOrEqual(used!);
   });
 }

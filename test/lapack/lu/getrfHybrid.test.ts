@@ -219,7 +219,8 @@ gpuTest(
     t.A.dispose();
     await rejectionOf(() => call);
     t.dispose();
-    expect(heap.used).toBe(used);
+    // What other tests have left to the garbage collector may be given back meanwhile.
+    expect(heap.used).toBeLessThanOrEqual(used);
     expect(context.pool!.live).toBeLessThanOrEqual(live + 3);
     s.dispose();
   },

@@ -82,8 +82,9 @@ gpuTest('all workspace is given back', async (context) => {
   const [used, live] = [heap.used, context.pool!.live];
   await attempt(context, geqrfCase, { m: 96, n: 96 }, 's', run('hybrid', 16));
   await attempt(context, geqrfCase, { m: 96, n: 96 }, 's', run('native', 16));
-  expect(heap.used).toBe(used);
-  expect(context.pool!.live).toBe(live);
+  // What other tests have left to the garbage collector may be given back meanwhile.
+  expect(heap.used).toBeLessThanOrEqual(used);
+  expect(context.pool!.live).toBeLessThanOrEqual(live);
 });
 
 it('geqrfWorkspace grows with the blocks, and auto needs the larger of both', () => {
