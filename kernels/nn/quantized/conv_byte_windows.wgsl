@@ -42,20 +42,7 @@ struct Params {
 @group(0) @binding(2) var<storage, read_write> W: array<u32>;
 @group(0) @binding(3) var<uniform> p: Params;
 
-// How far byte l of a window lies below and to the right of its first pixel, and its channel.
-fn tapOf(l: i32) -> vec3i {
-  var tap: i32;
-  var c: i32;
-  if (p.channelsFirst == 1u) {
-    c = l / (p.filterHeight * p.filterWidth);
-    tap = l - c * p.filterHeight * p.filterWidth;
-  } else {
-    tap = l / p.channels;
-    c = l - tap * p.channels;
-  }
-  let fy = tap / p.filterWidth;
-  return vec3i(fy * p.dilationY, (tap - fy * p.filterWidth) * p.dilationX, c);
-}
+// @use lib/conv_gathered
 
 @compute @workgroup_size(THREADS)
 fn conv_byte_windows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -67,21 +54,17 @@ fn conv_byte_windows(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
   if (p.hasZero == 1u) {
     zero = Z[p.offZ / 4u] >> (8u * (p.offZ % 4u));
   }
-  let window = i32(id / p.words);
+  let window = windowOf(i32(id / p.words));
   let first = 4 * i32(id % p.words);
-  let line = window / p.outWidth;
-  let image = line / p.outHeight;
-  let row0 = (line - image * p.outHeight) * p.strideY - p.top;
-  let column0 = (window - line * p.outWidth) * p.strideX - p.left;
   var word = 0u;
   for (var q = 0; q < 4; q++) {
     if (first + q < p.depth) {
       let tap = tapOf(first + q);
-      let row = row0 + tap.x;
-      let column = column0 + tap.y;
+      let row = window.y + tap.x;
+      let column = window.z + tap.y;
       var byte = zero;
       if (row >= 0 && row < p.height && column >= 0 && column < p.width) {
-        let place = u32(p.offX + image * p.xN + row * p.xY + column * p.xX + tap.z * p.xC);
+        let place = u32(p.offX + window.x * p.xN + row * p.xY + column * p.xX + tap.z * p.xC);
         byte = x[place / 4u] >> (8u * (place % 4u));
       }
       word = insertBits(word, byte ^ p.moved, 8u * u32(q), 8u);
