@@ -7,6 +7,19 @@ fn better(a: vec4u, b: vec4u) -> vec4u {
   return select(a, b, b.x > a.x || (b.x == a.x && b.y < a.y));
 }
 
+fn placedPivot(x: V, place: u32, row: u32) -> vec4u {
+  return vec4u(pivotKey(abs1(x)), place, row, 0u);
+}
+
+fn placeOf(c: vec4u) -> u32 {
+  return c.y;
+}
+
+// Zero, and what is next to it.
+fn isNoPivot(c: vec4u) -> bool {
+  return c.x < 0x00800000u;
+}
+
 // @when SUBGROUPS
 // Of a subgroup. Uniform control flow only.
 fn bestOfLine(c: vec4u) -> vec4u {

@@ -42,19 +42,7 @@ struct Params {
 @group(0) @binding(5) var<uniform> p: Params;
 
 // @use lib/double_elements
-// @use lib/pivot_double
-// @use lib/pivot_lines
-
-// @when SUBGROUPS
-// Of a subgroup. Uniform control flow only.
-fn bestOfLine(c: vec4u) -> vec4u {
-  let high = subgroupMax(c.x);
-  let low = subgroupMax(select(0u, c.y, c.x == high));
-  let isBest = c.x == high && c.y == low;
-  let place = subgroupMin(select(0xffffffffu, c.z, isBest));
-  return vec4u(high, low, place, subgroupMax(select(0u, c.w, isBest && c.z == place)));
-}
-// @end
+// @use lib/pivot_placed_double
 
 // What the pivot's row is subtracted times, of each row.
 var<workgroup> factors: array<V, ROWS>;
@@ -93,8 +81,8 @@ fn getf2_column_double(
   }
   // Every workgroup picks the pivot for itself from the candidates of all.
   let chosen = bestOfAll(r, line, candidate);
-  let isZero = (chosen.x | chosen.y) == 0u;
-  let pivotPlace = select(chosen.z, j, isZero);
+  let isZero = isNoPivot(chosen);
+  let pivotPlace = select(placeOf(chosen), j, isZero);
   let pivotRow = min(chosen.w & 0x7fffffffu, p.m - 1u);
   var above = widen(A[p.offA + pivotRow + min(first, p.width - 1u) * p.lda]);
   // @when REAL
@@ -133,7 +121,7 @@ fn getf2_column_double(
         A[at] = narrow(next);
       }
       if (c == j + 1u) {
-        candidate = pivotOf(keyed(next), place, i);
+        candidate = placedPivot(next, place, i);
       }
     }
   }

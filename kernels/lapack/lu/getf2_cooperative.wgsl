@@ -201,7 +201,7 @@ fn getf2_cooperative(
     // @unroll
     for (var e = 0u; e < EACH; e++) {
       if (at[e] >= j && at[e] < p.m) {
-        candidate = better(candidate, vec4u(pivotKey(abs1(x[e * WIDTH])), at[e], 0u, 0u));
+        candidate = better(candidate, placedPivot(x[e * WIDTH], at[e], 0u));
       }
     }
     let best = bestOfGroup(r, line, candidate);
@@ -242,8 +242,8 @@ fn getf2_cooperative(
       chosen = better(chosen, candidateOf(g, words));
     }
     // @end
-    let isZero = chosen.x < 0x00800000u;
-    let pivot = select(chosen.y, j, isZero);
+    let isZero = isNoPivot(chosen);
+    let pivot = select(placeOf(chosen), j, isZero);
     mine = select(mine, pivot, t == j);
     firstZero = select(firstZero, j + 1u, isZero && firstZero == 0u);
     let row = min(chosen.z, p.groups - 1u) * (words / 4u);

@@ -1,16 +1,19 @@
-// getf2_settle: brings what getf2_cooperative has left to A, ipiv and info, and clears its mail; or, where workgroups had waited in vain,
-// factors the panel by one workgroup alone, in place.
-// Storage   A[offA + i + c*lda], i < m, c < width: in and out; W, found and mail as getf2_cooperative has them; ipiv[offPiv + j] := row0 +
+// getf2_settle: brings what getf2_cooperative or getf2_cooperative_double has left to A, ipiv and info, and clears its mail; or, where
+// workgroups had waited in vain, factors the panel by one workgroup alone, in place.
+// Storage   A[offA + i + c*lda], i < m, c < width: in and out; W, found and mail as those have them; ipiv[offPiv + j] := row0 +
 //           pivot's row + 1; info[offInfo]: the first zero pivot, if it is still 0. mail[0] stays as it is: whoever has waited in vain once
 //           does not wait again
-// Mapping   as getf2_cooperative; to do it alone the first workgroup, THREADS rows at a time. All clear the mail together
+// Mapping   workgroup (x, y) -> rows x*THREADS*EACH.., columns y, y + as many as there are y, ...; to do it alone the first workgroup,
+//           THREADS rows at a time. All clear the mail together
 // Tunables  LANES ROWS LINES EACH WIDTH as getf2_cooperative. Workgroup bytes 16*LINES, without subgroups 16*THREADS + 576
+//           T V R COMPLEX DOUBLE: lib/field
 // Needs     all of a column's rows are one workgroup's: its barriers are enough
 // Source    LAPACK xGETF2, right-looking
 // @when SUBGROUPS
 enable subgroups;
 // @end
 // @use lib/field
+// @use lib/field_double
 const LANES: u32 = 0u;
 const ROWS: u32 = 32u;
 const LINES: u32 = 8u;
@@ -41,7 +44,13 @@ struct Params {
 @group(0) @binding(5) var<storage, read_write> info: array<i32>;
 @group(0) @binding(6) var<uniform> p: Params;
 
+// @when FLOAT
 // @use lib/pivot_placed
+// @end
+// @when DOUBLE
+// @use lib/keyed_double
+// @use lib/pivot_placed_double
+// @end
 
 var<workgroup> lost: u32;
 
@@ -56,11 +65,11 @@ fn alone(r: u32, line: u32) {
   for (var j = 0u; j < p.width; j++) {
     var candidate = NO_PIVOT;
     for (var i = j + t; i < p.m; i += THREADS) {
-      candidate = better(candidate, vec4u(pivotKey(abs1(widen(A[p.offA + i + j * p.lda]))), i, 0u, 0u));
+      candidate = better(candidate, placedPivot(widen(A[p.offA + i + j * p.lda]), i, 0u));
     }
     let chosen = bestOfAll(r, line, candidate);
-    let isZero = chosen.x < 0x00800000u;
-    let pivot = select(chosen.y, j, isZero);
+    let isZero = isNoPivot(chosen);
+    let pivot = select(placeOf(chosen), j, isZero);
     if (t == 0u) {
       ipiv[p.offPiv + j] = i32(p.row0 + pivot + 1u);
       if (isZero) {
@@ -81,7 +90,7 @@ fn alone(r: u32, line: u32) {
         A[p.offA + i + j * p.lda] = narrow(factor);
         for (var c = j + 1u; c < p.width; c++) {
           let here = p.offA + i + c * p.lda;
-          A[here] = narrow(mad(-factor, widen(A[p.offA + j + c * p.lda]), widen(A[here])));
+          A[here] = narrow(mad(neg(factor), widen(A[p.offA + j + c * p.lda]), widen(A[here])));
         }
       }
     }
@@ -108,19 +117,19 @@ fn getf2_settle(
   // @end
   let t = r + line * ROWS;
   let first = group.x * (THREADS * EACH) + t;
-  for (var k = HEAD + group.x * THREADS + t; k < HEAD + p.letters; k += grid.x * THREADS) {
+  for (var k = HEAD + (group.x + group.y * grid.x) * THREADS + t; k < HEAD + p.letters; k += grid.x * grid.y * THREADS) {
     mail[k] = 0u;
   }
   if (t == 0u) {
     lost = mail[0];
   }
   if (workgroupUniformLoad(&lost) != 0u) {
-    if (group.x == 0u) {
+    if (group.x + group.y == 0u) {
       alone(r, line);
     }
     return;
   }
-  for (var c = 0u; c < p.width; c++) {
+  for (var c = group.y; c < p.width; c += grid.y) {
     // @unroll
     for (var e = 0u; e < EACH; e++) {
       let i = first + e * THREADS;
@@ -129,10 +138,10 @@ fn getf2_settle(
       }
     }
   }
-  for (var j = first; j < p.width && group.x == 0u; j += THREADS) {
+  for (var j = first; j < p.width && group.x + group.y == 0u; j += THREADS) {
     ipiv[p.offPiv + j] = i32(p.row0 + found[j] + 1u);
   }
-  if (first == 0u && found[WIDTH] != 0u) {
+  if (first + group.y == 0u && found[WIDTH] != 0u) {
     noteZero(found[WIDTH]);
   }
 }

@@ -9,7 +9,7 @@ import type { GesvArgs } from './routines.gen.ts';
 
 export function gesvDoubles(queue: Queue, a: Bound<GesvArgs<'d' | 'z'>>): void {
   const { n, nrhs } = a;
-  noteLu(queue, a.routine);
+  noteLu(queue, a.routine, a.n, a.prec as 'd' | 'z');
   const [A, ipiv, B, info] = [deviceMat(a.A, a.lda), deviceMat(a.ipiv, 1), deviceMat(a.B, a.ldb), deviceMat(a.info, 1)];
   enqueueGetrfDoubles(queue, { m: n, n, A, ipiv, info });
   enqueueUnlessFailed(queue, { m: n, n: nrhs, B, info }, () =>

@@ -6,6 +6,7 @@ import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import type { PanelPivoting } from '../factorOptions.ts';
+import type { CooperativeTile } from './cooperativeTiles.ts';
 import {
   APPLY_THREADS,
   applyVariants,
@@ -36,7 +37,6 @@ import {
   windowRules,
 } from './getf2.kernels.ts';
 import { cooperativeWay, enqueueCooperative } from './getf2Cooperative.gpu.ts';
-import type { CooperativeTile } from './getf2Cooperative.kernels.ts';
 import { COLUMNS_WIDTH, columnsLd, columnsState } from './luBlocks.ts';
 
 export interface DeviceGetf2 {

@@ -4,33 +4,19 @@ import { fields } from '../../core/field.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
 import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { getf2_cooperative, getf2_settle } from './shaders.gen.ts';
+import {
+  COOPERATIVE_TILES,
+  type CooperativeTile,
+  FEW_ROWS,
+  HEAD,
+  LIGHT_TILES,
+  MORE_ROWS,
+  MOST_ROWS,
+  PATIENCE,
+  rowsOf,
+} from './cooperativeTiles.ts';
+import { getf2_cooperative } from './shaders.gen.ts';
 
-/** How a panel is spread over workgroups: rows of a thread, columns, how threads are numbered, and how many groups there are at most. */
-export interface CooperativeTile {
-  /** Threads of every subgroup; 0: without subgroups. */
-  readonly LANES: number;
-  readonly ROWS: number;
-  readonly LINES: number;
-  readonly EACH: number;
-  readonly WIDTH: number;
-  readonly GROUPS: number;
-}
-
-const tile = (LANES: number, LINES: number, EACH: number, WIDTH: number, GROUPS: number): CooperativeTile => ({
-  LANES,
-  ROWS: LANES === 0 ? 32 : LANES,
-  LINES,
-  EACH,
-  WIDTH,
-  GROUPS,
-});
-
-/** Rows that a workgroup holds. */
-export const rowsOf = ({ ROWS, LINES, EACH }: CooperativeTile): number => ROWS * LINES * EACH;
-
-/** Words in front of the mail: whether somebody has waited in vain. */
-const HEAD = 4;
 /** Words of a letter: a place, four times, and a row. */
 const letterWords = (type: 's' | 'c', { WIDTH }: CooperativeTile): number => 4 + fields[type].parts * WIDTH;
 /** Words of mail between so many groups. */
@@ -80,32 +66,23 @@ const rule = (
 const FEWEST = { s: 2048, c: 2048 };
 const REAL_ONLY = { s: 2048, c: Number.POSITIVE_INFINITY };
 const NEVER = { s: Number.POSITIVE_INFINITY, c: Number.POSITIVE_INFINITY };
-const [few, one, two] = [tile(32, 8, 1, 32, 32), tile(32, 16, 1, 32, 32), tile(32, 16, 2, 32, 32)];
-/** For tests: of few columns, which software adapters compile, with subgroups of any size. */
-const light = [tile(32, 2, 1, 4, 4), tile(8, 8, 2, 4, 4), tile(4, 4, 2, 4, 4), tile(0, 2, 2, 4, 4)];
-
 export const cooperativeRules: readonly Rule<CooperativeProblem, CooperativeTile | undefined>[] = [
-  rule(few, FEWEST),
-  rule(one, REAL_ONLY),
-  rule(two, REAL_ONLY),
-  ...light.map((t) => rule(t, NEVER)),
+  rule(FEW_ROWS, FEWEST),
+  rule(MORE_ROWS, REAL_ONLY),
+  rule(MOST_ROWS, REAL_ONLY),
+  ...LIGHT_TILES.map((t) => rule(t, NEVER)),
   { name: 'apart', choice: undefined, fits: () => true, why: 'workgroups that do not wait for each other' },
 ];
 
-const tiles = [few, one, two, ...light];
-/** Looks for a letter before a workgroup gives up: some 20 ms. */
-const PATIENCE = 65536;
 export const cooperativeVariants = variants({
   types: SINGLES,
-  tiles,
+  tiles: COOPERATIVE_TILES,
   always: { PATIENCE },
   legal: (t) => holds(t['COMPLEX'] === 1 ? 'c' : 's', t as unknown as CooperativeTile),
 });
-export const settleVariants = variants({ types: SINGLES, tiles });
 
 export const getf2Cooperative: Kernel = {
   name: 'getf2_cooperative',
   text: getf2_cooperative,
   variants: cooperativeVariants.all,
 };
-export const getf2Settle: Kernel = { name: 'getf2_settle', text: getf2_settle, variants: settleVariants.all };

@@ -17,7 +17,7 @@ export function luInDoubles(queue: Queue, a: Bound<DsgesvArgs>): Last {
     last: 'gpu',
     async factor() {
       const { enqueueGetrfDoubles, noteLu } = await import('../lu/getrfDoubles.gpu.ts');
-      noteLu(queue, routine);
+      noteLu(queue, routine, n, A.data.type as 'd' | 'z');
       enqueueGetrfDoubles(queue, { m: n, n, A, ipiv, info: deviceMat(a.info, 1) });
     },
     async solve() {
