@@ -6,7 +6,7 @@ import {
   DeviceError,
   DeviceLostError,
   DisposedError,
-  mustSucceed,
+  MatrixError,
   NotPositiveDefiniteError,
   OutOfMemoryError,
   SingularError,
@@ -14,6 +14,7 @@ import {
   UnsupportedError,
   WorkerLostError,
 } from '../../src/core/errors.ts';
+import { mustSucceed } from '../../src/core/mustSucceed.ts';
 import { thrownBy } from '../lib/caught.ts';
 
 test('every error is a BasaltError with its own name and the cause that it was given', () => {
@@ -81,6 +82,37 @@ test.each(['sgesv', 'dsgesv', 'zcgesv', 'sgesvRefinedBatched', 'cgesvx', 'sgesvR
     expect(thrownBy(() => mustSucceed(routine, 2))).toBeInstanceOf(SingularError);
   },
 );
+
+test.each([
+  ['ssytrf', 'D'],
+  ['zhesv', 'D'],
+  ['dtrtri', 'A'],
+  ['cgels', 'R'],
+  ['zgetrf', 'U'],
+])('from %s it says of which factor: %s', (routine, factor) => {
+  const error = thrownBy(() => mustSucceed(routine, 2)) as Error;
+  expect(error).toBeInstanceOf(SingularError);
+  expect(error.message).toBe(`${routine}: the matrix is singular: ${factor}(2,2) is exactly zero (info = 2)`);
+});
+
+test.each([
+  ['dgelsy', 1, 'has elements that are not finite'],
+  ['cgeequ', 7, 'has a row or column of zeros'],
+  ['spoequ', 3, 'has A(3,3) that is not positive'],
+  ['dlag2s', 1, 'has elements that overflow'],
+  ['slag2h', 1, 'has elements that overflow'],
+  ['ztrexc', 1, 'has eigenvalues too near to each other'],
+  ['dtrsen', 2, 'has elements that are not finite'],
+  ['strsna', 4, 'has elements that are not finite'],
+  ['ctrsyl', 1, 'has eigenvalues too near to each other'],
+  ['hgemmGrouped', 3, 'does not fit the count of group 2'],
+])('from %s it says what its info of %i does', (routine, info, said) => {
+  const error = thrownBy(() => mustSucceed(routine, info)) as Error;
+  expect(error).toBeInstanceOf(MatrixError);
+  expect(error).not.toBeInstanceOf(SingularError);
+  expect(error).not.toBeInstanceOf(ConvergenceError);
+  expect(error.message).toBe(`${routine}: the matrix ${said} (info = ${info})`);
+});
 
 test.each(['spotrf', 'dposv', 'posvStridedBatched', 'cpotrf', 'zposvVbatched', 'cptsv', 'zcposv'])(
   'from %s it says which minor is not positive',
