@@ -1,15 +1,18 @@
 // sytrd_step: a column of a tridiagonal reduction in one dispatch: every workgroup finishes the column before it, v and w of the panel, from
 // the products that the step before has left, brings column `j` up to date, x, and makes the products of x with columns of its own.
 // Storage   S(i, c) = S[offS + i + c*lds], symmetric of order 4n, as it was when the panel began, rows counted in vec4f. P(:, q), n of them:
-//           V at column q, W at width + q, V again at 2*width + q, q < done, then x of even columns and of odd ones. before, out: the product
-//           with column c at c; behind 4n of them those with V and W, 2*width, then x^T x, S(j+1, j+1), and from each group the sum of
-//           x(c) S(:, c)^T x over its columns. T[offT + ..]: the diagonal, ldt further on what is beside it, and tau
-// Mapping   all workgroups: thread -> every THREADS-th vector of rows; then workgroup (x) -> THREADS/LANES columns, LANES threads side by
-//           side -> a column, every LANES-th vector of it. Of what all have computed a workgroup writes the vectors of rows that it has by
-//           turns
+//           V at column q, W at width + q, V again at 2*width + q, q < done, then x of even columns and of odd ones. products, twice, of even
+//           columns and `pitch` further on of odd ones: that with column c at c; behind 4n of them those with V and W, 2*width, then x^T x,
+//           S(j+1, j+1), and from each group the sum of x(c) S(:, c)^T x over its columns. T[offT + ..]: the diagonal, ldt further on what
+//           is beside it, and tau
+// Mapping   all workgroups: thread -> every THREADS-th vector of rows; then workgroup (x < groups) -> THREADS/LANES columns, LANES threads
+//           side by side -> a column, every LANES-th vector of it. Of what all have computed a workgroup writes the vectors of rows that it
+//           has by turns. Of column `start` + s of the panel there are s workgroups more, which do nothing: all that steps differ in is
+//           their number, and what the host sets for one of them is set for all. The step behind the last column makes no products
 // Tunables  THREADS (a multiple of LANES)  LANES (a multiple of 4)  MOST vectors of rows (a multiple of both)  WIDTH widest panel (at least
 //           AHEAD)  AHEAD columns of V and W in flight; workgroup bytes = 16*MOST + 20*THREADS + 16*WIDTH + 512
-// Needs     n <= MOST. A group reads nothing that another writes: columns of P from `done` on, x of the other parity, `out`
+// Needs     n <= MOST; all workgroups in one dispatch. A group reads nothing that another writes: columns of P from `done` on, x and
+//           products of the other parity
 // Source    LAPACK xLATRD, xLARFG; w^T v as in sytrd_column
 const THREADS: u32 = 256u;
 const LANES: u32 = 32u;
@@ -18,27 +21,23 @@ const WIDTH: u32 = 16u;
 const AHEAD: u32 = 8u;
 
 struct Params {
-  baseX: u32,
   n: u32,
   offS: u32,
   lds: u32,
   offT: u32,
   ldt: u32,
-  j: u32,
-  done: u32,
+  // The panel's first column, and how many it has; room for so many.
+  start: u32,
+  columns: u32,
   width: u32,
-  // Whether there is a column before this one in the panel, and groups of its step; whether this one's products are to be made.
-  open: u32,
-  groupsBefore: u32,
   groups: u32,
-  make: u32,
+  pitch: u32,
 }
 @group(0) @binding(0) var<storage, read> S: array<vec4f>;
 @group(0) @binding(1) var<storage, read_write> P: array<vec4f>;
-@group(0) @binding(2) var<storage, read> before: array<vec4f>;
-@group(0) @binding(3) var<storage, read_write> out: array<f32>;
-@group(0) @binding(4) var<storage, read_write> T: array<f32>;
-@group(0) @binding(5) var<uniform> p: Params;
+@group(0) @binding(2) var<storage, read_write> products: array<f32>;
+@group(0) @binding(3) var<storage, read_write> T: array<f32>;
+@group(0) @binding(4) var<uniform> p: Params;
 
 const LINE: vec4u = vec4u(0u, 1u, 2u, 3u);
 const COLUMNS: u32 = THREADS / LANES;
@@ -57,10 +56,6 @@ var<workgroup> across: array<vec2f, WIDTH>;
 var<workgroup> inRow: array<vec2f, WIDTH>;
 
 // @use lib/householder
-
-fn ofBefore(k: u32) -> f32 {
-  return before[k / 4u][k % 4u];
-}
 
 // One row of a column of P.
 fn ofPanel(i: u32, column: u32) -> f32 {
@@ -85,16 +80,28 @@ fn whole() -> vec4f {
 }
 
 @compute @workgroup_size(THREADS)
-fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
-  let place = group.x + p.baseX;
-  let j = p.j;
+fn sytrd_step(
+  @builtin(workgroup_id) group: vec3u,
+  @builtin(num_workgroups) grid: vec3u,
+  @builtin(local_invocation_index) t: u32,
+) {
+  let place = group.x;
+  if (place >= p.groups) {
+    return;
+  }
+  let step = grid.x - p.groups;
+  let j = p.start + step;
+  // Columns that are finished; whether there is another one before this, which is not.
+  let done = max(step, 1u) - 1u;
+  let isOpen = step > 0u;
+  let before = (j + 1u) % 2u * p.pitch;
+  let out = j % 2u * p.pitch;
   let V = 0u;
   let W = p.width;
   let ends = 4u * p.n + 2u * p.width;
   let xOld = 3u * p.width + (j + 1u) % 2u;
   let xNew = 3u * p.width + j % 2u;
   let last = p.n - 1u;
-  let isOpen = p.open == 1u;
 
   // All loads that wait for nothing come first, so that they are in flight together: what this thread multiplies x by, its rows of the
   // panel, of the column, of the vector before and of its products.
@@ -121,13 +128,14 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     let row = min(j / 4u + t + r * THREADS, last);
     column[r] = S[p.offS + j * p.lds + row];
     x[r] = P[xOld * p.n + row];
-    y[r] = before[row];
+    let product = before + 4u * row;
+    y[r] = vec4f(products[product], products[product + 1u], products[product + 2u], products[product + 3u]);
   }
   // @registers
   var v: array<vec4f, AHEAD>;
   // @registers
   var w: array<vec4f, AHEAD>;
-  let mostDone = max(p.done, 1u) - 1u;
+  let mostDone = max(done, 1u) - 1u;
   // @unroll
   for (var u = 0u; u < AHEAD; u++) {
     let at = min(u, mostDone) * p.n + min(j / 4u + t, last);
@@ -139,21 +147,21 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
   var half = 0.0;
   var wFirst = 0.0;
   if (isOpen) {
-    h = reflector(ofPanel(j, xOld), ofBefore(ends));
-    let corner = ofBefore(ends + 1u);
-    let beside = h.scale * ofBefore(j);
+    h = reflector(ofPanel(j, xOld), products[before + ends]);
+    let corner = products[before + ends + 1u];
+    let beside = h.scale * products[before + j];
     var own = vec2f();
-    for (var g = t; g < p.groupsBefore; g += THREADS) {
-      own.x += ofBefore(ends + 2u + g);
+    for (var g = t; g < p.groups; g += THREADS) {
+      own.x += products[before + ends + 2u + g];
     }
     own.x = own.x * h.scale * h.scale;
     if (t < WIDTH) {
       inRow[t] = vec2f();
       across[t] = vec2f();
     }
-    if (t < p.done) {
+    if (t < done) {
       let row = vec2f(ofPanel(j, W + t), ofPanel(j, V + t));
-      let dots = row + h.scale * vec2f(ofBefore(4u * p.n + W + t), ofBefore(4u * p.n + V + t));
+      let dots = row + h.scale * vec2f(products[before + 4u * p.n + W + t], products[before + 4u * p.n + V + t]);
       inRow[t] = row;
       across[t] = dots;
       own += vec2f(-2.0 * dots.x * dots.y, dot(row.yx, dots));
@@ -185,7 +193,7 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
       if (isOpen) {
         var sum = vec4f();
         var updates = vec4f();
-        for (var k0 = 0u; k0 < p.done; k0 += AHEAD) {
+        for (var k0 = 0u; k0 < done; k0 += AHEAD) {
           if (r + k0 > 0u) {
             // @unroll
             for (var u = 0u; u < AHEAD; u++) {
@@ -206,9 +214,9 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
         wNew = select(vec4f(), wNew, i >= vec4u(j));
         now = now - updates - fma(vNew, vec4f(wFirst), wNew);
         if (mine) {
-          P[(V + p.done) * p.n + row] = vNew;
-          P[(W + p.done) * p.n + row] = wNew;
-          P[(2u * p.width + p.done) * p.n + row] = vNew;
+          P[(V + done) * p.n + row] = vNew;
+          P[(W + done) * p.n + row] = wNew;
+          P[(2u * p.width + done) * p.n + row] = vNew;
         }
       }
       if (mine) {
@@ -226,7 +234,7 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     T[p.ldt + p.offT + j - 1u] = h.beta;
     T[2u * p.ldt + p.offT + j - 1u] = h.tau;
   }
-  if (p.make == 0u) {
+  if (step == p.columns) {
     return;
   }
   workgroupBarrier();
@@ -241,9 +249,9 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
         sum = fma(a[u], xs[i], sum);
       }
     }
-  } else if (q < inS + 2u * p.done) {
+  } else if (q < inS + 2u * done) {
     let k = q - inS;
-    let at = select(W + k - p.done, V + k, k < p.done) * p.n;
+    let at = select(W + k - done, V + k, k < done) * p.n;
     for (var i = begin; i < p.n; i += LANES) {
       sum = fma(P[at + i], xs[i], sum);
     }
@@ -269,21 +277,21 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     let value = (sums[4u * t] + sums[4u * t + 1u]) + (sums[4u * t + 2u] + sums[4u * t + 3u]);
     let c = place * COLUMNS + t;
     if (c < inS) {
-      out[first + c] = value;
+      products[out + first + c] = value;
       share = xs[(first + c) / 4u][(first + c) % 4u] * value;
-    } else if (c < inS + 2u * p.done) {
+    } else if (c < inS + 2u * done) {
       let k = c - inS;
-      out[4u * p.n + select(W + k - p.done, V + k, k < p.done)] = value;
+      products[out + 4u * p.n + select(W + k - done, V + k, k < done)] = value;
     }
   }
   if (place == 0u && t == THREADS - 1u) {
     let all = whole();
     if (isOpen) {
-      out[4u * p.n + V + p.done] = all.x;
-      out[4u * p.n + W + p.done] = all.y;
+      products[out + 4u * p.n + V + done] = all.x;
+      products[out + 4u * p.n + W + done] = all.y;
     }
-    out[ends] = all.z;
-    out[ends + 1u] = S[p.offS + first * p.lds + first / 4u][first % 4u];
+    products[out + ends] = all.z;
+    products[out + ends + 1u] = S[p.offS + first * p.lds + first / 4u][first % 4u];
   }
   workgroupBarrier();
   if (t < COLUMNS) {
@@ -295,6 +303,6 @@ fn sytrd_step(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_ind
     for (var k = 0u; k < COLUMNS; k++) {
       all += sums[k];
     }
-    out[ends + 2u + place] = all;
+    products[out + ends + 2u + place] = all;
   }
 }

@@ -3,15 +3,12 @@
 import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import { at } from '../../core/matrix.ts';
-import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { STEP_COLUMNS, STEP_WIDTH, stepPanel, stepProducts } from './syevdBlocks.ts';
 import type { Reduction } from './sytrd.gpu.ts';
 import { stepTuning, sytrdStep } from './sytrdStep.kernels.ts';
-
-/** Workgroups that finish a panel's last column. */
-const FINISHING = 8;
 
 /**
  * Enqueues the reduction of what is left of S, which is whole and scaled, behind its first `from` rows and columns, a multiple of four and
@@ -22,23 +19,18 @@ export function enqueueSteps(queue: Queue, { n, S, T, ...r }: Reduction, from = 
   const left = n - from;
   const tuning = stepTuning(order);
   const rest = at(S, from, from);
-  const places = { n: order / 4, offS: rest.off / 4, lds: S.ld / 4, offT: from, ldt: S.ld, width: nb };
+  const pitch = stepProducts(order, nb);
+  const places = { n: order / 4, offS: rest.off / 4, lds: S.ld / 4, offT: from, ldt: S.ld, width: nb, pitch };
   scope(queue, (ws) => {
     const P: DeviceMat = { data: ws.like(S, stepPanel(order, nb)), off: 0, ld: order };
-    const products = [0, 1].map(() => ws.like(S, stepProducts(order, nb))) as [DeviceBuffer, DeviceBuffer];
-    let groupsBefore = 0;
-    const step = (j: number, start: number, make: boolean): void => {
-      const done = Math.max(0, j - start - 1);
-      const groups = make ? Math.ceil((order - j - 1 + 2 * done) / STEP_COLUMNS) : FINISHING;
-      const params = { ...places, j, done, open: j > start ? 1 : 0, groupsBefore, groups, make: make ? 1 : 0 };
-      const [before, out] = [products[(j + 1) % 2]!, products[j % 2]!];
-      queue.launch(sytrdStep, tuning, { S: S.data, P: P.data, before, out, T }, params, [groups, 1, 1]);
-      groupsBefore = groups;
-    };
+    const buffers = { S: S.data, P: P.data, products: ws.like(S, 2 * pitch), T };
     for (let start = 0; start < left - 1; start += nb) {
       const end = Math.min(start + nb, left - 1);
-      for (let j = start; j < end; j++) step(j, start, true);
-      step(end, start, false);
+      const columns = end - start;
+      // Column s has products with what is right of it and with the s - 1 columns of V and W: never more than so many.
+      const groups = Math.ceil((order - start - 1 + columns) / STEP_COLUMNS);
+      const params = { ...places, start, columns, groups };
+      for (let s = 0; s <= columns; s++) queue.launch(sytrdStep, tuning, buffers, params, [groups + s, 1, 1]);
       // The vectors of reflectors, which begin below the diagonal
       const [first, width] = [start + 1, end - start];
       enqueueLacpy(queue, { uplo: 'l', m: order - first, n: width, A: at(P, first, 0), B: at(rest, first, start) });
