@@ -99,15 +99,13 @@ function enqueuePanel(queue: Queue, f: DeviceGeqrfDoubles, j: number, width: num
   const type = data.type;
   scope(queue, (ws) => {
     const exponents = ws.take('i', width);
-    const length = (groups + 1) * PANEL_COLUMNS;
-    const sums = [ws.take(type, length), ws.take(type, length)] as const;
+    const pitch = (groups + 1) * PANEL_COLUMNS;
+    const found = ws.take(type, 2 * pitch);
     const columns = { m, off, lda: ld };
     queue.launch(geqr2ExponentsDouble, exponentsVariants.of(type), { A: data, exponents }, columns, [width, 1, 1]);
-    for (let step = 0; step <= steps; step++) {
-      const [before, after] = step % 2 === 0 ? [sums[1], sums[0]] : sums;
-      const buffers = { A: data, tau: tau.data, exponents, before, after };
-      const params = { ...columns, width, rows, step, steps, groups, offTau: tau.off };
-      queue.launch(geqr2ColumnDouble, qrColumnVariants.of(type), buffers, params, [groups, 1, 1]);
-    }
+    const buffers = { A: data, tau: tau.data, exponents, found };
+    const params = { ...columns, width, rows, steps, groups, offTau: tau.off, pitch };
+    for (let step = 0; step <= steps; step++)
+      queue.launch(geqr2ColumnDouble, qrColumnVariants.of(type), buffers, params, [groups + step, 1, 1]);
   });
 }
