@@ -80,7 +80,7 @@ export async function runEach(queue: Queue, a: HostBatchCall, routine: EachRouti
   const batch = await hostBatch(a, routine, formOf(a));
   const { operands } = batch;
   const classes = classesIn(a, batch);
-  if (batch.nonfinite !== undefined) flagNonfinite(batch, classes, routine.uplo);
+  if (batch.nonfinite !== undefined) flagNonfinite(batch, classes, routine);
   const byReference = (one: Problem, copy: (X: Operand) => Copy): void => {
     const matrices = operands.map((X): RealMat => {
       const matrix = emptyCopy(X, one);

@@ -3,7 +3,7 @@
 import { compute } from '../blas3/compute.cpu.ts';
 import { countOf, formOf } from '../core/batchForms.ts';
 import { isComplex } from '../core/field.ts';
-import type { RealMat } from '../core/matrix.ts';
+import type { Mirror, RealMat } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Real } from '../engine/ops.ts';
 import { arrayAt } from '../engine/views.ts';
@@ -55,6 +55,8 @@ export interface BatchRoutine extends BatchRoles {
   readonly complex?: true;
   /** Which triangle of the matrix to be factored is used; absent for both. */
   readonly uplo?: 'l' | 'u';
+  /** What is across the diagonal of that triangle; absent: it is Hermitian, and its diagonal real. */
+  readonly mirror?: Mirror;
 }
 
 /** Copies of matrices take up to this many bytes at a time. */
@@ -65,7 +67,7 @@ export async function runBatch(queue: Queue, a: HostBatchCall, routine: BatchRou
   const batch = await hostBatch(a, routine, form);
   const { info, nonfinite } = batch;
   const classes = form === 'strided' ? [{ ...sizesAt(a, 0), count: countOf(a) }] : classesOf(a, batch, form);
-  if (nonfinite !== undefined) flagNonfinite(batch, classes, routine.uplo);
+  if (nonfinite !== undefined) flagNonfinite(batch, classes, routine);
   compute(
     queue,
     a,

@@ -2,7 +2,7 @@
 // copies of matrices and back, and what is said of problems that cannot be factored.
 import { type BatchCall, countOf, type Form, ldName, offsetsName, strideName } from '../core/batchForms.ts';
 import type { Prec } from '../core/field.ts';
-import { type FieldMat, footprint, type Ptr, type RealArray, type RealMat } from '../core/matrix.ts';
+import { type FieldMat, footprint, type Mirror, type Ptr, type RealArray, type RealMat } from '../core/matrix.ts';
 import { type HostUse, hostMat, hostVector } from '../runtime/buffer.ts';
 
 /** The sizes of a problem; those that a routine does not have are 0. */
@@ -232,7 +232,7 @@ const rowsOf = (uplo: 'l' | 'u' | undefined, rows: number, j: number): readonly 
 export function flagNonfinite(
   { operands, nonfinite, byRows }: HostBatch,
   classes: readonly Class[],
-  uplo?: 'l' | 'u',
+  { uplo, mirror = 'c' }: { readonly uplo?: 'l' | 'u'; readonly mirror?: Mirror },
 ): void {
   const A = operands[0]!;
   const { data, parts } = A;
@@ -247,8 +247,8 @@ export function flagNonfinite(
         const [from, to] = rowsOf(uplo, rows, j);
         for (let i = from; i < to; i++) {
           const at = parts * (start + i * down + j * right);
-          // A triangle of complex numbers is that of a Hermitian matrix.
-          const looked = uplo !== undefined && i === j ? 1 : parts;
+          // Imaginary parts on the diagonal of a Hermitian matrix are not read.
+          const looked = uplo !== undefined && mirror === 'c' && i === j ? 1 : parts;
           for (let part = at; part < at + looked; part++) if (!Number.isFinite(data[part])) found = 1;
         }
       }

@@ -11,6 +11,7 @@ import { placeOf } from '../lanes.cpu.ts';
 
 const systems = (uplo: Uplo, mirror: Mirror): BatchRoutine => ({
   uplo,
+  mirror,
   matrices: {
     A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' },
     B: { rows: (s) => s.n, cols: (s) => s.nrhs, use: 'write' },

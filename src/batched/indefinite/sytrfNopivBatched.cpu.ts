@@ -8,6 +8,7 @@ import { placeOf } from '../lanes.cpu.ts';
 
 const factors = (uplo: Uplo, mirror: Mirror): BatchRoutine => ({
   uplo,
+  mirror,
   matrices: { A: { rows: (s) => s.n, cols: (s) => s.n, use: 'write' } },
   workBytes: ({ n }, bytes) => sytrfNopivWork(n) * bytes,
   engine({ e, r, n, places: [A], infos, count, work }) {

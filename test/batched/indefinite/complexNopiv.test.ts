@@ -147,5 +147,21 @@ describe.each(everywhere)(
       const call = { uplo: 'l', n, A, lda: n, strideA: n * n, info, batchCount: count } as const;
       await expect(factor(context.queue, { ...call, onFailure: 'throw' })).rejects.toThrow(/1/);
     });
+
+    it.each([1, 4, 40])('order %i: NaN in an imaginary part on the diagonal is seen where that is read', async (n) => {
+      const values = batch(mirror, n, 2);
+      values[2 * (n * n + (n - 1) * (n + 1)) + 1] = Number.NaN;
+      const places = { lda: n, strideA: n * n, batchCount: 2 };
+      const expected = mirror === 't' ? [0, 1] : [0, 0];
+      for (const solves of [true, false]) {
+        const [A, B] = [context.upload('c', values), context.upload('c', right(4 * n))];
+        const [info, nonfinite] = [context.alloc('i', 2), context.alloc('i', 2)];
+        const call = { uplo: 'l', n, A, info, nonfinite, ...places } as const;
+        if (solves) await solveBatch(context.queue, { ...call, nrhs: 1, B, ldb: n, strideB: n });
+        else await factor(context.queue, call);
+        expect([...(await context.download(nonfinite))]).toEqual(expected);
+        expect([...(await context.download(B))].some(Number.isNaN)).toBe(solves && mirror === 't');
+      }
+    });
   },
 );
