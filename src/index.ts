@@ -21,7 +21,6 @@ export {
 } from './core/field.ts';
 export { floatsToHalves, halfToNumber, halvesToFloats, numberToHalf } from './core/half.ts';
 export type { Backend, Diag, Ptr, Side, Trans, Uplo } from './core/matrix.ts';
-export * from './core/mustSucceed.ts';
 export { type ArgSpec, flopsOf, type RoutineSpec } from './core/spec.ts';
 export type { Strided } from './core/strided.ts';
 export { type CalibrateOptions, calibrate } from './lapack/costs.hybrid.ts';

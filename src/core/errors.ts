@@ -74,10 +74,6 @@ function whose(batch?: BatchFailure): string {
   return `${failed} of ${of} matrices failed; the first of them, matrix ${matrix}${place},`;
 }
 
-/** What is said of a matrix, or of the first of a batch, and LAPACK's word for it. @internal */
-export const saying = (routine: string, batch: BatchFailure | undefined, said: string, info: number): string =>
-  `${routine}: ${whose(batch)} ${said} (info = ${info})`;
-
 /** A matrix with which a verb cannot go on. Of a batch the first such matrix is named, and no result is returned. */
 export class MatrixError extends BasaltError {
   /** LAPACK's. */
@@ -104,17 +100,19 @@ export class MatrixError extends BasaltError {
 
 /** A factorization met an exactly zero pivot: `info` is its 1-based index, as in LAPACK. */
 export class SingularError extends MatrixError {
-  /** `factor`: the letter of what has the zero on its diagonal. */
-  constructor(routine: string, info: number, batch?: BatchFailure, factor = 'U') {
-    super(saying(routine, batch, `is singular: ${factor}(${info},${info}) is exactly zero`, info), info, batch);
+  constructor(routine: string, info: number, batch?: BatchFailure) {
+    super(`${routine}: ${whose(batch)} is singular: U(${info},${info}) is exactly zero (info = ${info})`, info, batch);
   }
 }
 
 /** A Cholesky factorization met a leading minor that is not positive: `info` is its order, as in LAPACK. */
 export class NotPositiveDefiniteError extends MatrixError {
   constructor(routine: string, info: number, batch?: BatchFailure) {
-    const said = `is not positive definite: its leading minor of order ${info} is not positive`;
-    super(saying(routine, batch, said, info), info, batch);
+    super(
+      `${routine}: ${whose(batch)} is not positive definite: its leading minor of order ${info} is not positive (info = ${info})`,
+      info,
+      batch,
+    );
   }
 }
 
@@ -124,8 +122,11 @@ export class NotPositiveDefiniteError extends MatrixError {
  */
 export class ConvergenceError extends MatrixError {
   constructor(routine: string, info: number, batch?: BatchFailure, values = 'singular values') {
-    const said = `has ${values} that did not converge, or elements that are not finite`;
-    super(saying(routine, batch, said, info), info, batch);
+    super(
+      `${routine}: ${whose(batch)} has ${values} that did not converge, or elements that are not finite (info = ${info})`,
+      info,
+      batch,
+    );
   }
 }
 
@@ -161,13 +162,6 @@ export function failureOf(
   return { info: info[matrix]!, batch: lead === undefined ? found : { ...found, index: indexOf(matrix, lead) } };
 }
 
-/** Throws SingularError where an info, or one of a batch's, reports a zero pivot. @internal */
-export function unlessSingular(routine: string, info: number | ArrayLike<number>, lead?: readonly number[]): void {
-  const isOne = typeof info === 'number';
-  const found = failureOf(isOne ? [info] : info, lead);
-  if (found !== undefined) throw new SingularError(routine, found.info, isOne ? undefined : found.batch);
-}
-
 /** The indices of an element of an array whose last index runs fastest. */
 function indexOf(element: number, shape: readonly number[]): number[] {
   const index = new Array<number>(shape.length);
@@ -177,6 +171,55 @@ function indexOf(element: number, shape: readonly number[]): number[] {
     rest = Math.floor(rest / shape[axis]!);
   }
   return index;
+}
+
+/** LAPACK's names of routines for positive definite matrices, without a precision: po and a verb. */
+const POSITIVE = /p[ot](trf|trs|sv)/;
+/** Of routines that iterate, what has not converged, or is not there. */
+const ITERATED: readonly (readonly [names: RegExp, what: string])[] = [
+  [/(sy|he|ge)ev|gees|ggev|hseqr|ste(bz|dc|in|qr|rf)/, 'eigenvalues'],
+  [/(sy|he)gv/, 'a B that is not positive definite, or eigenvalues'],
+  [/gesv[dj]|gesdd|gejsv|bds|pinv|matrixR/, 'singular values'],
+  [/expm|invroot|logm|polar|signm|sqrtm/, 'no such function, or one'],
+];
+
+const NOT_FINITE = 'has elements that are not finite';
+/** Of routines whose info is about neither pivots nor iterations, what it says of the matrix. */
+const SAID: readonly (readonly [names: RegExp, said: (info: number) => string])[] = [
+  [/gelsy|trsna/, () => NOT_FINITE],
+  [/geequ/, () => 'has a row or column of zeros'],
+  [/poequ/, (i) => `has A(${i},${i}) that is not positive`],
+  [/lag2[hs]/, () => 'has elements that overflow'],
+  [/tr(exc|sen|syl)/, (i) => (i === 1 ? 'has eigenvalues too near to each other' : NOT_FINITE)],
+  [/gemmGrouped/, (i) => `does not fit the count of group ${i - 1}`],
+];
+
+/**
+ * Throws where `info` reports a failure, SingularError or, from a Cholesky routine, NotPositiveDefiniteError, from one for eigenvalues,
+ * singular values or a function of a matrix ConvergenceError, from one whose info says something else MatrixError; the opposite choice to
+ * reading `info` yourself. Of a batch `info` is the list of all its matrices, and the error names the first that failed and how many did;
+ * with `lead`, the leading dimensions of an array of matrices, its indices too.
+ */
+export function mustSucceed(routine: string, info: number | ArrayLike<number>, lead?: readonly number[]): void {
+  if (typeof info !== 'number' && (typeof info !== 'object' || info === null))
+    throw new ArgumentError(
+      'mustSucceed',
+      'info',
+      2,
+      info,
+      'must be a number, or the list that context.download gives',
+    );
+  const found = failureOf(typeof info === 'number' ? [info] : info, lead);
+  if (found === undefined) return;
+  const batch = typeof info === 'number' ? undefined : found.batch;
+  const iterated = ITERATED.find(([names]) => names.test(routine));
+  if (iterated !== undefined) throw new ConvergenceError(routine, found.info, batch, iterated[1]);
+  const said = SAID.find(([names]) => names.test(routine))?.[1](found.info);
+  if (said !== undefined)
+    throw new MatrixError(`${routine}: ${whose(batch)} ${said} (info = ${found.info})`, found.info, batch);
+  throw POSITIVE.test(routine)
+    ? new NotPositiveDefiniteError(routine, found.info, batch)
+    : new SingularError(routine, found.info, batch);
 }
 
 /** An error's message, in one line. */

@@ -1,7 +1,7 @@
 // choSolve(L, b) on ndarrays: checks, layouts and buffers around potrs, single and batched. No algorithm of its own.
 
 import { potrsStridedBatched } from '../batched/cholesky/routines.gen.ts';
-import { ArgumentError, unlessSingular } from '../core/errors.ts';
+import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { potrs } from '../lapack/cholesky/routines.gen.ts';
 import { getContext } from './defaultContext.ts';
 import type { NdArray } from './ndarray.ts';
@@ -96,6 +96,6 @@ function mustBeRegular(factor: Operand): void {
       at += (rest % lead[axis]!) * stride[axis]!;
     for (let i = n - 1; i >= 0; i--) if (data[at + i * step] === 0) info[b] = i + 1;
   }
-  if (lead.length === 0) unlessSingular('choSolve', info[0]!);
-  else unlessSingular('choSolve', info, lead);
+  if (lead.length === 0) mustSucceed('choSolve', info[0]!);
+  else mustSucceed('choSolve', info, lead);
 }

@@ -1,7 +1,7 @@
 // inv(A) on ndarrays: checks, layouts and buffers around getrf and getri, of stacks around the batched matinv. No algorithm of its own.
 
 import { matinvStridedBatched } from '../batched/lu/routines.gen.ts';
-import { unlessSingular } from '../core/errors.ts';
+import { mustSucceed } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
 import { getrf, getri } from '../lapack/lu/routines.gen.ts';
@@ -86,7 +86,7 @@ async function invColumns(
     await getrf(context.queue, { m: n, n, A, lda, ipiv, info }, prec);
     // Finds the zero that getrf has found, unless there is none.
     await getri(context.queue, { n, A, lda, ipiv, info }, prec);
-    unlessSingular('inv', (await context.download(info))[0]!);
+    mustSucceed('inv', (await context.download(info))[0]!);
     return await context.download(A);
   }, signal);
   return byRows(prec, inverse, n, n);
@@ -95,7 +95,7 @@ async function invColumns(
 function invStack(A: Operand, options: InvOptions): Promise<ArrayOf<Real>> {
   const inverted = async ({ context, prec, lead, n, A, info, each }: Squares): Promise<ArrayOf<Real>> => {
     await matinvStridedBatched(context.queue, { n, A, info, ...each }, prec);
-    unlessSingular('inv', await context.download(info), lead);
+    mustSucceed('inv', await context.download(info), lead);
     return stacked(prec, await context.download(A), lead, n, n).data;
   };
   return ofSquares('inv', A, options, inverted, undefined, ['out']);

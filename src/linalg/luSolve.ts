@@ -1,6 +1,6 @@
 // luSolve(factors, b) on ndarrays: checks, layouts and buffers around getrs. No algorithm of its own.
 
-import { ArgumentError, unlessSingular } from '../core/errors.ts';
+import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import type { ArrayOf } from '../core/field.ts';
 import { planeView } from '../core/strided.ts';
 import { getrs } from '../lapack/lu/routines.gen.ts';
@@ -75,7 +75,7 @@ export async function luSolve<T extends Float32Array | Float64Array, B extends A
   const named = contextOf('luSolve', 3, options, undefined, ['trans', 'out']);
   const trans = transAmong('luSolve', 3, options.trans);
   const zero = piv.findIndex((_, i) => lu.data[lu.offset + i * (lu.rowStride + lu.colStride)] === 0);
-  unlessSingular('luSolve', zero + 1);
+  mustSucceed('luSolve', zero + 1);
   const prec = isSingle(lu.data) && isSingle(rhs.data) ? 's' : 'd';
   const deliver = deliverTo('luSolve', 3, options.out, prec, operand.shape);
   const pivots = piv.map((pivot) => pivot + 1);

@@ -2,7 +2,7 @@
 // no queue, which take longer than a small matrix. Each function gives undefined, with nothing done, where the engine's memory does not
 // suffice.
 import { type Determinant, slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
-import { NotPositiveDefiniteError, unlessSingular } from '../core/errors.ts';
+import { mustSucceed, NotPositiveDefiniteError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { pack, type View2 } from '../core/strided.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -108,8 +108,8 @@ function within<R extends object | number>(
 }
 
 /** Throws SingularError for an info. */
-function foundBy<R extends object>(routine: string, found: R | number | undefined): R | undefined {
-  if (typeof found === 'number') unlessSingular(routine, found);
+function unlessSingular<R extends object>(routine: string, found: R | number | undefined): R | undefined {
+  if (typeof found === 'number') mustSucceed(routine, found);
   return found as R | undefined;
 }
 
@@ -127,7 +127,7 @@ export function solveOnEngine(e: Engine, prec: Real, a: View2<Numbers>, b: View2
     watch?.look(a, factors, desk.integers(ipiv, n), desk.view(B, n * nrhs), b);
     return desk.rows(B, n, nrhs);
   });
-  return foundBy('solve', found);
+  return unlessSingular('solve', found);
 }
 
 /** A^-1, row by row. Throws SingularError. */
@@ -142,7 +142,7 @@ export function invOnEngine(e: Engine, prec: Real, a: View2<Numbers>) {
     swapColumnsRef(n, matrixAt(e, desk.kind, n, n, A), desk.integers(ipiv, n), 0);
     return desk.rows(A, n, n);
   });
-  return foundBy('inv', found);
+  return unlessSingular('inv', found);
 }
 
 /** P A = L U, m x n by columns, and the pivots, counted from 1. */

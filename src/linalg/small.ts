@@ -2,7 +2,7 @@
 // longer to begin. The workspace is one for all calls: nothing here waits. Which matrices these are says atOnce.ts.
 import type { Determinant } from '../batched/lu/slogdetStridedBatched.ref.ts';
 import { slogdetRef } from '../batched/lu/slogdetStridedBatched.ref.ts';
-import { NotPositiveDefiniteError, unlessSingular } from '../core/errors.ts';
+import { mustSucceed, NotPositiveDefiniteError } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
 import { potrfRef } from '../lapack/cholesky/potrf.ref.ts';
@@ -43,7 +43,7 @@ export function solveSmall(prec: Real, a: View2<Numbers>, b: View2<Numbers>, wat
   const x = new fields[prec].array(n * nrhs);
   byColumns(b, x);
   const A = taken(prec, a);
-  unlessSingular('solve', gesvRef(n, nrhs, A, workspace.ipiv, 0, { data: x, off: 0, ld: Math.max(1, n) }));
+  mustSucceed('solve', gesvRef(n, nrhs, A, workspace.ipiv, 0, { data: x, off: 0, ld: Math.max(1, n) }));
   watch?.look(a, A, workspace.ipiv, x, b);
   return byRows(prec, x, n, nrhs);
 }
@@ -80,7 +80,7 @@ export function invSmall(prec: Real, a: View2<Numbers>): ArrayOf<Real> {
   const n = a.rows;
   const A = taken(prec, a);
   const info = getrfRecursiveRef(n, n, A, workspace.ipiv, 0);
-  unlessSingular('inv', info > 0 ? info : getriRef(n, A, workspace.ipiv, 0));
+  mustSucceed('inv', info > 0 ? info : getriRef(n, A, workspace.ipiv, 0));
   const x = new fields[prec].array(n * n);
   for (let i = 0, place = 0; i < n; i++) for (let j = 0; j < n; j++) x[place++] = A.data[i + j * n]!;
   return x;

@@ -1,9 +1,8 @@
 // Systems A x = b by columns, in the precision and by the way that options and context come to: buffers around gesv, dsgesv and
 // gesvStridedBatched, and what looks at the condition of A on the way.
-
 import { gesvStridedBatched } from '../batched/lu/routines.gen.ts';
 import { copy } from '../blas1/routines.gen.ts';
-import { unlessSingular } from '../core/errors.ts';
+import { mustSucceed } from '../core/errors.ts';
 import { larger } from '../core/extremes.ts';
 import type { ArrayOf } from '../core/field.ts';
 import type { View2 } from '../core/strided.ts';
@@ -92,7 +91,7 @@ async function solveIn(
   const info = keep(integers(context, prec, 1));
   const ld = Math.max(1, n);
   await gesv<Real>(context.queue, { n, nrhs, A, lda: ld, ipiv, B, ldb: ld, info }, prec);
-  unlessSingular('solve', (await context.download(info))[0]!);
+  mustSucceed('solve', (await context.download(info))[0]!);
   return ipiv;
 }
 
@@ -162,7 +161,7 @@ async function solveMixed(context: Context, of: System, how: Options): Promise<F
     const [iter, info] = [keep(integers(context, 'd', 1)), keep(integers(context, 'd', 1))];
     const ld = Math.max(1, n);
     await dsgesv(context.queue, { n, nrhs, A, lda: ld, ipiv, B, ldb: ld, X, ldx: ld, iter, info });
-    unlessSingular('solve', (await context.download(info))[0]!);
+    mustSucceed('solve', (await context.download(info))[0]!);
     const iterations = (await context.download(iter))[0]!;
     const precision = iterations < 0 ? 'f64-cpu' : 'mixed';
     // Corrections that converge are proof enough of the matrix's condition.
@@ -219,7 +218,7 @@ export function solveBatch(
     const ld = Math.max(1, n);
     const each = { lda: ld, strideA: n * n, stridePiv: ld, ldb: ld, strideB: n * nrhs, batchCount };
     await gesvStridedBatched(context.queue, { n, nrhs, A, ipiv, B, info, ...each }, prec);
-    unlessSingular('solve', await context.download(info), lead);
+    mustSucceed('solve', await context.download(info), lead);
     const x = await context.download(B);
     const rconds =
       watchOf(how, prec) && n > 0 ? await ofSuspects(context, prec, of, batchCount, { A, X: B, ipiv }, x) : [];

@@ -2,7 +2,7 @@
 
 import { trsmStridedBatched } from '../batched/triangular/routines.gen.ts';
 import { trsm } from '../blas3/triangular/routines.gen.ts';
-import { ArgumentError, unlessSingular } from '../core/errors.ts';
+import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { type ArrayOf, fields } from '../core/field.ts';
 import { rowMajor, sizeOf } from '../core/strided.ts';
 import { copyStrided } from '../core/stridedCopy.ts';
@@ -87,8 +87,8 @@ function mustBeRegular({ data, shape, stride, offset }: Operand): void {
   copyStrided(all, { data: diagonal, at: 0, strides: rowMajor(all) }, { data, at: offset, strides: steps });
   if (!diagonal.includes(0)) return;
   const info = Array.from({ length: size / n }, (_, k) => diagonal.subarray(k * n, (k + 1) * n).indexOf(0) + 1);
-  if (lead.length === 0) unlessSingular('triangularSolve', info[0]!);
-  else unlessSingular('triangularSolve', info, lead);
+  if (lead.length === 0) mustSucceed('triangularSolve', info[0]!);
+  else mustSucceed('triangularSolve', info, lead);
 }
 
 /** A copy, rows first, of a stack that is broadcast to `lead`; its last dimensions, `own`, are kept. */

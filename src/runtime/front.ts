@@ -2,7 +2,7 @@
 // typed names of a routine, one for each precision, are made from its spec by the build (scripts/generate-routines.mjs).
 import { bind } from '../core/args.ts';
 import { type BatchCall, type BatchedForms, countOf, type Form } from '../core/batchForms.ts';
-import { ArgumentError } from '../core/errors.ts';
+import { ArgumentError, mustSucceed } from '../core/errors.ts';
 import { type Complex, type ElementType, isComplex, isDouble, type Prec } from '../core/field.ts';
 import type { Ptr } from '../core/matrix.ts';
 import { operandType, type RoutineSpec, routineName, type Values } from '../core/spec.ts';
@@ -187,9 +187,7 @@ export function batchedFront<A extends CheckedBatch>(
       const count = countOf(a);
       if (count === 0 || spec.nothing?.(a)) return;
       await run(queue, spec, a, cpu, gpu, like, options);
-      if (a.onFailure !== 'throw') return;
-      const info = await queue.context.download(a.info as Ptr<'i'>, count);
-      if (info.some((i) => i > 0)) (await import('../core/mustSucceed.ts')).mustSucceed(a.routine, info);
+      if (a.onFailure === 'throw') mustSucceed(a.routine, await queue.context.download(a.info as Ptr<'i'>, count));
     });
   };
   return { strided: ofForm('strided'), batched: ofForm('batched'), vbatched: ofForm('vbatched') };

@@ -1,7 +1,7 @@
 // Verbs without promises on complex matrices: in the memory of the CPU engine, the smallest by the references, on the calling thread.
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
-import { NotPositiveDefiniteError, UnsupportedError, unlessSingular } from '../../core/errors.ts';
+import { mustSucceed, NotPositiveDefiniteError, UnsupportedError } from '../../core/errors.ts';
 import { fields } from '../../core/field.ts';
 import type { FieldMat } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
@@ -68,7 +68,7 @@ function solveInPlace(routine: string, prec: ComplexReal, n: number, nrhs: numbe
       return found;
     },
   );
-  unlessSingular(routine, info);
+  mustSucceed(routine, info);
 }
 
 const solveSync: Here = (routine, [first, second], _, make) => {

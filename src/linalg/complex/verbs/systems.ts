@@ -1,7 +1,7 @@
 // Systems of complex matrices, and what follows from their LU factors.
 import { gesvStridedBatched, getrfStridedBatched } from '../../../batched/lu/routines.gen.ts';
 import { times } from '../../../core/complex.ts';
-import { ArgumentError, unlessSingular } from '../../../core/errors.ts';
+import { ArgumentError, mustSucceed } from '../../../core/errors.ts';
 import { type Complex, fields } from '../../../core/field.ts';
 import { getrf, getrs } from '../../../lapack/lu/routines.gen.ts';
 import type { DeviceBuffer } from '../../../runtime/buffer.ts';
@@ -60,7 +60,7 @@ async function solved(
     if (isOne) {
       // One matrix for all is factored once: what it is to solve for stands side by side.
       const { A, ipiv, info } = await factored(context, keep, prec, n, 1, a);
-      unlessSingular(routine, (await context.download(info))[0]!);
+      mustSucceed(routine, (await context.download(info))[0]!);
       const X = keep(context.upload(prec, b.columns));
       await getrs(context.queue, { n, nrhs: b.nrhs * count, A, lda: ld, ipiv, B: X, ldb: ld }, prec);
       return context.download(X);
@@ -70,7 +70,7 @@ async function solved(
     const strides = { strideA: n * n, stridePiv: ld, strideB: n * b.nrhs, batchCount: count };
     const call = { n, nrhs: b.nrhs, A: factors, lda: ld, ipiv, B: X, ldb: ld, info };
     await gesvStridedBatched(context.queue, { ...call, ...strides }, prec);
-    unlessSingular(routine, await context.download(info), lead);
+    mustSucceed(routine, await context.download(info), lead);
     return context.download(X);
   });
 }
@@ -209,7 +209,7 @@ export const luSolve: Verb = async (given, options, make) => {
   const named = contextAmong('luSolve', 3, options, ['trans']);
   const trans = transOf('luSolve', options['trans']);
   const pivots = piv.map((pivot) => pivot + 1);
-  unlessSingular('luSolve', zeroOn(a, n));
+  mustSucceed('luSolve', zeroOn(a, n));
   const x = await within(named, options, async (context, keep) => {
     const [A, X] = [keep(context.upload(prec, a)), keep(context.upload(prec, b))];
     const ipiv: DeviceBuffer<'i'> = keep(room(context, prec, 'i', n));

@@ -1,7 +1,7 @@
 // Triangular complex matrices: Cholesky factors, and solutions with triangles.
 import { potrfStridedBatched } from '../../../batched/cholesky/routines.gen.ts';
 import { trsm } from '../../../blas3/triangular/routines.gen.ts';
-import { ArgumentError, failureOf, NotPositiveDefiniteError, unlessSingular } from '../../../core/errors.ts';
+import { ArgumentError, failureOf, mustSucceed, NotPositiveDefiniteError } from '../../../core/errors.ts';
 import type { Uplo } from '../../../core/matrix.ts';
 import { potrf, potrs } from '../../../lapack/cholesky/routines.gen.ts';
 import type { DeviceBuffer } from '../../../runtime/buffer.ts';
@@ -65,7 +65,7 @@ async function inPlace(
   record: (call: { context: Context; prec: ComplexReal; n: number; nrhs: number } & On) => Promise<void>,
 ): Promise<Complexes> {
   const { prec, n, nrhs, a, b, finish } = oneSystem(routine, given);
-  if (!isRegular) unlessSingular(routine, zeroOn(a, n));
+  if (!isRegular) mustSucceed(routine, zeroOn(a, n));
   const x = await within(named, options, async (context, keep) => {
     const ld = Math.max(1, n);
     const on = { A: keep(context.upload(prec, a)), lda: ld, B: keep(context.upload(prec, b)), ldb: ld };

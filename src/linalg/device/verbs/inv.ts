@@ -1,7 +1,6 @@
 // inv(A) of arrays on the host and on devices.
-
 import { matinvStridedBatched } from '../../../batched/lu/routines.gen.ts';
-import { unlessSingular } from '../../../core/errors.ts';
+import { mustSucceed } from '../../../core/errors.ts';
 import { getrf, getri } from '../../../lapack/lu/routines.gen.ts';
 import { type InvOptions, inv as onHost } from '../../inv.ts';
 import { contextAmong } from '../../options.ts';
@@ -23,11 +22,11 @@ const WAYS: Ways<InvOptions, unknown> = {
       await getrf(on.queue, { m: n, ...call }, 's');
       // Finds the zero that getrf has found, unless there is none.
       await getri(on.queue, call, 's');
-      unlessSingular('inv', (await on.read(info))[0]!);
+      mustSucceed('inv', (await on.read(info))[0]!);
     } else {
       const each = { lda: ld, strideA: stride, batchCount: count };
       await matinvStridedBatched(on.queue, { n, A: buffer, info, ...each }, 's');
-      unlessSingular('inv', await on.read(info), lead);
+      mustSucceed('inv', await on.read(info), lead);
     }
     return on.byColumns(buffer, lead, n, n);
   },

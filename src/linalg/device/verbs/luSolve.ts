@@ -1,5 +1,5 @@
 // luSolve(factors, b) of factors and arrays on the host and on devices.
-import { ArgumentError, unlessSingular } from '../../../core/errors.ts';
+import { ArgumentError, mustSucceed } from '../../../core/errors.ts';
 import { getrs } from '../../../lapack/lu/routines.gen.ts';
 import { type AnyArray, complexArrayOf, isDeviceArray, type Solved } from '../../arrays.ts';
 import type { ComplexArray, ComplexInput, ComplexOperand } from '../../complex/complexArray.ts';
@@ -73,7 +73,7 @@ export const luSolve = (async (
           piv!.map((pivot) => pivot + 1),
         ),
       );
-      unlessSingular('luSolve', await zeroOf(on, keptOf(lu!), n, lu!.stride[0]! + lu!.stride[1]!));
+      mustSucceed('luSolve', await zeroOf(on, keptOf(lu!), n, lu!.stride[0]! + lu!.stride[1]!));
       const { at, ld } = await on.readable(lu!);
       await getrs(on.queue, { trans, n, nrhs, A: at, lda: ld, ipiv, B: x.buffer, ldb: x.ld }, 's');
       return on.byColumns(x.buffer, [], n, nrhs, { vectors: b!.shape.length === 1 });

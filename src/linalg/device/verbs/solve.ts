@@ -1,7 +1,6 @@
 // solve(A, b) of arrays on the host and on devices.
-
 import { gesvStridedBatched } from '../../../batched/lu/routines.gen.ts';
-import { unlessSingular } from '../../../core/errors.ts';
+import { mustSucceed } from '../../../core/errors.ts';
 import { gesv } from '../../../lapack/lu/routines.gen.ts';
 import { contextAmong, transAmong } from '../../options.ts';
 import { precisionAmong, precisionsOf, stackedSystem } from '../../precision.ts';
@@ -32,11 +31,11 @@ const WAYS: Ways<SystemOptions, unknown> = {
     const call = { n, A: factors.buffer, lda: factors.ld, B: x.buffer, ldb: x.ld, info };
     if (isShared) {
       await gesv(on.queue, { ...call, nrhs: nrhs * count, ipiv: on.integers(n) }, 's');
-      unlessSingular('solve', (await on.read(info))[0]!);
+      mustSucceed('solve', (await on.read(info))[0]!);
     } else {
       const strides = { strideA: factors.stride, strideB: x.stride, stridePiv: factors.ld, batchCount: count };
       await gesvStridedBatched(on.queue, { ...call, ...strides, nrhs, ipiv: on.integers(n * count) }, 's');
-      unlessSingular('solve', await on.read(info), lead);
+      mustSucceed('solve', await on.read(info), lead);
     }
     return on.inPrecision(result, on.byColumns(x.buffer, lead, n, nrhs, { vectors }));
   },

@@ -1,8 +1,7 @@
 // triangularSolve(A, b) of arrays on the host and on devices.
-
 import { trsmStridedBatched } from '../../../batched/triangular/routines.gen.ts';
 import { trsm } from '../../../blas3/triangular/routines.gen.ts';
-import { unlessSingular } from '../../../core/errors.ts';
+import { mustSucceed } from '../../../core/errors.ts';
 import { sizeOf } from '../../../core/strided.ts';
 import type { Operand } from '../../arrays.ts';
 import { contextAmong, switchAmong, transAmong } from '../../options.ts';
@@ -26,8 +25,8 @@ async function mustBeRegular(on: OnGpu, A: Operand): Promise<void> {
   await gather(on.context, keptOf(A), [...lead, n], steps, diagonal);
   const found = await on.context.download(diagonal);
   const info = Array.from({ length: count }, (_, k) => found.subarray(k * n, (k + 1) * n).indexOf(0) + 1);
-  if (lead.length === 0) unlessSingular(VERB, info[0]!);
-  else unlessSingular(VERB, info, lead);
+  if (lead.length === 0) mustSucceed(VERB, info[0]!);
+  else mustSucceed(VERB, info, lead);
 }
 
 const WAYS: Ways<TriangularSolveOptions, unknown> = {
