@@ -43,7 +43,7 @@ struct Params {
   conj2: u32,
   unit1: u32, // ones on the diagonal of T1
   unit2: u32,
-  scaled: u32,
+  scaled: u32, // 2: by the real parts of the diagonal
   swap: u32,
   packedF: u32,
   packedX: u32,
@@ -178,7 +178,8 @@ fn substitute_group(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     let isBack = sweep == 1u;
     let isUnit = select(p.unit1, p.unit2, isBack) != 0u;
     if (isBack && p.scaled != 0u) {
-      let d = factor(f.off + row * (f.rs + f.cs));
+      let whole = factor(f.off + row * (f.rs + f.cs));
+      let d = select(whole, ofReal(realPart(whole)), p.scaled == 2u);
       // @unroll
       for (var c = 0u; c < NB; c++) {
         x[c] = divide(x[c], d);

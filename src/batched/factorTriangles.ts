@@ -8,15 +8,18 @@ export type LdlFactors = 'ldl' | 'ldl-upper' | 'ldlt' | 'ldlt-upper';
 
 const PLAIN = { trans1: 0, trans2: 0, conj1: 0, conj2: 0, unit1: 0, unit2: 0, scaled: 0 };
 
-/** Which elements of the factors the two triangles are, which of them have ones on the diagonal, and whether D is between them. */
+/**
+ * Which elements of the factors the two triangles are, which of them have ones on the diagonal, and whether D is between them (1), or its
+ * real part (2), which is all that is read of a Hermitian matrix.
+ */
 export const triangles: Readonly<Record<Factors, typeof PLAIN>> = {
   lu: { ...PLAIN, unit1: 1 },
   'lu-transposed': { ...PLAIN, trans1: 1, trans2: 1, unit2: 1 },
   'lu-adjoint': { ...PLAIN, trans1: 1, trans2: 1, conj1: 1, conj2: 1, unit2: 1 },
   lower: { ...PLAIN, trans2: 1, conj2: 1 },
   upper: { ...PLAIN, trans1: 1, conj1: 1 },
-  ldl: { ...PLAIN, trans2: 1, conj2: 1, unit1: 1, unit2: 1, scaled: 1 },
-  'ldl-upper': { ...PLAIN, trans1: 1, conj1: 1, unit1: 1, unit2: 1, scaled: 1 },
+  ldl: { ...PLAIN, trans2: 1, conj2: 1, unit1: 1, unit2: 1, scaled: 2 },
+  'ldl-upper': { ...PLAIN, trans1: 1, conj1: 1, unit1: 1, unit2: 1, scaled: 2 },
   ldlt: { ...PLAIN, trans2: 1, unit1: 1, unit2: 1, scaled: 1 },
   'ldlt-upper': { ...PLAIN, trans1: 1, unit1: 1, unit2: 1, scaled: 1 },
 };

@@ -17,7 +17,7 @@ function solve(queue: Queue, s: Single, factors: Factors, pivots: boolean): void
   const { n, nrhs, A, X, ipiv } = s;
   const of = { n, nrhs, A, B: X };
   const trans = factors === 'lu-transposed' ? 't' : factors === 'lu-adjoint' ? 'c' : 'n';
-  if (triangles[factors].scaled === 1) {
+  if (triangles[factors].scaled !== 0) {
     const isLower = triangles[factors].trans1 === 0;
     const isHermitian = factors === 'ldl' || factors === 'ldl-upper';
     enqueueSytrsNopiv(queue, { ...of, uplo: isLower ? 'l' : 'u', mirror: isHermitian ? 'c' : 't' });
