@@ -40,8 +40,10 @@ export function programOf(context: Context, seed: number, length: number, most: 
     const [knobs] = fc.sample(knobsOf(spec, prec, most, 4), { seed: mixed(seed, k), numRuns: 1 });
     const call = build(spec, prec, { ...knobs!, share: 'none', kind: 'plain' });
     if (call === undefined || 'result' in spec.args || call.values['onFailure'] === 'throw') continue;
-    // What reads back in the middle cannot be part of a plan.
-    if (context.gpu !== undefined && call.values['mode'] === 'hybrid') continue;
+    // What reads back in the middle cannot be part of a plan, and on hardware small factorizations do by their own choice.
+    const mode = call.values['mode'];
+    const isHybrid = mode === 'hybrid' || (mode === 'auto' && context.gpu?.software === false);
+    if (context.gpu !== undefined && isHybrid) continue;
     const taken = new Map<ElementType, number>();
     const first = rng.below(SHARED);
     const slots = call.buffers.map(({ type }) => {
