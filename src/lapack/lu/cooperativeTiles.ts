@@ -6,24 +6,26 @@ export const HEAD = 4;
 /** Looks for a letter before a workgroup gives up: some 20 ms. */
 export const PATIENCE = 65536;
 
-/** How a panel is spread over workgroups: rows of a thread, columns, how threads are numbered, and how many groups there are at most. */
-export interface CooperativeTile {
+/** How a workgroup's threads are numbered. */
+interface Threads {
   /** Threads of every subgroup; 0: without subgroups. */
   readonly LANES: number;
   readonly ROWS: number;
   readonly LINES: number;
+}
+
+const threads = (LANES: number, LINES: number): Threads => ({ LANES, ROWS: LANES === 0 ? 32 : LANES, LINES });
+
+/** How a panel is spread over workgroups: rows of a thread, columns, and how many groups there are at most. */
+export interface CooperativeTile extends Threads {
   readonly EACH: number;
   readonly WIDTH: number;
   readonly GROUPS: number;
 }
 
 const tile = (LANES: number, LINES: number, EACH: number, WIDTH: number, GROUPS: number): CooperativeTile => ({
-  LANES,
-  ROWS: LANES === 0 ? 32 : LANES,
-  LINES,
-  EACH,
-  WIDTH,
-  GROUPS,
+  ...threads(LANES, LINES),
+  ...{ EACH, WIDTH, GROUPS },
 });
 
 /** Rows that a workgroup holds. */
@@ -38,24 +40,16 @@ export const [FEW_ROWS, MORE_ROWS, MOST_ROWS] = [
 export const LIGHT_TILES = [tile(32, 2, 1, 4, 4), tile(8, 8, 2, 4, 4), tile(4, 4, 2, 4, 4), tile(0, 2, 2, 4, 4)];
 export const COOPERATIVE_TILES: readonly CooperativeTile[] = [FEW_ROWS, MORE_ROWS, MOST_ROWS, ...LIGHT_TILES];
 
-/** Of doubles: how threads are numbered, rows and columns that a workgroup holds in its memory, and how many groups there are at most. */
-export interface DoublesTile {
-  /** Threads of every subgroup; 0: without subgroups. */
-  readonly LANES: number;
-  readonly ROWS: number;
-  readonly LINES: number;
+/** Of doubles: rows and columns that a workgroup holds in its memory, and how many groups there are at most. */
+export interface DoublesTile extends Threads {
   readonly HEIGHT: number;
   readonly WIDTH: number;
   readonly GROUPS: number;
 }
 
 const doubles = (LANES: number, LINES: number, HEIGHT: number, WIDTH: number, GROUPS: number): DoublesTile => ({
-  LANES,
-  ROWS: LANES === 0 ? 32 : LANES,
-  LINES,
-  HEIGHT,
-  WIDTH,
-  GROUPS,
+  ...threads(LANES, LINES),
+  ...{ HEIGHT, WIDTH, GROUPS },
 });
 
 /** The fewer rows of a group, the sooner a column is done: updates take longer than letters. */

@@ -18,7 +18,7 @@ export function imagesAtOnce(v: Convolution, most = MOST_BYTES): number {
 
 // What follows predicts times on a large GPU, in us, roughly, as columnsPlan.ts does for numbers: a dispatch, bytes of memory a
 // microsecond, the definition by single threads, and products of the length of these rows. On an H200, 2026-11, a filter of 3 x 3 takes 128
-// channels to 128 of 32 images of 56 x 56 in 0.60 ms by products (predicted 0.65) and 12.4 by the definition (12.3).
+// channels to 128 of 32 images of 56 x 56 in 0.60 ms by products (predicted 0.66) and 12.4 by the definition (12.3).
 const DISPATCH = 2.5;
 const MEMORY = 3e6;
 const DIRECT = 2.4e6;
