@@ -14,7 +14,7 @@ export const cooperativeProbe: Kernel = {
 };
 
 /** Workgroups that are asked about: kernels take no more. */
-const ASKED = 128;
+const ASKED = 256;
 
 /** How many workgroups ran at the same time, up to ASKED; 0 where the device did not say. */
 export async function cooperatingGroups(device: GPUDevice): Promise<number> {

@@ -47,17 +47,10 @@ struct Params {
 @group(0) @binding(4) var<uniform> p: Params;
 
 // @use lib/pivot_placed
+// @use lib/mail
 
 // The letters of a column, one behind the other, four words at a time.
 var<workgroup> letters: array<vec4u, GROUPS * LETTER>;
-var<private> patience: u32 = PATIENCE;
-
-// Bits as they are sent, never zero: of the numbers that are none one is sent as another.
-const NEVER: u32 = 0x7fc0beefu;
-
-fn send(at: u32, bits: u32) {
-  atomicStore(&mail[at], select(bits, 0x7fc00000u, bits == NEVER) ^ NEVER);
-}
 
 // @when REAL
 fn sendElement(at: u32, value: V) {

@@ -25,6 +25,7 @@ import {
   scaleOfReduction,
   sytrdBlock,
   takeReduction,
+  wayOfReduction,
 } from './sytrd.gpu.ts';
 import { enqueueReduced, enqueueTwoStages, isTwoStages, takeTwoStages } from './sytrdTwoStages.gpu.ts';
 import { enqueueNaN, enqueueWiden, takeReals } from './widen.gpu.ts';
@@ -64,7 +65,7 @@ export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Pro
   const onHost = jobz === 'n' && mode === 'hybrid';
   const panels = isTwo(queue, a, jobz === 'v' ? a.n : 0)
     ? `two stages by way of ${STAGES_BANDWIDTH} diagonals`
-    : `panels of at most ${sytrdBlock(a)} columns`;
+    : wayOfReduction(queue, a);
   const choice = `${panels}; ${onHost ? 'QL iteration on the CPU' : METHOD[jobz]}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd', why: choice });
   if (jobz === 'v') return enqueueSyevd(queue, onDevice(a));

@@ -41,6 +41,8 @@ import {
   VALUES,
   valuesTuning,
 } from './sytrd.kernels.ts';
+import { enqueueCooperative } from './sytrdCooperative.gpu.ts';
+import { tilesOf } from './sytrdCooperative.kernels.ts';
 import { enqueueSteps } from './sytrdStep.gpu.ts';
 import { STEPS } from './sytrdStep.kernels.ts';
 
@@ -61,10 +63,24 @@ export interface DeviceSytrd {
 }
 
 export function sytrdGpu(queue: Queue, a: Bound<SytrdArgs<Prec>>): void {
-  const why = `panels of ${sytrdBlock(a)} columns, two dispatches each; gemm behind them`;
   const kernel = isComplex(a.prec) ? 'hetrd_product and hetrd_column' : 'sytrd_product and sytrd_column';
-  queue.note({ routine: a.routine, backend: 'gpu', kernel, why });
+  queue.note({ routine: a.routine, backend: 'gpu', kernel, why: wayOfReduction(queue, a) });
   enqueueSytrd(queue, onDevice(a));
+}
+
+/** How a matrix is reduced in one stage, in words. */
+export function wayOfReduction(
+  queue: Queue,
+  a: { readonly n: number; readonly prec: Prec; readonly nb?: number },
+): string {
+  const most = isComplex(a.prec) ? 0 : ordersOfLast(queue);
+  const order = orderOf(a.n);
+  const [tile] = tilesOf(queue.context.gpu!, Math.min(order, most)).slice(-1);
+  const last =
+    tile === undefined ? 'one dispatch a column' : `registers of ${tile.GROUPS} workgroups that wait for each other`;
+  if (order <= most) return last;
+  const panels = `panels of at most ${sytrdBlock(a)} columns, two dispatches each; gemm behind them`;
+  return most === 0 ? panels : `${panels}; the last ${most}: ${last}`;
 }
 
 /** Columns of a panel: they are read twice for each column of it, and the update behind it is a product of twice this depth. */
@@ -179,13 +195,13 @@ export function enqueueReduction(queue: Queue, uplo: Uplo, given: Triangle, r: R
     return;
   }
   const order = S.ld;
-  const most = isComplex(S.data.type) ? 0 : ordersOfSteps(queue, force);
-  if (order <= most) return enqueueSteps(queue, r);
+  const most = isComplex(S.data.type) ? 0 : ordersOfLast(queue, force);
+  if (order <= most) return enqueueLast(queue, r, 0, force);
   const rule = force?.startsWith(STEPS) ? undefined : force;
   scope(queue, (ws) => {
     const products = ws.like(S, productsBefore(order, nb) + order * mostSlices(order, rule));
     for (let start = 0; start < n - 1; start += nb) {
-      if (order - start <= most) return enqueueSteps(queue, r, start);
+      if (order - start <= most) return enqueueLast(queue, r, start, force);
       const end = Math.min(start + nb, n - 1);
       const isLast = end === n - 1;
       for (let j = start; j < end; j++)
@@ -200,12 +216,19 @@ export function enqueueReduction(queue: Queue, uplo: Uplo, given: Triangle, r: R
   });
 }
 
-/** From which order on what is left takes one dispatch a column. */
-function ordersOfSteps(queue: Queue, force?: string): number {
+/** From which order on what is left takes one dispatch a column, or a few in all. */
+function ordersOfLast(queue: Queue, force?: string): number {
   const [name, most] = force?.split('/') ?? [STEPS];
   // On software adapters a dispatch costs less than what workgroups compute in common.
   if (force === undefined && queue.context.gpu!.software) return 0;
   return name === STEPS ? Number(most ?? MOST_STEPS) : 0;
+}
+
+/** The reduction of what is left behind `from` columns. */
+function enqueueLast(queue: Queue, r: Reduction, from: number, force?: string): void {
+  const tiles = force === undefined ? tilesOf(queue.context.gpu!, r.S.ld - from) : [];
+  if (tiles.length > 0) enqueueCooperative(queue, r, tiles, from);
+  else enqueueSteps(queue, r, from);
 }
 
 /** The same of a Hermitian matrix. */

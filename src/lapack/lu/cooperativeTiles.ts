@@ -1,20 +1,7 @@
 // How panels of LU are spread over workgroups that wait for each other, of singles and of doubles: the same second kernel brings both to
 // their places.
 
-/** Words in front of the mail: whether somebody has waited in vain. */
-export const HEAD = 4;
-/** Looks for a letter before a workgroup gives up: some 20 ms. */
-export const PATIENCE = 65536;
-
-/** How a workgroup's threads are numbered. */
-interface Threads {
-  /** Threads of every subgroup; 0: without subgroups. */
-  readonly LANES: number;
-  readonly ROWS: number;
-  readonly LINES: number;
-}
-
-const threads = (LANES: number, LINES: number): Threads => ({ LANES, ROWS: LANES === 0 ? 32 : LANES, LINES });
+import { type Threads, threads } from '../mail.ts';
 
 /** How a panel is spread over workgroups: rows of a thread, columns, and how many groups there are at most. */
 export interface CooperativeTile extends Threads {

@@ -4,15 +4,14 @@ import { fields } from '../../core/field.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
 import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
+import { HEAD, PATIENCE } from '../mail.ts';
 import {
   COOPERATIVE_TILES,
   type CooperativeTile,
   FEW_ROWS,
-  HEAD,
   LIGHT_TILES,
   MORE_ROWS,
   MOST_ROWS,
-  PATIENCE,
   rowsOf,
 } from './cooperativeTiles.ts';
 import { getf2_cooperative } from './shaders.gen.ts';

@@ -3,7 +3,8 @@ import { type Picked, pick } from '../../autotune/pick.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import type { Workspace } from '../../runtime/workspace.ts';
-import { type DoublesTile, HEAD, rowsOf, settlingTile } from './cooperativeTiles.ts';
+import { HEAD } from '../mail.ts';
+import { type DoublesTile, rowsOf, settlingTile } from './cooperativeTiles.ts';
 import type { DeviceGetf2 } from './getf2.gpu.ts';
 import { enqueueTogether } from './getf2Cooperative.gpu.ts';
 import {

@@ -3,7 +3,8 @@ import type { Rule } from '../../autotune/pick.ts';
 import type { Kernel } from '../../runtime/kernel.ts';
 import { DOUBLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { DOUBLES_TILES, type DoublesTile, HEAD, LIGHT_DOUBLES, PATIENCE } from './cooperativeTiles.ts';
+import { HEAD, PATIENCE } from '../mail.ts';
+import { DOUBLES_TILES, type DoublesTile, LIGHT_DOUBLES } from './cooperativeTiles.ts';
 import { getf2_cooperative_double } from './shaders.gen.ts';
 
 /** Words of mail between so many groups: for each column a candidate of each and its row, three words a number. */

@@ -6,6 +6,7 @@ import { enqueueBisect } from '../../../src/lapack/eigen/bisect.gpu.ts';
 import { bisectRules } from '../../../src/lapack/eigen/bisect.kernels.ts';
 import { enqueueEigenvalues, enqueueSyevd } from '../../../src/lapack/eigen/syevd.hybrid.ts';
 import { enqueueReduction, takeReduction } from '../../../src/lapack/eigen/sytrd.gpu.ts';
+import { tilesOf } from '../../../src/lapack/eigen/sytrdCooperative.kernels.ts';
 import { enqueueTwoStages, takeTwoStages } from '../../../src/lapack/eigen/sytrdTwoStages.gpu.ts';
 import { deviceMat } from '../../../src/runtime/buffer.ts';
 import { scope } from '../../../src/runtime/workspace.ts';
@@ -109,9 +110,12 @@ describe('on a GPU', () => {
       const announced = syevdWorkspace({ n, jobz });
       expect(live).toBe(0);
       expect(peak).toBeLessThanOrEqual(announced);
-      expect(peak).toBeGreaterThan(0.8 * announced);
+      // Values are announced with what hardware takes whose workgroups wait for each other: a matrix more, and their letters.
+      const { gpu } = context;
+      const isTogether = jobz === 'v' || tilesOf(gpu!, n).length > 0;
+      expect(peak).toBeGreaterThan((isTogether ? 0.8 : 0.3) * announced);
     }
-    // What hardware does: one dispatch a column, of a larger matrix of what is left.
+    // What other hardware does: one dispatch a column, of a larger matrix of what is left.
     for (const [order, force] of [
       [n, 'steps'],
       [n, 'steps/64'],
@@ -125,7 +129,6 @@ describe('on a GPU', () => {
       );
       expect(live).toBe(0);
       expect(peak).toBeLessThanOrEqual(syevdWorkspace({ n: order, jobz: 'n' }));
-      if (force === 'steps') expect(peak).toBe(syevdWorkspace({ n: order, jobz: 'n' }));
       A.data.dispose();
     }
     // In two stages, with and without the reflectors of the second
@@ -142,9 +145,10 @@ describe('on a GPU', () => {
       A.data.dispose();
     }
     expect(syevdWorkspace({ n: 0 })).toBe(0);
-    // Beside n^2 numbers for values, about 4 n^2 for vectors, and n^2 more where the reduction has two stages
+    // Beside n^2 numbers for values, with those of what is left at order 2048 and its letters, about 4 n^2 for vectors, and n^2 more where
+    // the reduction has two stages
     for (const [n, jobz, matrices] of [
-      [8192, 'n', 1],
+      [8192, 'n', 1 + 1.75 / 16],
       [4096, 'v', 4],
       [20480, 'v', 5],
     ] as const)

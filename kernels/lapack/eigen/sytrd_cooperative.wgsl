@@ -1,0 +1,369 @@
+// sytrd_cooperative: columns of a tridiagonal reduction, all in one dispatch, by workgroups that wait for each other: each keeps whole
+// columns of the matrix in registers, and for each reflector sends their products with its vector to all others.
+// Storage   S(i, c) = S[offS + i + c*lds], symmetric of order n, whole, is only read. W[i + c*ldw]: for c < columns the reflectors' vectors,
+//           rows i > c, and behind them what is left of S, rows and columns from `columns` on. T[offT + ..]: the diagonal, ldt further on
+//           what is beside it, and tau
+//           mail: [0] not 0: somebody has waited in vain, and W is nothing. From HEAD on, zero before, for each reflector the n products and
+//           the next column as it was before. A word that is not zero has come
+// Mapping   workgroup (x), GROUPS of them -> columns x, x + GROUPS, ...; thread t -> rows t, t + THREADS, ... of each. What is computed
+//           from letters all workgroups compute, to the same bits
+// Tunables  LANES threads of every subgroup (COLS at least), or 0: without subgroups  ROWS LANES if there are any  LINES; THREADS =
+//           ROWS*LINES  EACH rows per thread  COLS columns per workgroup, a power of two  GROUPS  PATIENCE looks before one gives up;
+//           workgroup bytes 4*COLS*LINES + 8*LINES + 8*COLS + 16, without subgroups 4*THREADS*(COLS + 2) more
+// Needs     n <= THREADS*EACH, n <= COLS*GROUPS, columns < n; all groups run at the same time, else sytrd_settle does it alone. No thread
+//           waits for one of its own workgroup: barriers are between. Who has given up goes on with what is nothing, and waits no more
+// Source    LAPACK xSYTD2, xLARFG; letters as in getf2_cooperative
+// @when SUBGROUPS
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+// @end
+const LANES: u32 = 0u;
+const ROWS: u32 = 32u;
+const LINES: u32 = 2u;
+const EACH: u32 = 1u;
+const COLS: u32 = 4u;
+const GROUPS: u32 = 4u;
+const PATIENCE: u32 = 65536u;
+const THREADS: u32 = ROWS * LINES;
+const SUBGROUPS: u32 = (LANES + 31u) / 32u;
+const ALONE: u32 = 1u - SUBGROUPS;
+const HEAD: u32 = 4u;
+
+struct Params {
+  n: u32,
+  columns: u32,
+  isLast: u32, // whether what is left behind the columns is of order 1
+  offS: u32,
+  lds: u32,
+  ldw: u32,
+  offT: u32,
+  ldt: u32,
+}
+@group(0) @binding(0) var<storage, read> S: array<f32>;
+@group(0) @binding(1) var<storage, read_write> W: array<f32>;
+@group(0) @binding(2) var<storage, read_write> T: array<f32>;
+@group(0) @binding(3) var<storage, read_write> mail: array<atomic<u32>>;
+@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/householder
+// @use lib/mail
+
+// y, v and w in the row of the reflector's 1, and the products' element there.
+var<workgroup> head: vec3f;
+var<workgroup> headOfProducts: f32;
+// v and w in the rows of this workgroup's columns.
+var<workgroup> inColumns: array<vec2f, COLS>;
+
+// @when SUBGROUPS
+// Of each line, one behind the other: shares of sums, of two by turns, and products.
+var<workgroup> parts: array<vec4f, 2u * LINES>;
+var<workgroup> dots: array<vec4f, LINES * COLS / 4u>;
+
+// The sums over all threads, `turn` 0 and 1 by turns. A lane hands half of its sums over, and is left with one of them.
+fn sumsOfAll(lane: u32, line: u32, values: vec3f, turn: u32) -> vec3f {
+  let upper = (lane & 1u) != 0u;
+  let two = select(values.xy, vec2f(values.z, 0.0), upper) + subgroupShuffleXor(select(vec2f(values.z, 0.0), values.xy, upper), 1u);
+  let right = (lane & 2u) != 0u;
+  var one = select(two.x, two.y, right) + subgroupShuffleXor(select(two.y, two.x, right), 2u);
+  // @unroll
+  for (var k = 4u; k < LANES; k *= 2u) {
+    one += subgroupShuffleXor(one, k);
+  }
+  if (lane < 4u) {
+    parts[turn * LINES + line][lane / 2u + lane % 2u * 2u] = one;
+  }
+  workgroupBarrier();
+  var sums = vec4f();
+  // @unroll
+  for (var l = 0u; l < LINES; l++) {
+    sums += parts[turn * LINES + l];
+  }
+  return sums.xyz;
+}
+
+fn sumOfAll(lane: u32, line: u32, value: f32, turn: u32) -> f32 {
+  let ofLine = subgroupAdd(value);
+  if (lane == 0u) {
+    parts[turn * LINES + line / 4u][line % 4u] = ofLine;
+  }
+  workgroupBarrier();
+  var sums = vec4f();
+  // @unroll
+  for (var l = 0u; l < LINES / 4u; l++) {
+    sums += parts[turn * LINES + l];
+  }
+  return (sums.x + sums.y) + (sums.z + sums.w);
+}
+
+fn ofColumn(c: u32) -> f32 {
+  var sums = vec4f();
+  // @unroll
+  for (var l = 0u; l < LINES / 4u; l++) {
+    sums += dots[c * (LINES / 4u) + l];
+  }
+  return (sums.x + sums.y) + (sums.z + sums.w);
+}
+// @end
+// @when ALONE
+var<workgroup> parts: array<vec3f, 2u * THREADS>;
+var<workgroup> dots: array<f32, THREADS * COLS>;
+
+fn sumsOfAll(lane: u32, line: u32, values: vec3f, turn: u32) -> vec3f {
+  parts[turn * THREADS + line * ROWS + lane] = values;
+  workgroupBarrier();
+  var sums = vec3f();
+  for (var t = 0u; t < THREADS; t++) {
+    sums += parts[turn * THREADS + t];
+  }
+  return sums;
+}
+
+fn sumOfAll(lane: u32, line: u32, value: f32, turn: u32) -> f32 {
+  return sumsOfAll(lane, line, vec3f(value, 0.0, 0.0), turn).x;
+}
+
+fn ofColumn(c: u32) -> f32 {
+  var sum = 0.0;
+  for (var t = 0u; t < THREADS; t++) {
+    sum += dots[t * COLS + c];
+  }
+  return sum;
+}
+// @end
+
+@compute @workgroup_size(THREADS)
+fn sytrd_cooperative(
+  @builtin(workgroup_id) group: vec3u,
+// @when SUBGROUPS
+  @builtin(subgroup_invocation_id) lane: u32,
+  @builtin(subgroup_id) line: u32,
+// @end
+// @when ALONE
+  @builtin(local_invocation_index) index: u32,
+// @end
+) {
+  // @when ALONE
+  let lane = index % ROWS;
+  let line = index / ROWS;
+  // @end
+  let t = lane + line * ROWS;
+  let mine = group.x;
+  let last = p.n - 1u;
+  // The matrix as it was before the reflector before this one.
+  // @registers
+  var a: array<f32, EACH * COLS>;
+  // @registers
+  var v: array<f32, EACH>;
+  // @registers
+  var w: array<f32, EACH>;
+  // The column that comes next.
+  // @registers
+  var y: array<f32, EACH>;
+  // @unroll
+  for (var e = 0u; e < EACH; e++) {
+    let i = t + e * THREADS;
+    // @unroll
+    for (var c = 0u; c < COLS; c++) {
+      let column = mine + c * GROUPS;
+      let element = S[p.offS + min(i, last) + min(column, last) * p.lds];
+      a[e * COLS + c] = select(0.0, element, i <= last && column <= last);
+    }
+    y[e] = select(0.0, S[p.offS + min(i, last)], i <= last);
+    v[e] = 0.0;
+    w[e] = 0.0;
+  }
+  if (t < COLS) {
+    inColumns[t] = vec2f();
+  }
+  for (var j = 0u; j < p.columns; j++) {
+    let first = j + 1u;
+    let post = HEAD + j * (2u * p.n - 1u - j);
+    let next = post + p.n - first;
+    if (mine == first % GROUPS) {
+      // @unroll
+      for (var c = 0u; c < COLS; c++) {
+        if (c == first / GROUPS) {
+          // @unroll
+          for (var e = 0u; e < EACH; e++) {
+            let i = t + e * THREADS;
+            if (i >= first && i <= last) {
+              send(next + i - first, bitcast<u32>(a[e * COLS + c]));
+            }
+          }
+        }
+      }
+    }
+    // x^T x, x^T v, x^T w and x^T S, x what is below the row of the reflector's 1
+    var shares = vec3f();
+    // @unroll
+    for (var e = 0u; e < EACH; e++) {
+      let i = t + e * THREADS;
+      if (i == first) {
+        head = vec3f(y[e], v[e], w[e]);
+      }
+      if (i == j && mine == 0u) {
+        T[p.offT + j] = y[e];
+      }
+      y[e] = select(0.0, y[e], i > first);
+      shares = fma(vec3f(y[e]), vec3f(y[e], v[e], w[e]), shares);
+    }
+    // @registers
+    var d: array<f32, COLS>;
+    // @unroll
+    for (var c = 0u; c < COLS; c++) {
+      d[c] = a[c] * y[0];
+      // @unroll
+      for (var e = 1u; e < EACH; e++) {
+        d[c] = fma(a[e * COLS + c], y[e], d[c]);
+      }
+    }
+    // @when SUBGROUPS
+    // A lane hands half of its sums over, and is left with one of them in the end.
+    // @unroll
+    for (var k = COLS / 2u; k > 0u; k /= 2u) {
+      let upper = (lane & k) != 0u;
+      // @unroll
+      for (var c = 0u; c < k; c++) {
+        d[c] = select(d[c], d[c + k], upper) + subgroupShuffleXor(select(d[c + k], d[c], upper), k);
+      }
+    }
+    // @unroll
+    for (var k = COLS; k < LANES; k *= 2u) {
+      d[0] += subgroupShuffleXor(d[0], k);
+    }
+    if (lane < COLS) {
+      dots[lane * (LINES / 4u) + line / 4u][line % 4u] = d[0];
+    }
+    // @end
+    // @when ALONE
+    // @unroll
+    for (var c = 0u; c < COLS; c++) {
+      dots[t * COLS + c] = d[c];
+    }
+    // @end
+    let sums = sumsOfAll(lane, line, shares, 0u);
+    if (t < COLS) {
+      let column = mine + t * GROUPS;
+      if (column > j && column <= last) {
+        send(post + column - first, bitcast<u32>(ofColumn(t)));
+      }
+    }
+    // While letters are on their way: S := S - v w^T - w v^T
+    // @unroll
+    for (var c = 0u; c < COLS; c++) {
+      let both = inColumns[c];
+      // @unroll
+      for (var e = 0u; e < EACH; e++) {
+        a[e * COLS + c] = fma(-w[e], both.x, fma(-v[e], both.y, a[e * COLS + c]));
+      }
+    }
+    let h = reflector(head.x, sums.x);
+    let besideV = head.y;
+    let besideW = head.z;
+    if (mine == j % GROUPS) {
+      // @unroll
+      for (var e = 0u; e < EACH; e++) {
+        let i = t + e * THREADS;
+        if (i > j && i <= last) {
+          W[i + j * p.ldw] = select(h.scale * y[e], 1.0, i == first);
+        }
+      }
+      if (t == 0u) {
+        T[p.ldt + p.offT + j] = h.beta;
+        T[2u * p.ldt + p.offT + j] = h.tau;
+      }
+    }
+    // Nobody waits before its own workgroup's letters are out.
+    workgroupBarrier();
+    // @registers
+    var products: array<u32, EACH>;
+    // @registers
+    var columns: array<u32, EACH>;
+    // The column was sent long before.
+    // @unroll
+    for (var e = 0u; e < EACH; e++) {
+      columns[e] = atomicLoad(&mail[next + clamp(t + e * THREADS, first, last) - first]);
+    }
+    var looks = 0u;
+    var isHere = false;
+    while (!isHere && looks <= patience) {
+      isHere = true;
+      // @unroll
+      for (var e = 0u; e < EACH; e++) {
+        products[e] = atomicLoad(&mail[post + clamp(t + e * THREADS, first, last) - first]);
+      }
+      // @unroll
+      for (var e = 0u; e < EACH; e++) {
+        isHere = isHere && products[e] != 0u && columns[e] != 0u;
+      }
+      looks++;
+      if (!isHere) {
+        // @unroll
+        for (var e = 0u; e < EACH; e++) {
+          columns[e] = atomicLoad(&mail[next + clamp(t + e * THREADS, first, last) - first]);
+        }
+        if (looks % 64u == 0u && atomicLoad(&mail[0]) != 0u) {
+          patience = 0u;
+        }
+      }
+    }
+    if (!isHere) {
+      patience = 0u;
+      atomicStore(&mail[0], 1u);
+    }
+    // Both as after the reflector before this; then the products with this one's vector, by symmetry.
+    // @registers
+    var x: array<f32, EACH>;
+    // @registers
+    var product: array<f32, EACH>;
+    var share = 0.0;
+    // @unroll
+    for (var e = 0u; e < EACH; e++) {
+      let i = t + e * THREADS;
+      x[e] = fma(-v[e], besideW, fma(-w[e], besideV, opened(columns[e])));
+      let ofTail = fma(-v[e], sums.z, fma(-w[e], sums.y, opened(products[e])));
+      product[e] = fma(h.scale, ofTail, x[e]);
+      v[e] = select(h.scale * y[e], 1.0, i == first);
+      if (i <= last) {
+        share = fma(v[e], product[e], share);
+      }
+      if (i == first) {
+        headOfProducts = product[e];
+      }
+    }
+    let half = -0.5 * h.tau * h.tau * sumOfAll(lane, line, share, 1u);
+    let beside = fma(h.tau, headOfProducts, half);
+    // @unroll
+    for (var e = 0u; e < EACH; e++) {
+      let i = t + e * THREADS;
+      let isLeft = i > j && i <= last;
+      w[e] = select(0.0, fma(h.tau, product[e], half * v[e]), isLeft);
+      y[e] = select(0.0, x[e] - fma(v[e], beside, w[e]), isLeft);
+      if (isLeft && i % GROUPS == mine) {
+        inColumns[i / GROUPS] = vec2f(v[e], w[e]);
+      }
+    }
+  }
+  if (p.isLast == 1u) {
+    // @unroll
+    for (var e = 0u; e < EACH; e++) {
+      if (t + e * THREADS == p.columns && mine == 0u) {
+        T[p.offT + p.columns] = y[e];
+      }
+    }
+    return;
+  }
+  workgroupBarrier();
+  // @unroll
+  for (var c = 0u; c < COLS; c++) {
+    let column = mine + c * GROUPS;
+    let both = inColumns[c];
+    // @unroll
+    for (var e = 0u; e < EACH; e++) {
+      let i = t + e * THREADS;
+      if (min(i, column) >= p.columns && max(i, column) <= last) {
+        W[i + column * p.ldw] = fma(-w[e], both.x, fma(-v[e], both.y, a[e * COLS + c]));
+      }
+    }
+  }
+}
