@@ -29,27 +29,13 @@ struct Params {
 @group(0) @binding(4) var<uniform> p: Params;
 
 // @use lib/householder
+// @use lib/sum_of_all
 
 const LINE: vec4u = vec4u(0u, 1u, 2u, 3u);
 var<workgroup> lost: u32;
 // Zeros above the row of the reflector's 1.
 var<workgroup> v: array<vec4f, MOST / 4u>;
 var<workgroup> w: array<vec4f, MOST / 4u>;
-var<workgroup> sums: array<f32, THREADS>;
-
-fn sumOfAll(t: u32, value: f32) -> f32 {
-  sums[t] = value;
-  workgroupBarrier();
-  for (var k = THREADS / 2u; k > 0u; k /= 2u) {
-    if (t < k) {
-      sums[t] += sums[t + k];
-    }
-    workgroupBarrier();
-  }
-  let sum = sums[0];
-  workgroupBarrier();
-  return sum;
-}
 
 fn alone(t: u32) {
   for (var j = 0u; j < p.columns; j++) {

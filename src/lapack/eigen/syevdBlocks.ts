@@ -1,7 +1,8 @@
 // The memory that symmetric eigenproblems take on a GPU. Arithmetic only.
+import { partsOf } from '../cooperativeTiles.ts';
 import { larfbWorkspace, reflectorsWorkspace } from '../qr/qrBlocks.ts';
 import type { Stages } from './stagesArg.ts';
-import { COOPERATIVE_TILES, mailWords, partsOf } from './sytrdCooperativeTiles.ts';
+import { SYTRD_TILES, sytrdMail } from './sytrdCooperativeTiles.ts';
 
 /** Rows of the smallest tiles whose products the reduction sums apart. */
 const TILE = 64;
@@ -48,7 +49,7 @@ export function syevdBytes(n: number, jobz: 'n' | 'v', stages: Stages = 'auto'):
   const products = 4 * panel + order + 3 + order * (Math.ceil(order / TILE) + 1);
   const last = Math.min(order, MOST_STEPS);
   const steps = stepPanel(last, STEP_WIDTH) + 2 * stepProducts(last, STEP_WIDTH);
-  const together = last * last + mailWords(last, partsOf(COOPERATIVE_TILES, last, last - 1));
+  const together = last * last + sytrdMail(last, partsOf(SYTRD_TILES, last, last - 1));
   const ending = Math.max(steps, together);
   const reducing = order <= MOST_STEPS ? Math.max(products, ending) : products + ending;
   // In two stages: the band with room beside it, a panel three times, the factors of a block; the second stage's reflectors.

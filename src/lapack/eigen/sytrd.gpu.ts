@@ -12,6 +12,7 @@ import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { tilesFor } from '../cooperativeTiles.ts';
 import { enqueueFlip } from './flip.gpu.ts';
 import type { SytrdArgs } from './routines.gen.ts';
 import { MOST_STEPS } from './syevdBlocks.ts';
@@ -42,7 +43,7 @@ import {
   valuesTuning,
 } from './sytrd.kernels.ts';
 import { enqueueCooperative } from './sytrdCooperative.gpu.ts';
-import { tilesOf } from './sytrdCooperative.kernels.ts';
+import { SYTRD_TILES } from './sytrdCooperativeTiles.ts';
 import { enqueueSteps } from './sytrdStep.gpu.ts';
 import { STEPS } from './sytrdStep.kernels.ts';
 
@@ -75,7 +76,7 @@ export function wayOfReduction(
 ): string {
   const most = isComplex(a.prec) ? 0 : ordersOfLast(queue);
   const order = orderOf(a.n);
-  const [tile] = tilesOf(queue.context.gpu!, Math.min(order, most)).slice(-1);
+  const [tile] = tilesFor(SYTRD_TILES, queue.context.gpu!, Math.min(order, most)).slice(-1);
   const last =
     tile === undefined ? 'one dispatch a column' : `registers of ${tile.GROUPS} workgroups that wait for each other`;
   if (order <= most) return last;
@@ -226,7 +227,7 @@ function ordersOfLast(queue: Queue, force?: string): number {
 
 /** The reduction of what is left behind `from` columns. */
 function enqueueLast(queue: Queue, r: Reduction, from: number, force?: string): void {
-  const tiles = force === undefined ? tilesOf(queue.context.gpu!, r.S.ld - from) : [];
+  const tiles = force === undefined ? tilesFor(SYTRD_TILES, queue.context.gpu!, r.S.ld - from) : [];
   if (tiles.length > 0) enqueueCooperative(queue, r, tiles, from);
   else enqueueSteps(queue, r, from);
 }

@@ -4,9 +4,10 @@ import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
+import { type CooperativeTile, partsOf } from '../cooperativeTiles.ts';
 import type { Reduction } from './sytrd.gpu.ts';
 import { cooperativeTuning, settleTuning, sytrdCooperative, sytrdSettle } from './sytrdCooperative.kernels.ts';
-import { type CooperativeTile, lettersOf, mailWords, partsOf } from './sytrdCooperativeTiles.ts';
+import { lettersOf, sytrdMail } from './sytrdCooperativeTiles.ts';
 
 /** Columns of workgroups that bring a reduction to its place. */
 const SETTLED = 256;
@@ -27,9 +28,10 @@ export function enqueueCooperative(
   const parts = partsOf(tiles, whole, n - 1 - from);
   scope(queue, (ws) => {
     const W = ws.like(S, whole * whole);
-    const letters = mail ?? ws.take('i', mailWords(whole, parts));
+    const letters = mail ?? ws.take('i', sytrdMail(whole, parts));
     if (mail === undefined) queue.clear(letters.gpu(true));
-    for (const { start, columns, tile } of parts) {
+    for (const part of parts) {
+      const { start, columns, tile } = part;
       const [order, first] = [whole - start, from + start];
       const isLast = first + columns === n - 1 ? 1 : 0;
       const rest = at(S, first, first);
@@ -38,7 +40,7 @@ export function enqueueCooperative(
       queue.launch(sytrdCooperative, cooperativeTuning(tile), operands, places, [tile.GROUPS, 1, 1]);
       const groups = [Math.ceil(order / (4 * settleTuning.THREADS)), Math.min(order, SETTLED), 1] as const;
       const inFours = { n: order / 4, offS: rest.off / 4, lds: S.ld / 4, ldw: whole / 4 };
-      const settling = { ...places, ...inFours, letters: lettersOf(order, columns) };
+      const settling = { ...places, ...inFours, letters: lettersOf(whole, part) };
       queue.launch(sytrdSettle, settleTuning, operands, settling, groups);
     }
   });

@@ -7,12 +7,13 @@ import { enqueueTranspose } from '../../blas3/elements/transpose.gpu.ts';
 import { enqueueNorm } from '../../blas3/norms/lange.gpu.ts';
 import { enqueueGemm } from '../../blas3/products/gemm.gpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { fields, type Prec } from '../../core/field.ts';
+import { fields, isComplex, type Prec } from '../../core/field.ts';
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { type CooperativeTile, mostOf, tilesFor } from '../cooperativeTiles.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { gehrdSpread, MOVE_COLS, MOVE_ROWS, moveVariants } from '../schur/gehrd.kernels.ts';
 import {
@@ -35,6 +36,8 @@ import {
   VALUES,
   valuesTuning,
 } from './gebrd.kernels.ts';
+import { enqueueCooperative } from './gebrdCooperative.gpu.ts';
+import { GEBRD_TILES } from './gebrdCooperativeTiles.ts';
 import type { GebrdArgs } from './routines.gen.ts';
 
 export interface DeviceGebrd {
@@ -49,6 +52,14 @@ export interface DeviceGebrd {
   readonly tauP: DeviceMat;
   /** Columns of a panel, a multiple of four up to 64; absent or 0: own choice. */
   readonly nb?: number | undefined;
+  /** Absent: own choice. */
+  readonly together?: Together | undefined;
+}
+
+/** Which tiles of workgroups that wait for each other may be taken, and, for tests, their mail. */
+export interface Together {
+  readonly tiles: readonly CooperativeTile[];
+  readonly mail?: DeviceBuffer | undefined;
 }
 
 export function gebrdGpu(queue: Queue, a: Bound<GebrdArgs<Prec>>): void {
@@ -104,7 +115,7 @@ function reduceTall(queue: Queue, f: DeviceGebrd): void {
   if (n === 0) return;
   scope(queue, (ws) => {
     const r = takeBidiagonal(ws, A, m, n, gebrdBlock(f));
-    enqueueBidiagonal(queue, A, r);
+    enqueueBidiagonal(queue, A, r, f.together);
     const { S, beside, largest } = r;
     const groups = [Math.ceil(m / STORE_ROWS), Math.ceil(n / STORE_COLS), 1] as const;
     const params = { m, n, offA: A.off, lda: A.ld, lds: S.ld };
@@ -131,7 +142,7 @@ export function takeBidiagonal(ws: Workspace, like: DeviceMat, m: number, n: num
 }
 
 /** Enqueues the reduction of A, m >= n >= 1, without writing to it. */
-export function enqueueBidiagonal(queue: Queue, A: DeviceMat, r: BidiagonalForm): void {
+export function enqueueBidiagonal(queue: Queue, A: DeviceMat, r: BidiagonalForm, together?: Together): void {
   const { m, n, nb, S, tauP, largest } = r;
   const whole = { norm: 'm', uplo: 'f', diag: 'n', symmetric: false } as const;
   enqueueNorm(queue, { ...whole, m, n, A, result: { data: largest, off: 0, ld: 1 } });
@@ -146,6 +157,10 @@ export function enqueueBidiagonal(queue: Queue, A: DeviceMat, r: BidiagonalForm)
     const slices = Math.ceil(n / ROW_COLS);
     const products = ws.like(S, cols + slices * (2 * nb + S.ld));
     for (let start = 0; start < n; start += nb) {
+      const tiles =
+        together?.tiles ?? tilesFor(isComplex(S.data.type) ? [] : GEBRD_TILES, queue.context.gpu!, S.ld - start);
+      if (tiles.some((tile) => S.ld - start <= mostOf(tile)))
+        return enqueueCooperative(queue, r, tiles, start, together?.mail);
       const end = Math.min(start + nb, n);
       for (let i = start; i < end; i++)
         enqueueStep(queue, r, { across, products, i, done: i - start, next: end === n || i + 1 < end });

@@ -2,11 +2,12 @@
 // not finite, and where the front computes.
 import { describe, expect } from 'vitest';
 import { syevd, syevdWorkspace } from '../../../src/index.ts';
+import { tilesFor } from '../../../src/lapack/cooperativeTiles.ts';
 import { enqueueBisect } from '../../../src/lapack/eigen/bisect.gpu.ts';
 import { bisectRules } from '../../../src/lapack/eigen/bisect.kernels.ts';
 import { enqueueEigenvalues, enqueueSyevd } from '../../../src/lapack/eigen/syevd.hybrid.ts';
 import { enqueueReduction, takeReduction } from '../../../src/lapack/eigen/sytrd.gpu.ts';
-import { tilesOf } from '../../../src/lapack/eigen/sytrdCooperative.kernels.ts';
+import { SYTRD_TILES } from '../../../src/lapack/eigen/sytrdCooperativeTiles.ts';
 import { enqueueTwoStages, takeTwoStages } from '../../../src/lapack/eigen/sytrdTwoStages.gpu.ts';
 import { deviceMat } from '../../../src/runtime/buffer.ts';
 import { scope } from '../../../src/runtime/workspace.ts';
@@ -112,7 +113,7 @@ describe('on a GPU', () => {
       expect(peak).toBeLessThanOrEqual(announced);
       // Values are announced with what hardware takes whose workgroups wait for each other: a matrix more, and their letters.
       const { gpu } = context;
-      const isTogether = jobz === 'v' || tilesOf(gpu!, n).length > 0;
+      const isTogether = jobz === 'v' || tilesFor(SYTRD_TILES, gpu!, n).length > 0;
       expect(peak).toBeGreaterThan((isTogether ? 0.8 : 0.3) * announced);
     }
     // What other hardware does: one dispatch a column, of a larger matrix of what is left.

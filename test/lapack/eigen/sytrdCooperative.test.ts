@@ -1,15 +1,8 @@
 // Tridiagonal reductions by workgroups that wait for each other, and by one alone where they have waited in vain: Q and T in doubles.
 import { describe, expect, it } from 'vitest';
+import { type CooperativeTile, mostOf, partsOf, tilesFor } from '../../../src/lapack/cooperativeTiles.ts';
 import { enqueueCooperative } from '../../../src/lapack/eigen/sytrdCooperative.gpu.ts';
-import { tilesOf } from '../../../src/lapack/eigen/sytrdCooperative.kernels.ts';
-import {
-  COOPERATIVE_TILES,
-  type CooperativeTile,
-  LIGHT_TILES,
-  mailWords,
-  mostOf,
-  partsOf,
-} from '../../../src/lapack/eigen/sytrdCooperativeTiles.ts';
+import { LIGHT_TILES, SYTRD_TILES, sytrdMail } from '../../../src/lapack/eigen/sytrdCooperativeTiles.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { gpuTest } from '../../setup/contexts.ts';
 import { errors, random, symmetric } from './reduced.ts';
@@ -27,7 +20,7 @@ async function expectGood(
   const host = new Float32Array(ld * ld);
   for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) host[i + j * ld] = a[i + j * n]!;
   const parts = partsOf(tiles, ld - from, n - 1 - from);
-  const letters = new Int32Array(mailWords(ld - from, parts));
+  const letters = new Int32Array(sytrdMail(ld - from, parts));
   letters[0] = lost;
   const buffers = {
     S: context.upload('s', host),
@@ -76,7 +69,7 @@ async function expectGood(
 
 /** All tiles that a device can take. */
 const tilesHere = ({ gpu }: Context): CooperativeTile[] =>
-  [...(gpu!.software ? [] : COOPERATIVE_TILES), ...LIGHT_TILES].filter(
+  [...(gpu!.software ? [] : SYTRD_TILES), ...LIGHT_TILES].filter(
     ({ LANES }) => LANES === 0 || LANES === gpu!.fixedLanes,
   );
 
@@ -106,7 +99,7 @@ gpuTest('what one tile leaves to the next, in all of them', async (context) => {
     ]);
     return;
   }
-  const tiles = tilesOf(context.gpu!, 300);
+  const tiles = tilesFor(SYTRD_TILES, context.gpu!, 300);
   for (const lost of [0, 1])
     for (const n of [129, 130, 257, 300]) await expectGood(context, tiles, n, random(n), { lost });
 });
@@ -116,7 +109,7 @@ describe('which columns go together', () => {
 
   it('as many as a smaller tile does not hold', () => {
     const starts = (order: number, count = order - 1) =>
-      partsOf(tilesOf(gpu(256), order), order, count).map(({ start, columns }) => [start, columns]);
+      partsOf(tilesFor(SYTRD_TILES, gpu(256), order), order, count).map(({ start, columns }) => [start, columns]);
     expect(starts(100)).toEqual([[0, 99]]);
     expect(starts(128)).toEqual([[0, 127]]);
     expect(starts(132, 129)).toEqual([
@@ -135,12 +128,12 @@ describe('which columns go together', () => {
   });
 
   it('of devices that run fewer workgroups, or other subgroups, only what they hold', () => {
-    expect(tilesOf(gpu(256), 2049)).toEqual([]);
-    expect(tilesOf(gpu(255), 2048)).toEqual([]);
-    expect(tilesOf(gpu(128), 1024)).toHaveLength(4);
-    expect(tilesOf(gpu(127), 1024)).toEqual([]);
-    expect(tilesOf(gpu(0), 8)).toEqual([]);
-    expect(tilesOf({ ...gpu(256), fixedLanes: 8 }, 8)).toEqual([]);
-    expect(tilesOf({ ...gpu(256), threads: 128 }, 256)).toEqual([]);
+    expect(tilesFor(SYTRD_TILES, gpu(256), 2049)).toEqual([]);
+    expect(tilesFor(SYTRD_TILES, gpu(255), 2048)).toEqual([]);
+    expect(tilesFor(SYTRD_TILES, gpu(128), 1024)).toHaveLength(4);
+    expect(tilesFor(SYTRD_TILES, gpu(127), 1024)).toEqual([]);
+    expect(tilesFor(SYTRD_TILES, gpu(0), 8)).toEqual([]);
+    expect(tilesFor(SYTRD_TILES, { ...gpu(256), fixedLanes: 8 }, 8)).toEqual([]);
+    expect(tilesFor(SYTRD_TILES, { ...gpu(256), threads: 128 }, 256)).toEqual([]);
   });
 });

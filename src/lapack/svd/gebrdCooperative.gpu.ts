@@ -1,0 +1,47 @@
+// The reduction to bidiagonal form of matrices that the registers of a GPU hold, by workgroups that wait for each other: a dispatch for half
+// of the columns, then for half of what is left, and behind each one that brings it to its place, or does it all where they did not meet.
+import { at } from '../../core/matrix.ts';
+import type { DeviceBuffer } from '../../runtime/buffer.ts';
+import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
+import { type CooperativeTile, partsOf } from '../cooperativeTiles.ts';
+import type { BidiagonalForm } from './gebrd.gpu.ts';
+import { cooperativeTuning, gebrdCooperative, gebrdSettle, settleTuning } from './gebrdCooperative.kernels.ts';
+import { gebrdMail, lettersOf } from './gebrdCooperativeTiles.ts';
+
+/** Columns of workgroups that bring a reduction to its place. */
+const SETTLED = 256;
+
+/**
+ * Enqueues the reduction of what is left of S, real and scaled, behind its first `from` rows and columns, a multiple of four. Of `tiles` the
+ * last holds it. The mail, if it is given, is cleared.
+ */
+export function enqueueCooperative(
+  queue: Queue,
+  r: Pick<BidiagonalForm, 'm' | 'n' | 'S' | 'beside' | 'tauQ' | 'tauP'>,
+  tiles: readonly CooperativeTile[],
+  from = 0,
+  mail?: DeviceBuffer,
+): void {
+  const { S, beside } = r;
+  const [height, width] = [r.m - from, r.n - from];
+  const parts = partsOf(tiles, r.S.ld - from, width);
+  scope(queue, (ws) => {
+    const ldw = S.ld - from;
+    const W = ws.like(S, ldw * width);
+    const letters = mail ?? ws.take('i', gebrdMail(height, width, parts));
+    if (mail === undefined) queue.clear(letters.gpu(true));
+    const operands = { S: S.data, W, beside, tauQ: r.tauQ.data, tauP: r.tauP.data, mail: letters };
+    for (const part of parts) {
+      const { start, columns, tile } = part;
+      const [m, n, first] = [height - start, width - start, from + start];
+      const { off } = at(S, first, first);
+      const places = { m, n, columns, offS: off, lds: S.ld, ldw, first };
+      queue.launch(gebrdCooperative, cooperativeTuning(tile), operands, places, [tile.GROUPS, 1, 1]);
+      const groups = [Math.ceil(m / (4 * settleTuning.THREADS)), Math.min(n, SETTLED), 1] as const;
+      const inFours = { offS: off / 4, lds: S.ld / 4, ldw: ldw / 4 };
+      const settling = { ...places, ...inFours, letters: lettersOf(height, width, part) };
+      queue.launch(gebrdSettle, settleTuning, operands, settling, groups);
+    }
+  });
+}
