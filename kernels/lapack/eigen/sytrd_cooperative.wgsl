@@ -105,16 +105,18 @@ fn sytrd_cooperative(
     let post = HEAD + j * (2u * p.n - 1u - j);
     let next = post + p.n - first;
     if (mine == first % GROUPS) {
+      // @registers
+      var column: array<f32, EACH>;
       // @unroll
-      for (var c = 0u; c < COLS; c++) {
-        if (c == first / GROUPS) {
-          // @unroll
-          for (var e = 0u; e < EACH; e++) {
-            let i = t + e * THREADS;
-            if (i >= first && i <= last) {
-              send(next + i - first, bitcast<u32>(a[e * COLS + c]));
-            }
-          }
+      for (var e = 0u; e < EACH; e++) {
+        column[e] = 0.0;
+        // @unroll
+        for (var c = 0u; c < COLS; c++) {
+          column[e] = select(column[e], a[e * COLS + c], c == first / GROUPS);
+        }
+        let i = t + e * THREADS;
+        if (i >= first && i <= last) {
+          send(next + i - first, bitcast<u32>(column[e]));
         }
       }
     }

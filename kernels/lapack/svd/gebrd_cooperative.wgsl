@@ -129,18 +129,20 @@ fn gebrd_cooperative(
     let ofRow = ofColumns + p.n - next;
     let ofRows = ofRow + p.n - next;
     let ofNext = ofRows + p.m - next;
+    // The row, before the reflectors before.
+    // @registers
+    var own: array<f32, EACH>;
     if (mine == i % GROUPS) {
-      // The row, before the reflectors before.
       // @unroll
-      for (var c = 0u; c < COLS; c++) {
-        if (c == i / GROUPS) {
-          // @unroll
-          for (var e = 0u; e < EACH; e++) {
-            let j = t + e * THREADS;
-            if (j >= next && j < p.n) {
-              send(ofRow + j - next, bitcast<u32>(b[e * COLS + c]));
-            }
-          }
+      for (var e = 0u; e < EACH; e++) {
+        own[e] = 0.0;
+        // @unroll
+        for (var c = 0u; c < COLS; c++) {
+          own[e] = select(own[e], b[e * COLS + c], c == i / GROUPS);
+        }
+        let j = t + e * THREADS;
+        if (j >= next && j < p.n) {
+          send(ofRow + j - next, bitcast<u32>(own[e]));
         }
       }
     }
@@ -275,18 +277,18 @@ fn gebrd_cooperative(
       r[e] = select(0.0, r[e], j > next);
       sharesOfRow = fma(vec3f(r[e]), vec3f(r[e], y[e], 0.0), sharesOfRow);
     }
+    // The next column, before both of these reflectors.
     if (mine == next % GROUPS) {
-      // The next column, before both of these reflectors.
       // @unroll
-      for (var c = 0u; c < COLS; c++) {
-        if (c == next / GROUPS) {
-          // @unroll
-          for (var e = 0u; e < EACH; e++) {
-            let k = t + e * THREADS;
-            if (k > i && k < p.m) {
-              send(ofNext + k - next, bitcast<u32>(a[e * COLS + c]));
-            }
-          }
+      for (var e = 0u; e < EACH; e++) {
+        own[e] = 0.0;
+        // @unroll
+        for (var c = 0u; c < COLS; c++) {
+          own[e] = select(own[e], a[e * COLS + c], c == next / GROUPS);
+        }
+        let k = t + e * THREADS;
+        if (k > i && k < p.m) {
+          send(ofNext + k - next, bitcast<u32>(own[e]));
         }
       }
     }

@@ -11,8 +11,9 @@ import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
 import { enqueueLarfb } from '../qr/larfb.gpu.ts';
-import { enqueueFactor, enqueueUnit, takeMatrix, takeReflectors } from '../qr/larft.gpu.ts';
+import { type DeviceReflectors, enqueueFactor, enqueueUnit, takeMatrix, takeReflectors } from '../qr/larft.gpu.ts';
 import { applyBlock, enqueueOrmqr } from '../qr/ormqr.gpu.ts';
+import { roomOf } from '../qr/qrBlocks.ts';
 import { enqueueFlip } from './flip.gpu.ts';
 import type { OrmtrArgs } from './routines.gen.ts';
 
@@ -68,12 +69,52 @@ function enqueueReflections(queue: Queue, { side, trans, m, n, A, tau, C, nb = 0
   for (const [j, width] of blocksOfReflectors(side, trans, k, applyBlock({ k, nb }))) {
     scope(queue, (ws) => {
       const block = takeReflectors(ws, C, order - j, width);
-      enqueueLaset(queue, { uplo: 'f', m: 1, n: width, alpha: 0, beta: 0, A: block.V });
-      enqueueUnit(queue, at(A, j + 1, j), { ...block, m: k - j, V: at(block.V, 1, 0) });
-      enqueueFactor(queue, at(tau, j, 0), block);
+      enqueueBlock(queue, A, tau, j, block);
       enqueueLarfb(queue, { side, trans, others, block, C: side === 'l' ? at(C, j, 0) : at(C, 0, j) });
     });
   }
+}
+
+/** Enqueues the block of a lower triangle's reflectors that begins with the j-th. */
+function enqueueBlock(queue: Queue, A: DeviceMat, tau: DeviceMat, j: number, block: DeviceReflectors): void {
+  enqueueLaset(queue, { uplo: 'f', m: 1, n: block.k, alpha: 0, beta: 0, A: block.V });
+  enqueueUnit(queue, at(A, j + 1, j), { ...block, m: block.m - 1, V: at(block.V, 1, 0) });
+  enqueueFactor(queue, at(tau, j, 0), block);
+}
+
+/** All blocks of a lower triangle's reflectors, each with the row of C that it begins with, in the order in which Q C takes them. */
+export type Blocks = readonly (readonly [first: number, block: DeviceReflectors])[];
+
+/** Workspace for all blocks of k reflectors of a matrix's type, in two pieces. */
+export function takeBlocks(ws: Workspace, like: DeviceMat, k: number): Blocks {
+  const blocks = [...blocksOfReflectors('l', 'n', k, applyBlock({ k }))];
+  const [ofV, ofT] = [0, 0].map(() => [0]) as [number[], number[]];
+  for (const [j, width] of blocks) {
+    const { ldv, ldt } = roomOf(k + 1 - j, width);
+    ofV.push(ofV.at(-1)! + ldv * width);
+    ofT.push(ofT.at(-1)! + ldt * ldt);
+  }
+  const [V, T] = [ws.like(like, ofV.at(-1)!), ws.like(like, ofT.at(-1)!)];
+  return blocks.map(([j, width], b) => {
+    const { ldv, ldt } = roomOf(k + 1 - j, width);
+    const block = {
+      ...{ m: k + 1 - j, k: width },
+      V: { data: V, off: ofV[b]!, ld: ldv },
+      T: { data: T, off: ofT[b]!, ld: ldt },
+    };
+    return [j, block];
+  });
+}
+
+/** Enqueues the making of all of them from what a reduction leaves. */
+export function enqueueBlocks(queue: Queue, A: DeviceMat, tau: DeviceMat, blocks: Blocks): void {
+  for (const [j, block] of blocks) enqueueBlock(queue, A, tau, j, block);
+}
+
+/** Enqueues C := Q C, C with so many columns. */
+export function applyBlocks(queue: Queue, blocks: Blocks, C: DeviceMat, columns: number): void {
+  for (const [j, block] of blocks)
+    enqueueLarfb(queue, { side: 'l', trans: 'n', others: columns, block, C: at(C, j, 0) });
 }
 
 /** k reflectors in an upper triangle with their rows and columns in reverse order, which are in a lower one, from its second row on. */

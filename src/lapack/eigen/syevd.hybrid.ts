@@ -7,17 +7,19 @@ import type { DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
+import { tilesFor } from '../cooperativeTiles.ts';
 import type { FactorMode } from '../factorOptions.ts';
 import { because } from '../factorPlan.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { enqueueBisect } from './bisect.gpu.ts';
+import { applyBlocks, type Blocks, enqueueBlocks, takeBlocks } from './ormtr.gpu.ts';
 import type { SyevdArgs } from './routines.gen.ts';
 import { singleOf } from './sb2st.gpu.ts';
 import type { Stages } from './stagesArg.ts';
 import { enqueueStedc } from './stedc.hybrid.ts';
 import { sterfRef } from './sterf.ref.ts';
 import { syevdCpu } from './syevd.cpu.ts';
-import { STAGES_BANDWIDTH } from './syevdBlocks.ts';
+import { MOST_AHEAD, STAGES_BANDWIDTH } from './syevdBlocks.ts';
 import {
   enqueueReduction,
   type Reduction,
@@ -27,6 +29,7 @@ import {
   takeReduction,
   wayOfReduction,
 } from './sytrd.gpu.ts';
+import { SYTRD_TILES } from './sytrdCooperativeTiles.ts';
 import { enqueueReduced, enqueueTwoStages, isTwoStages, takeTwoStages } from './sytrdTwoStages.gpu.ts';
 import { enqueueNaN, enqueueWiden, takeReals } from './widen.gpu.ts';
 
@@ -46,21 +49,37 @@ const FEW_OF = 4;
 /** Up to this order the CPU is done before the GPU's dispatches, two for each column, and one readback would be. */
 const FEW = 96;
 
+/**
+ * The same where a few dispatches reduce a matrix: values alone wait for no readback then. With vectors, wall ms of the CPU and so, order 64
+ * 2.4 and 2.5, 96 4.0 and 2.7; without, 32 1.2 and 0.35, mostly for what the CPU has to be told (H200, 2026-11).
+ */
+const FEWER = { n: 24, v: 64 } as const;
+
+const fewOf = ({ context }: Queue, prec: Prec, jobz: 'n' | 'v'): number =>
+  !isComplex(prec) && tilesFor(SYTRD_TILES, context.gpu!, FEWER.v).length > 0 ? FEWER[jobz] : FEW;
+
 const METHOD = { n: 'bisection', v: 'divide and conquer, with its decisions on the CPU' } as const;
 
 /** Why the CPU computes an order, if it does. */
-export function whyCpu({ context }: Queue, n: number, prec: Prec, mode: FactorMode = 'auto'): string | undefined {
+export function whyCpu(
+  queue: Queue,
+  n: number,
+  prec: Prec,
+  mode: FactorMode = 'auto',
+  jobz: 'n' | 'v' = 'v',
+): string | undefined {
   if (n === 0) return 'there is nothing to compute';
   if (isComplex(prec) && n === 1) return 'order 1: there is nothing to reduce';
-  if (n <= FEW && mode === 'auto') return `order ${n}: up to ${FEW} the CPU is faster`;
-  return reductionBytes(n, prec) > context.gpu!.bindingBytes
+  const few = fewOf(queue, prec, jobz);
+  if (n <= few && mode === 'auto') return `order ${n}: up to ${few} the CPU is faster`;
+  return reductionBytes(n, prec) > queue.context.gpu!.bindingBytes
     ? 'no binding of this GPU holds the matrix with its panel'
     : undefined;
 }
 
 export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Promise<void> {
   const { jobz, mode } = a;
-  const why = whyCpu(queue, a.n, a.prec, mode);
+  const why = whyCpu(queue, a.n, a.prec, mode, jobz);
   if (why !== undefined) return syevdCpu(queue, because(a, { why }));
   const onHost = jobz === 'n' && mode === 'hybrid';
   const panels = isTwo(queue, a, jobz === 'v' ? a.n : 0)
@@ -143,8 +162,10 @@ export function enqueueSyevd(
   const { n, A } = f;
   return scope(queue, async (ws) => {
     const r = reduced(queue, ws, f, n);
-    await after?.('reduction');
-    const { d, e, factor } = await tridiagonalOf(r);
+    if (after !== undefined) await after('reduction');
+    const reading = tridiagonalOf(r);
+    const blocks = n > 1 && n <= MOST_AHEAD && r.chased === undefined ? ahead(queue, ws, r) : undefined;
+    const { d, e, factor } = await reading;
     await after?.('reading');
     if (Number.isNaN(factor)) {
       enqueueNaN(queue, n, n, A);
@@ -158,10 +179,22 @@ export function enqueueSyevd(
     answer(queue, f, d, await enqueueStedc(queue, { n, d, e, Z: X }), factor);
     if (X !== Z) enqueueWiden(queue, n, n, X, Z);
     await after?.('tridiagonal');
-    enqueueReduced(queue, r, Z, n);
+    if (blocks === undefined) enqueueReduced(queue, r, Z, n);
+    else applyBlocks(queue, blocks, Z, n);
     if (!inPlace) enqueueLacpy(queue, { uplo: 'f', m: n, n, A: Z, B: A });
     await after?.('reflectors');
   });
+}
+
+/** Blocks of reflectors, which are made while the host is told of the tridiagonal matrix. */
+function ahead(queue: Queue, ws: Workspace, { n, S, tau }: Reduction): Blocks {
+  const blocks = takeBlocks(ws, S, n - 1);
+  const [, { V, T }] = blocks[0]!;
+  const own = tau.data === S.data ? [] : [tau.data];
+  queue.repeated(`${S.data.type}reflectors ${n} ${tau.off}`, [S.data, ...own, V.data, T.data], () =>
+    enqueueBlocks(queue, S, tau, blocks),
+  );
+  return blocks;
 }
 
 /** The tridiagonal matrix in doubles, and the power of two that it is scaled by; NaN if A is not finite. */

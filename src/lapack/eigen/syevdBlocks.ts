@@ -1,6 +1,7 @@
 // The memory that symmetric eigenproblems take on a GPU. Arithmetic only.
+import { blocksOfReflectors } from '../../core/reflectors.ts';
 import { partsOf } from '../cooperativeTiles.ts';
-import { larfbWorkspace, reflectorsWorkspace } from '../qr/qrBlocks.ts';
+import { larfbWorkspace, reflectorsWorkspace, roomOf } from '../qr/qrBlocks.ts';
 import type { Stages } from './stagesArg.ts';
 import { SYTRD_TILES, sytrdMail } from './sytrdCooperativeTiles.ts';
 
@@ -16,12 +17,17 @@ export const STEP_COLUMNS = 8;
 export const STAGES_BANDWIDTH = 16;
 /**
  * From which order on a matrix is reduced in two stages, without vectors or with few of them, and with all, which two stages transform back
- * twice. docs/adr/0031 has what an H100 took for either way; complex ones with all vectors gain nothing that was seen, and calls name it.
+ * twice. docs/adr/0031 has what an H100 took for either way, 0036 an H200; complex ones with all vectors gain nothing that was seen, and calls name it.
  */
 export const TWO_STAGES = {
-  s: { n: 8192, v: 20480 },
+  s: { n: 10240, v: 20480 },
   c: { n: 4096, v: Number.POSITIVE_INFINITY },
 } as const;
+
+/**
+ * Up to this order the GPU waits for the host, and all blocks of reflectors are made ready while the host waits for it to apply them later.
+ */
+export const MOST_AHEAD = 2048;
 
 /** Numbers that one of its dispatches leaves for the next, panels being `width` wide. */
 export const stepProducts = (order: number, width: number): number =>
@@ -29,6 +35,17 @@ export const stepProducts = (order: number, width: number): number =>
 
 /** Numbers of its panel. */
 export const stepPanel = (order: number, width: number): number => (3 * width + 2) * order;
+
+/** Numbers of all blocks of reflectors where they are made ready. */
+function aheadOf(n: number, block: number): number {
+  if (n > MOST_AHEAD) return 0;
+  let sum = 0;
+  for (const [j, width] of blocksOfReflectors('l', 'n', n - 1, block)) {
+    const { ldv, ldt } = roomOf(n - j, width);
+    sum += ldv * width + ldt * ldt;
+  }
+  return sum;
+}
 
 /** Numbers for each row that divide and conquer keeps lists and values of, at most. */
 const LISTS = 64;
@@ -59,5 +76,6 @@ export function syevdBytes(n: number, jobz: 'n' | 'v', stages: Stages = 'auto'):
   const block = Math.min(n, n <= 1024 ? 64 : 256);
   const merges = 2 * order * n + LISTS * n + FIXED;
   const reflections = reflectorsWorkspace(n, block) + larfbWorkspace(n, block);
-  return 4 * (reduction + chased + Math.max(reducing, two, order * n + Math.max(merges, reflections, chased)));
+  const solving = order * n + Math.max(merges, reflections, chased);
+  return 4 * (reduction + chased + Math.max(reducing, two, aheadOf(n, block) + solving));
 }

@@ -20,7 +20,7 @@ import {
   UNIT_COLS,
   UNIT_ROWS,
 } from './larft.kernels.ts';
-import { ROOM } from './qrBlocks.ts';
+import { roomOf } from './qrBlocks.ts';
 import type { LarftArgs } from './routines.gen.ts';
 
 export interface DeviceReflectors {
@@ -43,7 +43,7 @@ export function takeMatrix(ws: Pick<Workspace, 'like'>, like: DeviceMat, rows: n
 
 /** Workspace for k reflectors of m elements of a matrix's type. */
 export function takeReflectors(ws: Pick<Workspace, 'like'>, like: DeviceMat, m: number, k: number): DeviceReflectors {
-  const [ldv, ldt] = [up(m, 4), up(k, ROOM)];
+  const { ldv, ldt } = roomOf(m, k);
   const V = { data: ws.like(like, ldv * k), off: 0, ld: ldv };
   return { m, k, V, T: { data: ws.like(like, ldt * ldt), off: 0, ld: ldt } };
 }

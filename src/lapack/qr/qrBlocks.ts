@@ -31,6 +31,9 @@ export const INNER = 128;
 /** A panel of geqr2_panel stores as many rows and columns of T as it is wide at most. */
 export const ROOM = 32;
 
+/** Leading dimensions of V and T of k reflectors of m elements. */
+export const roomOf = (m: number, k: number) => ({ ldv: up(m, 4), ldt: up(k, ROOM) });
+
 /** Elements that a block of k reflectors of m elements takes: V and T, and V^T V twice while T is computed. */
 export const reflectorsWorkspace = (m: number, k: number): number => up(m, 4) * k + 3 * up(k, ROOM) ** 2;
 

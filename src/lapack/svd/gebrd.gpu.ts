@@ -63,9 +63,22 @@ export interface Together {
 }
 
 export function gebrdGpu(queue: Queue, a: Bound<GebrdArgs<Prec>>): void {
-  const why = `panels of ${gebrdBlock({ n: Math.min(a.m, a.n) })} columns, three dispatches each; gemm behind them`;
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'gebrd_columns, gebrd_row and gebrd_finish', why });
+  queue.note({ routine: a.routine, backend: 'gpu', ...wayOfBidiagonal(queue, a) });
   enqueueGebrd(queue, onDevice(a));
+}
+
+/** With which kernels a matrix is reduced, and how, in words. */
+export function wayOfBidiagonal(queue: Queue, a: Pick<Bound<GebrdArgs<Prec>>, 'm' | 'n' | 'prec'>) {
+  const [rows, n] = [Math.max(a.m, a.n), Math.min(a.m, a.n)];
+  const tilesOf = (order: number) => tilesFor(isComplex(a.prec) ? [] : GEBRD_TILES, queue.context.gpu!, order);
+  const [tile] = tilesOf(up(rows, 4)).slice(-1);
+  if (tile !== undefined) {
+    const why = `bidiagonal form in registers of ${tile.GROUPS} workgroups that wait for each other`;
+    return { kernel: 'gebrd_cooperative', why };
+  }
+  const last = tilesOf(4).length > 0 ? '; what is left in the end by workgroups that wait for each other' : '';
+  const why = `bidiagonal form in panels of ${gebrdBlock({ n })} columns, three dispatches each; gemm behind them${last}`;
+  return { kernel: 'gebrd_columns, gebrd_row and gebrd_finish', why };
 }
 
 /** Columns of a panel: they are read with each column of it, and the update behind it is a product of twice this depth. */

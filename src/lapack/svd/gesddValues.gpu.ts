@@ -22,6 +22,7 @@ export interface DeviceValues {
 
 /** Rows for each column from which on it is the triangle of a QR factorization that is reduced: the reduction is limited by memory. */
 const TALL = 1.2;
+export const isTall = (rows: number, n: number): boolean => rows >= TALL * n;
 
 /** Enqueues S := the singular values, and info. Overwrites A. */
 export function enqueueSingularValues(queue: Queue, f: DeviceValues): void {
@@ -55,7 +56,7 @@ export interface TallForm {
 
 /** Enqueues the bidiagonal form of A, rows x n, rows >= n >= 1, which is overwritten if it is tall. */
 export function enqueueTallForm(queue: Queue, ws: Workspace, rows: number, n: number, A: DeviceMat): TallForm {
-  if (rows < TALL * n) return { form: enqueueForm(queue, ws, rows, n, A), tau: undefined };
+  if (!isTall(rows, n)) return { form: enqueueForm(queue, ws, rows, n, A), tau: undefined };
   const tau: DeviceMat = { data: ws.like(A, n), off: 0, ld: n };
   const R = takeMatrix(ws, A, n, n);
   enqueueGeqrf(queue, { m: rows, n, A, tau });
