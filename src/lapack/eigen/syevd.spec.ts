@@ -16,8 +16,9 @@ import { stagesArg } from './stagesArg.ts';
  * Overwrites A, W and info. As syev, but the vectors of the tridiagonal matrix come from halves that are solved and merged, by products of
  * matrices, which are real, and the reflections are applied to them in blocks. The more eigenvalues agree, the less there is to do.
  *
- * Single and complex single precision of orders above 64, without vectors 24 (96, where its workgroups do not wait for each other, and of complex matrices), are computed on the GPU: values alone by bisection, which waits for nothing; with
- * vectors the tridiagonal matrix comes to the CPU, which says what of the halves is merged. Smaller ones, unless `mode` says otherwise,
+ * Single and complex single precision of orders above 64, without vectors above 24, are computed on the GPU (both above 96 where its
+ * workgroups do not wait for each other, and of complex matrices): values alone by bisection, which waits for nothing; with vectors the
+ * tridiagonal matrix comes to the CPU, which says what of the halves is merged. Smaller ones, unless `mode` says otherwise,
  * double and complex double are computed on the CPU. Flops to leading order: 4n^3/3 for W alone, 14n^3/3 at most with vectors; of complex
  * numbers 16n^3/3 and 44n^3/3. Real ones are reduced in two stages, by way of a band, from order 10240 on, with vectors from 20480, complex
  * ones from 4096 on, with vectors where `stages` says so; vectors then take 2n^3 flops more, 8n^3 of complex numbers, and n^2 numbers of

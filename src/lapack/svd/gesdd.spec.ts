@@ -73,8 +73,8 @@ export const gesddSpec: RoutineSpec = {
      */
     info: integers(1, 'out'),
     /**
-     * On a GPU context in single and complex single: 'native' on the GPU whatever the order, 'auto' (default) there if min(m, n) > 256 and
-     * it is hardware.
+     * On a GPU context in single and complex single: 'native' on the GPU whatever the order, 'auto' (default) there if it is
+     * hardware and min(m, n) > 128, without vectors > 24 (both > 256 where its workgroups do not wait for each other, and if complex).
      */
     mode: { kind: 'flag', values: ['auto', 'native'], default: 'auto' },
     /** How the GPU finds vectors: 'bidiagonal', which 'auto' (default) is too, or 'polar'. Of no effect elsewhere. */
