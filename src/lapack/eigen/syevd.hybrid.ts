@@ -50,8 +50,8 @@ const FEW_OF = 4;
 const FEW = 96;
 
 /**
- * The same where a few dispatches reduce a matrix: values alone wait for no readback then. With vectors, wall ms of the CPU and so, order 64
- * 2.4 and 2.5, 96 4.0 and 2.7; without, 32 1.2 and 0.35, mostly for what the CPU has to be told (H200, 2026-11).
+ * The same where a few dispatches reduce a matrix: values alone wait for no readback then. With vectors, wall ms of the CPU and so, order
+ * 64 2.4 and 2.5, 96 4.0 and 2.7; without, 32 1.2 and 0.35, mostly for what the CPU has to be told (H200, 2026-11).
  */
 const FEWER = { n: 24, v: 64 } as const;
 

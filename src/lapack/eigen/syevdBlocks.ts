@@ -17,7 +17,8 @@ export const STEP_COLUMNS = 8;
 export const STAGES_BANDWIDTH = 16;
 /**
  * From which order on a matrix is reduced in two stages, without vectors or with few of them, and with all, which two stages transform back
- * twice. docs/adr/0031 has what an H100 took for either way, 0036 an H200; complex ones with all vectors gain nothing that was seen, and calls name it.
+ * twice. docs/adr/0031 has what an H100 took for either way, 0036 an H200; complex ones with all vectors gain nothing that was seen, and
+ * calls name it.
  */
 export const TWO_STAGES = {
   s: { n: 10240, v: 20480 },

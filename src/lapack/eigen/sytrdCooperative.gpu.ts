@@ -1,5 +1,5 @@
-// The tridiagonal reduction of matrices that the registers of a GPU hold, by workgroups that wait for each other: a dispatch for half of the
-// columns, then for half of what is left, and behind each one that brings it to its place, or does it all where they did not meet.
+// The tridiagonal reduction of matrices that the registers of a GPU hold, by workgroups that wait for each other: a dispatch for half of
+// the columns, then for half of what is left, and behind each one that brings it to its place, or does it all where they did not meet.
 import { at } from '../../core/matrix.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';

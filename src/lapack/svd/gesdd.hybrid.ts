@@ -52,8 +52,8 @@ export interface DeviceGesdd {
 const FEW = 256;
 
 /**
- * The same where a few dispatches reduce a matrix. With vectors, wall ms of the CPU and so, order 128 6.2 and 5.8, 192 16.4 and 6.3; without,
- * 32 1.5 and 0.49 (H200, 2026-11).
+ * The same where a few dispatches reduce a matrix. With vectors, wall ms of the CPU and so, order 128 6.2 and 5.8, 192 16.4 and 6.3;
+ * without, 32 1.5 and 0.49 (H200, 2026-11).
  */
 const FEWER = { n: 24, s: 128, a: 128 } as const;
 

@@ -1,4 +1,5 @@
-// Reductions to bidiagonal form by workgroups that wait for each other, and by one alone where they have waited in vain: Q and P in doubles.
+// Reductions to bidiagonal form by workgroups that wait for each other, and by one alone where they have waited in vain: Q and P in
+// doubles.
 import { describe, expect, it } from 'vitest';
 import { type CooperativeTile, mostOf, partsOf, tilesFor } from '../../../src/lapack/cooperativeTiles.ts';
 import { enqueueGebrd } from '../../../src/lapack/svd/gebrd.gpu.ts';
