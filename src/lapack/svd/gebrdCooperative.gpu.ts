@@ -14,8 +14,8 @@ import { gebrdMail, lettersOf } from './gebrdCooperativeTiles.ts';
 const SETTLED = 256;
 
 /**
- * Enqueues the reduction of what is left of S, real and scaled, behind its first `from` rows and columns, a multiple of four. Of `tiles` the
- * last holds it. The mail, if it is given, is cleared.
+ * Enqueues the reduction of what is left of S, real and scaled, behind its first `from` rows and columns, a multiple of four. Of `tiles`
+ * the last holds it. The mail, if it is given, is cleared.
  */
 export function enqueueCooperative(
   queue: Queue,
