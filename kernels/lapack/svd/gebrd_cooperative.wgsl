@@ -1,15 +1,16 @@
 // gebrd_cooperative: columns and rows of a reduction to bidiagonal form, all in one dispatch, by workgroups that wait for each other: each
-// keeps whole columns of the matrix in registers, and whole rows of it, and for each reflector sends their products with its vector to all
-// others.
+// keeps whole columns of the matrix in registers, and whole rows of it, these in memory if STORED, and for each reflector sends their
+// products with its vector to all others.
 // Storage   S(k, j) = S[offS + k + j*lds], k < m, j < n, is only read. W[k + j*ldw]: for j < columns the vectors of Q's reflectors, k > j,
 //           for k < columns those of P's, j > k + 1, and behind them what is left of S, rows and columns from `columns` on.
 //           beside[2*(first + i)]: the bidiagonal matrix's diagonal, and behind it what is right of it; tauQ, tauP[first + i].
+//           B[j + k*ldb], if STORED: S transposed, of which each workgroup reads and writes its own rows k
 //           mail: [0] not 0: somebody has waited in vain, and W is nothing. From HEAD on, zero before, for each column the products of
 //           columns and its row, then those of rows and the next column. A word that is not zero has come
 // Mapping   workgroup (x), GROUPS of them -> columns x, x + GROUPS, ..., and such rows; thread t -> rows t, t + THREADS, ... of those, and
 //           such columns of these. What is computed from letters all workgroups compute, to the same bits
 // Tunables  LANES threads of every subgroup (COLS at least), or 0: without subgroups  ROWS LANES if there are any  LINES (multiple of 4);
-//           THREADS = ROWS*LINES  EACH rows and columns per thread  COLS columns and rows per workgroup, a power of two  GROUPS
+//           THREADS = ROWS*LINES  EACH rows and columns per thread  COLS columns and rows per workgroup, a power of two  GROUPS  STORED 0 or 1
 //           PATIENCE looks before one gives up; workgroup bytes 4*COLS*LINES + 32*LINES + 16*COLS + 32, without subgroups
 //           4*THREADS*(COLS + 8) more
 // Needs     n <= m <= THREADS*EACH, m <= COLS*GROUPS, columns <= n; all groups run at the same time, else gebrd_settle does it alone. No
@@ -26,6 +27,8 @@ const LINES: u32 = 4u;
 const EACH: u32 = 1u;
 const COLS: u32 = 4u;
 const GROUPS: u32 = 4u;
+const STORED: u32 = 0u;
+const HELD: u32 = 1u - STORED;
 const PATIENCE: u32 = 65536u;
 const THREADS: u32 = ROWS * LINES;
 const SUBGROUPS: u32 = (LANES + 31u) / 32u;
@@ -40,6 +43,7 @@ struct Params {
   lds: u32,
   ldw: u32,
   first: u32,
+  ldb: u32,
 }
 @group(0) @binding(0) var<storage, read> S: array<f32>;
 @group(0) @binding(1) var<storage, read_write> W: array<f32>;
@@ -48,6 +52,9 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> tauP: array<f32>;
 @group(0) @binding(5) var<storage, read_write> mail: array<atomic<u32>>;
 @group(0) @binding(6) var<uniform> p: Params;
+// @when STORED
+@group(0) @binding(7) var<storage, read_write> B: array<f32>;
+// @end
 
 // @use lib/householder
 // @use lib/mail
@@ -80,8 +87,10 @@ fn gebrd_cooperative(
   // The matrix, its own columns and its own rows, as it was before the two reflectors before.
   // @registers
   var a: array<f32, EACH * COLS>;
+  // @when HELD
   // @registers
   var b: array<f32, EACH * COLS>;
+  // @end
   // Those: v and x of this thread's rows, y and u of its columns: S - v y^T - x u^T.
   // @registers
   var v: array<f32, EACH>;
@@ -102,8 +111,10 @@ fn gebrd_cooperative(
       let own = mine + c * GROUPS;
       let ofColumn = S[p.offS + min(k, p.m - 1u) + min(own, p.n - 1u) * p.lds];
       a[e * COLS + c] = select(0.0, ofColumn, k < p.m && own < p.n);
+      // @when HELD
       let ofRow = S[p.offS + min(own, p.m - 1u) + min(k, p.n - 1u) * p.lds];
       b[e * COLS + c] = select(0.0, ofRow, own < p.m && k < p.n);
+      // @end
     }
     z[e] = select(0.0, S[p.offS + min(k, p.m - 1u)], k < p.m);
     v[e] = 0.0;
@@ -135,12 +146,17 @@ fn gebrd_cooperative(
     if (mine == i % GROUPS) {
       // @unroll
       for (var e = 0u; e < EACH; e++) {
+        let j = t + e * THREADS;
+        // @when STORED
+        own[e] = B[min(j, p.n - 1u) + i * p.ldb];
+        // @end
+        // @when HELD
         own[e] = 0.0;
         // @unroll
         for (var c = 0u; c < COLS; c++) {
           own[e] = select(own[e], b[e * COLS + c], c == i / GROUPS);
         }
-        let j = t + e * THREADS;
+        // @end
         if (j >= next && j < p.n) {
           send(ofRow + j - next, bitcast<u32>(own[e]));
         }
@@ -200,11 +216,15 @@ fn gebrd_cooperative(
     // @unroll
     for (var c = 0u; c < COLS; c++) {
       let right = inColumns[c];
+      // @when HELD
       let left = inRows[c];
+      // @end
       // @unroll
       for (var e = 0u; e < EACH; e++) {
         a[e * COLS + c] = fma(-x[e], right.y, fma(-v[e], right.x, a[e * COLS + c]));
+        // @when HELD
         b[e * COLS + c] = fma(-u[e], left.y, fma(-y[e], left.x, b[e * COLS + c]));
+        // @end
       }
     }
     let h = reflector(head.x, sums.x);
@@ -262,6 +282,11 @@ fn gebrd_cooperative(
     // The row as after the reflectors before, its products, and what this reflector leaves of it.
     // @registers
     var r: array<f32, EACH>;
+    // @when STORED
+    // The one before.
+    // @registers
+    var before: array<f32, EACH>;
+    // @end
     var sharesOfRow = vec3f();
     // @unroll
     for (var e = 0u; e < EACH; e++) {
@@ -269,6 +294,9 @@ fn gebrd_cooperative(
       let isLeft = j > i && j < p.n;
       let row = fma(-headX, u[e], fma(-headV, y[e], opened(others[e])));
       let ofTail = fma(-u[e], sums.z, fma(-y[e], sums.y, opened(products[e])));
+      // @when STORED
+      before[e] = y[e];
+      // @end
       y[e] = select(0.0, h.tau * fma(h.scale, ofTail, row), isLeft);
       r[e] = select(0.0, row - y[e], isLeft);
       if (j == next) {
@@ -294,11 +322,30 @@ fn gebrd_cooperative(
     }
     // @unroll
     for (var c = 0u; c < COLS; c++) {
+      // @when STORED
+      // With the update that rows in registers have had while letters were on their way.
+      d[c] = 0.0;
+      let row = mine + c * GROUPS;
+      if (row > i && row < p.m) {
+        let left = inRows[c];
+        // @unroll
+        for (var e = 0u; e < EACH; e++) {
+          let j = t + e * THREADS;
+          if (j > i && j < p.n) {
+            let element = fma(-u[e], left.y, fma(-before[e], left.x, B[j + row * p.ldb]));
+            B[j + row * p.ldb] = element;
+            d[c] = fma(element, r[e], d[c]);
+          }
+        }
+      }
+      // @end
+      // @when HELD
       d[c] = b[c] * r[0];
       // @unroll
       for (var e = 1u; e < EACH; e++) {
         d[c] = fma(b[e * COLS + c], r[e], d[c]);
       }
+      // @end
     }
     // @when SUBGROUPS
     // A lane hands half of its sums over, and is left with one of them in the end.

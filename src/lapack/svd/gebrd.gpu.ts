@@ -13,7 +13,7 @@ import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
 import { onDevice } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { scope, type Workspace } from '../../runtime/workspace.ts';
-import { type CooperativeTile, mostOf, tilesFor } from '../cooperativeTiles.ts';
+import { mostOf, tilesFor } from '../cooperativeTiles.ts';
 import { takeMatrix } from '../qr/larft.gpu.ts';
 import { gehrdSpread, MOVE_COLS, MOVE_ROWS, moveVariants } from '../schur/gehrd.kernels.ts';
 import {
@@ -37,7 +37,7 @@ import {
   valuesTuning,
 } from './gebrd.kernels.ts';
 import { enqueueCooperative } from './gebrdCooperative.gpu.ts';
-import { GEBRD_TILES } from './gebrdCooperativeTiles.ts';
+import { GEBRD_TILES, type GebrdTile } from './gebrdCooperativeTiles.ts';
 import type { GebrdArgs } from './routines.gen.ts';
 
 export interface DeviceGebrd {
@@ -58,7 +58,7 @@ export interface DeviceGebrd {
 
 /** Which tiles of workgroups that wait for each other may be taken, and, for tests, their mail. */
 export interface Together {
-  readonly tiles: readonly CooperativeTile[];
+  readonly tiles: readonly GebrdTile[];
   readonly mail?: DeviceBuffer | undefined;
 }
 

@@ -1,19 +1,31 @@
-// How a matrix on its way to bidiagonal form is spread over the registers of workgroups that wait for each other: twice, by columns and by
-// rows.
+// How a matrix on its way to bidiagonal form is spread over workgroups that wait for each other: twice, by columns, in registers, and by
+// rows, in registers too or in memory.
 import { type CooperativeTile, cooperativeTile, mailWords, mostOf, type Part } from '../cooperativeTiles.ts';
 
+export interface GebrdTile extends CooperativeTile {
+  /** Whether rows are in memory. */
+  readonly STORED: 0 | 1;
+}
+
+const tile = (STORED: 0 | 1, ...size: Parameters<typeof cooperativeTile>): GebrdTile => ({
+  ...cooperativeTile(...size),
+  STORED,
+});
+
 /** Smallest first. */
-export const GEBRD_TILES: readonly CooperativeTile[] = [
-  cooperativeTile(32, 4, 1, 8, 16),
-  cooperativeTile(32, 8, 1, 8, 32),
-  cooperativeTile(32, 8, 2, 8, 64),
-  cooperativeTile(32, 8, 4, 8, 128),
+export const GEBRD_TILES: readonly GebrdTile[] = [
+  tile(0, 32, 4, 1, 8, 16),
+  tile(0, 32, 8, 1, 8, 32),
+  tile(0, 32, 8, 2, 8, 64),
+  tile(0, 32, 8, 4, 8, 128),
+  tile(1, 32, 16, 4, 16, 128),
 ];
 /** For tests, with subgroups of any size. */
-export const LIGHT_TILES: readonly CooperativeTile[] = [
-  cooperativeTile(0, 4, 1, 32, 1),
-  cooperativeTile(4, 8, 2, 4, 4),
-  cooperativeTile(8, 4, 2, 8, 2),
+export const LIGHT_TILES: readonly GebrdTile[] = [
+  tile(0, 0, 4, 1, 32, 1),
+  tile(1, 0, 4, 1, 32, 1),
+  tile(0, 4, 8, 2, 4, 4),
+  tile(1, 8, 4, 2, 8, 2),
 ];
 
 /** The most rows of all. */

@@ -149,7 +149,7 @@ describe('on a GPU', () => {
     // Beside n^2 numbers for values, with those of what is left at order 2048 and its letters, about 4 n^2 for vectors, and n^2 more where
     // the reduction has two stages
     for (const [n, jobz, matrices] of [
-      [8192, 'n', 1 + 1.75 / 16],
+      [8192, 'n', 1 + 1.44 / 16],
       [4096, 'v', 4],
       [20480, 'v', 5],
     ] as const)

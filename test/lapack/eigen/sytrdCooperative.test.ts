@@ -105,7 +105,7 @@ gpuTest('what one tile leaves to the next, in all of them', async (context) => {
 });
 
 describe('which columns go together', () => {
-  const gpu = (cooperating: number) => ({ fixedLanes: 32, cooperating, threads: 1024 });
+  const gpu = (cooperating: number) => ({ fixedLanes: 32, cooperating, threads: 1024, workgroupBytes: 32768 });
 
   it('as many as a smaller tile does not hold', () => {
     const starts = (order: number, count = order - 1) =>
@@ -117,7 +117,8 @@ describe('which columns go together', () => {
       [4, 125],
     ]);
     expect(starts(2048)).toEqual([
-      [0, 1024],
+      [0, 512],
+      [512, 512],
       [1024, 512],
       [1536, 256],
       [1792, 128],

@@ -1,9 +1,9 @@
 // Reductions to bidiagonal form by workgroups that wait for each other, and by one alone where they have waited in vain: Q and P in
 // doubles.
 import { describe, expect, it } from 'vitest';
-import { type CooperativeTile, mostOf, partsOf, tilesFor } from '../../../src/lapack/cooperativeTiles.ts';
+import { mostOf, partsOf, tilesFor } from '../../../src/lapack/cooperativeTiles.ts';
 import { enqueueGebrd } from '../../../src/lapack/svd/gebrd.gpu.ts';
-import { GEBRD_TILES, gebrdMail, LIGHT_TILES } from '../../../src/lapack/svd/gebrdCooperativeTiles.ts';
+import { GEBRD_TILES, type GebrdTile, gebrdMail, LIGHT_TILES } from '../../../src/lapack/svd/gebrdCooperativeTiles.ts';
 import { deviceMat } from '../../../src/runtime/buffer.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { gebrdCase } from '../../../testing/cases/lapack/svd/gebrd.ts';
@@ -14,7 +14,7 @@ import { gpuTest } from '../../setup/contexts.ts';
 /** All is well with a matrix, which is in front of others or behind columns that panels of nb have reduced. */
 async function expectGood(
   context: Context,
-  tiles: readonly CooperativeTile[],
+  tiles: readonly GebrdTile[],
   [m, n]: readonly [number, number],
   { lost = 0, nb = 4, source = uniform }: { lost?: number; nb?: number; source?: Source } = {},
 ): Promise<void> {
@@ -45,7 +45,7 @@ async function expectGood(
 }
 
 /** All tiles that a device can take. */
-const tilesHere = ({ gpu }: Context): CooperativeTile[] =>
+const tilesHere = ({ gpu }: Context): GebrdTile[] =>
   [...(gpu!.software ? [] : GEBRD_TILES), ...LIGHT_TILES].filter(
     ({ LANES }) => LANES === 0 || LANES === gpu!.fixedLanes,
   );
@@ -95,7 +95,7 @@ gpuTest('what one tile leaves to the next', async (context) => {
 
 describe('which columns go together', () => {
   it('as many as a smaller tile does not hold the rows of', () => {
-    const gpu = { fixedLanes: 32, cooperating: 256, threads: 1024 };
+    const gpu = { fixedLanes: 32, cooperating: 256, threads: 1024, workgroupBytes: 32768 };
     const starts = (rows: number, cols: number) =>
       partsOf(tilesFor(GEBRD_TILES, gpu, rows), rows, cols).map(({ start, columns }) => [start, columns]);
     expect(starts(1024, 1000)).toEqual([
@@ -105,6 +105,12 @@ describe('which columns go together', () => {
       [896, 104],
     ]);
     expect(starts(600, 80)).toEqual([[0, 80]]);
-    expect(tilesFor(GEBRD_TILES, gpu, 1025)).toEqual([]);
+    expect(starts(2048, 1300)).toEqual([
+      [0, 512],
+      [512, 512],
+      [1024, 276],
+    ]);
+    expect(tilesFor(GEBRD_TILES, gpu, 2049)).toEqual([]);
+    expect(tilesFor(GEBRD_TILES, { ...gpu, workgroupBytes: 16384 }, 100)).toEqual([]);
   });
 });
