@@ -227,9 +227,13 @@ function ordersOfLast(queue: Queue, force?: string): number {
 
 /** The reduction of what is left behind `from` columns. */
 function enqueueLast(queue: Queue, r: Reduction, from: number, force?: string): void {
-  const tiles = force === undefined ? tilesFor(SYTRD_TILES, queue.context.gpu!, r.S.ld - from) : [];
-  if (tiles.length > 0) enqueueCooperative(queue, r, tiles, from);
-  else enqueueSteps(queue, r, from);
+  if (force !== undefined) return enqueueSteps(queue, r, from);
+  const inRegisters = (start: number): boolean => {
+    const tiles = tilesFor(SYTRD_TILES, queue.context.gpu!, r.S.ld - start);
+    if (tiles.length > 0) enqueueCooperative(queue, r, tiles, start);
+    return tiles.length > 0;
+  };
+  if (!inRegisters(from)) enqueueSteps(queue, r, from, inRegisters);
 }
 
 /** The same of a Hermitian matrix. */

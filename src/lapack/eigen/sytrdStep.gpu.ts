@@ -12,9 +12,14 @@ import { stepTuning, sytrdStep } from './sytrdStep.kernels.ts';
 
 /**
  * Enqueues the reduction of what is left of S, which is whole and scaled, behind its first `from` rows and columns, a multiple of four and
- * at most n - 2; T := D, E and tau of it.
+ * at most n - 2; T := D, E and tau of it. `finish` is asked behind each panel whether it enqueues what is left behind so many columns.
  */
-export function enqueueSteps(queue: Queue, { n, S, T, ...r }: Reduction, from = 0): void {
+export function enqueueSteps(
+  queue: Queue,
+  { n, S, T, ...r }: Reduction,
+  from = 0,
+  finish: (from: number) => boolean = () => false,
+): void {
   const [order, nb] = [S.ld - from, Math.min(r.nb, STEP_WIDTH)];
   const left = n - from;
   const tuning = stepTuning(order);
@@ -39,6 +44,7 @@ export function enqueueSteps(queue: Queue, { n, S, T, ...r }: Reduction, from = 
       const [V, W] = [at(P, end, 0), at(P, end, nb)];
       const product = { transB: 't', m: order - end, n: order - end, k: 2 * nb, alpha: -1, A: V, B: W } as const;
       enqueueGemm(queue, { ...product, beta: 1, C: at(rest, end, end) });
+      if (finish(from + end)) return;
     }
   });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CooperativeTile, mostOf, partsOf, tilesFor } from '../../../src/lapack/cooperativeTiles.ts';
 import { enqueueCooperative } from '../../../src/lapack/eigen/sytrdCooperative.gpu.ts';
 import { LIGHT_TILES, SYTRD_TILES, sytrdMail } from '../../../src/lapack/eigen/sytrdCooperativeTiles.ts';
+import { enqueueSteps } from '../../../src/lapack/eigen/sytrdStep.gpu.ts';
 import type { Context } from '../../../src/runtime/context.ts';
 import { gpuTest } from '../../setup/contexts.ts';
 import { errors, random, symmetric } from './reduced.ts';
@@ -13,14 +14,15 @@ async function expectGood(
   tiles: readonly CooperativeTile[],
   n: number,
   element: (i: number, j: number) => number,
-  { from = 0, lost = 0 } = {},
+  { from = 0, lost = 0, steps = false } = {},
 ): Promise<void> {
   const ld = 4 * Math.ceil(n / 4);
   const a = symmetric(n, element);
   const host = new Float32Array(ld * ld);
   for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) host[i + j * ld] = a[i + j * n]!;
-  const parts = partsOf(tiles, ld - from, n - 1 - from);
-  const letters = new Int32Array(sytrdMail(ld - from, parts));
+  // What panels of four columns leave that a dispatch each has reduced
+  const before = steps ? ld - mostOf(tiles.at(-1)!) : from;
+  const letters = new Int32Array(sytrdMail(ld - before, partsOf(tiles, ld - before, n - 1 - before)));
   letters[0] = lost;
   const buffers = {
     S: context.upload('s', host),
@@ -30,7 +32,13 @@ async function expectGood(
   };
   const S = { data: buffers.S, off: 0, ld };
   const r = { n, nb: 4, S, T: buffers.T, tau: { data: buffers.T, off: 2 * ld, ld: 1 }, largest: buffers.largest };
-  enqueueCooperative(context.queue, r, tiles, from, buffers.mail);
+  const finish = (start: number): boolean => {
+    const isHeld = ld - start <= mostOf(tiles.at(-1)!);
+    if (isHeld) enqueueCooperative(context.queue, r, tiles, start, buffers.mail);
+    return isHeld;
+  };
+  if (steps) enqueueSteps(context.queue, r, from, finish);
+  else enqueueCooperative(context.queue, r, tiles, from, buffers.mail);
   const [s, t] = [await context.download(buffers.S), await context.download(buffers.T)];
   const [first, ...left] = await context.download(buffers.mail);
   for (const buffer of Object.values(buffers)) buffer.dispose();
@@ -104,6 +112,11 @@ gpuTest('what one tile leaves to the next, in all of them', async (context) => {
     for (const n of [129, 130, 257, 300]) await expectGood(context, tiles, n, random(n), { lost });
 });
 
+gpuTest('what one dispatch a column leaves to registers that do not hold all', async (context) => {
+  const [tile] = LIGHT_TILES;
+  for (const n of [33, 36, 50]) await expectGood(context, [tile!], n, random(n), { steps: true });
+});
+
 describe('which columns go together', () => {
   const gpu = (cooperating: number) => ({ fixedLanes: 32, cooperating, threads: 1024, workgroupBytes: 32768 });
 
@@ -136,5 +149,6 @@ describe('which columns go together', () => {
     expect(tilesFor(SYTRD_TILES, gpu(0), 8)).toEqual([]);
     expect(tilesFor(SYTRD_TILES, { ...gpu(256), fixedLanes: 8 }, 8)).toEqual([]);
     expect(tilesFor(SYTRD_TILES, { ...gpu(256), threads: 128 }, 256)).toEqual([]);
+    expect(tilesFor(SYTRD_TILES, { ...gpu(256), workgroupBytes: 16384 }, 8)).toEqual([]);
   });
 });
