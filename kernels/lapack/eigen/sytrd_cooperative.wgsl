@@ -17,17 +17,7 @@
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
 // @end
-const LANES: u32 = 0u;
-const ROWS: u32 = 32u;
-const LINES: u32 = 2u;
-const EACH: u32 = 1u;
-const COLS: u32 = 4u;
-const GROUPS: u32 = 4u;
-const PATIENCE: u32 = 65536u;
-const THREADS: u32 = ROWS * LINES;
-const SUBGROUPS: u32 = (LANES + 31u) / 32u;
-const ALONE: u32 = 1u - SUBGROUPS;
-const HEAD: u32 = 4u;
+// @use lib/register_tile
 
 struct Params {
   n: u32,
@@ -144,30 +134,7 @@ fn sytrd_cooperative(
         d[c] = fma(a[e * COLS + c], y[e], d[c]);
       }
     }
-    // @when SUBGROUPS
-    // A lane hands half of its sums over, and is left with one of them in the end.
-    // @unroll
-    for (var k = COLS / 2u; k > 0u; k /= 2u) {
-      let upper = (lane & k) != 0u;
-      // @unroll
-      for (var c = 0u; c < k; c++) {
-        d[c] = select(d[c], d[c + k], upper) + subgroupShuffleXor(select(d[c + k], d[c], upper), k);
-      }
-    }
-    // @unroll
-    for (var k = COLS; k < LANES; k *= 2u) {
-      d[0] += subgroupShuffleXor(d[0], k);
-    }
-    if (lane < COLS) {
-      dots[lane * (LINES / 4u) + line / 4u][line % 4u] = d[0];
-    }
-    // @end
-    // @when ALONE
-    // @unroll
-    for (var c = 0u; c < COLS; c++) {
-      dots[t * COLS + c] = d[c];
-    }
-    // @end
+// @use lib/dots_of_columns
     let sums = sumsOfAll(lane, line, shares, 0u);
     if (t < COLS) {
       let column = mine + t * GROUPS;
@@ -200,43 +167,15 @@ fn sytrd_cooperative(
         T[2u * p.ldt + p.offT + j] = h.tau;
       }
     }
-    // Nobody waits before its own workgroup's letters are out.
-    workgroupBarrier();
     // @registers
     var products: array<u32, EACH>;
     // @registers
-    var columns: array<u32, EACH>;
-    // The column was sent long before.
-    // @unroll
-    for (var e = 0u; e < EACH; e++) {
-      columns[e] = atomicLoad(&mail[next + clamp(t + e * THREADS, first, last) - first]);
-    }
-    var looks = 0u;
-    var isHere = false;
-    while (!isHere && looks <= patience) {
-      isHere = true;
-      // @unroll
-      for (var e = 0u; e < EACH; e++) {
-        products[e] = atomicLoad(&mail[post + clamp(t + e * THREADS, first, last) - first]);
-      }
-      // @unroll
-      for (var e = 0u; e < EACH; e++) {
-        isHere = isHere && products[e] != 0u && columns[e] != 0u;
-      }
-      looks++;
-      if (!isHere) {
-        // @unroll
-        for (var e = 0u; e < EACH; e++) {
-          columns[e] = atomicLoad(&mail[next + clamp(t + e * THREADS, first, last) - first]);
-        }
-        if (looks % 64u == 0u && atomicLoad(&mail[0]) != 0u) {
-          patience = 0u;
-        }
-      }
-    }
-    if (!isHere) {
-      patience = 0u;
-      atomicStore(&mail[0], 1u);
+    var others: array<u32, EACH>;
+    {
+      let beside = next;
+      let low = first;
+      let high = last;
+// @use lib/receive_rows
     }
     // Both as after the reflector before this; then the products with this one's vector, by symmetry.
     // @registers
@@ -247,7 +186,7 @@ fn sytrd_cooperative(
     // @unroll
     for (var e = 0u; e < EACH; e++) {
       let i = t + e * THREADS;
-      x[e] = fma(-v[e], besideW, fma(-w[e], besideV, opened(columns[e])));
+      x[e] = fma(-v[e], besideW, fma(-w[e], besideV, opened(others[e])));
       let ofTail = fma(-v[e], sums.z, fma(-w[e], sums.y, opened(products[e])));
       product[e] = fma(h.scale, ofTail, x[e]);
       v[e] = select(h.scale * y[e], 1.0, i == first);

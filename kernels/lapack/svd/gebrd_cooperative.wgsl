@@ -21,19 +21,9 @@
 enable subgroups;
 diagnostic(off, subgroup_uniformity);
 // @end
-const LANES: u32 = 0u;
-const ROWS: u32 = 32u;
-const LINES: u32 = 4u;
-const EACH: u32 = 1u;
-const COLS: u32 = 4u;
-const GROUPS: u32 = 4u;
+// @use lib/register_tile
 const STORED: u32 = 0u;
 const HELD: u32 = 1u - STORED;
-const PATIENCE: u32 = 65536u;
-const THREADS: u32 = ROWS * LINES;
-const SUBGROUPS: u32 = (LANES + 31u) / 32u;
-const ALONE: u32 = 1u - SUBGROUPS;
-const HEAD: u32 = 4u;
 
 struct Params {
   m: u32,
@@ -132,8 +122,6 @@ fn gebrd_cooperative(
   var products: array<u32, EACH>;
   // @registers
   var others: array<u32, EACH>;
-  var looks = 0u;
-  var isHere = false;
   for (var i = 0u; i < p.columns; i++) {
     let next = i + 1u;
     let ofColumns = HEAD + 2u * i * (p.m + p.n - next);
@@ -181,30 +169,7 @@ fn gebrd_cooperative(
         d[c] = fma(a[e * COLS + c], z[e], d[c]);
       }
     }
-    // @when SUBGROUPS
-    // A lane hands half of its sums over, and is left with one of them in the end.
-    // @unroll
-    for (var h = COLS / 2u; h > 0u; h /= 2u) {
-      let upper = (lane & h) != 0u;
-      // @unroll
-      for (var c = 0u; c < h; c++) {
-        d[c] = select(d[c], d[c + h], upper) + subgroupShuffleXor(select(d[c + h], d[c], upper), h);
-      }
-    }
-    // @unroll
-    for (var h = COLS; h < LANES; h *= 2u) {
-      d[0] += subgroupShuffleXor(d[0], h);
-    }
-    if (lane < COLS) {
-      dots[lane * (LINES / 4u) + line / 4u][line % 4u] = d[0];
-    }
-    // @end
-    // @when ALONE
-    // @unroll
-    for (var c = 0u; c < COLS; c++) {
-      dots[t * COLS + c] = d[c];
-    }
-    // @end
+// @use lib/dots_of_columns
     let sums = sumsOfAll(lane, line, shares, 0u);
     if (t < COLS) {
       let column = mine + t * GROUPS;
@@ -245,39 +210,12 @@ fn gebrd_cooperative(
     if (next == p.n) {
       break;
     }
-    // Nobody waits before its own workgroup's letters are out.
-    workgroupBarrier();
-    // What was sent long before.
-    // @unroll
-    for (var e = 0u; e < EACH; e++) {
-      others[e] = atomicLoad(&mail[ofRow + clamp(t + e * THREADS, next, p.n - 1u) - next]);
-    }
-    looks = 0u;
-    isHere = false;
-    while (!isHere && looks <= patience) {
-      isHere = true;
-      // @unroll
-      for (var e = 0u; e < EACH; e++) {
-        products[e] = atomicLoad(&mail[ofColumns + clamp(t + e * THREADS, next, p.n - 1u) - next]);
-      }
-      // @unroll
-      for (var e = 0u; e < EACH; e++) {
-        isHere = isHere && products[e] != 0u && others[e] != 0u;
-      }
-      looks++;
-      if (!isHere) {
-        // @unroll
-        for (var e = 0u; e < EACH; e++) {
-          others[e] = atomicLoad(&mail[ofRow + clamp(t + e * THREADS, next, p.n - 1u) - next]);
-        }
-        if (looks % 64u == 0u && atomicLoad(&mail[0]) != 0u) {
-          patience = 0u;
-        }
-      }
-    }
-    if (!isHere) {
-      patience = 0u;
-      atomicStore(&mail[0], 1u);
+    {
+      let post = ofColumns;
+      let beside = ofRow;
+      let low = next;
+      let high = p.n - 1u;
+// @use lib/receive_rows
     }
     // The row as after the reflectors before, its products, and what this reflector leaves of it.
     // @registers
@@ -347,30 +285,7 @@ fn gebrd_cooperative(
       }
       // @end
     }
-    // @when SUBGROUPS
-    // A lane hands half of its sums over, and is left with one of them in the end.
-    // @unroll
-    for (var h = COLS / 2u; h > 0u; h /= 2u) {
-      let upper = (lane & h) != 0u;
-      // @unroll
-      for (var c = 0u; c < h; c++) {
-        d[c] = select(d[c], d[c + h], upper) + subgroupShuffleXor(select(d[c + h], d[c], upper), h);
-      }
-    }
-    // @unroll
-    for (var h = COLS; h < LANES; h *= 2u) {
-      d[0] += subgroupShuffleXor(d[0], h);
-    }
-    if (lane < COLS) {
-      dots[lane * (LINES / 4u) + line / 4u][line % 4u] = d[0];
-    }
-    // @end
-    // @when ALONE
-    // @unroll
-    for (var c = 0u; c < COLS; c++) {
-      dots[t * COLS + c] = d[c];
-    }
-    // @end
+// @use lib/dots_of_columns
     let sumsOfRow = sumsOfAll(lane, line, sharesOfRow, 1u);
     if (t < COLS) {
       let row = mine + t * GROUPS;
@@ -392,39 +307,12 @@ fn gebrd_cooperative(
       beside[2u * (p.first + i) + 1u] = g.beta;
       tauP[p.first + i] = g.tau;
     }
-    // Nobody waits before its own workgroup's letters are out.
-    workgroupBarrier();
-    // What was sent long before.
-    // @unroll
-    for (var e = 0u; e < EACH; e++) {
-      others[e] = atomicLoad(&mail[ofNext + clamp(t + e * THREADS, next, p.m - 1u) - next]);
-    }
-    looks = 0u;
-    isHere = false;
-    while (!isHere && looks <= patience) {
-      isHere = true;
-      // @unroll
-      for (var e = 0u; e < EACH; e++) {
-        products[e] = atomicLoad(&mail[ofRows + clamp(t + e * THREADS, next, p.m - 1u) - next]);
-      }
-      // @unroll
-      for (var e = 0u; e < EACH; e++) {
-        isHere = isHere && products[e] != 0u && others[e] != 0u;
-      }
-      looks++;
-      if (!isHere) {
-        // @unroll
-        for (var e = 0u; e < EACH; e++) {
-          others[e] = atomicLoad(&mail[ofNext + clamp(t + e * THREADS, next, p.m - 1u) - next]);
-        }
-        if (looks % 64u == 0u && atomicLoad(&mail[0]) != 0u) {
-          patience = 0u;
-        }
-      }
-    }
-    if (!isHere) {
-      patience = 0u;
-      atomicStore(&mail[0], 1u);
+    {
+      let post = ofRows;
+      let beside = ofNext;
+      let low = next;
+      let high = p.m - 1u;
+// @use lib/receive_rows
     }
     // @unroll
     for (var e = 0u; e < EACH; e++) {
