@@ -164,6 +164,8 @@ export function enqueueSyevd(
     const r = reduced(queue, ws, f, n);
     if (after !== undefined) await after('reduction');
     const reading = tridiagonalOf(r);
+    // Where what follows throws nobody else would hear of it.
+    reading.catch(() => {});
     const blocks = n > 1 && n <= MOST_AHEAD && r.chased === undefined ? ahead(queue, ws, r) : undefined;
     const { d, e, factor } = await reading;
     await after?.('reading');
