@@ -94,6 +94,7 @@ interface Compared {
   readonly found: ArrayLike<number>;
   readonly wanted: ArrayLike<number>;
   readonly others: readonly ArrayLike<number>[];
+  readonly far: readonly ArrayLike<number>[];
 }
 
 /** What is written by the call as lists of numbers: one for each operand, and the value that it returns. */
@@ -101,7 +102,7 @@ function results(
   call: Call,
   found: Made,
   wanted: Made,
-  others: readonly Made[],
+  { others, far }: Neighbours,
   before: readonly HostArray[],
 ): Compared[] {
   const all: Compared[] = [];
@@ -117,7 +118,7 @@ function results(
       for (let p = 0; p < parts; p++) entries.push(parts * at + p);
     });
     const of = (made: Made) => numbers(type, made.buffers[buffer]!);
-    all.push({ operand, entries, found: of(found), wanted: of(wanted), others: others.map(of) });
+    all.push({ operand, entries, found: of(found), wanted: of(wanted), others: others.map(of), far: far.map(of) });
   }
   if (wanted.value.length > 0) {
     const value = { name: 'the value', type: call.prec };
@@ -128,17 +129,27 @@ function results(
       found: found.value,
       wanted: wanted.value,
       others: others.map((one) => one.value),
+      far: far.map((one) => one.value),
     });
   }
   return all;
 }
+
+/** What the reference makes of data that differ in their last places, and of data that differ by FAR times as much. */
+interface Neighbours {
+  readonly others: readonly Made[];
+  readonly far: readonly Made[];
+}
+
+/** How often results may differ by what a change in the last places makes of them. */
+const FAR = 64;
 
 /**
  * The result and the reference's may differ as the reference's do when the data change in their last places, many times over, and by
  * rounding errors of as many operations as the sizes say.
  */
 function compareNumbers(call: Call, one: Compared, onGpu: boolean): string | undefined {
-  const { operand, entries, found, wanted, others } = one;
+  const { operand, entries, found, wanted, others, far } = one;
   let [scale, spread] = [0, 0];
   for (const e of entries) {
     if (!Number.isFinite(wanted[e]!)) continue;
@@ -155,13 +166,13 @@ function compareNumbers(call: Call, one: Compared, onGpu: boolean): string | und
   const eps = epsOf(call, operand.type) * looseness(call);
   // Subnormal numbers are 0 on a GPU, those of products too.
   const tiny = onGpu ? (operand.type === 'h' ? 1e-6 : 1e-36) * longest : fields[operand.type].real === 'h' ? 1e-7 : 0;
-  const bound = 64 * spread + 8 * longest * eps * scale + Math.max(tiny, least(operand));
+  const bound = FAR * spread + 8 * longest * eps * scale + Math.max(tiny, least(operand));
   for (const e of entries) {
     const [x, y] = [found[e]!, wanted[e]!];
     if (!Number.isFinite(y)) {
       if (Number.isFinite(x) && others.every((other) => !Number.isFinite(other[e]!)))
         return `${operand.name}[${e}] is ${x}, and ${y} by the reference`;
-    } else if (!(Math.abs(x - y) <= bound))
+    } else if (!(Math.abs(x - y) <= Math.max(bound, ...far.map((other) => 2 * Math.abs(other[e]! - y)))))
       return `${operand.name}[${e}] is ${x}, and ${y} by the reference: bound ${bound}`;
   }
   return undefined;
@@ -297,35 +308,36 @@ async function compared(
   const { kind } = call.knobs;
   if (kind !== 'plain' && kind !== 'integers') return { complaints: hidden(call, found, wanted) };
   // What is right to rounding needs no further judgement.
-  if (different(context, call, contents, found, wanted, []).length === 0) return { complaints };
+  if (different(context, call, contents, found, wanted, { others: [], far: [] }).length === 0) return { complaints };
   const others: Made[] = [];
-  let wrong: string[] = [];
   // A few changes of the data seldom show how far results spread: what two do not excuse is looked at with more.
   for (const most of [2, 10]) {
     while (others.length < most)
       others.push(await makeByReference(cpu, call, perturbed(call, contents, others.length + 1)));
-    wrong = different(context, call, contents, found, wanted, others);
-    if (wrong.length === 0) break;
+    if (different(context, call, contents, found, wanted, { others, far: [] }).length === 0) return { complaints };
   }
-  return { complaints: wrong };
+  // What is as good as zero has either sign: a reflector that is made from it takes a result to one of two places far from each other.
+  const far: Made[] = [];
+  while (far.length < 20) far.push(await makeByReference(cpu, call, perturbed(call, contents, far.length + 11, FAR)));
+  return { complaints: different(context, call, contents, found, wanted, { others, far }) };
 }
 
-/** What the results have that the reference's have not, nor the reference's of data that differ in their last places, `others`. */
+/** What the results have that the reference's have not, nor the reference's of data nearby. */
 function different(
   context: Context,
   call: Call,
   contents: readonly HostArray[],
   found: Made,
   wanted: Made,
-  others: readonly Made[],
+  neighbours: Neighbours,
 ): string[] {
-  const all = results(call, found, wanted, others, contents);
+  const all = results(call, found, wanted, neighbours, contents);
   const reports = all.filter(({ operand }) => operand.name === 'info');
   const complaints = reports.flatMap((one) =>
     unlike(call, 'info') ? [] : (compareIntegers(one, givesUp(call)) ?? []),
   );
   // Of a problem that has failed the report is what counts.
-  if ([wanted, ...others].some((made) => reportsFailure(call, made))) return complaints;
+  if ([wanted, ...neighbours.others].some((made) => reportsFailure(call, made))) return complaints;
   const kept = untouched(call, contents, wanted, found);
   if (kept !== undefined) complaints.push(kept);
   for (const one of all) {

@@ -168,8 +168,8 @@ export function contentsOf(call: Call): HostArray[] {
   return buffers;
 }
 
-/** The same with every finite number that is read changed by a few units of its last place. */
-export function perturbed(call: Call, contents: readonly HostArray[], seed: number): HostArray[] {
+/** The same with every finite number that is read changed by a few units of its last place, or by so many times as much. */
+export function perturbed(call: Call, contents: readonly HostArray[], seed: number, times = 1): HostArray[] {
   const rng = rngOf(mixed(call.knobs.seed, 2, seed));
   const copies = contents.map((values) => values.slice()) as HostArray[];
   for (const operand of call.operands) {
@@ -180,7 +180,7 @@ export function perturbed(call: Call, contents: readonly HostArray[], seed: numb
     eachElement(operand, (at) => {
       for (let p = 0; p < parts; p++) {
         if (type === 'h') values[at] = (values[at]! & 0x7fff) === 0 ? values[at]! : values[at]! ^ rng.below(2);
-        else values[parts * at + p] = values[parts * at + p]! * (1 + 2 * eps * (2 * rng.next() - 1));
+        else values[parts * at + p] = values[parts * at + p]! * (1 + 2 * times * eps * (2 * rng.next() - 1));
       }
     });
   }

@@ -91,6 +91,7 @@ const NOT_UNIQUE_IF_SPECIAL: Readonly<Record<string, string>> = {
   gelqf: 'A tau',
   gels: 'A',
   gelsy: 'B rank',
+  gebrd: 'A D E tauQ tauP',
 };
 
 /** Whether the results of an operand are not to be compared with the reference's. */
