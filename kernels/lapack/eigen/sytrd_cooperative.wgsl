@@ -7,9 +7,10 @@
 //           the next column as it was before. A word that is not zero has come
 // Mapping   workgroup (x), GROUPS of them -> columns x, x + GROUPS, ...; thread t -> rows t, t + THREADS, ... of each. What is computed
 //           from letters all workgroups compute, to the same bits
-// Tunables  LANES threads of every subgroup (COLS at least), or 0: without subgroups  ROWS LANES if there are any  LINES; THREADS =
-//           ROWS*LINES  EACH rows per thread  COLS columns per workgroup, a power of two  GROUPS  PATIENCE looks before one gives up;
-//           workgroup bytes 4*COLS*LINES + 8*LINES + 8*COLS + 16, without subgroups 4*THREADS*(COLS + 2) more
+// Tunables  LANES threads of every subgroup (COLS at least), or 0: without subgroups  ROWS LANES if there are any  LINES (multiple of 4 if
+//           so); THREADS = ROWS*LINES  EACH rows per thread  COLS columns per workgroup, a power of two up to THREADS  GROUPS  PATIENCE
+//           looks before one gives up; workgroup bytes 4*COLS*LINES + 32*LINES + 8*COLS + 20, without subgroups 4*THREADS*(COLS + 8) +
+//           8*COLS + 20
 // Needs     n <= THREADS*EACH, n <= COLS*GROUPS, columns < n; all groups run at the same time, else sytrd_settle does it alone. No thread
 //           waits for one of its own workgroup: barriers are between. Who has given up goes on with what is nothing, and waits no more
 // Source    LAPACK xSYTD2, xLARFG; letters as in getf2_cooperative

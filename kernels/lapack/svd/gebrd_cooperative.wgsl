@@ -9,10 +9,10 @@
 //           columns and its row, then those of rows and the next column. A word that is not zero has come
 // Mapping   workgroup (x), GROUPS of them -> columns x, x + GROUPS, ..., and such rows; thread t -> rows t, t + THREADS, ... of those, and
 //           such columns of these. What is computed from letters all workgroups compute, to the same bits
-// Tunables  LANES threads of every subgroup (COLS at least), or 0: without subgroups  ROWS LANES if there are any  LINES (multiple of 4);
-//           THREADS = ROWS*LINES  EACH rows and columns per thread  COLS columns and rows per workgroup, a power of two  GROUPS  STORED 0 or 1
-//           PATIENCE looks before one gives up; workgroup bytes 4*COLS*LINES + 32*LINES + 16*COLS + 32, without subgroups
-//           4*THREADS*(COLS + 8) more
+// Tunables  LANES threads of every subgroup (COLS at least), or 0: without subgroups  ROWS LANES if there are any  LINES (multiple of 4 if
+//           so); THREADS = ROWS*LINES  EACH rows and columns per thread  COLS columns and rows per workgroup, a power of two up to THREADS
+//           GROUPS  STORED 0 or 1  PATIENCE looks before one gives up; workgroup bytes 4*COLS*LINES + 32*LINES + 16*COLS + 24, without
+//           subgroups 4*THREADS*(COLS + 8) + 16*COLS + 24
 // Needs     n <= m <= THREADS*EACH, m <= COLS*GROUPS, columns <= n; all groups run at the same time, else gebrd_settle does it alone. No
 //           thread waits for one of its own workgroup: barriers are between. Who has given up goes on with what is nothing, and waits no
 //           more

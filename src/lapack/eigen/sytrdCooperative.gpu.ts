@@ -38,10 +38,11 @@ export function enqueueCooperative(
       const places = { n: order, columns, isLast, offS: rest.off, lds: S.ld, ldw: whole, offT: first, ldt: S.ld };
       const operands = { S: S.data, W, T, mail: letters };
       queue.launch(sytrdCooperative, cooperativeTuning(tile), operands, places, [tile.GROUPS, 1, 1]);
-      const groups = [Math.ceil(order / (4 * settleTuning.THREADS)), Math.min(order, SETTLED), 1] as const;
+      const settling = settleTuning(tile);
+      const groups = [Math.ceil(order / (4 * settling.THREADS)), Math.min(order, SETTLED), 1] as const;
       const inFours = { n: order / 4, offS: rest.off / 4, lds: S.ld / 4, ldw: whole / 4 };
-      const settling = { ...places, ...inFours, letters: lettersOf(whole, part) };
-      queue.launch(sytrdSettle, settleTuning, operands, settling, groups);
+      const results = { ...places, ...inFours, letters: lettersOf(whole, part) };
+      queue.launch(sytrdSettle, settling, operands, results, groups);
     }
   });
 }

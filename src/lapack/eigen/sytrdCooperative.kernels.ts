@@ -14,5 +14,10 @@ export const sytrdCooperative: Kernel = {
   variants: cooperativeVariants.all,
 };
 
-export const settleTuning = { THREADS: 256, MOST: MOST_TOGETHER } as const;
-export const sytrdSettle: Kernel = { name: 'sytrd_settle', text: sytrd_settle, variants: [settleTuning] };
+const settleTunings = [
+  { THREADS: 256, MOST: MOST_TOGETHER },
+  { THREADS: 8, MOST: 64 },
+];
+/** Behind a tile: those without subgroups are for tests, and of few threads loops have turns. */
+export const settleTuning = ({ LANES }: CooperativeTile) => settleTunings[LANES === 0 ? 1 : 0]!;
+export const sytrdSettle: Kernel = { name: 'sytrd_settle', text: sytrd_settle, variants: settleTunings };

@@ -14,7 +14,8 @@ export const SYTRD_TILES: readonly CooperativeTile[] = [
 ];
 /** For tests, with subgroups of any size. */
 export const LIGHT_TILES: readonly CooperativeTile[] = [
-  cooperativeTile(0, 4, 1, 32, 1),
+  cooperativeTile(0, 1, 1, 16, 1),
+  cooperativeTile(0, 2, 1, 64, 1),
   cooperativeTile(4, 8, 2, 4, 4),
   cooperativeTile(8, 4, 2, 8, 2),
 ];

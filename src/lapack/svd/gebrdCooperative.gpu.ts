@@ -46,10 +46,11 @@ export function enqueueCooperative(
       const { off } = rest;
       const places = { m, n, columns, offS: off, lds: S.ld, ldw, first, ldb };
       queue.launch(gebrdCooperative, cooperativeTuning(tile), operands, places, [tile.GROUPS, 1, 1]);
-      const groups = [Math.ceil(m / (4 * settleTuning.THREADS)), Math.min(n, SETTLED), 1] as const;
+      const settling = settleTuning(tile);
+      const groups = [Math.ceil(m / (4 * settling.THREADS)), Math.min(n, SETTLED), 1] as const;
       const inFours = { offS: off / 4, lds: S.ld / 4, ldw: ldw / 4 };
-      const settling = { ...places, ...inFours, letters: lettersOf(height, width, part) };
-      queue.launch(gebrdSettle, settleTuning, operands, settling, groups);
+      const results = { ...places, ...inFours, letters: lettersOf(height, width, part) };
+      queue.launch(gebrdSettle, settling, operands, results, groups);
     }
   });
 }

@@ -1,6 +1,7 @@
 // The kernels of a reduction to bidiagonal form by workgroups that wait for each other as the host sees them.
 import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import { variants } from '../../runtime/variants.ts';
+import type { CooperativeTile } from '../cooperativeTiles.ts';
 import { PATIENCE } from '../mail.ts';
 import { GEBRD_TILES, type GebrdTile, LIGHT_TILES, MOST_TOGETHER } from './gebrdCooperativeTiles.ts';
 import { gebrd_cooperative, gebrd_settle } from './shaders.gen.ts';
@@ -13,5 +14,10 @@ export const gebrdCooperative: Kernel = {
   variants: cooperativeVariants.all,
 };
 
-export const settleTuning = { THREADS: 256, MOST: MOST_TOGETHER } as const;
-export const gebrdSettle: Kernel = { name: 'gebrd_settle', text: gebrd_settle, variants: [settleTuning] };
+const settleTunings = [
+  { THREADS: 256, MOST: MOST_TOGETHER },
+  { THREADS: 8, MOST: 64 },
+];
+/** Behind a tile: those without subgroups are for tests, and of few threads loops have turns. */
+export const settleTuning = ({ LANES }: CooperativeTile) => settleTunings[LANES === 0 ? 1 : 0]!;
+export const gebrdSettle: Kernel = { name: 'gebrd_settle', text: gebrd_settle, variants: settleTunings };

@@ -22,8 +22,8 @@ export const GEBRD_TILES: readonly GebrdTile[] = [
 ];
 /** For tests, with subgroups of any size. */
 export const LIGHT_TILES: readonly GebrdTile[] = [
-  tile(0, 0, 4, 1, 32, 1),
-  tile(1, 0, 4, 1, 32, 1),
+  tile(0, 0, 1, 1, 16, 1),
+  tile(1, 0, 2, 1, 64, 1),
   tile(0, 4, 8, 2, 4, 4),
   tile(1, 8, 4, 2, 8, 2),
 ];
