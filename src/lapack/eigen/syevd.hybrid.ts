@@ -84,7 +84,7 @@ export function syevdHybrid(queue: Queue, a: Bound<SyevdArgs<Prec>>): void | Pro
   const onHost = jobz === 'n' && mode === 'hybrid';
   const panels = isTwo(queue, a, jobz === 'v' ? a.n : 0)
     ? `two stages by way of ${STAGES_BANDWIDTH} diagonals`
-    : wayOfReduction(queue, a);
+    : wayOfReduction(queue, a).why;
   const choice = `${panels}; ${onHost ? 'QL iteration on the CPU' : METHOD[jobz]}`;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'sytrd', why: choice });
   if (jobz === 'v') return enqueueSyevd(queue, onDevice(a));

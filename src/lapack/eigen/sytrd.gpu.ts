@@ -64,24 +64,31 @@ export interface DeviceSytrd {
 }
 
 export function sytrdGpu(queue: Queue, a: Bound<SytrdArgs<Prec>>): void {
-  const kernel = isComplex(a.prec) ? 'hetrd_product and hetrd_column' : 'sytrd_product and sytrd_column';
-  queue.note({ routine: a.routine, backend: 'gpu', kernel, why: wayOfReduction(queue, a) });
+  queue.note({ routine: a.routine, backend: 'gpu', ...wayOfReduction(queue, a) });
   enqueueSytrd(queue, onDevice(a));
 }
 
-/** How a matrix is reduced in one stage, in words. */
+/** With which kernels a matrix is reduced in one stage, and how, in words. */
 export function wayOfReduction(
   queue: Queue,
   a: { readonly n: number; readonly prec: Prec; readonly nb?: number },
-): string {
-  const most = isComplex(a.prec) ? 0 : ordersOfLast(queue);
+): { readonly kernel: string; readonly why: string } {
   const order = orderOf(a.n);
-  const [tile] = tilesFor(SYTRD_TILES, queue.context.gpu!, Math.min(order, most)).slice(-1);
+  const most = isComplex(a.prec) ? 0 : ordersOfLast(queue);
+  const tilesOf = (size: number) => tilesFor(SYTRD_TILES, queue.context.gpu!, size);
+  const [tile] = tilesOf(Math.min(order, most)).slice(-1);
+  const inRegisters = 'workgroups that wait for each other';
+  const smaller =
+    tilesOf(4).length > 0 ? `one dispatch a column, then registers of ${inRegisters}` : 'one dispatch a column';
   const last =
-    tile === undefined ? 'one dispatch a column' : `registers of ${tile.GROUPS} workgroups that wait for each other`;
+    tile === undefined
+      ? { kernel: 'sytrd_step', why: smaller }
+      : { kernel: 'sytrd_cooperative', why: `registers of ${tile.GROUPS} ${inRegisters}` };
   if (order <= most) return last;
+  const kernel = isComplex(a.prec) ? 'hetrd_product and hetrd_column' : 'sytrd_product and sytrd_column';
   const panels = `panels of at most ${sytrdBlock(a)} columns, two dispatches each; gemm behind them`;
-  return most === 0 ? panels : `${panels}; the last ${most}: ${last}`;
+  if (most === 0) return { kernel, why: panels };
+  return { kernel: `${kernel}, ${last.kernel}`, why: `${panels}; the last ${most}: ${last.why}` };
 }
 
 /** Columns of a panel: they are read twice for each column of it, and the update behind it is a product of twice this depth. */
