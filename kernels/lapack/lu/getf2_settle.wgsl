@@ -52,7 +52,7 @@ struct Params {
 // @use lib/pivot_placed_double
 // @end
 
-var<workgroup> lost: u32;
+// @use lib/lost_mail
 
 fn noteZero(column: u32) {
   if (info[p.offInfo] == 0) {
@@ -117,13 +117,7 @@ fn getf2_settle(
   // @end
   let t = r + line * ROWS;
   let first = group.x * (THREADS * EACH) + t;
-  for (var k = HEAD + (group.x + group.y * grid.x) * THREADS + t; k < HEAD + p.letters; k += grid.x * grid.y * THREADS) {
-    mail[k] = 0u;
-  }
-  if (t == 0u) {
-    lost = mail[0];
-  }
-  if (workgroupUniformLoad(&lost) != 0u) {
+  if (isLost((group.x + group.y * grid.x) * THREADS + t, grid.x * grid.y * THREADS, p.letters, t)) {
     if (group.x + group.y == 0u) {
       alone(r, line);
     }

@@ -31,9 +31,9 @@ struct Params {
 
 // @use lib/householder
 // @use lib/sum_of_all
+// @use lib/lost_mail
 
 const LINE: vec4u = vec4u(0u, 1u, 2u, 3u);
-var<workgroup> lost: u32;
 // A vector of rows, and one of columns, zeros in front.
 var<workgroup> ofRows: array<vec4f, MOST / 4u>;
 var<workgroup> ofColumns: array<f32, MOST>;
@@ -134,14 +134,7 @@ fn gebrd_settle(
   @builtin(num_workgroups) grid: vec3u,
   @builtin(local_invocation_index) t: u32,
 ) {
-  let place = (group.x + group.y * grid.x) * THREADS + t;
-  for (var k = HEAD + place; k < HEAD + p.letters; k += grid.x * grid.y * THREADS) {
-    mail[k] = 0u;
-  }
-  if (t == 0u) {
-    lost = mail[0];
-  }
-  if (workgroupUniformLoad(&lost) != 0u) {
+  if (isLost((group.x + group.y * grid.x) * THREADS + t, grid.x * grid.y * THREADS, p.letters, t)) {
     if (group.x + group.y == 0u) {
       alone(t);
     }
