@@ -121,6 +121,30 @@ gpuTest('what one dispatch a column leaves to registers that do not hold all', a
   for (const n of [17, 20, 34]) await expectGood(context, [tile!], n, random(n), { steps: true });
 });
 
+gpuTest('what is not a number ends, and reaches the diagonal', async (context) => {
+  const n = 21;
+  const ld = 24;
+  for (const tile of tilesHere(context).filter((one) => mostOf(one) >= ld))
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY])
+      for (const [i, j] of [
+        [0, 0],
+        [9, 4],
+        [20, 19],
+      ] as const) {
+        const next = random(5);
+        const host = new Float32Array(ld * ld);
+        symmetric(n, (r, c) => (r === i && c === j ? value : next())).forEach((x, p) => {
+          host[(p % n) + Math.floor(p / n) * ld] = x;
+        });
+        const [S, T, largest] = [context.upload('s', host), context.alloc('s', 3 * ld), context.alloc('s', 4)];
+        const r = { n, nb: 4, S: { data: S, off: 0, ld }, T, tau: { data: T, off: 2 * ld, ld: 1 }, largest };
+        enqueueCooperative(context.queue, r, [tile]);
+        const d = (await context.download(T)).subarray(0, n);
+        expect(d.some((x) => !Number.isFinite(x))).toBe(true);
+        for (const buffer of [S, T, largest]) buffer.dispose();
+      }
+});
+
 describe('which columns go together', () => {
   const gpu = (cooperating: number) => ({ fixedLanes: 32, cooperating, threads: 1024, workgroupBytes: 32768 });
 

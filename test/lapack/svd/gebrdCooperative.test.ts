@@ -102,6 +102,22 @@ gpuTest('what one tile leaves to the next', async (context) => {
       await expectGood(context, tilesFor(GEBRD_TILES, context.gpu!, 4 * Math.ceil(m / 4)), [m, n], { lost, nb: 32 });
 });
 
+gpuTest('what is not a number ends, and reaches B', async (context) => {
+  const [m, n] = [14, 13];
+  for (const tile of tilesHere(context).filter((one) => mostOf(one) >= 16))
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY])
+      for (const place of [0, 5 * m + 9, m * n - 1]) {
+        const host = Float32Array.from({ length: m * n }, (_, p) => (p === place ? value : Math.sin(p * p + 1)));
+        const buffers = [context.upload('s', host), ...[n, n, n, n].map((count) => context.alloc('s', count))];
+        const [A, D, E, tauQ, tauP] = buffers.map((data) => deviceMat(data, m));
+        const f = { m, n, A: A!, D: D!, E: E!, tauQ: tauQ!, tauP: tauP! };
+        enqueueGebrd(context.queue, { ...f, together: { tiles: [tile] } });
+        const found = [...(await context.download(buffers[1]!)), ...(await context.download(buffers[2]!))];
+        expect(found.slice(0, 2 * n - 1).some((x) => !Number.isFinite(x))).toBe(true);
+        for (const buffer of buffers) buffer.dispose();
+      }
+});
+
 describe('which columns go together', () => {
   it('as many as a smaller tile does not hold the rows of', () => {
     const gpu = { fixedLanes: 32, cooperating: 256, threads: 1024, workgroupBytes: 32768 };
