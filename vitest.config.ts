@@ -34,7 +34,7 @@ const onlyWide = [
   'test/batched/functions/{alone,functionProducts,polar}.test.ts',
   'test/batched/qr/{geqp3Forms,qrLarge,reflect}.test.ts',
   'test/batched/refine/refined.test.ts',
-  'test/batched/svd/{gesvdLanes,pinv,svdForms}.test.ts',
+  'test/batched/svd/{gesvdLanes,pinv,svdForms,svdLarge}.test.ts',
   'test/lapack/eigen/{sytrdTwoStages,twoStagesGpu}.test.ts',
   'test/lapack/indefinite/hetrf.test.ts',
   'test/lapack/mixed/{doubleSingleLoop,ladder,mixedPaired,zoomDevice}.test.ts',

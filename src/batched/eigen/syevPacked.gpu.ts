@@ -19,7 +19,8 @@ import { enqueueSytrdPacked } from './sytrdPacked.gpu.ts';
 
 /**
  * Enqueues eigenvalues, and vectors, of the matrices in a workspace, whose orders are at most `most`, in the workspace. Orders up to 8 have
- * the rotations that they have elsewhere too.
+ * the rotations that they have elsewhere too. Of the vectors of real matrices of larger orders only the first `columns` are brought back
+ * from those of the tridiagonal form.
  */
 export function enqueuePackedSolution(
   queue: Queue,
@@ -27,6 +28,7 @@ export function enqueuePackedSolution(
   most: number,
   from: Gathered,
   jobz: 'n' | 'v',
+  columns?: number,
 ): Found {
   const { A, count, n } = from;
   const complex = isComplex(A.type);
@@ -47,7 +49,7 @@ export function enqueuePackedSolution(
   enqueueTridiagonalPacked(queue, from, { d, e, Z, info: found });
   if (Z === undefined) return { d, found };
   if (complex) return { d, found, Z: enqueueUnmtr(queue, ws, from, { tau, Z }) };
-  enqueueOrmtrPacked(queue, from, { A, tau, Z });
+  enqueueOrmtrPacked(queue, from, { A, tau, Z, columns });
   return { d, found, Z };
 }
 

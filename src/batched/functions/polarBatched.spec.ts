@@ -32,7 +32,7 @@ const forms = batchedForms({
  * and H = (A^H A)^(1/2).
  *
  * From singular value decompositions A = X S Y^H, see gesvdStridedBatched: U = X Y^H, H = Y S Y^H. On a GPU context single precision runs
- * on the GPU where n is at most 128, complex single where gesvdStridedBatched does; the rest on the CPU, small real matrices one in each
+ * on the GPU where n is at most 512, complex single where gesvdStridedBatched does; the rest on the CPU, small real matrices one in each
  * lane of the processor's vectors, others one after the other by the Halley iteration of the routine polar. A result depends on its own
  * matrix alone, to the last bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that the
  * GPU does not take brings a ragged batch to the CPU whole. H is symmetric (Hermitian) to the last bit. H is unique, and so is U if A has

@@ -31,7 +31,7 @@ const bounded = (forms: BatchedForms): BatchedForms =>
  * rank.
  *
  * All values are found, and those behind the first `rank` left out: it is for matrices with few columns, or few rows; of one large matrix
- * gesvdr samples. On a GPU context single precision runs on the GPU where min(m, n) is at most 128, as gesvdj does; tall matrices are
+ * gesvdr samples. On a GPU context single precision runs on the GPU where min(m, n) is at most 512, as gesvd does; tall matrices are
  * factored by a batched QR first. Complex single runs there where min(m, n) is at most 64 and the columns, or rows of a wide matrix, are
  * made orthogonal as they are: with at most 32 elements, or nearly square matrices. All else runs on the CPU, one matrix after the other by
  * divide and conquer. A result depends on its own matrix alone, to the last bit: not on the others, nor on their number, as long as its

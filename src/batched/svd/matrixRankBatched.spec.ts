@@ -10,7 +10,7 @@ import { shorter } from './svdForms.ts';
  *
  * Ranks of many m x n matrices of one size at equal distances.
  *
- * On a GPU context single precision runs on the GPU where min(m, n) is at most 128, complex single where gesvdaStridedBatched does; all
+ * On a GPU context single precision runs on the GPU where min(m, n) is at most 512, complex single where gesvdaStridedBatched does; all
  * else on the CPU, one matrix after the other. Nothing is read back. A result depends on its own matrix alone: not on the others, nor on
  * their number, as long as its batch is computed in one place: one matrix that the GPU does not take brings a ragged batch to the CPU
  * whole.

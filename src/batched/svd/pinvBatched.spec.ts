@@ -12,10 +12,10 @@ import { shorter } from './svdForms.ts';
  * Pseudoinverses of many m x n matrices of one size at equal distances.
  *
  * Singular values up to rcond times the largest one count as zero; how many do not is a matrix's rank. On a GPU context single precision
- * runs on the GPU where min(m, n) is at most 128, complex single where gesvdaStridedBatched does; all else on the CPU, one matrix after the
- * other by divide and conquer. Nothing is read back: ranks are decided on the device. A result depends on its own matrix alone, to the
- * last bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that the GPU does not take
- * brings a ragged batch to the CPU whole.
+ * runs on the GPU where min(m, n) is at most 512, complex single where gesvdaStridedBatched does; all else on the CPU, one matrix after the
+ * other by divide and conquer. Nothing is read back: ranks are decided on the device. A result depends on its own matrix alone, to the last
+ * bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that the GPU does not take brings
+ * a ragged batch to the CPU whole.
  *
  * Overwrites X, rank and info; A is only read, so that it may be the same for all. ||X - A^+|| is some eps cond(A) ||A^+|| where no value
  * is near the threshold. Flops: those of gesvdaStridedBatched, and 2 m n min(m, n) batchCount. Source: G. Golub, C. Van Loan, Matrix

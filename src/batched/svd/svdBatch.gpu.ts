@@ -1,5 +1,5 @@
-// Singular value decompositions of a batch on the GPU by one-sided Jacobi iteration: of the matrices themselves, or, where they are taller,
-// of R in A = Q R.
+// Singular value decompositions of a batch on the GPU by one-sided Jacobi iteration, of many columns by eigenproblems: of the matrices
+// themselves, or, where they are taller, of R in A = Q R.
 import { limitsOf } from '../../autotune/space.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
@@ -38,8 +38,9 @@ import {
   svdReport,
 } from './svd.kernels.ts';
 import { type DeviceSvdBatch, type Side, VECTORS } from './svdBatch.ts';
+import { enqueueLargeSvd } from './svdLarge.gpu.ts';
 import { eachSvdRun, operandsOf, type Tall } from './svdRuns.gpu.ts';
-import { isDirect } from './svdSizes.ts';
+import { isDirect, isSquare, MOST_OF, paddedColumns } from './svdSizes.ts';
 
 function shapeFor(queue: Queue, type: SvdType, rows: number, columns: number, force?: string) {
   const gpu = queue.context.gpu!;
@@ -80,7 +81,7 @@ export function enqueueSvdBatch(queue: Queue, f: DeviceSvdBatch): void {
       const o = { ...operandsOf(tall, S), ...reportsOf(own), count: run.count };
       // Of matrices that go by way of a triangle that is what lies in the workspace.
       const direct = isDirect(run.m, run.n);
-      eachSlice(queue, run, o, direct ? 1 : run.m * run.n + run.n, (part, at) => {
+      eachSlice(queue, run, o, direct ? 1 : workspaceOf(run), (part, at) => {
         const state = queue.context.lease('i', part.count);
         const own = { ...tall, A: at.A, left: moved(tall.left, at.B), right: moved(tall.right, at.C) };
         const work = { ...at, run: part, tall: own, o: at, state, force };
@@ -93,6 +94,9 @@ export function enqueueSvdBatch(queue: Queue, f: DeviceSvdBatch): void {
   });
 }
 
+/** The largest workspace of a matrix that goes by way of a triangle: its own, or that of the eigenproblem of twice its order. */
+const workspaceOf = ({ m, n }: BatchRun): number => Math.max(m * n + n, n > MOST_OF.s ? 4 * paddedColumns(n) ** 2 : 0);
+
 const reportsOf = ({ info, nonfinite, onFailure }: Reports): Reports => ({ info, nonfinite, onFailure });
 const moved = (side: Side | undefined, X: BatchOperands['B']): Side | undefined => side && { ...side, X: X! };
 
@@ -101,7 +105,7 @@ function enqueueDirect(queue: Queue, work: Work): void {
   if (work.tall.left !== undefined) enqueueComplete(queue, work, false);
 }
 
-/** A = Q R, R = X S Y^T, and the left vectors are Q X. */
+/** A = Q R, R = X S Y^T, and the left vectors are Q X; R is A itself of square matrices, which get here if they have many columns. */
 function enqueueByTriangle(queue: Queue, work: Work): void {
   const { run, o, tall, state } = work;
   const { m, n, count } = run;
@@ -115,12 +119,14 @@ function enqueueByTriangle(queue: Queue, work: Work): void {
   const [W, T] = [leasePacked(queue, m, n, count), leasePacked(queue, n, 1, count)];
   enqueueGather(queue, work, W);
   const [V, tau] = [packedMat(W), packedVec(T)];
-  const factored = movedRun(queue, run, W, T, undefined);
-  enqueueLargeGeqrf(queue, factored, { A: V, tau });
-  factored.records?.dispose();
-  enqueueJacobi(queue, work, W);
-  if (left !== undefined) {
-    enqueueComplete(queue, work, true);
+  const square = isSquare(m, n);
+  if (!square) {
+    const factored = movedRun(queue, run, W, T, undefined);
+    enqueueLargeGeqrf(queue, factored, { A: V, tau });
+    factored.records?.dispose();
+  }
+  enqueueTriangle(queue, work, W);
+  if (left !== undefined && !square) {
     const columns = left.columns === 'a' ? m : run.nrhs;
     const applied = movedRun(queue, { ...run, n: columns, shapes: shapesOfLeft(run, left) }, W, T, left);
     const C = o.B!;
@@ -128,6 +134,18 @@ function enqueueByTriangle(queue: Queue, work: Work): void {
     applied.records?.dispose();
   }
   for (const { data } of [W, T]) data.dispose();
+}
+
+/** R = X S Y^T. */
+function enqueueTriangle(queue: Queue, work: Work, W: Packed): void {
+  const { run, o, tall, state } = work;
+  if (run.n > MOST_OF.s) {
+    const inner = !isSquare(run.m, run.n);
+    enqueueLargeSvd(queue, run, { o, W, inner, state, left: jobOf(tall.left), right: jobOf(tall.right) });
+    return;
+  }
+  enqueueJacobi(queue, work, W);
+  if (tall.left !== undefined) enqueueComplete(queue, work, true);
 }
 
 /** Sizes on the host of the left factors of a ragged run. */

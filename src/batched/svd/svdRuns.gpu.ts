@@ -4,7 +4,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { type Batch, eachRun } from '../deviceBatch.gpu.ts';
 import { type BatchMat, type BatchOperands, type BatchRun, RECORD, raggedRecords } from '../deviceBatch.ts';
 import type { DeviceSvdBatch, Side } from './svdBatch.ts';
-import { isDirect, paddedColumns } from './svdSizes.ts';
+import { isDirect, isSquare, paddedColumns } from './svdSizes.ts';
 
 /** A = X S Y^H of m x n matrices, m >= n. */
 export interface Tall {
@@ -37,8 +37,9 @@ export const operandsOf = (
 /** Matrices that take the same kernels: those of one number of columns, padded, and of rows, wide ones apart. */
 function svdClass(m: number, n: number): number {
   const [rows, columns] = [Math.max(m, n), Math.min(m, n)];
-  const way = isDirect(rows, columns) ? (rows <= 8 ? rows : 4 * Math.ceil(rows / 4)) : tallClass(rows);
-  return (way * 256 + (columns === 0 ? 0 : paddedColumns(columns))) * 2 + Number(m < n);
+  const direct = rows <= 8 ? rows : 4 * Math.ceil(rows / 4);
+  const way = isDirect(rows, columns) ? direct : isSquare(rows, columns) ? 255 : tallClass(rows);
+  return (way * 1024 + (columns === 0 ? 0 : paddedColumns(columns))) * 2 + Number(m < n);
 }
 
 /** Tall matrices by their rows: behind the numbers of those that are not. */

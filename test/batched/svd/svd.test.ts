@@ -14,7 +14,7 @@ const BOUND = 30;
 const software = gpu?.gpu?.software === true;
 
 const square = (n: number): Shape => [n, n];
-/** Around the steps of the kernels: orders, tall and wide ones, and such as go by way of a triangle. */
+/** Around the steps of the kernels: orders, tall and wide ones, and such as go by way of a triangle or of an eigenproblem. */
 const EXTENTS: readonly Shape[] = full
   ? [
       ...Array.from({ length: 64 }, (_, k) => square(k + 1)),
@@ -35,6 +35,7 @@ const EXTENTS: readonly Shape[] = full
         [37, 33],
         [65, 60],
         [1100, 3],
+        [131, 130],
       ] as const),
     ]
   : [
@@ -43,6 +44,7 @@ const EXTENTS: readonly Shape[] = full
       [1, 32],
       [3, 70],
       [37, 33],
+      [131, 130],
     ];
 
 const worst = (results: readonly Result[], shape: Batch['shape'], value: Value): number =>
