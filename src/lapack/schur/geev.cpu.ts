@@ -9,11 +9,11 @@ import type { Place, Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { answeredRef, type BackVectors, type GeevProblem, geevSteps, referenceGeev, sidesOf } from './geev.ref.ts';
-import { productOf, takeVectorRoom, vectorRoomAt } from './rooms.cpu.ts';
+import { placeOf } from './rooms.cpu.ts';
 import type { GeevArgs } from './routines.gen.ts';
 import { engineTools } from './schurSteps.cpu.ts';
 import { behindReduction, type Reduced, type SchurTools } from './schurSteps.ref.ts';
-import { trevc3Ref } from './trevc3.ref.ts';
+import { takeVectors, trevc3Engine } from './trevc3Steps.cpu.ts';
 import { valuesOnHost } from './values.cpu.ts';
 
 /** Up to that order the reference is as fast. */
@@ -33,9 +33,8 @@ export function onEngine<R>(
   const { eps } = fields[r.prec];
   const sides = sidesOf(problem);
   const tools = behindReduction(n, engineTools(e, r, space, n, inA, sides), reduced);
-  const room = takeVectorRoom(space, r, sides > 0 ? n : 0);
-  const multiply = productOf(e, r);
-  return steps(tools, (side, T, Z) => trevc3Ref(side, true, n, T, Z, eps, vectorRoomAt(e, r, n, room), multiply));
+  const room = sides > 0 ? takeVectors(space, r, n) : undefined;
+  return steps(tools, (side, T, Z) => trevc3Engine(e, r, side, true, n, T, placeOf(Z), eps, room!));
 }
 
 /** `reduce`: makes the Hessenberg form of A, in place, elsewhere; `vectors`: and its factor. */

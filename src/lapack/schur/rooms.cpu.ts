@@ -10,11 +10,10 @@ import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import type { Doubles } from './doubles.ref.ts';
 import { type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
-import { VECTORS, type VectorRoom } from './trevc3.ref.ts';
 import { turnsOn } from './turns.cpu.ts';
 
 /** What Hessenberg forms of these elements are computed in. */
-const inDoubles = ({ parts }: Pick<Elements, 'parts'>): Elements => (parts === 2 ? elements.z : double);
+export const inDoubles = ({ parts }: Pick<Elements, 'parts'>): Elements => (parts === 2 ? elements.z : double);
 
 /** A matrix of doubles in the engine's memory, for elements like `r`. */
 export const takeDoubles = (space: Workspace, r: Elements, rows: number, cols: number): Place =>
@@ -25,7 +24,10 @@ export const doublesAt = (e: Engine, r: Elements, rows: number, cols: number, pl
   matrixAt(e, inDoubles(r), rows, cols, place) as Doubles;
 
 /** Where a matrix lies that has been seen by doublesAt. */
-const placeOf = ({ data, off, ld, parts = 1 }: FieldMat): Place => ({ at: data.byteOffset + 8 * parts * off, ld });
+export const placeOf = ({ data, off, ld, parts = 1 }: FieldMat): Place => ({
+  at: data.byteOffset + 8 * parts * off,
+  ld,
+});
 
 /** The products of matrices that all lie in the engine's memory. */
 export function productOf(e: Engine, r: Elements): Gemm<FieldMat> {
@@ -82,18 +84,3 @@ export function hqrRoomAt(e: Engine, r: Elements, n: number, places: HqrPlaces):
     },
   };
 }
-
-/** Where T, X and W of a VectorRoom lie. */
-type VectorPlaces = readonly [T: Place, X: Place, W: Place];
-
-export const takeVectorRoom = (space: Workspace, r: Elements, n: number): VectorPlaces => [
-  takeDoubles(space, r, n, n),
-  takeDoubles(space, r, n, VECTORS + 1),
-  takeDoubles(space, r, n, VECTORS + 1),
-];
-
-export const vectorRoomAt = (e: Engine, r: Elements, n: number, [T, X, W]: VectorPlaces): VectorRoom => ({
-  T: doublesAt(e, r, n, n, T),
-  X: doublesAt(e, r, n, VECTORS + 1, X),
-  W: doublesAt(e, r, n, VECTORS + 1, W),
-});

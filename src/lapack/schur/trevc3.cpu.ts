@@ -1,15 +1,15 @@
-// TREVC3 on the CPU backend: products on the engine, else the reference, on the operands' host copies.
+// TREVC3 on the CPU backend: on the engine, else by the reference, on the operands' host copies.
 import { compute } from '../../blas3/compute.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields, type Prec } from '../../core/field.ts';
-import type { FieldMat } from '../../core/matrix.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
-import { doublesAt, productOf, takeDoubles, takeVectorRoom, vectorRoomAt } from './rooms.cpu.ts';
+import { copyRef, newDoubles } from './doubles.ref.ts';
+import { doublesAt, inDoubles, takeDoubles } from './rooms.cpu.ts';
 import type { Trevc3Args } from './routines.gen.ts';
-import { newVectorRoom, trevc3Ref, type VectorRoom } from './trevc3.ref.ts';
+import { newVectorRoom, trevc3Ref } from './trevc3.ref.ts';
+import { takeVectors, trevc3Engine } from './trevc3Steps.cpu.ts';
 
 /** Up to that order the reference is as fast. */
 const LOW = 12;
@@ -21,27 +21,35 @@ export async function trevc3Cpu(queue: Queue, a: Bound<Trevc3Args<Prec>>): Promi
   const { VR } = side === 'l' ? {} : await onHost(a, { VR: 'write?' });
   const { eps } = fields[precOf(T.data)];
   const { parts } = T;
-  const vectors = (inT: Doubles, V: Doubles, room: VectorRoom, multiply?: ReturnType<typeof productOf>): void => {
-    copyRef(n, n, T, inT);
-    const find = (own: 'l' | 'r', out: FieldMat | undefined): void => {
-      if (!out) return;
-      copyRef(n, n, out, V);
-      trevc3Ref(own, howmny === 'b', n, inT, V, eps, room, multiply);
-      copyRef(n, n, V, out);
-    };
-    find('l', VL);
-    find('r', VR);
-  };
+  const back = howmny === 'b';
+  const sides = [
+    ['l', VL],
+    ['r', VR],
+  ] as const;
   compute(
     queue,
     a,
     (e, r, space) => {
-      const [inT, V, room] = [takeDoubles(space, r, n, n), takeDoubles(space, r, n, n), takeVectorRoom(space, r, n)];
-      vectors(doublesAt(e, r, n, n, inT), doublesAt(e, r, n, n, V), vectorRoomAt(e, r, n, room), productOf(e, r));
+      const inPlace = inDoubles(r) === r;
+      const places = sides.map(([, out]) => (out && inPlace ? space.matrix(out, n, n, 'write') : undefined));
+      const V = inPlace ? undefined : takeDoubles(space, r, n, n);
+      const room = takeVectors(space, r, n);
+      for (const [k, [side, out]] of sides.entries()) {
+        if (!out) continue;
+        if (V && back) copyRef(n, n, out, doublesAt(e, r, n, n, V));
+        trevc3Engine(e, r, side, back, n, T, (V ?? places[k])!, eps, room);
+        if (V) copyRef(n, n, doublesAt(e, r, n, n, V), out);
+      }
     },
     () => {
-      const square = () => newDoubles(n, n, parts);
-      vectors(square(), square(), newVectorRoom(n, 1, parts));
+      const [inT, V, room] = [newDoubles(n, n, parts), newDoubles(n, n, parts), newVectorRoom(n, 1, parts)];
+      copyRef(n, n, T, inT);
+      for (const [side, out] of sides) {
+        if (!out) continue;
+        copyRef(n, n, out, V);
+        trevc3Ref(side, back, n, inT, V, eps, room);
+        copyRef(n, n, V, out);
+      }
     },
     n <= LOW ? 'the matrix is small' : undefined,
   );

@@ -1,7 +1,6 @@
-// Eigenvectors of a Schur form in TypeScript, in blocks, in doubles. Products are given, so that the engine may make them.
+// Eigenvectors of a Schur form in TypeScript, in blocks, in doubles.
 import { gemmBlockedRef } from '../../blas3/products/gemm.ref.ts';
 import { at, entriesOf, type FieldMat, type Side } from '../../core/matrix.ts';
-import type { Gemm } from '../../core/signatures.ts';
 import { copyRef, type Doubles, newDoubles } from './doubles.ref.ts';
 import { type BlockSolution, solveOneComplexRef, solveOneRef, solveTwoRef } from './shiftedBlock.ref.ts';
 
@@ -9,13 +8,13 @@ import { type BlockSolution, solveOneComplexRef, solveOneRef, solveTwoRef } from
 export const VECTORS = 48;
 
 /** Whether the rows j and j + 1 of a Schur form are a block; never of a complex one. */
-const isPair = ({ data, off, ld, parts }: Doubles, n: number, j: number): boolean =>
+const isPair = ({ data, off, ld, parts }: FieldMat, n: number, j: number): boolean =>
   parts !== 2 && j >= 0 && j < n - 1 && data[off + j + 1 + j * ld] !== 0;
 
-/** Where blocks of about VECTORS rows begin, without a pair that is divided, and their end. */
-function partsOf(n: number, T: Doubles): number[] {
+/** Where blocks of about VECTORS rows begin, without a pair that is divided, and their end. `pair`: whether rows j and j + 1 are one. */
+export function partsOf(n: number, pair: (j: number) => boolean): number[] {
   const bounds = [0];
-  for (let j = VECTORS; j < n; j += VECTORS) bounds.push(isPair(T, n, j - 1) ? j - 1 : j);
+  for (let j = VECTORS; j < n; j += VECTORS) bounds.push(pair(j - 1) ? j - 1 : j);
   return [...bounds, n];
 }
 
@@ -40,7 +39,7 @@ const MOST = 2 ** 100;
 /**
  * Past the last row of each column that is not zero. No row is in two blocks: where what is no Schur form says so, the upper one counts.
  */
-function endsOf(n: number, T: Doubles): Int32Array {
+export function endsOf(n: number, T: FieldMat): Int32Array {
   const ends = Int32Array.from({ length: n }, (_, j) => j + 1);
   for (let j = 0; j < n - 1; j++) {
     if (isPair(T, n, j)) {
@@ -49,6 +48,12 @@ function endsOf(n: number, T: Doubles): Int32Array {
     }
   }
   return ends;
+}
+
+/** The power of two that brings numbers of that size within moderate bounds, in two factors: 2^1074 is beyond the range. */
+export function factorOf(most: number): [number, number] {
+  const exponent = most === 0 || (most < MOST && most > 1 / MOST) ? 0 : -Math.floor(Math.log2(most));
+  return [2 ** Math.min(1000, exponent), 2 ** Math.max(0, exponent - 1000)];
 }
 
 /**
@@ -66,9 +71,7 @@ function prepare(n: number, A: Doubles, B: Doubles, turned: boolean): void {
     for (let i = 0; i < last; i++) most = Math.max(most, Math.abs(A.data[column + i]!));
     B.data.fill(0, to.off + j * to.ld, to.off + j * to.ld + parts * n);
   }
-  const exponent = most === 0 || (most < MOST && most > 1 / MOST) ? 0 : -Math.floor(Math.log2(most));
-  // 2^1074 is beyond the range, and two factors are not.
-  const [first, second] = [2 ** Math.min(1000, exponent), 2 ** Math.max(0, exponent - 1000)];
+  const [first, second] = factorOf(most);
   for (let j = 0; j < n; j++) {
     for (let i = 0; i < ends[j]!; i++) {
       const p = parts * (A.off + i + j * A.ld);
@@ -81,15 +84,7 @@ function prepare(n: number, A: Doubles, B: Doubles, turned: boolean): void {
 }
 
 /** The right eigenvectors of T that belong to rows c0 .. c1-1, to the columns of X from its first. Rows in front of c1 are set. */
-function substitute(
-  n: number,
-  T: Doubles,
-  parts: readonly number[],
-  part: number,
-  X: Doubles,
-  eps: number,
-  multiply: Gemm<FieldMat>,
-): void {
+function substitute(n: number, T: Doubles, parts: readonly number[], part: number, X: Doubles, eps: number): void {
   const [c0, c1] = [parts[part]!, parts[part + 1]!];
   const entries = X.parts ?? 1;
   const rows = T.parts === 2 ? substituteComplexRows : substituteRows;
@@ -101,7 +96,7 @@ function substitute(
       rows(n, T, r0, p === part ? k : r1, p === part, k, pair, X.off + (k - c0) * X.ld, X, c1, eps);
       if (pair) k++;
     }
-    if (r0 > 0) multiply('n', 'n', r0, c1 - c0, r1 - r0, -1, at(T, 0, r0), at(X, r0, 0), 1, X);
+    if (r0 > 0) gemmBlockedRef('n', 'n', r0, c1 - c0, r1 - r0, -1, at(T, 0, r0), at(X, r0, 0), 1, X);
   }
 }
 
@@ -260,17 +255,16 @@ export function trevc3Ref(
   V: Doubles,
   eps: number,
   { T: own, X, W }: VectorRoom,
-  multiply: Gemm<FieldMat> = gemmBlockedRef,
 ): void {
   const left = side === 'l';
   const { parts: entries = 1 } = T;
   prepare(n, T, own, left);
   if (left && back) turnColumns(n, V);
-  const parts = partsOf(n, own);
+  const parts = partsOf(n, (j) => isPair(own, n, j));
   for (let part = parts.length - 2; part >= 0; part--) {
     const [c0, c1] = [parts[part]!, parts[part + 1]!];
     const width = c1 - c0;
-    substitute(n, own, parts, part, X, eps, multiply);
+    substitute(n, own, parts, part, X, eps);
     const each = (visit: (c: number, columns: number) => void): void => {
       for (let k = c0; k < c1; k++) {
         const columns = isPair(own, n, k) ? 2 : 1;
@@ -280,7 +274,7 @@ export function trevc3Ref(
     };
     each((c, columns) => normalize(c1, columns, at(X, 0, c)));
     if (back) {
-      multiply('n', 'n', n, width, c1, 1, V, X, 0, W);
+      gemmBlockedRef('n', 'n', n, width, c1, 1, V, X, 0, W);
       each((c, columns) => normalize(n, columns, at(W, 0, c)));
       copyRef(n, width, W, at(V, 0, c0));
     } else {
