@@ -1,9 +1,11 @@
 // svd_jacobi: A = U S V^H of the matrices of a batch by one-sided Jacobi iteration: rotations from the right make the columns of A
 // orthogonal, in registers.
 // Storage   lib/batch_problem: A(i, j), m x n, m >= n; with `inner` the upper triangle of order n at z*strideW, by columns of ldW elements,
-//           instead. S: `nrhs` values at piv, the largest first; the left vectors B(i, j), as many; the right ones C(i, j), n x rightCols.
-//           Left vectors of values that are zero are not written. state[z]: lib/svd_state; with `inner` it is not 0 before where
-//           A was not finite. `conjugated`: 1 A's elements are conjugated as they are read, 2 left vectors, 4 right ones as they are written
+//           instead. TURNED: there lies A Z 2^shifts[z], m x n or with `inner` n x n, the columns of Z those of `begun`, which lies alike,
+//           from the last to the first; V begins with Z. S: `nrhs` values at piv, the largest first; the left vectors B(i, j), as many; the
+//           right ones C(i, j), n x rightCols. Left vectors of values that are zero are not written. state[z]: lib/svd_state; with `inner`,
+//           and TURNED, it is not 0 before where A was not finite. `conjugated`: 1 A's elements are conjugated as they are read, 2 left
+//           vectors, 4 right ones as they are written
 // Mapping   workgroup x -> GROUP problems, LANES threads each. A pair of columns lies in PARTS threads side by side, each with ROWS rows of
 //           A and N / PARTS rows of V. Odd-even ordering: the columns 2i, 2i + 1 meet, then 2i + 1, 2i + 2, and change places each time, so
 //           that after N rounds all have met and every column is where it belongs, in reverse order. One column moves per pair and round.
@@ -31,6 +33,8 @@ const VECTORS: u32 = 1u;
 const SUBGROUPS: u32 = 1u;
 const SHUFFLES: u32 = 1u;
 const LISTED: u32 = 0u;
+const TURNED: u32 = 0u;
+const TURNED_V: u32 = TURNED * VECTORS;
 const A_0: u32 = 0u;
 const A_1: u32 = 0u;
 const A_2: u32 = 0u;
@@ -46,6 +50,7 @@ const CARRIED: u32 = 1u - SHUFFLES;
 const MOST_SWEEPS: u32 = 30u;
 const INFINITE: u32 = 0x7f800000u;
 const TINY: R = 0x1p-100f; // of a squared norm
+const LITTLE: R = 0x1p-11f; // of a rotation: what two such do to each other is within the tolerance
 
 struct Params {
 // @use lib/batch_fields
@@ -66,7 +71,13 @@ struct Params {
 // @when LISTED
 @group(0) @binding(5) var<storage, read> records: array<vec4u>;
 // @end
-@group(0) @binding(6) var<uniform> p: Params;
+// @when TURNED_V
+@group(0) @binding(6) var<storage, read> begun: array<R>;
+// @end
+// @when TURNED
+@group(0) @binding(7) var<storage, read> shifts: array<i32>;
+// @end
+@group(0) @binding(8) var<uniform> p: Params;
 
 fn source(at: u32) -> V {
   var value = V();
@@ -211,8 +222,12 @@ fn svd_jacobi(
   var own = problem(min(z, p.count - 1u));
   let n = select(0u, own.n, live & busy);
   var m = select(0u, own.m, live & busy);
-  if (p.inner != 0u) {
+  let inside = (p.inner != 0u) | (TURNED == 1u);
+  let triangle = (p.inner != 0u) & (TURNED == 0u);
+  if (inside) {
     own.A = Place(z * p.strideW, 1u, p.ldW);
+  }
+  if (p.inner != 0u) {
     m = n;
   }
 
@@ -229,10 +244,10 @@ fn svd_jacobi(
     let i = part * ROWS + r;
     x[r] = V();
     y[r] = V();
-    if ((i < m) & (label < n) & ((p.inner == 0u) | (i <= label))) {
+    if ((i < m) & (label < n) & (!triangle | (i <= label))) {
       x[r] = source(own.A.off + i * own.A.rs + label * own.A.cs);
     }
-    if ((i < m) & (other < n) & ((p.inner == 0u) | (i <= other))) {
+    if ((i < m) & (other < n) & (!triangle | (i <= other))) {
       y[r] = source(own.A.off + i * own.A.rs + other * own.A.cs);
     }
     key = max(key, max(keyOf(x[r]), keyOf(y[r])));
@@ -247,6 +262,18 @@ fn svd_jacobi(
     v[r] = ofReal(select(0.0, 1.0, part * ROWS_V + r == label));
     w[r] = ofReal(select(0.0, 1.0, part * ROWS_V + r == other));
   }
+  // @when TURNED
+  // @unroll
+  for (var r = 0u; r < ROWS_V; r++) {
+    let i = part * ROWS_V + r;
+    if ((i < n) & (label < n)) {
+      v[r] = ofReal(begun[z * p.strideW + i + (n - 1u - label) * p.ldW]);
+    }
+    if ((i < n) & (other < n)) {
+      w[r] = ofReal(begun[z * p.strideW + i + (n - 1u - other) * p.ldW]);
+    }
+  }
+  // @end
   // @end
   if (lane == 0u) {
     atomicStore(&top[slot], 0u);
@@ -257,16 +284,23 @@ fn svd_jacobi(
   workgroupBarrier();
   let largest = atomicLoad(&top[slot]);
   var odd = largest >= INFINITE;
-  if (live & (p.inner != 0u)) {
+  if (live & inside) {
     odd = odd | (state[min(z, p.count - 1u)] != 0u);
   }
   // One power of two: of two of them compilers may multiply the powers first.
-  let shift = select(min(126, 40 - exponentOf(largest)), 0, (largest == 0u) | odd);
+  var shift = min(126, 40 - exponentOf(largest));
+  var risen = 0;
+  // @when TURNED
+  risen = shifts[min(z, p.count - 1u)];
+  shift = min(126 - max(risen, 0), 40 - exponentOf(largest));
+  // @end
+  shift = select(shift, 0, (largest == 0u) | odd);
   // @unroll
   for (var r = 0u; r < ROWS; r++) {
     x[r] = select(x[r] * power(shift), V(), odd);
     y[r] = select(y[r] * power(shift), V(), odd);
   }
+  shift += risen;
   workgroupBarrier(); // the lanes are together again
 
   let tolerance = 0x1p-22f * (1.0 + sqrt(R(max((1u + COMPLEX) * own.m, 1u))));
@@ -283,8 +317,8 @@ fn svd_jacobi(
   // @end
   var unfinished = false;
   for (var sweep = 0u; sweep < MOST_SWEEPS; sweep++) {
-    // Squares of the norms: told by rotations until the next sweep, which begins with what they are. The last sweep rotates nothing, so that
-    // its verdict is on these.
+    // Squares of the norms: told by rotations until the next sweep, which begins with what they are. A sweep is the last if it rotates by
+    // little only columns that are nearly orthogonal: these convergence is quadratic for.
     var sizeX = nought;
     var sizeY = nought;
     // @unroll
@@ -314,7 +348,8 @@ fn svd_jacobi(
         // @end
         // x' = c x - s y and y' = s x + c y are orthogonal.
         let most = max(sizeX, sizeY);
-        let turns = (abs(product) > tolerance * sqrt(sizeX) * sqrt(sizeY)) & (min(sizeX, sizeY) >= TINY) & !lone;
+        let lengths = sqrt(sizeX) * sqrt(sizeY);
+        let turns = (abs(product) > tolerance * lengths) & (min(sizeX, sizeY) >= TINY) & !lone;
         let d = (sizeY - sizeX) / select(1.0, most, turns);
         let e = 2.0 * product / select(1.0, most, turns);
         let root = abs(d) + sqrt(fma(d, d, e * e));
@@ -325,7 +360,8 @@ fn svd_jacobi(
         let rest = 0.5 * fma(-(rough * tangent), rough * tangent, fma(-rough, rough, 1.0));
         let cosine = fma(rough, rest, rough);
         let sine = cosine * tangent;
-        turned += select(0u, 1u, acts & (part == 0u));
+        let leaves = (abs(tangent) > LITTLE) | (abs(product) > LITTLE * lengths);
+        turned += select(0u, 1u, acts & leaves & (part == 0u));
         // And they change places.
         let xx = V(select(sine, 1.0, lone));
         let yx = V(select(cosine, 0.0, lone));

@@ -11,14 +11,15 @@ import { jobArg, shorter, vectorsOf, withSingular } from './svdForms.ts';
  * Singular value decompositions A = U S V^H of many m x n matrices of one size at equal distances.
  *
  * On a GPU context single precision runs on the GPU where min(m, n) is at most 512: A itself, or R after a QR factorization of a tall
- * matrix. Up to 128 rotations make the columns orthogonal, as gesvdj has it. Above, values and vectors are those of the symmetric matrix [0
- * A; A^T 0], which syev's kernels find, and QR factorizations make the vectors orthonormal whatever the values; without vectors by
- * bisection, so that the last digits may be others. Complex single runs there where min(m, n) is at most 64 and the columns, or rows of a
- * wide matrix, are made orthogonal as they are: with at most 32 elements, or nearly square matrices. All else runs on the CPU by bidiagonal
- * form and QR iteration, real ones up to order 128 one matrix in each lane of the processor's vectors. A result depends on its own matrix
- * alone, to the last bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that the GPU
- * does not take brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i), of complex ones their phase, are anybody's, and so
- * are vectors of equal singular values. Vectors of values that are zero are orthonormal too.
+ * matrix. Up to 128 rotations make the columns orthogonal, as gesvdj has it; more than 64 are turned by eigenvectors of A^T A before, which
+ * leaves two sweeps of ten where values are not very small. Above, values and vectors are those of the symmetric matrix [0 A; A^T 0], which
+ * syev's kernels find, and QR factorizations make the vectors orthonormal whatever the values; without vectors by bisection, so that the
+ * last digits may be others. Complex single runs there where min(m, n) is at most 64 and the columns, or rows of a wide matrix, are made
+ * orthogonal as they are: with at most 32 elements, or nearly square matrices. All else runs on the CPU by bidiagonal form and QR
+ * iteration, real ones up to order 128 one matrix in each lane of the processor's vectors. A result depends on its own matrix alone, to the
+ * last bit: not on the others, nor on their number, as long as its batch is computed in one place: one matrix that the GPU does not take
+ * brings a ragged batch to the CPU whole. The signs of a pair u(i), v(i), of complex ones their phase, are anybody's, and so are vectors of
+ * equal singular values. Vectors of values that are zero are orthonormal too.
  *
  * Overwrites S, info, U and V^H as their jobs say. A is only read, unlike in LAPACK, so that it may be the same for all, and nothing
  * overwrites it with 'o'. Flops to leading order, for m >= n: (4n^2 (m - n/3)) batchCount for S alone, about as much as 12n^3 batchCount

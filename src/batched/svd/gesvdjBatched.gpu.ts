@@ -5,5 +5,5 @@ import { enqueueSvdCall } from './svdCall.gpu.ts';
 
 export function gesvdjBatchedGpu(queue: Queue, a: DeviceBatchCall): void {
   const { jobz } = a as unknown as { jobz: string };
-  enqueueSvdCall(queue, a, { left: jobz, right: jobz, V: 'V', values: (m, n) => Math.min(m, n) });
+  enqueueSvdCall(queue, a, { left: jobz, right: jobz, V: 'V', values: (m, n) => Math.min(m, n), graded: true });
 }

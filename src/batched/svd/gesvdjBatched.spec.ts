@@ -23,7 +23,7 @@ import { jobArg, shorter, vectorsOf, withSingular } from './svdForms.ts';
  *
  * Overwrites S, info, and U and V as jobz says; A is only read, so that it may be the same for all. cuSOLVER's econ is jobz 's', its full
  * factors are 'a'. On the GPU values that do not reach 2^-90 of a matrix's largest element come out as zero. Flops: for each sweep over the
- * pairs of columns 2n^2 m batchCount, and for each rotated pair 6 (m + n); random matrices of order 4, 32 and 128 take 4, 8 and 10 sweeps.
+ * pairs of columns 2n^2 m batchCount, and for each rotated pair 6 (m + n); random matrices of order 4, 32 and 128 take 4, 7 and 10 sweeps.
  * Source: cuSOLVER gesvdjBatched; LAPACK xGESVJ; M. R. Hestenes, Inversion of matrices by biorthogonalization, J. SIAM 6 (1958).
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. For a matrix that

@@ -6,7 +6,7 @@ import { SINGLES } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
 import { tunings } from '../tunings.ts';
 import { svd_complete, svd_jacobi, svd_records, svd_report } from './shaders.gen.ts';
-import { isDirect, MOST_OF, paddedColumns, SHORT } from './svdSizes.ts';
+import { isDirect, MOST_OF, paddedColumns, SHORT, TURNED_FROM } from './svdSizes.ts';
 
 /** NaN, which no text of a kernel can say. */
 export const NAN_BITS = 0x7fc00000;
@@ -130,9 +130,16 @@ const slotTuning = ({ left, right, values }: Slots, type: SvdType): Tuning => ({
 
 const internedTuning = tunings();
 
-export const jacobiTuning = (s: JacobiShape, type: SvdType, slots: Slots, inA: number, listed: boolean): Tuning =>
+export const jacobiTuning = (
+  s: JacobiShape,
+  type: SvdType,
+  slots: Slots,
+  inA: number,
+  { listed, turned = false }: { readonly listed: boolean; readonly turned?: boolean },
+): Tuning =>
   internedTuning({
     ...s,
+    TURNED: Number(turned),
     ...slotTuning(slots, type),
     ...inSlots('A', inA),
     VECTORS: Number(slots.right < 3),
@@ -187,10 +194,16 @@ const checked = (): Tuning[] =>
     EXTENTS.filter(({ columns }) => columns <= MOST_OF[type]).flatMap((extent) => {
       const device = { ...extent, type, threads: 1024, bytes: 32768 };
       const first = [32, 0].map((lanes) => pickJacobi({ ...device, lanes })!);
-      const plain = first.map((shape, k) => jacobiTuning(shape, type, APART, 3, k === 1));
+      const plain = first.map((shape, k) => jacobiTuning(shape, type, APART, 3, { listed: k === 1 }));
+      if (extent.columns > TURNED_FROM) {
+        const turned = [slotsOf(type)[0]!, slotsOf(type)[1]!].map(([slots, inA]) =>
+          jacobiTuning(first[0]!, type, slots, inA, { listed: false, turned: true }),
+        );
+        return [...plain, ...turned];
+      }
       if (extent.columns !== 8) return plain;
       const others = slotsOf(type).slice(1);
-      return [...plain, ...others.map(([slots, inA]) => jacobiTuning(first[0]!, type, slots, inA, false))];
+      return [...plain, ...others.map(([slots, inA]) => jacobiTuning(first[0]!, type, slots, inA, { listed: false }))];
     }),
   );
 

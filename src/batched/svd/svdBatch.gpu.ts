@@ -3,6 +3,7 @@
 import { limitsOf } from '../../autotune/space.ts';
 import type { DeviceBuffer } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { scope } from '../../runtime/workspace.ts';
 import { withOwnReports } from '../deviceBatch.gpu.ts';
 import {
   type BatchOperands,
@@ -40,7 +41,8 @@ import {
 import { type DeviceSvdBatch, type Side, VECTORS } from './svdBatch.ts';
 import { enqueueLargeSvd } from './svdLarge.gpu.ts';
 import { eachSvdRun, operandsOf, type Tall } from './svdRuns.gpu.ts';
-import { isDirect, isSquare, MOST_OF, paddedColumns } from './svdSizes.ts';
+import { isDirect, isSquare, MOST_OF, paddedColumns, TURNED_FROM } from './svdSizes.ts';
+import { enqueueTurned, type Turned } from './svdTurned.gpu.ts';
 
 function shapeFor(queue: Queue, type: SvdType, rows: number, columns: number, force?: string) {
   const gpu = queue.context.gpu!;
@@ -54,6 +56,7 @@ interface Work extends Reports {
   readonly tall: Tall;
   readonly o: BatchOperands;
   readonly state: DeviceBuffer;
+  readonly graded: boolean;
   readonly force: string | undefined;
 }
 
@@ -75,16 +78,16 @@ function slotsOf({ tall, o }: Work): { buffers: Record<string, DeviceBuffer>; sl
 
 /** Enqueues A = U S V^T for every matrix of the batch, all of which fit. */
 export function enqueueSvdBatch(queue: Queue, f: DeviceSvdBatch): void {
-  const { S, force } = f;
+  const { S, force, graded = false } = f;
   withOwnReports(queue, f, (own) => {
     eachSvdRun(queue, own, (run, tall) => {
       const o = { ...operandsOf(tall, S), ...reportsOf(own), count: run.count };
       // Of matrices that go by way of a triangle that is what lies in the workspace.
       const direct = isDirect(run.m, run.n);
-      eachSlice(queue, run, o, direct ? 1 : workspaceOf(run), (part, at) => {
+      eachSlice(queue, run, o, workspaceOf(run, direct), (part, at) => {
         const state = queue.context.lease('i', part.count);
         const own = { ...tall, A: at.A, left: moved(tall.left, at.B), right: moved(tall.right, at.C) };
-        const work = { ...at, run: part, tall: own, o: at, state, force };
+        const work = { ...at, run: part, tall: own, o: at, state, graded, force };
         if (direct) enqueueDirect(queue, work);
         else enqueueByTriangle(queue, work);
         enqueueReport(queue, work);
@@ -94,8 +97,11 @@ export function enqueueSvdBatch(queue: Queue, f: DeviceSvdBatch): void {
   });
 }
 
-/** The largest workspace of a matrix that goes by way of a triangle: its own, or that of the eigenproblem of twice its order. */
-const workspaceOf = ({ m, n }: BatchRun): number => Math.max(m * n + n, n > MOST_OF.s ? 4 * paddedColumns(n) ** 2 : 0);
+/** The largest workspace of a matrix: what it goes by way of, its own size, or the eigenproblem of twice the order. */
+function workspaceOf({ m, n }: BatchRun, direct: boolean): number {
+  if (direct) return n > TURNED_FROM ? paddedColumns(n) ** 2 : 1;
+  return Math.max(m * n + n, n > MOST_OF.s ? 4 * paddedColumns(n) ** 2 : 0);
+}
 
 const reportsOf = ({ info, nonfinite, onFailure }: Reports): Reports => ({ info, nonfinite, onFailure });
 const moved = (side: Side | undefined, X: BatchOperands['B']): Side | undefined => side && { ...side, X: X! };
@@ -188,7 +194,21 @@ function enqueueGather(queue: Queue, { run, o, state }: Work, W: Packed): void {
   ]);
 }
 
+/** Rotations of the matrices, or of their triangles in W: turned first if they are many and need no more digits than that leaves. */
 function enqueueJacobi(queue: Queue, work: Work, W?: Packed): void {
+  const { run, o, state, graded } = work;
+  if (graded || run.n <= TURNED_FROM || typeOf(o) !== 's') {
+    enqueueRotations(queue, work, W);
+    return;
+  }
+  scope(queue, (ws) => {
+    const turned = enqueueTurned(queue, ws, run, o, state, W);
+    const { ld } = turned;
+    enqueueRotations(queue, work, { data: turned.B, ld, stride: ld * ld }, turned);
+  });
+}
+
+function enqueueRotations(queue: Queue, work: Work, W?: Packed, turned?: Turned): void {
   const { run, o, tall, state, force } = work;
   const type = typeOf(o);
   const shape = shapeFor(queue, type, run.m, run.n, force);
@@ -206,9 +226,13 @@ function enqueueJacobi(queue: Queue, work: Work, W?: Packed): void {
     noNumber: NAN_BITS,
     conjugated: tall.conjugated,
   };
-  const all = { ...buffers, state, ...(inA === 3 ? { A } : {}), ...recordsOf(run) };
+  const all = {
+    ...{ ...buffers, state, ...(inA === 3 ? { A } : {}), ...recordsOf(run) },
+    ...(turned === undefined ? {} : { shifts: turned.shifts, ...(slots.right < 3 ? { begun: turned.Z } : {}) }),
+  };
+  const flags = { listed: isListed(run), turned: turned !== undefined };
   const groups = Math.ceil(run.count / shape.GROUP);
-  queue.launch(svdJacobi, jacobiTuning(shape, type, slots, inA, isListed(run)), all, params, [groups, 1, 1]);
+  queue.launch(svdJacobi, jacobiTuning(shape, type, slots, inA, flags), all, params, [groups, 1, 1]);
 }
 
 function enqueueComplete(queue: Queue, { run, o, tall, state }: Work, inner: boolean): void {

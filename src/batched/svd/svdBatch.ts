@@ -25,6 +25,8 @@ export interface DeviceSvdBatch extends Reports {
   readonly U?: Side | undefined;
   /** Of V itself: X is n x columns. */
   readonly V?: Side | undefined;
+  /** Whether small values of graded columns are found to all their digits, not to those of |A|; for columns that rotations take. */
+  readonly graded?: boolean | undefined;
   /** Name of a shape in svd.kernels.ts, for tests and tuning. */
   readonly force?: string | undefined;
 }

@@ -24,9 +24,11 @@ interface Asked {
   readonly right: string;
   readonly V: 'V' | 'VT';
   readonly values: (m: number, n: number, b: number) => number;
+  /** Small values of graded columns to all their digits. */
+  readonly graded?: boolean;
 }
 
-export function enqueueSvdCall(queue: Queue, a: DeviceBatchCall, { left, right, V, values }: Asked): void {
+export function enqueueSvdCall(queue: Queue, a: DeviceBatchCall, { left, right, V, values, graded }: Asked): void {
   const of = new BatchOnDevice(queue, a);
   const { m, n, count } = of.batch;
   const side = (job: string, X: string, transposed: boolean): Side | undefined =>
@@ -40,6 +42,7 @@ export function enqueueSvdCall(queue: Queue, a: DeviceBatchCall, { left, right, 
     ...of.reports,
     ...{ m, n, count, values: values(m, n, 0), A: of.mat('A'), S: valuesOf(a) },
     sizes: of.sizes && counted(of.sizes),
+    graded,
     U: side(left, 'U', false),
     V: side(right, V, V === 'VT'),
   });

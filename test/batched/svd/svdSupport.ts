@@ -30,6 +30,7 @@ export interface Batch {
   /** How many values are wanted; default all. */
   readonly values?: number;
   readonly onFailure?: 'info' | 'nan';
+  readonly graded?: boolean;
   readonly force?: string;
 }
 
@@ -42,7 +43,7 @@ export const same =
 
 /** The results of a batch; throws where something else was written. */
 export async function svd(context: Context, batch: Batch): Promise<Result[]> {
-  const { layout = 'packed', count, shape, value = noise, jobu = 's', jobv = 's', force, onFailure } = batch;
+  const { layout = 'packed', count, shape, value = noise, jobu = 's', jobv = 's', force, graded, onFailure } = batch;
   const valuesOf = (b: number): number => Math.min(batch.values ?? Number.POSITIVE_INFINITY, ...shape(b));
   const A = placeMatrices(context, layout, count, shape, value);
   // Values are the rows of a column whatever the layout, so that they lie side by side.
@@ -88,6 +89,7 @@ export async function svd(context: Context, batch: Batch): Promise<Result[]> {
     info: { data: info, off: 1, ld: 1 },
     nonfinite: { data: nonfinite, off: 0, ld: 1 },
     ...(onFailure === undefined ? {} : { onFailure }),
+    graded,
     ...(force === undefined ? {} : { force }),
   });
   const all = await Promise.all([S.read(), U.read(), V.read(), A.read()]);
