@@ -9,7 +9,7 @@ import type { Place, Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { answeredRef, type BackVectors, type GeevProblem, geevSteps, referenceGeev, sidesOf } from './geev.ref.ts';
-import { placeOf } from './rooms.cpu.ts';
+import { inDoubles, placeOf } from './rooms.cpu.ts';
 import type { GeevArgs } from './routines.gen.ts';
 import { engineTools } from './schurSteps.cpu.ts';
 import { behindReduction, type Reduced, type SchurTools } from './schurSteps.ref.ts';
@@ -34,7 +34,7 @@ export function onEngine<R>(
   const sides = sidesOf(problem);
   const tools = behindReduction(n, engineTools(e, r, space, n, inA, sides), reduced);
   const room = sides > 0 ? takeVectors(space, r, n) : undefined;
-  return steps(tools, (side, T, Z) => trevc3Engine(e, r, side, true, n, T, placeOf(Z), eps, room!));
+  return steps(tools, (side, T, Z) => trevc3Engine(e, inDoubles(r), side, true, n, T, placeOf(Z), eps, room!));
 }
 
 /** `reduce`: makes the Hessenberg form of A, in place, elsewhere; `vectors`: and its factor. */

@@ -6,7 +6,6 @@ import { fields, type Prec } from '../../core/field.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { copyRef, newDoubles } from './doubles.ref.ts';
-import { doublesAt, inDoubles, takeDoubles } from './rooms.cpu.ts';
 import type { Trevc3Args } from './routines.gen.ts';
 import { newVectorRoom, trevc3Ref } from './trevc3.ref.ts';
 import { takeVectors, trevc3Engine } from './trevc3Steps.cpu.ts';
@@ -30,16 +29,9 @@ export async function trevc3Cpu(queue: Queue, a: Bound<Trevc3Args<Prec>>): Promi
     queue,
     a,
     (e, r, space) => {
-      const inPlace = inDoubles(r) === r;
-      const places = sides.map(([, out]) => (out && inPlace ? space.matrix(out, n, n, 'write') : undefined));
-      const V = inPlace ? undefined : takeDoubles(space, r, n, n);
+      const places = sides.map(([, out]) => out && space.matrix(out, n, n, 'write'));
       const room = takeVectors(space, r, n);
-      for (const [k, [side, out]] of sides.entries()) {
-        if (!out) continue;
-        if (V && back) copyRef(n, n, out, doublesAt(e, r, n, n, V));
-        trevc3Engine(e, r, side, back, n, T, (V ?? places[k])!, eps, room);
-        if (V) copyRef(n, n, doublesAt(e, r, n, n, V), out);
-      }
+      for (const [k, V] of places.entries()) if (V) trevc3Engine(e, r, sides[k]![0], back, n, T, V, eps, room);
     },
     () => {
       const [inT, V, room] = [newDoubles(n, n, parts), newDoubles(n, n, parts), newVectorRoom(n, 1, parts)];

@@ -2,11 +2,12 @@
 // rows by block of rows: what a block's rows are is subtracted from the rows above by one product.
 import { gemmFork, threadsFor } from '../../blas3/products/gemm.cpu.ts';
 import { trmmEngine } from '../../blas3/triangular/trmm.cpu.ts';
-import type { FieldMat, Side } from '../../core/matrix.ts';
+import { entriesOf, type FieldMat, type Side } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { trevc } from '../../engine/kernels/trevc.ts';
 import { trevcColumns } from '../../engine/kernels/trevcColumns.ts';
 import type { Elements } from '../../engine/ops.ts';
+import { matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { doublesAt, inDoubles, takeDoubles } from './rooms.cpu.ts';
 import { endsOf, factorOf, partsOf } from './trevc3.ref.ts';
@@ -19,8 +20,10 @@ export interface VectorPlaces {
   readonly largest: number;
 }
 
-/** Columns of a part that is worth a thread's attention. */
+/** Columns of a part at least. */
 const STRIP = 32;
+/** Elements that are looked at once, and are worth another thread's attention. */
+const WORTHWHILE = 2 ** 14;
 
 export const takeVectors = (space: Workspace, r: Elements, n: number): VectorPlaces => ({
   T: takeDoubles(space, r, n, n),
@@ -51,30 +54,40 @@ interface Call {
   readonly kinds: Int32Array;
 }
 
-/** The strips of all columns: one where the matrix is small. */
-const allStrips = ({ e, r, n, kinds }: Call): [number, number][] =>
-  strips(0, n, threadsFor(e, 4 * r.parts * n * n) === 1 ? n : STRIP, kinds);
+/** The strips of all columns, for threads if there are any. */
+function allStrips({ e, r, n, kinds }: Call): [number, number][] {
+  const width = Math.max(STRIP, Math.ceil(WORTHWHILE / (r.parts * n)));
+  return strips(0, n, threadsFor(e, r.parts * n * n) === 1 ? n : width, kinds);
+}
 
-/** B := A reversed, rows and columns, below the diagonal; `turned`: (conjugate) transposed, and above it and one below. */
-function reverse(call: Call, A: Place, B: Place, turned: boolean): void {
+/**
+ * B := A, of doubles, as elements like `to`. `plain`: at least what is on and above the diagonal; `reversed`: rows and columns in reverse
+ * order, at least what is on and below the diagonal and next above it; `turned`: the same of A's (conjugate) transpose, as `plain`.
+ */
+function place(call: Call, A: Place, to: Elements, B: Place, how: 'plain' | 'reversed' | 'turned'): void {
   const { e, r, n } = call;
-  const { bytes } = r;
+  const ld = r.bytes * A.ld;
   const parts = allStrips(call).map(([j, end]) => {
-    const from = placeAt(r, A, n - 1 - j, turned ? n - 1 : n - 1 - j).at;
-    const to = placeAt(r, B, turned ? 0 : j, j).at;
-    const rows = turned ? Math.min(n, end + 1) : n - j;
-    const [rowA, colA] = turned ? [-bytes * A.ld, -bytes] : [-bytes, -bytes * A.ld];
-    return [rows, end - j, to, bytes * B.ld, from, rowA, colA, turned ? -1 : 1];
+    const first = how === 'reversed' ? Math.max(0, j - 1) : 0;
+    const last = how === 'reversed' ? n : Math.min(n, end + 1);
+    const [row, column, rowA, colA] = {
+      plain: [0, j, r.bytes, ld],
+      reversed: [n - 1 - first, n - 1 - j, -r.bytes, -ld],
+      turned: [n - 1 - j, n - 1, -ld, -r.bytes],
+    }[how] as [number, number, number, number];
+    const from = placeAt(r, A, row, column);
+    const sign = how === 'turned' ? -1 : 1;
+    return [last - first, end - j, placeAt(to, B, first, j).at, to.bytes * B.ld, from.at, rowA, colA, sign];
   });
-  e.run(trevcColumns[r.parts], 'reverse', parts);
+  e.run(trevcColumns[to.prec], 'place', parts);
 }
 
 /** Puts T into its room, as `prepare` of the reference does. */
 function prepare(call: Call, T: FieldMat, ends: Int32Array, left: boolean): void {
   const { e, r, n, room } = call;
   const { parts, bytes } = r;
-  const place = left ? room.X : room.T;
-  const own = doublesAt(e, r, n, n, place);
+  const source = left ? room.X : room.T;
+  const own = doublesAt(e, r, n, n, source);
   const column = (j: number): Float64Array => own.data.subarray(parts * j * own.ld, parts * (j * own.ld + ends[j]!));
   let most = 0;
   for (let j = 0; j < n; j++) {
@@ -83,16 +96,16 @@ function prepare(call: Call, T: FieldMat, ends: Int32Array, left: boolean): void
     if (ends[j]! > j + 1) most = Math.max(most, Math.abs(own.data[j + 1 + j * own.ld]!));
   }
   const found = allStrips(call).map(([j, end], i) => [
-    ...[end - j, parts * (j + 1), parts, placeAt(r, place, 0, j).at, bytes * place.ld],
+    ...[end - j, parts * (j + 1), parts, placeAt(r, source, 0, j).at, bytes * source.ld],
     room.largest + 8 * i,
   ]);
-  e.run(trevcColumns[parts], 'largest', found);
+  e.run(trevcColumns[r.prec], 'largest', found);
   most = Math.max(most, ...e.heap.view(Float64Array, room.largest, found.length));
   for (const factor of factorOf(most)) {
     if (factor === 1) continue;
     for (let j = 0; j < n; j++) for (const [i, x] of column(j).entries()) column(j)[i] = x * factor;
   }
-  if (left) reverse(call, room.X, room.T, true);
+  if (left) place(call, room.X, r, room.T, 'turned');
 }
 
 /** X := the right eigenvectors of the T in its room, upper triangular; below its diagonal X is not set. */
@@ -131,19 +144,40 @@ function substitute({ e, r, n, room, kinds }: Call, eps: number): void {
   }
 }
 
-/** Of the vectors in the columns of X the rows up to a vector's first, or all; `left`: in reverse order, and with the parts of pairs. */
-function normalize(call: Call, X: Place, rows: number, left: boolean): void {
-  const { e, r, n, room } = call;
-  const ld = r.bytes * X.ld;
-  const [at, step] = left ? [X.at + (n - 1) * ld, -ld] : [X.at, ld];
-  const parts = allStrips(call).map(([k0, k1]) => [room.kinds, k0, k1, at, step, rows, +left]);
-  e.run(trevcColumns[r.parts], 'normalize', parts);
+/**
+ * Of the vectors in the columns of X the rows up to a vector's first, or all. `backwards`: vectors are in reverse order; `change`: parts of
+ * pairs change places, and become those of the other one.
+ */
+function normalize(call: Call, like: Elements, X: Place, rows: number, backwards: boolean, change: boolean): void {
+  const { e, n, room } = call;
+  const ld = like.bytes * X.ld;
+  const [at, step] = backwards ? [X.at + (n - 1) * ld, -ld] : [X.at, ld];
+  const parts = allStrips(call).map(([k0, k1]) => [room.kinds, k0, k1, at, step, rows, +change]);
+  e.run(trevcColumns[like.prec], 'normalize', parts);
 }
 
-/** As trevc3Ref, with V in the engine's memory in doubles, whatever the elements of T are. */
+/** Elements of V between this and its inverse are multiplied by vectors without a loss, in singles too. */
+const MODERATE = 2 ** 40;
+
+/** V := V times a power of two, if its elements are all small or one is large: vectors are normalized later. */
+function level(call: Call, like: Elements, V: Place): void {
+  const { e, n, room } = call;
+  const found = allStrips(call).map(([j, end], i) => [
+    ...[end - j, like.parts * n, 0, placeAt(like, V, 0, j).at, like.bytes * V.ld],
+    room.largest + 8 * i,
+  ]);
+  e.run(trevcColumns[like.prec], 'largest', found);
+  const most = Math.max(...e.heap.view(Float64Array, room.largest, found.length));
+  if (!(most > 0 && most < Infinity) || (most < MODERATE && most > 1 / MODERATE)) return;
+  const factor = 2 ** -Math.floor(Math.log2(most));
+  const { data, ld } = entriesOf(matrixAt(e, like, n, n, V));
+  for (let j = 0; j < n; j++) for (let i = j * ld, end = i + like.parts * n; i < end; i++) data[i] = data[i]! * factor;
+}
+
+/** As trevc3Ref, with V in the engine's memory, of elements like `like`. Those of T are such, or less precise ones. */
 export function trevc3Engine(
   e: Engine,
-  elements: Elements,
+  like: Elements,
   side: Side,
   back: boolean,
   n: number,
@@ -153,7 +187,7 @@ export function trevc3Engine(
   room: VectorPlaces,
 ): void {
   const left = side === 'l';
-  const r = inDoubles(elements);
+  const r = inDoubles(like);
   const ends = endsOf(n, T);
   const kinds = new Int32Array(n);
   for (let j = 0; j < n - 1; j++) if (ends[j] === j + 2) kinds[left ? n - 2 - j : j] = 1;
@@ -161,21 +195,20 @@ export function trevc3Engine(
   const call: Call = { e, r, n, room, kinds };
   prepare(call, T, ends, left);
   substitute(call, eps);
+  normalize(call, r, room.X, 0, false, left && !back);
   if (back) {
-    normalize(call, room.X, 0, false);
-    if (left) reverse(call, room.X, room.T, false);
-    trmmEngine(e, r, 'r', left ? 'l' : 'u', 'n', 'n', n, n, 1, left ? room.T : room.X, V);
-  } else if (left) {
-    reverse(call, room.X, V, false);
-    const { data, ld } = doublesAt(e, r, n, n, V);
-    for (let j = 0; j < n; j++) data.fill(0, r.parts * j * ld, r.parts * (j * ld + j));
-  } else {
-    const [X, own] = [doublesAt(e, r, n, n, room.X), doublesAt(e, r, n, n, V)];
-    for (let j = 0; j < n; j++) {
-      const [from, to] = [r.parts * j * X.ld, r.parts * j * own.ld];
-      own.data.set(X.data.subarray(from, from + r.parts * (j + 1)), to);
-      own.data.fill(0, to + r.parts * (j + 1), to + r.parts * n);
-    }
+    const factor = left || like !== r ? room.T : room.X;
+    if (factor !== room.X) place(call, room.X, like, factor, left ? 'reversed' : 'plain');
+    if (like !== r) level(call, like, V);
+    trmmEngine(e, like, 'r', left ? 'l' : 'u', 'n', 'n', n, n, 1, factor, V);
+    normalize(call, like, V, n, left, left);
+    return;
   }
-  normalize(call, V, n, left);
+  place(call, room.X, like, V, left ? 'reversed' : 'plain');
+  const { data, ld } = entriesOf(matrixAt(e, like, n, n, V));
+  for (let j = 0; j < n; j++) {
+    // The second vector of a left pair has become the first, and is as long.
+    const [from, to] = left ? [0, j - kinds[n - 1 - j]!] : [j + 1, n];
+    data.fill(0, j * ld + r.parts * from, j * ld + r.parts * to);
+  }
 }

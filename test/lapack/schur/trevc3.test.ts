@@ -174,6 +174,20 @@ describe.each(PRECS)('%s', (prec) => {
     }
   });
 
+  it('what is huge or tiny is multiplied by them as well', async () => {
+    const n = 97;
+    const T = formOf(prec, n, {});
+    // As large as singles can be, and as small without losing digits
+    const Z = randomSquare(prec, n).map((x) => (x < 0 ? x - 1 : x + 1) / 2);
+    for (const side of ['l', 'r'] as const) {
+      const known = await vectors(prec, n, T, Z, [side, 'b']);
+      for (const factor of [2 ** 127, 2 ** -125]) {
+        const scaled = Z.map((x) => x * factor);
+        expect(await vectors(prec, n, T, scaled, [side, 'b'])).toEqual(known);
+      }
+    }
+  });
+
   it('comes to an end with what is not finite, and with the same bits', async () => {
     for (const value of [Number.NaN, Infinity]) {
       for (const n of [20, 100]) {
