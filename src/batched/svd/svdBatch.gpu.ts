@@ -97,10 +97,13 @@ export function enqueueSvdBatch(queue: Queue, f: DeviceSvdBatch): void {
   });
 }
 
+/** An eigenproblem has one workgroup for most of its time: slices of fewer than 128 would leave processors of a large GPU idle. */
+const EIGENPROBLEM = 2 ** 19;
+
 /** The largest workspace of a matrix: what it goes by way of, its own size, or the eigenproblem of twice the order. */
 function workspaceOf({ m, n }: BatchRun, direct: boolean): number {
   if (direct) return n > TURNED_FROM ? paddedColumns(n) ** 2 : 1;
-  return Math.max(m * n + n, n > MOST_OF.s ? 4 * paddedColumns(n) ** 2 : 0);
+  return Math.max(m * n + n, n > MOST_OF.s ? Math.min(4 * paddedColumns(n) ** 2, EIGENPROBLEM) : 0);
 }
 
 const reportsOf = ({ info, nonfinite, onFailure }: Reports): Reports => ({ info, nonfinite, onFailure });
