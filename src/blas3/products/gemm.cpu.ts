@@ -78,6 +78,49 @@ export function gemmFork(e: Engine, r: Elements, ...products: readonly EngineGem
   return e.fork(kernel, name, parts);
 }
 
+/** X := X V, or V^H X if `left`, V being square: what is as large as X, and its elements one after the other, is overwritten. */
+export interface OwnProduct {
+  readonly left: boolean;
+  /** X's rows, or its columns if `left`: so many vectors as long as V is wide. */
+  readonly count: number;
+  readonly order: number;
+  readonly V: Place;
+  readonly X: Place;
+  readonly room: Place;
+}
+
+/** Begins such products as gemmFork does. Each part replaces vectors of its own. */
+export function ownProductsFork(e: Engine, r: Elements, ...products: readonly OwnProduct[]): () => void {
+  const work = r.parts ** 2 * products.reduce((sum, { count, order }) => sum + count * order ** 2, 0);
+  const kernel = tileKernel(e, r, work);
+  const threads = threadsFor(e, work);
+  const all = products.reduce((sum, { count }) => sum + count, 0);
+  const share = Math.ceil(all / partsFor(work, threads));
+  const parts: number[][] = [];
+  for (const { left, count, order, V, X, room } of products) {
+    const step = roundUp(Math.min(share, count), left ? kernel.tile.cols : kernel.tile.vectors * r.lanes);
+    for (let i = 0; i < count; i += step) {
+      const own = Math.min(step, count - i);
+      const from = (P: Place): Place => (left ? placeAt(r, P, 0, i) : placeAt(r, P, i, 0));
+      const [x, c] = [from(X), from(room)];
+      const [size, factors] = left
+        ? ([
+            [order, own, order],
+            [V, x],
+          ] as const)
+        : ([
+            [own, order, order],
+            [x, V],
+          ] as const);
+      const how = [left ? r.parts : 0, 0, inPlace(...size), ...size, 1] as const;
+      const part = [...how, ...factors.flatMap(({ at, ld }) => [at, ld]), 0, c.at, c.ld];
+      if (r.parts === 2) part.push(0, 0);
+      parts.push([...part, x.at, x.ld]);
+    }
+  }
+  return e.fork(kernel, 'over', parts);
+}
+
 /** Multiplications of real numbers. */
 const workOf = (r: Elements, { m, n, k, alpha }: EngineGemm): number => (isZero(alpha) ? 0 : r.parts ** 2 * m * n * k);
 

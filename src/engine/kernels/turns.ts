@@ -5,7 +5,7 @@
 //   columns2  (x, y) := (x, y) (I - t w w^T), w = (1, w2)                           rows2
 //   columnsRotated  (x, y) := (c x + s y, c y - s x)                                rowsRotated
 //   rotatePairs  (x, y) := (c x + s y, c y - conj(s) x), of complex numbers
-//   chase  a bulge by reflections of three, or at the end of two: H := P^T H P, V := V P
+//   chase  a bulge by reflections of three, or at the end of two: H := P^T H P, V := V P; sweep  a step of QR iteration (turnsChase.ts)
 //   left  C := (I - t v v^T) C                                                      right  C := C (I - t v v^T), v with a 1 in front
 //
 // Storage: column-major, contiguous columns, leading dimensions in bytes.
@@ -13,21 +13,11 @@
 // registers. Operations and their order are those of turns.ref.ts, and so are the bits, but for left, whose sums are
 // those of vectors.
 // Source: LAPACK xLAHQR, xLAQR5, xLAEXC.
-import {
-  type Expr,
-  type Func,
-  type Int,
-  type Local,
-  type ModuleBuilder,
-  memoryCopy,
-  type Stmt,
-  select,
-  when,
-  whileLoop,
-} from '../assembler.ts';
+import { type Expr, type Int, type Local, type ModuleBuilder, memoryCopy, type Stmt, whileLoop } from '../assembler.ts';
 import type { WasmKernel } from '../engine.ts';
 import { i32, lanes, double as r, v128 } from '../ops.ts';
 import { buildAxpy, buildDot, times } from './level2Columns.ts';
+import { buildChase, buildSweep, type Turn } from './turnsChase.ts';
 
 /** Arithmetic of elements, or of vectors of them. */
 interface Arithmetic {
@@ -81,9 +71,6 @@ const rotation: Rule = {
     x!.set(sum),
   ],
 };
-
-/** A function of a length, a place, a leading dimension and factors. */
-type Turn = Func<readonly ['i32', 'i32', 'i32', ...'f64'[]], 'void'>;
 
 const I = 'i32' as const;
 const [LOW, HIGH, SWAPPED] = [lanes(8, [0, 2]), lanes(8, [1, 3]), lanes(8, [1, 0])];
@@ -183,76 +170,6 @@ function buildPairs(m: ModuleBuilder): void {
   });
 }
 
-/** Squared lengths between these neither overflow nor lose digits. */
-const [SHORT, LONG] = [1e-280, 1e280];
-
-/** beta, t and w of the reflector of v, as makeSmallReflector; `size` and `squares` are variables of their own. */
-function reflectorOf(
-  v: readonly Local<'f64'>[],
-  [beta, t, ...w]: readonly Local<'f64'>[],
-  [size, squares]: readonly Local<'f64'>[],
-): Stmt[] {
-  const [v1, v2, v3] = v as [Local<'f64'>, Local<'f64'>, Local<'f64'>];
-  const zero = r.const(0);
-  const square = squares!.set(r.add(r.add(r.mul(v1, v1), r.mul(v2, v2)), r.mul(v3, v3)));
-  const inRange = i32.and(r.gt(squares!, r.const(SHORT)), r.lt(squares!, r.const(LONG)));
-  return [
-    beta!.set(v1),
-    t!.set(zero),
-    when(i32.or(r.ne(v2, zero), r.ne(v3, zero)), [
-      size!.set(r.const(1)),
-      square,
-      when(i32.eqz(inRange), [
-        size!.set(r.max(r.max(r.abs(v1), r.abs(v2)), r.abs(v3))),
-        ...v.map((x) => x.set(r.div(x, size!))),
-        square,
-      ]),
-      beta!.set(r.sqrt(squares!)),
-      beta!.set(select(r.gt(v1, zero), r.neg(beta!), beta!)),
-      t!.set(r.div(r.sub(beta!, v1), beta!)),
-      ...w.map((x, i) => x.set(r.div(v[i + 1]!, r.sub(v1, beta!)))),
-      beta!.set(r.mul(beta!, size!)),
-    ]),
-  ];
-}
-
-/** chase(H, ldh, k, to, last, right, upper, V, ldv, filled, rows): turns.ref.ts says what they are; V and H as addresses. */
-function buildChase(m: ModuleBuilder, rows: readonly [Turn, Turn], columns: readonly [Turn, Turn]): void {
-  const types = [I, I, I, I, I, I, I, I, I, I, I] as const;
-  m.func('chase', types, 'void', (frame, H, ldh, k, to, last, right, upper, V, ldv, filled, most) => {
-    const v = frame.locals('f64', 3);
-    const reflector = frame.locals('f64', 4);
-    const [beta, t, w2, w3] = reflector as [Local<'f64'>, Local<'f64'>, Local<'f64'>, Local<'f64'>];
-    const [p, column, three] = frame.ints(3) as [Int, Int, Int];
-    const zero = r.const(0);
-    const turn = (of: 0 | 1): Stmt[] => {
-      const factors = of === 0 ? [w2, w3, t] : [w2, t];
-      return [
-        m.call(rows[of], i32.sub(right, k), i32.add(p, ldh), ldh, ...factors),
-        m.call(columns[of], i32.sub(i32.min(i32.add(k, 4), i32.add(last, 1)), upper), column, ldh, ...factors),
-        m.call(columns[of], i32.min(most, i32.add(k, filled)), V, ldv, ...factors),
-      ];
-    };
-    return [
-      p.to(i32.add(H, i32.add(i32.shl(k, 3), i32.mul(ldh, i32.sub(k, 1))))),
-      column.to(i32.add(H, i32.add(i32.shl(upper, 3), i32.mul(ldh, k)))),
-      V.plus(i32.mul(ldv, k)),
-      whileLoop(i32.lt(k, to), [
-        three.to(i32.lt(k, i32.sub(last, 1))),
-        ...v.slice(0, 2).map((x, i) => x.set(r.load(p, 8 * i))),
-        v[2]!.set(zero),
-        when(three, [v[2]!.set(r.load(p, 16))]),
-        ...reflectorOf(v, reflector, frame.locals('f64', 2)),
-        r.store(p, beta),
-        r.store(p, zero, 8),
-        when(three, [r.store(p, zero, 16)]),
-        when(r.ne(t, zero), [when(three, turn(0), turn(1))]),
-        ...[k.plus(1), p.plus(i32.add(ldh, 8)), column.plus(ldh), V.plus(ldv)],
-      ]),
-    ];
-  });
-}
-
 /** left(m, n, v, t, C, ldc), right(m, n, v, t, C, ldc): C is m x n. */
 function buildReflect(m: ModuleBuilder): void {
   const [axpy, dot] = [buildAxpy(m, r), buildDot(m, r)];
@@ -297,6 +214,7 @@ export const turning: WasmKernel = {
       build(m, `${name}Rotated`, rotation, byRows);
       return [build(m, `${name}3`, reflection(3), byRows), build(m, `${name}2`, reflection(2), byRows)];
     };
-    buildChase(m, turns(true, 'rows'), turns(false, 'columns'));
+    const [rows, columns] = [turns(true, 'rows'), turns(false, 'columns')];
+    buildSweep(m, rows, columns, buildChase(m, rows, columns));
   },
 };

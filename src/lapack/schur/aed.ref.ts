@@ -1,9 +1,9 @@
 // Aggressive early deflation: eigenvalues found in a window at the end of the active block, and shifts from those that are not, in doubles.
 import { conjugate, elementAt, modulusAt, putElement, times } from '../../core/complex.ts';
-import { at } from '../../core/matrix.ts';
+import { at, type FieldMat } from '../../core/matrix.ts';
 import type { Numeric } from '../../core/signatures.ts';
 import { makeReflectorRef } from '../qr/larfg.ref.ts';
-import { clearBelow, copyRef, type Doubles, unitRef } from './doubles.ref.ts';
+import { clearBelow, type Doubles, unitRef } from './doubles.ref.ts';
 import { gehrdRef } from './gehrd.ref.ts';
 import { beginWindow, type HqrRoom } from './hqrRoom.ref.ts';
 import { type Iteration, lahqrRef } from './lahqr.ref.ts';
@@ -81,9 +81,9 @@ function sortOut(
 }
 
 /** Turns the first `kept` rows of the window back to Hessenberg form, in which the spike is one element, and V with them. */
-function restore(n: number, kept: number, T: Doubles, V: Doubles, tall: Doubles, { larf }: Turns): void {
+function restore(n: number, kept: number, { T, V, column, turns: { larf } }: HqrRoom): void {
   const { parts = 1 } = V;
-  const { data: v, off } = tall;
+  const { data: v, off } = column;
   for (let j = 0; j < kept; j++) putElement(v, off + j, conjugate(elementAt(V.data, V.off + j * V.ld, parts)), parts);
   const tau = new Float64Array(parts * n);
   const scale = makeReflectorRef(kept, { data: v, off, ld: 1, parts }, tau, 0);
@@ -102,17 +102,20 @@ function restore(n: number, kept: number, T: Doubles, V: Doubles, tall: Doubles,
  * Source: LAPACK xLAQR2; K. Braman, R. Byers, R. Mathias, The multishift QR algorithm II: aggressive early deflation, SIAM J. Matrix Anal.
  * Appl. 23 (2002).
  */
-export function deflateRef(iteration: Iteration, room: HqrRoom, top: number, end: number, w: number): Deflation {
+export function deflateRef(
+  iteration: Iteration<FieldMat>,
+  room: HqrRoom,
+  top: number,
+  end: number,
+  w: number,
+): Deflation {
   const { H, re, im, eps } = iteration;
   const { parts = 1 } = H;
-  const {
-    T,
-    factors: [V],
-  } = room;
+  const { T, V } = room;
   const first = end - w;
   const corner = H.off + first + (first - 1) * H.ld;
   const spike = first === top ? 0 : elementAt(H.data, corner, parts);
-  copyRef(w, w, at(H, first, first), T);
+  room.copy(w, w, at(H, first, first), T);
   clearBelow(w, w, 1, T);
   unitRef(w, V);
   const own = { re: new Float64Array(w), im: new Float64Array(w) };
@@ -121,11 +124,11 @@ export function deflateRef(iteration: Iteration, room: HqrRoom, top: number, end
   const kept = sortOut(w, T, V, spike, failed, eps, SAFE_MIN * (w / eps), room.turns);
   blockValues(w, T, failed, re, im, first);
   if (kept < w) {
-    if (kept > 1 && spike !== 0) restore(w, kept, T, V, room.tall[0], room.turns);
+    if (kept > 1 && spike !== 0) restore(w, kept, room);
     const left = kept === 0 ? 0 : times(spike, conjugate(elementAt(V.data, V.off, parts)));
     if (first > top) putElement(H.data, corner, left, parts);
-    copyRef(w, w, T, at(H, first, first));
-    beginWindow(iteration, room, V, top, end, first, w, 0)();
+    room.copy(w, w, T, at(H, first, first));
+    beginWindow(iteration, room, top, end, first, w, 0)();
   }
   return { deflated: w - kept, shifts: kept - failed };
 }

@@ -1,7 +1,7 @@
 // Chains of small bulges chased through a Hessenberg matrix, window by window, in doubles.
-import { at } from '../../core/matrix.ts';
+import { at, type FieldMat } from '../../core/matrix.ts';
 import { type ChaseWindow, chaseWithinComplex, type Shifts } from './chaseComplex.ref.ts';
-import { copyRef, type Doubles, unitRef } from './doubles.ref.ts';
+import { type Doubles, unitRef } from './doubles.ref.ts';
 import { beginWindow, type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import type { Iteration } from './lahqr.ref.ts';
 import { makeSmallReflector, smallReflector, type Turns, turnAt } from './turns.ref.ts';
@@ -86,13 +86,18 @@ function chaseWithin(
  *
  * Source: LAPACK xLAQR5; K. Braman, R. Byers, R. Mathias, The multishift QR algorithm I, SIAM J. Matrix Anal. Appl. 23 (2002).
  */
-export function chaseRef(iteration: Iteration, room: HqrRoom, top: number, end: number, shifts: Shifts): void {
+export function chaseRef(
+  iteration: Iteration<FieldMat>,
+  room: HqrRoom,
+  top: number,
+  end: number,
+  shifts: Shifts,
+): void {
   const { H } = iteration;
-  const { T } = room;
+  const { T, V } = room;
   const [most, height, within] =
     H.parts === 2 ? ([SINGLE_BULGES, 2, chaseWithinComplex] as const) : ([BULGES, 3, chaseWithin] as const);
   const rows = new Int32Array(most);
-  let turn: 0 | 1 = 0;
   let finish = (): void => {};
   // As many chains as are needed, of about the same length: products of short windows cost more.
   const chains = Math.ceil(shifts.count / most);
@@ -104,15 +109,13 @@ export function chaseRef(iteration: Iteration, room: HqrRoom, top: number, end: 
       const order = Math.min(length, end - first);
       const window = { order, begins: first === top, ends: first + order === end };
       const own = at(H, first, first);
-      copyRef(order, order, own, T);
-      const V = room.factors[turn];
-      turn = turn === 0 ? 1 : 0;
+      room.copy(order, order, own, T);
       within(T, V, window, shifts, from, count, rows, room.turns);
-      copyRef(order, order, T, own);
+      room.copy(order, order, T, own);
       finish();
       // The next window begins at the column of the last bulge, and ends as many columns behind this one.
       const step = window.ends ? 0 : rows[count - 1]! - 1;
-      const rest = beginWindow(iteration, room, V, top, end, first, order, room.overlaps ? step : 0);
+      const rest = beginWindow(iteration, room, top, end, first, order, room.overlaps ? step : 0);
       if (room.overlaps) finish = rest;
       else rest();
       if (window.ends) break;

@@ -1,5 +1,6 @@
 // The Schur form of a Hessenberg matrix by the multishift QR algorithm, in doubles: which shifts, in what windows.
 import { modulusAt, putElement } from '../../core/complex.ts';
+import type { FieldMat } from '../../core/matrix.ts';
 import { blockValues, deflateRef } from './aed.ref.ts';
 import { chaseRef } from './chase.ref.ts';
 import type { Shifts } from './chaseComplex.ref.ts';
@@ -7,14 +8,18 @@ import { type Doubles, newDoubles } from './doubles.ref.ts';
 import { type HqrRoom, newHqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import { type Iteration, isNegligible, lahqrRef, STEPS } from './lahqr.ref.ts';
 import { isNegligibleComplex, lahqrComplexRef } from './lahqrComplex.ref.ts';
+import { multiplyRef, scaleRef } from './magnitude.ref.ts';
 import { turnsRef } from './turns.ref.ts';
 
 /** Matrices up to that order are left to the double-shift algorithm (of complex ones the single-shift one). */
 const SMALL = 75;
 /** And so are active blocks up to this one, in one window. */
 const lastOrder = (parts: 1 | 2): number => (parts === 2 ? SMALL : WINDOW);
-/** Eigenvalues in each hundred of a deflation window that make a step superfluous. */
-const NIBBLE = 14;
+/**
+ * Eigenvalues in each hundred of a deflation window that make a step superfluous. LAPACK's 14 takes a third more deflations at orders 512
+ * and 1024, which one thread computes, and a tenth fewer products, which all threads do.
+ */
+const NIBBLE = 25;
 /** After so many steps without an eigenvalue shifts are made up; from the one before that on windows grow. */
 const [EXCEPTIONAL, WIDEN] = [6, 5];
 /** What they are made of. */
@@ -25,12 +30,11 @@ export const isLarge = ({ lo, hi }: { readonly lo: number; readonly hi: number }
 
 /**
  * Shifts of a step on an active block. LAPACK takes 10 up to order 150, which find two or four eigenvalues at a time: with 32 from the
- * beginning a random real matrix of order 512 takes 16 steps instead of 40.
+ * beginning a random real matrix of order 512 takes 16 steps instead of 40; with 40 a complex one takes 14 instead of 37.
  */
 const shiftsOf = (order: number, parts: 1 | 2): number => {
-  if (parts === 2 && order < 150) return 10;
   const shifts = order < 590 ? Math.round(order / Math.log2(order)) : 64;
-  return Math.max(parts === 2 ? 10 : 32, shifts - (shifts % 2));
+  return Math.max(parts === 2 ? 40 : 32, shifts - (shifts % 2));
 };
 /**
  * Rows of a deflation window for each shift. At order 1024, random and real: with 1 the products take 17 10^9 operations and there are
@@ -64,7 +68,7 @@ function paired(re: Float64Array, im: Float64Array, first: number, last: number,
 }
 
 /** Shifts that are made up, from the last rows of the active block. */
-function exceptional({ data: h, off, ld, parts }: Doubles, top: number, end: number, count: number): Shifts {
+function exceptional({ data: h, off, ld, parts }: FieldMat, top: number, end: number, count: number): Shifts {
   if (parts === 2) return exceptionalSingles({ data: h, off, ld }, top, end, count);
   const [re, im] = [new Float64Array(2 * count), new Float64Array(2 * count)];
   const block: Doubles = newDoubles(2, 2);
@@ -86,7 +90,7 @@ function singles(re: Float64Array, im: Float64Array, first: number, last: number
 }
 
 /** Single shifts that are made up: each row's element and the subdiagonal one beside it. */
-function exceptionalSingles({ data: h, off, ld }: Doubles, top: number, end: number, most: number): Shifts {
+function exceptionalSingles({ data: h, off, ld }: FieldMat, top: number, end: number, most: number): Shifts {
   const count = Math.min(most, end - top - 1);
   const [re, im] = [new Float64Array(count), new Float64Array(count)];
   for (let k = 0; k < count; k++) {
@@ -113,13 +117,31 @@ export function hseqrRef(iteration: Iteration, room?: HqrRoom, turns = turnsRef)
     re[i] = H.data[p]!;
     im[i] = parts === 2 ? H.data[p + 1]! : 0;
   }
-  if (isLarge(iteration)) return multishift(iteration, room ?? newHqrRoom(n, parts));
+  if (isLarge(iteration)) return inPrecision(iteration, room ?? newHqrRoom(n, parts));
   return parts === 2 ? lahqrComplexRef(iteration, turns.rotatePairs) : lahqrRef(iteration, turns);
+}
+
+/** multishift in the precision of the results, whose range is smaller: H is brought into the middle of it. */
+function inPrecision(iteration: Iteration, room: HqrRoom): number {
+  const { singles } = room;
+  if (!singles) return multishift(iteration, room);
+  const { n, lo, hi, H, Z, re, im } = iteration;
+  const factor = scaleRef(n, H, 's');
+  room.copy(n, n, H, singles.H);
+  if (Z) room.copy(n, n, Z, singles.Z);
+  const info = multishift({ ...iteration, H: singles.H, Z: Z && singles.Z }, room);
+  room.copy(n, n, singles.H, H);
+  if (Z) room.copy(n, n, singles.Z, Z);
+  if (factor !== 1) {
+    multiplyRef(n, H, 1 / factor);
+    for (let i = lo; i < hi; i++) [re[i], im[i]] = [re[i]! / factor, im[i]! / factor];
+  }
+  return info;
 }
 
 /** Rows of the next deflation window. */
 function windowOf(
-  { data: h, off, ld, parts = 1 }: Doubles,
+  { data: h, off, ld, parts = 1 }: FieldMat,
   top: number,
   end: number,
   stalled: number,
@@ -136,7 +158,7 @@ function windowOf(
   return modulusAt(h, p, parts) > modulusAt(h, p - 1 - ld, parts) ? w + 1 : w;
 }
 
-function multishift(iteration: Iteration, room: HqrRoom): number {
+function multishift(iteration: Iteration<FieldMat>, room: HqrRoom): number {
   const { lo, hi, H, re, im, eps } = iteration;
   const { data: h, off, ld, parts = 1 } = H;
   const last = lastOrder(parts);

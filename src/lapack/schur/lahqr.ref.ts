@@ -1,11 +1,11 @@
 // The Schur form of a small Hessenberg matrix by the double-shift QR algorithm, in doubles.
-import { at } from '../../core/matrix.ts';
+import { at, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import type { Doubles } from './doubles.ref.ts';
 import { lanv2Ref, standard } from './lanv2.ref.ts';
-import { makeSmallReflector, smallReflector, type Turns, turnAt, turnsRef } from './turns.ref.ts';
+import { turnsRef } from './turns.ref.ts';
 
-/** What iteration on a Hessenberg matrix is asked for, and where. */
-export interface Iteration {
+/** What iteration on a Hessenberg matrix is asked for, and where. In doubles, or in the precision of the results. */
+export interface Iteration<Stored extends FieldMat = Doubles> {
   /** Whether the Schur form is wanted; else eigenvalues alone. */
   readonly schur: boolean;
   readonly n: number;
@@ -13,12 +13,12 @@ export interface Iteration {
   readonly lo: number;
   readonly hi: number;
   /** In: upper Hessenberg, real or complex, as Z is. Out: the Schur form, if it is wanted. */
-  readonly H: Doubles;
+  readonly H: Stored;
   /** Elements lo .. hi-1 are set. */
   readonly re: Float64Array;
   readonly im: Float64Array;
   /** Z := Z Q, of the rows zlo .. zhi-1, if it is given. */
-  readonly Z?: Doubles | undefined;
+  readonly Z?: Stored | undefined;
   readonly zlo: number;
   readonly zhi: number;
   /** The relative machine precision that is aimed at. */
@@ -37,7 +37,7 @@ export const SAFE_MIN = 2 ** -1022;
  * Whether the subdiagonal element in row k of an active block lo .. hi-1 is negligible.
  * Source: M. Ahues, F. Tisseur, A new deflation criterion for the QR algorithm, LAPACK Working Note 122 (1997).
  */
-export function isNegligible(h: Float64Array, off: number, ld: number, lo: number, hi: number, k: number, eps: number) {
+export function isNegligible(h: RealArray, off: number, ld: number, lo: number, hi: number, k: number, eps: number) {
   const here = off + k + k * ld;
   const below = Math.abs(h[here - ld]!);
   const least = SAFE_MIN * ((hi - lo) / eps);
@@ -77,7 +77,8 @@ export function lahqrRef(iteration: Iteration, turns = turnsRef): number {
     if (j < hi - 3) h[place(j + 3, j)] = 0;
   }
   const block = standard();
-  const bounds = { from: 0, to: n };
+  const bounds = { upper: 0, right: n };
+  const V = Z && at(Z, zlo, 0);
   const limit = STEPS * Math.max(10, hi - lo);
   let stalled = 0;
   let steps = 0;
@@ -115,8 +116,9 @@ export function lahqrRef(iteration: Iteration, turns = turnsRef): number {
     }
     if (steps++ > limit) return i + 1;
     stalled++;
-    if (!schur) [bounds.from, bounds.to] = [l, i + 1];
-    sweep(h, off, ld, l, i, bounds.from, bounds.to, shiftsOf(h, off, ld, l, i, stalled), Z, zlo, zhi, eps, turns);
+    if (!schur) [bounds.upper, bounds.right] = [l, i + 1];
+    const { re: shift, im: apart } = shiftsOf(h, off, ld, l, i, stalled);
+    turns.sweep({ H, l, i, ...bounds, shift, apart, V, rows: zhi - zlo, eps });
   }
   return 0;
 }
@@ -149,49 +151,4 @@ function shiftsOf(h: Float64Array, off: number, ld: number, l: number, i: number
   if (determinant >= 0) return { re: mean * size, im: root * size };
   const [more, less] = [mean + root, mean - root];
   return { re: (Math.abs(more - h22) <= Math.abs(less - h22) ? more : less) * size, im: 0 };
-}
-
-const turn = smallReflector();
-
-/** One double-shift step on the block l .. i, from where two subdiagonal elements in a row are small. */
-function sweep(
-  h: Float64Array,
-  off: number,
-  ld: number,
-  l: number,
-  i: number,
-  from: number,
-  to: number,
-  { re, im }: Shifts,
-  Z: Doubles | undefined,
-  zlo: number,
-  zhi: number,
-  eps: number,
-  turns: Turns,
-): void {
-  let [v1, v2, v3] = [0, 0, 0];
-  let m = i - 2;
-  for (; m >= l; m--) {
-    // The first column of (H - s1) (H - s2), scaled
-    const p = off + m + m * ld;
-    const [own, next] = [h[p]!, h[p + 1 + ld]!];
-    const below = h[p + 1]!;
-    let size = Math.abs(own - re) + Math.abs(im) + Math.abs(below);
-    const ratio = below / size;
-    v1 = ratio * h[p + ld]! + (own - re) * ((own - re) / size) + im * (im / size);
-    v2 = ratio * (own + next - re - re);
-    v3 = ratio * h[p + 2 + ld]!;
-    size = Math.abs(v1) + Math.abs(v2) + Math.abs(v3);
-    [v1, v2, v3] = [v1 / size, v2 / size, v3 / size];
-    if (m === l) break;
-    const others = Math.abs(h[p - 1 - ld]!) + Math.abs(own) + Math.abs(next);
-    if (Math.abs(h[p - ld]!) * (Math.abs(v2) + Math.abs(v3)) <= eps * Math.abs(v1) * others) break;
-  }
-  makeSmallReflector(turn, v1, v2, m < i - 1 ? v3 : 0);
-  if (m > l) h[off + m + (m - 1) * ld]! *= 1 - turn.t;
-  const rows = zhi - zlo;
-  const chase = { H: { data: h, off, ld }, k: m + 1, to: i, last: i, right: to, upper: from };
-  const all = { ...chase, V: Z && at(Z, zlo, 0), filled: rows, rows };
-  turnAt(turns, all, m, turn);
-  turns.chase(all);
 }

@@ -1,4 +1,5 @@
 // The Schur form of a small complex Hessenberg matrix by the single-shift QR algorithm, in doubles.
+import type { RealArray } from '../../core/matrix.ts';
 import { lartgComplexRef, newPlane, type Pair, rootRef, rotatePairsRef } from './complexPlane.ref.ts';
 import type { Doubles } from './doubles.ref.ts';
 import { EXCEPTIONAL, type Iteration, SAFE_MIN, STEPS } from './lahqr.ref.ts';
@@ -8,14 +9,14 @@ import { divideRef } from './shiftedBlock.ref.ts';
 const ALPHA = 0.75;
 
 /** |re| + |im| */
-const sizeAt = (h: Float64Array, p: number): number => Math.abs(h[p]!) + Math.abs(h[p + 1]!);
+const sizeAt = (h: RealArray, p: number): number => Math.abs(h[p]!) + Math.abs(h[p + 1]!);
 
 /**
  * Whether the subdiagonal element in row k of an active block lo .. hi-1 is negligible, as isNegligible.
  * Source: M. Ahues, F. Tisseur, A new deflation criterion for the QR algorithm, LAPACK Working Note 122 (1997).
  */
 export function isNegligibleComplex(
-  h: Float64Array,
+  h: RealArray,
   off: number,
   ld: number,
   lo: number,

@@ -17,20 +17,27 @@ export function magnitudeRef(n: number, A: FieldMat): number {
   return most;
 }
 
-/** A, n x n, times a power of two, which is returned; 1 where nothing needs scaling. A is finite. */
-export function scaleRef(n: number, A: FieldMat): number {
-  const [low, high] = BAND[precOf(A.data)];
+/**
+ * A, n x n, times a power of two, which is returned, for what is computed in that precision; 1 where nothing needs scaling. A is finite.
+ */
+export function scaleRef(n: number, A: FieldMat, prec = precOf(A.data)): number {
+  const [low, high] = BAND[prec];
   const most = magnitudeRef(n, A);
   if (most === 0 || (most >= low && most <= high)) return 1;
   // Not beyond what has a reciprocal: subnormal numbers become 2^-50 at least.
   const factor = 2 ** Math.max(-1022, Math.min(1022, -Math.floor(Math.log2(most))));
+  multiplyRef(n, A, factor);
+  return factor;
+}
+
+/** A := factor A, n x n. */
+export function multiplyRef(n: number, A: FieldMat, factor: number): void {
   const { data, off, ld } = entriesOf(A);
   const rows = n * (A.parts ?? 1);
   for (let j = 0; j < n; j++) {
     const column = off + j * ld;
     for (let i = 0; i < rows; i++) data[column + i] = data[column + i]! * factor;
   }
-  return factor;
 }
 
 /** Rows and columns of a matrix := NaN. */

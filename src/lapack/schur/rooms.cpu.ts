@@ -1,19 +1,28 @@
-// What iteration on Hessenberg forms works in, in the engine's memory: matrices of doubles as the references see them, and their products.
-import { gemmEngine, gemmFork } from '../../blas3/products/gemm.cpu.ts';
+// What iteration on Hessenberg forms works in, in the engine's memory: matrices as the references see them, and their products.
+import { gemmEngine, ownProductsFork } from '../../blas3/products/gemm.cpu.ts';
 import type { FieldMat } from '../../core/matrix.ts';
 import type { Gemm } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { copying } from '../../engine/kernels/copy.ts';
 import { double, type Elements, elements } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
-import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
+import type { Place, Workspace } from '../../engine/workspace.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
-import type { Doubles } from './doubles.ref.ts';
+import { copyRef, type Doubles } from './doubles.ref.ts';
 import { type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import { turnsOn } from './turns.cpu.ts';
 
 /** What Hessenberg forms of these elements are computed in. */
 export const inDoubles = ({ parts }: Pick<Elements, 'parts'>): Elements => (parts === 2 ? elements.z : double);
+
+interface Columns {
+  readonly bytes: number;
+  /** Address, and bytes from column to column. */
+  readonly at: number;
+  readonly ld: number;
+}
+
+const isDouble = (r: Elements): boolean => inDoubles(r) === r;
 
 /** A matrix of doubles in the engine's memory, for elements like `r`. */
 export const takeDoubles = (space: Workspace, r: Elements, rows: number, cols: number): Place =>
@@ -23,9 +32,9 @@ export const takeDoubles = (space: Workspace, r: Elements, rows: number, cols: n
 export const doublesAt = (e: Engine, r: Elements, rows: number, cols: number, place: Place): Doubles =>
   matrixAt(e, inDoubles(r), rows, cols, place) as Doubles;
 
-/** Where a matrix lies that has been seen by doublesAt. */
+/** Where a matrix lies that is seen so. */
 export const placeOf = ({ data, off, ld, parts = 1 }: FieldMat): Place => ({
-  at: data.byteOffset + 8 * parts * off,
+  at: data.byteOffset + data.BYTES_PER_ELEMENT * parts * off,
   ld,
 });
 
@@ -37,50 +46,64 @@ export function productOf(e: Engine, r: Elements): Gemm<FieldMat> {
   };
 }
 
-/** Elements to be copied that are worth another thread. */
-const COPY = 2 ** 14;
+/** Elements that are worth another thread. */
+const SHARE = 2 ** 15;
 
-/** Where the matrices of a HqrRoom lie: T, two factors, two tall ones and a wide one. */
-type HqrPlaces = readonly Place[];
+/** copyRef of matrices in the engine's memory, of any precision, on all threads where they are large; of others copyRef itself. */
+export function copyOn(e: Engine): typeof copyRef {
+  const calls = e.functionsOf(copying);
+  return (rows, cols, A, B) => {
+    const { parts = 1 } = A;
+    const [from, to] = [A, B].map(({ data, off, ld }) => {
+      const bytes = parts * data.BYTES_PER_ELEMENT;
+      const at = e.heap.addressOf(data);
+      return at === undefined ? undefined : { bytes, at: at + bytes * off, ld: bytes * ld };
+    }) as [Columns?, Columns?];
+    if (from === undefined || to === undefined) return copyRef(rows, cols, A, B);
+    const name = from.bytes === to.bytes ? 'copy' : from.bytes < to.bytes ? 'widen' : 'narrow';
+    const length = name === 'copy' ? from.bytes * rows : parts * rows;
+    const share = Math.ceil(cols / Math.max(1, Math.min(e.pool.threads, Math.floor((rows * cols) / SHARE))));
+    if (share >= cols) return void calls[name]!(length, cols, from.at, from.ld, to.at, to.ld);
+    const each: number[][] = [];
+    for (let j = 0; j < cols; j += share) {
+      const [x, y] = [from.at + j * from.ld, to.at + j * to.ld];
+      each.push([length, Math.min(share, cols - j), x, from.ld, y, to.ld]);
+    }
+    e.run(copying, name, each);
+  };
+}
 
-export const takeHqrRoom = (space: Workspace, r: Elements, n: number): HqrPlaces => [
-  ...[0, 1, 2].map(() => takeDoubles(space, r, WINDOW, WINDOW)),
-  ...[0, 1].map(() => takeDoubles(space, r, n, WINDOW)),
-  takeDoubles(space, r, WINDOW, n),
-];
+/** Where the matrices of a HqrRoom lie: T, V and a column; then the factor, two tall ones, a wide one, and H and Z of singles. */
+interface HqrPlaces {
+  readonly windows: readonly Place[];
+  readonly stored: readonly Place[];
+}
 
-export function hqrRoomAt(e: Engine, r: Elements, n: number, places: HqrPlaces): HqrRoom {
-  const { bytes } = inDoubles(r);
-  const [T, V, W, X, Y, wide] = places.map((place, k) =>
-    doublesAt(e, r, k === 3 || k === 4 ? n : WINDOW, k === 5 ? n : WINDOW, place),
-  ) as [Doubles, Doubles, Doubles, Doubles, Doubles, Doubles];
+export function takeHqrRoom(space: Workspace, r: Elements, n: number): HqrPlaces {
+  const take = (rows: number, cols: number): Place => takeMatrix(space, r, rows, cols);
+  const windows = [WINDOW, WINDOW, 1].map((cols) => takeDoubles(space, r, WINDOW, cols));
+  const stored = [take(WINDOW, WINDOW), take(n, WINDOW), take(n, WINDOW), take(WINDOW, n)];
+  return { windows, stored: isDouble(r) ? stored : [...stored, take(n, n), take(n, n)] };
+}
+
+export function hqrRoomAt(e: Engine, r: Elements, n: number, { windows, stored }: HqrPlaces): HqrRoom {
+  const [T, V, column] = windows.map((place, k) => doublesAt(e, r, WINDOW, k === 2 ? 1 : WINDOW, place)) as [
+    Doubles,
+    Doubles,
+    Doubles,
+  ];
+  const at = (rows: number, cols: number, place: Place): FieldMat => matrixAt(e, r, rows, cols, place);
+  const [factor, left, right, wide, H, Z] = stored as readonly [Place, Place, Place, Place, Place?, Place?];
   return {
-    ...{ T, factors: [V, W], tall: [X, Y], wide, overlaps: e.pool.threads > 1, turns: turnsOn(e) },
+    ...{ T, V, column, factor: at(WINDOW, WINDOW, factor), overlaps: e.pool.threads > 1, turns: turnsOn(e) },
+    ...{ tall: [at(n, WINDOW, left), at(n, WINDOW, right)], wide: at(WINDOW, n, wide) },
+    singles: H && Z && { H: at(n, n, H), Z: at(n, n, Z) },
     begin: (products) =>
-      gemmFork(
+      ownProductsFork(
         e,
-        inDoubles(r),
-        ...products.map(({ A, B, C, ...how }) => ({
-          ...how,
-          alpha: 1,
-          A: placeOf(A),
-          B: placeOf(B),
-          beta: 0,
-          C: placeOf(C),
-        })),
+        r,
+        ...products.map(({ X, room, ...of }) => ({ ...of, V: factor, X: placeOf(X), room: placeOf(room) })),
       ),
-    copy(copies) {
-      const parts: number[][] = [];
-      for (const { rows, cols, A, B } of copies) {
-        const [from, to] = [placeOf(A), placeOf(B)];
-        const count = Math.max(1, Math.min(e.pool.threads, Math.floor((rows * cols) / COPY)));
-        const width = Math.ceil(cols / count);
-        for (let j = 0; j < cols; j += width) {
-          const [source, target] = [placeAt({ bytes }, from, 0, j).at, placeAt({ bytes }, to, 0, j).at];
-          parts.push([bytes * rows, Math.min(width, cols - j), source, bytes * A.ld, target, bytes * B.ld]);
-        }
-      }
-      e.run(copying, 'copy', parts);
-    },
+    copy: copyOn(e),
   };
 }

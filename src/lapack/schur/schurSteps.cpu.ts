@@ -7,7 +7,7 @@ import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import { gehrdEngine } from './gehrd.cpu.ts';
 import { hseqrRef, isLarge } from './hseqr.ref.ts';
 import { orghrEngine } from './orghr.cpu.ts';
-import { doublesAt, hqrRoomAt, takeDoubles, takeHqrRoom } from './rooms.cpu.ts';
+import { copyOn, doublesAt, hqrRoomAt, takeDoubles, takeHqrRoom } from './rooms.cpu.ts';
 import type { SchurTools } from './schurSteps.ref.ts';
 import { turnsOn } from './turns.cpu.ts';
 
@@ -45,6 +45,7 @@ export function engineTools(
       reduce: ({ lo, hi }) => gehrdEngine(e, r, space, n, lo, hi, inA, tau),
       writeOut: ({ lo, hi }) => orghrEngine(e, r, space, n, lo, hi, Q!, tau),
       iterate: (iteration) => hseqrRef(iteration, windows && hqrRoomAt(e, r, n, windows), turnsOn(e)),
+      copy: copyOn(e),
     },
   };
 }

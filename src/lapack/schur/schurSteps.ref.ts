@@ -34,6 +34,8 @@ export interface SchurSteps {
   /** Q := the orthogonal (unitary) factor, from a copy of what `reduce` has left. */
   readonly writeOut: (range: Range) => void;
   readonly iterate: (iteration: Iteration) => number;
+  /** B := A, from one precision to another. */
+  readonly copy: typeof copyRef;
 }
 
 /** A room and the steps on it. */
@@ -79,7 +81,7 @@ export function prepareRef(n: number, balance: BalanceJob, A: FieldMat): Prepare
 export function behindReduction(n: number, tools: SchurTools, reduced: Reduced | undefined): SchurTools {
   if (reduced === undefined) return tools;
   const { room, steps } = tools;
-  const writeOut = (): void => copyRef(n, n, reduced.Q!, room.Q!);
+  const writeOut = (): void => steps.copy(n, n, reduced.Q!, room.Q!);
   return { room, prepared: reduced.prepared, steps: { ...steps, reduce: () => {}, writeOut } };
 }
 
@@ -89,12 +91,12 @@ export function schurFormOf(n: number, balance: BalanceJob, schur: boolean, tool
   const { eps } = fields[precOf(room.A.data)];
   const { factor, range, scale } = tools.prepared ?? prepareRef(n, balance, room.A);
   steps.reduce(range);
-  copyRef(n, n, room.A, room.H);
+  steps.copy(n, n, room.A, room.H);
   clearBelow(n, n, 1, room.H);
   if (room.Q) {
-    copyRef(n, n, room.A, room.Q);
+    steps.copy(n, n, room.A, room.Q);
     steps.writeOut(range);
-    copyRef(n, n, room.Q, room.Z[0]!);
+    steps.copy(n, n, room.Q, room.Z[0]!);
   }
   const { H, Z } = room;
   const [re, im] = [new Float64Array(n), new Float64Array(n)];
@@ -181,6 +183,7 @@ export function referenceTools(n: number, A: FieldMat, sides: number): SchurTool
       reduce: ({ lo, hi }) => gehrdRef(n, lo, hi, A, tau),
       writeOut: ({ lo, hi }) => orghrRef(n, lo, hi, Q!, tau),
       iterate: (iteration) => hseqrRef(iteration),
+      copy: copyRef,
     },
   };
 }

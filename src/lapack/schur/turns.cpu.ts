@@ -7,7 +7,7 @@ import { larfRef } from '../qr/larfg.ref.ts';
 import type { Turns } from './turns.ref.ts';
 
 export function turnsOn(e: Engine): Turns {
-  const { columns3, rows3, columns2, rows2, columnsRotated, rowsRotated, rotatePairs, chase, left, right } =
+  const { columns3, rows3, columns2, rows2, columnsRotated, rowsRotated, rotatePairs, chase, sweep, left, right } =
     e.functionsOf(turning);
   const place = (a: RealArray, at: number): number => a.byteOffset + 8 * at;
   return {
@@ -22,6 +22,10 @@ export function turnsOn(e: Engine): Turns {
     chase({ H, k, to, last, right: end, upper, V, filled, rows }) {
       const [h, v] = [place(H.data, H.off), V ? place(V.data, V.off) : 0];
       chase!(h, 8 * H.ld, k, to, last, end, upper, v, V ? 8 * V.ld : 0, filled, V ? rows : 0);
+    },
+    sweep({ H, l, i, right: end, upper, shift, apart, V, rows, eps }) {
+      const [h, v] = [place(H.data, H.off), V ? place(V.data, V.off) : 0];
+      sweep!(h, 8 * H.ld, l, i, upper, end, shift, apart, v, V ? 8 * V.ld : 0, V ? rows : 0, eps);
     },
     larf(side, m, n, v, off, tau, C) {
       // Complex windows, and reflectors that lie elsewhere

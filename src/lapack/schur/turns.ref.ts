@@ -22,6 +22,23 @@ export interface Chase {
   readonly rows: number;
 }
 
+/** A double-shift step of QR iteration. Rows and columns count from 0. */
+export interface Sweep {
+  /** Its active block is l .. i, of three rows or more; from where two subdiagonal elements in a row are small it is changed. */
+  readonly H: Doubles;
+  readonly l: number;
+  readonly i: number;
+  readonly right: number;
+  readonly upper: number;
+  /** The shifts: shift +- i apart. */
+  readonly shift: number;
+  readonly apart: number;
+  /** V := V P, of so many rows. */
+  readonly V: Doubles | undefined;
+  readonly rows: number;
+  readonly eps: number;
+}
+
 /** A matrix is an array, the place in it where the first element is that changes, and how far apart its columns are. */
 export interface Turns {
   /** Three neighbouring columns times I - t w w^T, w = (1, w2, w3)^T. */
@@ -38,6 +55,7 @@ export interface Turns {
   readonly rotatePairs: typeof rotatePairsRef;
   /** All reflections that chase a bulge, P: H := P^T H P. */
   readonly chase: (chase: Chase) => void;
+  readonly sweep: (sweep: Sweep) => void;
   /** A whole matrix times a reflector, of up to as many rows and columns as a window. */
   readonly larf: typeof larfRef;
 }
@@ -51,6 +69,7 @@ export const turnsRef: Turns = {
   rotateRows: (a, at, ld, cols, c, s) => rotateRef(cols, a, at, at + 1, ld, c, s),
   rotatePairs: rotatePairsRef,
   chase: chaseRef,
+  sweep: sweepRef,
   larf: larfRef,
 };
 
@@ -159,4 +178,44 @@ function chaseRef(chase: Chase): void {
     if (three) h[p + 2] = 0;
     turnAt(turnsRef, chase, k, reflector);
   }
+}
+
+/** Sums of squares between these can be multiplied by an element and its rounding error. */
+const [SHORT, LONG] = [1e-120, 1e120];
+
+const turn = smallReflector();
+
+function sweepRef({ H, l, i, right, upper, shift, apart, V, rows, eps }: Sweep): void {
+  const { data: h, off, ld } = H;
+  let [v1, v2, v3] = [0, 0, 0];
+  let m = i - 2;
+  for (; m >= l; m--) {
+    // The first column of (H - s1) (H - s2), scaled
+    const p = off + m + m * ld;
+    const [own, next] = [h[p]!, h[p + 1 + ld]!];
+    const below = h[p + 1]!;
+    const from = own - shift;
+    v1 = below * h[p + ld]! + from * from + apart * apart;
+    v2 = below * (own + next - shift - shift);
+    v3 = below * h[p + 2 + ld]!;
+    const squares = Math.abs(v1) + Math.abs(v2) + Math.abs(v3);
+    if (!(squares > SHORT && squares < LONG)) {
+      // Without squares, which might leave the range; divisions take longer than all the rest
+      let size = Math.abs(from) + Math.abs(apart) + Math.abs(below);
+      const ratio = below / size;
+      v1 = ratio * h[p + ld]! + from * (from / size) + apart * (apart / size);
+      v2 = ratio * (own + next - shift - shift);
+      v3 = ratio * h[p + 2 + ld]!;
+      size = Math.abs(v1) + Math.abs(v2) + Math.abs(v3);
+      [v1, v2, v3] = [v1 / size, v2 / size, v3 / size];
+    }
+    if (m === l) break;
+    const others = Math.abs(h[p - 1 - ld]!) + Math.abs(own) + Math.abs(next);
+    if (Math.abs(h[p - ld]!) * (Math.abs(v2) + Math.abs(v3)) <= eps * Math.abs(v1) * others) break;
+  }
+  makeSmallReflector(turn, v1, v2, v3);
+  if (m > l) h[off + m + (m - 1) * ld]! *= 1 - turn.t;
+  const chase = { H, k: m + 1, to: i, last: i, right, upper, V, filled: rows, rows };
+  turnAt(turnsRef, chase, m, turn);
+  chaseRef(chase);
 }
