@@ -103,3 +103,28 @@ it('reflects whole matrices', () => {
     }
   }
 });
+
+it('makes double-shift steps as the reference does, from the first row or from further down, with V and without', () => {
+  for (const [l, i, right, upper] of [
+    [0, 11, 12, 0],
+    [2, 9, 12, 0],
+    [3, 5, 6, 3],
+    [0, 2, 3, 0],
+  ] as const) {
+    for (const scale of [1, 2 ** -250, 2 ** 250, 2 ** -520, 2 ** 500]) {
+      for (const small of [1, 1e-9, 0]) {
+        for (const rows of [0, 3]) {
+          const [found, known] = both((turns, a) => {
+            for (let j = 0; j < COLS; j++) for (let k = 0; k < COLS; k++) a[k + j * LD]! *= k > j + 1 ? 0 : scale;
+            // Two small ones in a row: the step begins there.
+            if (i - l > 3) for (const k of [l + 2, l + 3]) a[k + (k - 1) * LD]! *= small;
+            const H = { data: a, off: 0, ld: LD };
+            const V = rows === 0 ? undefined : { data: a, off: 12, ld: LD };
+            turns.sweep({ H, l, i, right, upper, shift: 0.3 * scale, apart: 0.2 * scale, V, rows, eps: 2 ** -53 });
+          });
+          expect(found).toEqual(known);
+        }
+      }
+    }
+  }
+});

@@ -19,8 +19,8 @@ export type SchurSort = 'n' | 'lhp' | 'rhp' | 'iuc' | 'ouc';
  * span their invariant subspace. Which order others have is anybody's.
  *
  * A is permuted, reduced to Hessenberg form by reflections, in blocks, and QR iteration brings that to Schur form; blocks change places by
- * direct swapping. On a GPU context operands are read back: all precisions are computed on the CPU, singles in double from the
- * Hessenberg form on; that form, and its factor, of single and complex single matrices of order 512 or more are made on a GPU that is no
+ * direct swapping. On a GPU context operands are read back: all precisions are computed on the CPU, shifts and windows of singles in
+ * double; the Hessenberg form, and its factor, of single and complex single matrices of order 512 or more are made on a GPU that is no
  * software adapter. Flops to leading order: 10n^3/3, with vectors 14n^3/3, and what iteration takes, some 10n^3 to 25n^3, which is not
  * counted.
  *

@@ -16,7 +16,7 @@ const asks = (a: Values, what: 'e' | 'v'): boolean => a['sense'] === what || a['
  * average of the chosen eigenvalues by at most norm(E) / rconde, to first order, and turns their subspace by an angle of about norm(E) /
  * rcondv: s and sep of trsen. Of no eigenvalue, or of all, rconde is 1 and rcondv the one norm of T.
  *
- * On a GPU context operands are read back: all precisions are computed on the CPU, singles in double from the Hessenberg form on. Flops
+ * On a GPU context operands are read back: all precisions are computed on the CPU, shifts and windows of singles in double. Flops
  * as gees, and about k(n - k)n for rconde of k chosen eigenvalues, ten times that for rcondv. Source: LAPACK xGEESX.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer. Never for what is in

@@ -29,7 +29,7 @@ const JOBS = ['v', 'n'] as const;
  * A is balanced by a permutation and powers of two, reduced to Hessenberg form by reflections, in blocks, and QR iteration brings that to
  * Schur form; vectors are found by substitution and multiplied back. Eigenvalues are those of a matrix that differs from the balanced one
  * by some eps times its norm. A whose largest element's square would leave the range is scaled by a power of two on the way. On a GPU
- * context operands are read back: all precisions are computed on the CPU, singles in double from the Hessenberg form on; that form, and
+ * context operands are read back: all precisions are computed on the CPU, shifts and windows of singles in double; the Hessenberg form, and
  * its factor, of single and complex single matrices of order 512 or more are made on a GPU that is no software adapter. Flops to leading
  * order: 10n^3/3 for the Hessenberg form, 4n^3/3 for its orthogonal factor, about 4n^3/3 for a side's vectors; iteration takes
  * about 10n^3 more, with vectors 25n^3, and is not counted.

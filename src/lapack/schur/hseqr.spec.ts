@@ -12,8 +12,8 @@ import { ihiArg, iloArg } from './schurArgs.ts';
  *
  * Overwrites H, WR and WI or W, info, and Z with Q or Z Q as compz says. Up to order 75 by the double-shift QR algorithm, of complex
  * matrices with single shifts; above by the multishift algorithm, whose bulges are chased in windows and reach the rest of the matrix by
- * products, with aggressive early deflation. Computed on the CPU, on any context, in double for singles too. Flops about 10n^3 for
- * eigenvalues, 25n^3 with the Schur form and Z: they depend on the numbers, and are not counted.
+ * products, with aggressive early deflation. Computed on the CPU, on any context, shifts and windows of singles in double. Flops
+ * about 10n^3 for eigenvalues, 25n^3 with the Schur form and Z: they depend on the numbers, and are not counted.
  *
  * Source: LAPACK xHSEQR; K. Braman, R. Byers, R. Mathias, The multishift QR algorithm, SIAM J. Matrix Anal. Appl. 23 (2002).
  *
