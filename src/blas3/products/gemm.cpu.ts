@@ -97,25 +97,20 @@ export function ownProductsFork(e: Engine, r: Elements, ...products: readonly Ow
   const all = products.reduce((sum, { count }) => sum + count, 0);
   const share = Math.ceil(all / partsFor(work, threads));
   const parts: number[][] = [];
+  // Lists are written out: there are hundreds of such calls in a row, and between them threads wait.
   for (const { left, count, order, V, X, room } of products) {
     const step = roundUp(Math.min(share, count), left ? kernel.tile.cols : kernel.tile.vectors * r.lanes);
+    const how = left ? r.parts : 0;
     for (let i = 0; i < count; i += step) {
       const own = Math.min(step, count - i);
-      const from = (P: Place): Place => (left ? placeAt(r, P, 0, i) : placeAt(r, P, i, 0));
-      const [x, c] = [from(X), from(room)];
-      const [size, factors] = left
-        ? ([
-            [order, own, order],
-            [V, x],
-          ] as const)
-        : ([
-            [own, order, order],
-            [x, V],
-          ] as const);
-      const how = [left ? r.parts : 0, 0, inPlace(...size), ...size, 1] as const;
-      const part = [...how, ...factors.flatMap(({ at, ld }) => [at, ld]), 0, c.at, c.ld];
+      const [m, n] = left ? [order, own] : [own, order];
+      const [x, c] = [X.at + (left ? i * X.ld : i) * r.bytes, room.at + (left ? i * room.ld : i) * r.bytes];
+      const [A, B] = left ? [V.at, x] : [x, V.at];
+      const [lda, ldb] = left ? [V.ld, X.ld] : [X.ld, V.ld];
+      const part = [how, 0, inPlace(m, n, order), m, n, order, 1, A, lda, B, ldb, 0, c, room.ld];
       if (r.parts === 2) part.push(0, 0);
-      parts.push([...part, x.at, x.ld]);
+      part.push(x, X.ld);
+      parts.push(part);
     }
   }
   return e.fork(kernel, 'over', parts);

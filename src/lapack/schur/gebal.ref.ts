@@ -84,7 +84,7 @@ function largest(count: number, { data, off, parts }: FieldMat, step: number): n
 }
 
 /** The norm of a row or column: in one pass where no square leaves the range of doubles. */
-function norm(count: number, x: FieldMat, step: number): number {
+export function norm(count: number, x: FieldMat, step: number): number {
   const { data, off, parts = 1 } = x;
   let sum = 0;
   for (let part = 0; part < parts; part++)
@@ -97,8 +97,29 @@ function multiply(count: number, { data, off, parts = 1 }: FieldMat, step: numbe
     for (let l = 0, x = parts * off + part; l < count; l++, x += parts * step) data[x] = data[x]! * factor;
 }
 
+/** Whether no row and column of lo .. hi-1 differ by more than equalize leaves alone, and none is zero: mostly they do not. */
+function areAlike({ data, off, ld, parts = 1 }: FieldMat, { lo, hi }: Range): boolean {
+  const [rows, columns] = [new Float64Array(hi - lo), new Float64Array(hi - lo)];
+  for (let j = lo; j < hi; j++) {
+    let sum = 0;
+    for (let i = lo, p = parts * (off + lo + j * ld); i < hi; i++) {
+      let square = 0;
+      for (let part = 0; part < parts; part++, p++) square += data[p]! * data[p]!;
+      sum += square;
+      rows[i - lo]! += square;
+    }
+    columns[j - lo] = sum;
+  }
+  return rows.every((square, i) => {
+    const other = columns[i]!;
+    const inRange = Math.min(square, other) > SQUARES.least && Math.max(square, other) < SQUARES.most;
+    return inRange && other >= square / 4 && square > other / 4;
+  });
+}
+
 /** Makes the norms of row i and column i within lo .. hi-1 alike, by powers of two, until no row is much better off by another. */
 function equalize(n: number, A: FieldMat, { lo, hi }: Range, scale: RealArray): void {
+  if (areAlike(A, { lo, hi })) return;
   const low = LEAST[precOf(A.data)];
   const [high, low2] = [1 / low, 2 * low];
   const high2 = 1 / low2;

@@ -7,7 +7,7 @@ import { fields } from '../../core/field.ts';
 import { at, type FieldMat, type Side } from '../../core/matrix.ts';
 import { copyRef, type Doubles, rotateRef } from './doubles.ref.ts';
 import { gebakRef } from './gebak.ref.ts';
-import type { BalanceJob } from './gebal.ref.ts';
+import { type BalanceJob, norm } from './gebal.ref.ts';
 import type { VectorsJob } from './geev.spec.ts';
 import { blankRef, magnitudeRef } from './magnitude.ref.ts';
 import {
@@ -73,26 +73,29 @@ function normalizeComplex(n: number, Z: Doubles): void {
 /** Vectors of length 1; a pair is turned so that its largest element is real. */
 function normalizeRef(n: number, im: Float64Array, Z: Doubles): void {
   if (Z.parts === 2) return normalizeComplex(n, Z);
+  const { data } = Z;
   for (let k = 0; k < n; k++) {
     const x = at(Z, 0, k);
-    const length = nrm2Ref(n, { ...x, ld: 1 });
+    const length = norm(n, x, 1);
     if (im[k] === 0) {
-      for (let i = 0; i < n; i++) Z.data[x.off + i] = Z.data[x.off + i]! / length;
+      for (let i = x.off; i < x.off + n; i++) data[i] = data[i]! / length;
       continue;
     }
     const y = at(Z, 0, k + 1);
-    const both = Math.hypot(length, nrm2Ref(n, { ...y, ld: 1 }));
+    let both = Math.hypot(length, norm(n, y, 1));
+    if (!(both > 2 ** -400 && both < 2 ** 400)) {
+      for (const { off } of [x, y]) for (let i = off; i < off + n; i++) data[i] = data[i]! / both;
+      both = 1;
+    }
     let [most, place] = [-1, 0];
-    for (let i = 0; i < n; i++) {
-      Z.data[x.off + i] = Z.data[x.off + i]! / both;
-      Z.data[y.off + i] = Z.data[y.off + i]! / both;
-      const square = Z.data[x.off + i]! ** 2 + Z.data[y.off + i]! ** 2;
+    for (let i = 0, p = x.off, q = y.off; i < n; i++, p++, q++) {
+      const square = data[p]! * data[p]! + data[q]! * data[q]!;
       if (square > most) [most, place] = [square, i];
     }
-    const [f, g] = [Z.data[x.off + place]!, Z.data[y.off + place]!];
-    const size = Math.hypot(f, g);
-    rotateRef(n, Z.data, x.off, y.off, 1, f / size, g / size);
-    Z.data[y.off + place] = 0;
+    const [f, g] = [data[x.off + place]!, data[y.off + place]!];
+    const size = Math.hypot(f, g) * both;
+    rotateRef(n, data, x.off, y.off, 1, f / size, g / size);
+    data[y.off + place] = 0;
     k++;
   }
 }

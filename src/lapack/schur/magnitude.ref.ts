@@ -9,7 +9,18 @@ const BAND = { s: [2 ** -40, 2 ** 40], d: [2 ** -450, 2 ** 450] } as const;
 export function magnitudeRef(n: number, A: FieldMat): number {
   const { data, off, ld } = entriesOf(A);
   const rows = n * (A.parts ?? 1);
-  let most = 0;
+  let [most, check] = [0, 0];
+  for (let j = 0; j < n; j++) {
+    const column = off + j * ld;
+    for (let i = 0; i < rows; i++) {
+      const x = data[column + i]!;
+      const size = x < 0 ? -x : x;
+      if (size > most) most = size;
+      // NaN of what is not finite
+      check += x - x;
+    }
+  }
+  if (check === 0) return most;
   for (let j = 0; j < n; j++) {
     const column = off + j * ld;
     for (let i = 0; i < rows; i++) most = larger(Math.abs(data[column + i]!), most);
