@@ -92,6 +92,12 @@ const NOT_UNIQUE_IF_SPECIAL: Readonly<Record<string, string>> = {
   gels: 'A',
   gelsy: 'B rank',
   gebrd: 'A D E tauQ tauP',
+  tpqrt: 'A B T',
+  // Which of two equal elements is larger after rounding
+  dsgesv: 'ipiv',
+  dsgesvGmres: 'ipiv',
+  zcgesv: 'ipiv',
+  zcgesvGmres: 'ipiv',
 };
 
 /** Whether the results of an operand are not to be compared with the reference's. */
@@ -102,6 +108,14 @@ export function unlike(call: Call, operand: string): boolean {
   const names = special ? `${name} ${NOT_UNIQUE_IF_SPECIAL[bare(call)] ?? ''}` : name;
   return promisesNothing(call) || name === '*' || names.split(' ').includes(operand);
 }
+
+/** Routines whose info, where it is not 0, names a column of A that depends on those in front of it, found by LU with pivoting. */
+const BY_LU: readonly string[] = [
+  ...['getrf', 'gesv', 'gesvRefined', 'gesvx', 'matinv', 'shgesv', 'dhgesv', 'dsgesv', 'dsgesvGmres', 'zcgesv'],
+  'zcgesvGmres',
+];
+
+export const namesColumn = (call: Call): boolean => BY_LU.includes(bare(call));
 
 /** Routines whose info, where it is not 0, says how far an iteration has come: rounding decides how far. */
 const GIVE_UP: readonly string[] = ['invroot', 'logm', 'polar', 'signm', 'sqrtm', 'syevj'];
