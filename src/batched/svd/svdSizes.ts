@@ -8,7 +8,7 @@ export const MOST_OF = { s: 128, c: 64 } as const;
 /** Columns of real matrices that eigenproblems of twice the order find values of: 1024 is the largest order of those. */
 export const MOST_LARGE = 512;
 /** Real matrices of more columns are turned first, so that few rotations are left. */
-export const TURNED_FROM = 64;
+export const TURNED_FROM = 48;
 /** Threads that such a workgroup has at least, and bytes: what any device of WebGPU has. */
 const [THREADS, BYTES] = [256, 16384];
 

@@ -1,4 +1,4 @@
-// Singular values of batches of more than 64 columns, which are turned before rotations, and of more than 128, by eigenproblems of twice
+// Singular values of batches of more than 48 columns, which are turned before rotations, and of more than 128, by eigenproblems of twice
 // the order: every shape and kind of matrix against the definition, and what one matrix may not do to another.
 import { describe, expect } from 'vitest';
 import { MOST_LARGE, MOST_OF, TURNED_FROM } from '../../../src/batched/svd/svdSizes.ts';
@@ -18,9 +18,11 @@ interface Way {
 
 const LARGE = MOST_OF.s + 1;
 const WAYS: Readonly<Record<string, Way>> = {
-  'more than 64 columns': {
+  'more than 48 columns': {
     least: TURNED_FROM + 1,
     shapes: [
+      [49, 49],
+      [58, 51],
       [65, 65],
       [72, 66],
       [66, 68],
