@@ -1,9 +1,9 @@
-// Whether columns of a matrix of small integers depend on each other, exactly: where they do, rounding decides whether LU meets a pivot that
-// is zero or one that is nearly so, and either is right.
+// Whether columns of a matrix of small integers depend on each other, exactly: where they do, rounding decides whether LU meets a pivot
+// that is zero or one that is nearly so, and either is right.
 import { fields } from '../src/core/field.ts';
 import { type Call, eachElement } from './build.ts';
 
-/** Sums and products are made modulo a prime of which -1 is a square: ranks are no higher than those of the numbers, and lower by chance. */
+/** Sums and products are made modulo a prime of which -1 is a square: ranks are those of the numbers, or lower by chance. */
 const P = 998244353n;
 const power = (x: bigint, e: bigint): bigint => {
   let [result, base] = [1n, x];

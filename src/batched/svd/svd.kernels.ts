@@ -180,6 +180,7 @@ const EXTENTS: readonly JacobiExtent[] = [
   { rows: 20, columns: 12 },
   { rows: 32, columns: 32 },
   { rows: 36, columns: 36 },
+  { rows: 64, columns: 64 },
   { rows: 128, columns: 128 },
 ];
 
