@@ -36,8 +36,8 @@ function rankOf(columns: bigint[][]): number {
 }
 
 /**
- * Whether the first `count` columns of A, or its first rows, where problem `b` of a call has them, depend on each other. `x`: what is in its
- * buffer. false where that is no integers.
+ * Whether the first `count` columns of A, or its first rows, where problem `b` of a call has them, depend on each other. `x`: what is in
+ * its buffer. false where that is no integers.
  */
 export function areDependent(call: Call, x: (buffer: number) => ArrayLike<number>, b: number, count: number): boolean {
   const A = call.operands.find(({ name }) => name === 'A');
