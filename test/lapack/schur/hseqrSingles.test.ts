@@ -5,13 +5,14 @@ import { hseqr } from '../../../src/index.ts';
 import { mulberry32 } from '../../lib/rng.ts';
 import { cpu } from '../../setup/contexts.ts';
 
-/** A Hessenberg matrix of order n, uniform on (-1, 1), times `factor`. */
+/** A Hessenberg matrix of order n, multiples of 1/256 uniform on (-1, 1), which are singles down to 2^-141, times `factor`. */
 function hessenberg(prec: 's' | 'c', n: number, factor: number): Float32Array {
   const parts = prec === 'c' ? 2 : 1;
   const random = mulberry32(11);
   const data = new Float32Array(parts * n * n);
   for (let j = 0; j < n; j++)
-    for (let p = 0; p < parts * Math.min(n, j + 2); p++) data[p + parts * n * j] = factor * (2 * random() - 1);
+    for (let p = 0; p < parts * Math.min(n, j + 2); p++)
+      data[p + parts * n * j] = factor * (Math.round(256 * (2 * random() - 1)) / 256);
   return data;
 }
 
@@ -41,6 +42,15 @@ it.each(['s', 'c'] as const)(
     }
   },
 );
+
+it.each(['s', 'c'] as const)('nor do vectors lose digits where elements are subnormal (%s)', async (prec) => {
+  const n = 110;
+  const [one, tiny] = [
+    await schur(prec, n, hessenberg(prec, n, 2 ** -60), 's'),
+    await schur(prec, n, hessenberg(prec, n, 2 ** -140), 's'),
+  ];
+  expect(tiny.Z).toEqual(one.Z);
+});
 
 it.each(['s', 'c'] as const)('eigenvalues alone are those of the form (%s)', async (prec) => {
   const n = 110;
