@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { ownProductsFork } from '../../src/blas3/products/gemm.cpu.ts';
 import { gemmBlockedRef } from '../../src/blas3/products/gemm.ref.ts';
+import { putElement } from '../../src/core/complex.ts';
 import type { FieldMat } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';
 import { elements } from '../../src/engine/ops.ts';
@@ -14,7 +15,14 @@ it.each(['s', 'd', 'c', 'z'] as const)('X := X V and V^H X (%s)', (prec) => {
   const r = elements[prec];
   const random = mulberry32(3);
   for (const order of [1, 2, 5, 33, 96]) {
-    for (const count of [1, 3, 4, 50, 700]) {
+    for (const [count, below, above] of [
+      [1, order, order],
+      [3, 0, order],
+      [4, 2, 1],
+      [50, order, 0],
+      [300, 31, 45],
+      [700, order, order],
+    ] as const) {
       const differences = e.within((space) => {
         const take = (rows: number, cols: number) => {
           const place = { at: space.take((rows + 2) * cols * r.bytes), ld: rows + 2 };
@@ -23,7 +31,9 @@ it.each(['s', 'd', 'c', 'z'] as const)('X := X V and V^H X (%s)', (prec) => {
           return { place, view };
         };
         const [V, X, Y] = [take(order, order), take(count, order), take(order, count)];
-        const rooms = [take(count, order), take(order, count)] as const;
+        for (let j = 0; j < order; j++)
+          for (let i = 0; i < order; i++)
+            if (i - j > below || j - i > above) putElement(V.view.data, V.view.off + i + j * V.view.ld, 0, r.parts);
         const results = [true, false].map((left): readonly [FieldMat, FieldMat, number, number] => {
           const own = left ? Y.view : X.view;
           const [m, n] = left ? [order, count] : [count, order];
@@ -33,13 +43,8 @@ it.each(['s', 'd', 'c', 'z'] as const)('X := X V and V^H X (%s)', (prec) => {
           gemmBlockedRef(left ? 'c' : 'n', 'n', m, n, order, 1, A, B, 0, known);
           return [own, known, m, n];
         });
-        const same = { count, order, V: V.place };
-        ownProductsFork(
-          e,
-          r,
-          { ...same, left: true, X: Y.place, room: rooms[1].place },
-          { ...same, left: false, X: X.place, room: rooms[0].place },
-        )();
+        const same = { count, order, below, above, V: V.place };
+        ownProductsFork(e, r, { ...same, left: true, X: Y.place }, { ...same, left: false, X: X.place })();
         // What lies between columns is compared too: the reference leaves it alone.
         return results.map(([own, known]) =>
           Array.from(own.data).reduce((most, x, i) => Math.max(most, Math.abs(x - known.data[i]!)), 0),

@@ -78,15 +78,17 @@ export function gemmFork(e: Engine, r: Elements, ...products: readonly EngineGem
   return e.fork(kernel, name, parts);
 }
 
-/** X := X V, or V^H X if `left`, V being square: what is as large as X, and its elements one after the other, is overwritten. */
+/** X := X V, or V^H X if `left`, V being square and of MOST_OVER rows at most. */
 export interface OwnProduct {
   readonly left: boolean;
   /** X's rows, or its columns if `left`: so many vectors as long as V is wide. */
   readonly count: number;
   readonly order: number;
+  /** Diagonals of V below and above its own that are not zero throughout. */
+  readonly below: number;
+  readonly above: number;
   readonly V: Place;
   readonly X: Place;
-  readonly room: Place;
 }
 
 /** Begins such products as gemmFork does. Each part replaces vectors of its own. */
@@ -98,19 +100,11 @@ export function ownProductsFork(e: Engine, r: Elements, ...products: readonly Ow
   const share = Math.ceil(all / partsFor(work, threads));
   const parts: number[][] = [];
   // Lists are written out: there are hundreds of such calls in a row, and between them threads wait.
-  for (const { left, count, order, V, X, room } of products) {
+  for (const { left, count, order, below, above, V, X } of products) {
     const step = roundUp(Math.min(share, count), left ? kernel.tile.cols : kernel.tile.vectors * r.lanes);
-    const how = left ? r.parts : 0;
     for (let i = 0; i < count; i += step) {
-      const own = Math.min(step, count - i);
-      const [m, n] = left ? [order, own] : [own, order];
-      const [x, c] = [X.at + (left ? i * X.ld : i) * r.bytes, room.at + (left ? i * room.ld : i) * r.bytes];
-      const [A, B] = left ? [V.at, x] : [x, V.at];
-      const [lda, ldb] = left ? [V.ld, X.ld] : [X.ld, V.ld];
-      const part = [how, 0, inPlace(m, n, order), m, n, order, 1, A, lda, B, ldb, 0, c, room.ld];
-      if (r.parts === 2) part.push(0, 0);
-      part.push(x, X.ld);
-      parts.push(part);
+      const x = X.at + (left ? i * X.ld : i) * r.bytes;
+      parts.push([left ? 1 : 0, order, Math.min(step, count - i), V.at, V.ld, x, X.ld, below, above]);
     }
   }
   return e.fork(kernel, 'over', parts);

@@ -16,7 +16,6 @@ import {
   type Local,
   loop,
   type ModuleBuilder,
-  memoryCopy,
   memoryFill,
   range,
   type Stmt,
@@ -25,6 +24,7 @@ import {
 } from '../assembler.ts';
 import type { WasmKernel } from '../engine.ts';
 import { i32, type Real, v128 } from '../ops.ts';
+import { buildOver } from './gemmOver.ts';
 import { packAny, packer } from './gemmPack.ts';
 import { packPairs, pairScaler, pairUpdate } from './gemmPairs.ts';
 
@@ -153,24 +153,8 @@ function build(m: ModuleBuilder, r: Real, tile: Tile, complex: boolean): void {
       ];
     },
   );
-  over(m, r, gemm, complex);
+  buildOver(m, r, { tile, packed, update, packA, packB, pairsA });
   if (!complex) batches(m, r, gemm as unknown as Gemm);
-}
-
-/** over(the arguments of gemm, X, ldx): the product, and then X := C, which may be a factor that no other call reads. */
-function over(m: ModuleBuilder, r: Real, gemm: Func<readonly (I | 'f64')[], 'void'>, complex: boolean): void {
-  m.func('over', [...gemm.params, I, I], 'void', (frame, ...args) => {
-    const [rows, cols] = args.slice(3, 5) as [Int, Int];
-    const [C, ldc, X, ldx] = [12, 13, args.length - 2, args.length - 1].map((i) => args[i]) as [Int, Int, Int, Int];
-    const shift = r.shift + Number(complex);
-    return [
-      m.call(gemm, ...args.slice(0, -2)),
-      rows.to(i32.shl(rows, shift)),
-      ldc.to(i32.shl(ldc, shift)),
-      ldx.to(i32.shl(ldx, shift)),
-      range(frame.int(), 0, cols, 1, [memoryCopy(X, C, rows), X.plus(ldx), C.plus(ldc)]),
-    ];
-  });
 }
 
 type Gemm = Func<readonly [I, I, I, I, I, I, 'f64', I, I, I, I, 'f64', I, I], 'void'>;

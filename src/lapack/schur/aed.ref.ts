@@ -128,7 +128,7 @@ export function deflateRef(
     const left = kept === 0 ? 0 : times(spike, conjugate(elementAt(V.data, V.off, parts)));
     if (first > top) putElement(H.data, corner, left, parts);
     room.copy(w, w, T, at(H, first, first));
-    beginWindow(iteration, room, top, end, first, w, 0)();
+    beginWindow(iteration, room, { top, end, first, order: w, ahead: 0, band: { below: w, above: w } });
   }
   return { deflated: w - kept, shifts: kept - failed };
 }

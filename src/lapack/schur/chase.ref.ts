@@ -98,7 +98,6 @@ export function chaseRef(
   const [most, height, within] =
     H.parts === 2 ? ([SINGLE_BULGES, 2, chaseWithinComplex] as const) : ([BULGES, 3, chaseWithin] as const);
   const rows = new Int32Array(most);
-  let finish = (): void => {};
   // As many chains as are needed, of about the same length: products of short windows cost more.
   const chains = Math.ceil(shifts.count / most);
   for (let chain = 0; chain < chains; chain++) {
@@ -112,17 +111,15 @@ export function chaseRef(
       room.copy(order, order, own, T);
       within(T, V, window, shifts, from, count, rows, room.turns);
       room.copy(order, order, T, own);
-      finish();
       // The next window begins at the column of the last bulge, and ends as many columns behind this one.
       const step = window.ends ? 0 : rows[count - 1]! - 1;
-      const rest = beginWindow(iteration, room, top, end, first, order, room.overlaps ? step : 0);
-      if (room.overlaps) finish = rest;
-      else rest();
+      // Rows of V begin where the last bulge stands, and end where the first one of those that reach them has come to.
+      const inside = order - height * count;
+      const band = { below: (height - 1) * count, above: window.begins || window.ends ? order : inside };
+      beginWindow(iteration, room, { top, end, first, order, ahead: step, band });
       if (window.ends) break;
       first += step;
       for (let b = 0; b < count; b++) rows[b] = rows[b]! - step;
     }
-    finish();
-    finish = () => {};
   }
 }

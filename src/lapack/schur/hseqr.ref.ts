@@ -5,7 +5,7 @@ import { blockValues, deflateRef } from './aed.ref.ts';
 import { chaseRef } from './chase.ref.ts';
 import type { Shifts } from './chaseComplex.ref.ts';
 import { type Doubles, newDoubles } from './doubles.ref.ts';
-import { type HqrRoom, newHqrRoom, WINDOW } from './hqrRoom.ref.ts';
+import { type HqrRoom, newHqrRoom, nothing, WINDOW } from './hqrRoom.ref.ts';
 import { type Iteration, isNegligible, lahqrRef, STEPS } from './lahqr.ref.ts';
 import { isNegligibleComplex, lahqrComplexRef } from './lahqrComplex.ref.ts';
 import { multiplyRef, scaleRef } from './magnitude.ref.ts';
@@ -124,18 +124,26 @@ export function hseqrRef(iteration: Iteration, room?: HqrRoom, turns = turnsRef)
 /** multishift in the precision of the results, whose range is smaller: H is brought into the middle of it. */
 function inPrecision(iteration: Iteration, room: HqrRoom): number {
   const { singles } = room;
-  if (!singles) return multishift(iteration, room);
+  if (!singles) return finished(iteration, room);
   const { n, lo, hi, H, Z, re, im } = iteration;
   const factor = scaleRef(n, H, 's');
   room.copy(n, n, H, singles.H);
   if (Z) room.copy(n, n, Z, singles.Z);
-  const info = multishift({ ...iteration, H: singles.H, Z: Z && singles.Z }, room);
+  const info = finished({ ...iteration, H: singles.H, Z: Z && singles.Z }, room);
   room.copy(n, n, singles.H, H);
   if (Z) room.copy(n, n, singles.Z, Z);
   if (factor !== 1) {
     multiplyRef(n, H, 1 / factor);
     for (let i = lo; i < hi; i++) [re[i], im[i]] = [re[i]! / factor, im[i]! / factor];
   }
+  return info;
+}
+
+/** multishift, and the last of its products. */
+function finished(iteration: Iteration<FieldMat>, room: HqrRoom): number {
+  const info = multishift(iteration, room);
+  room.finish();
+  room.finish = nothing;
   return info;
 }
 

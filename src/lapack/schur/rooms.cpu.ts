@@ -9,7 +9,7 @@ import { matrixAt } from '../../engine/views.ts';
 import type { Place, Workspace } from '../../engine/workspace.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import { copyRef, type Doubles } from './doubles.ref.ts';
-import { type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
+import { type HqrRoom, nothing, WINDOW } from './hqrRoom.ref.ts';
 import { turnsOn } from './turns.cpu.ts';
 
 /** What Hessenberg forms of these elements are computed in. */
@@ -73,7 +73,7 @@ export function copyOn(e: Engine): typeof copyRef {
   };
 }
 
-/** Where the matrices of a HqrRoom lie: T, V and a column; then the factor, two tall ones, a wide one, and H and Z of singles. */
+/** Where the matrices of a HqrRoom lie: T, V and a column; then the factor, and H and Z of singles. */
 interface HqrPlaces {
   readonly windows: readonly Place[];
   readonly stored: readonly Place[];
@@ -82,8 +82,8 @@ interface HqrPlaces {
 export function takeHqrRoom(space: Workspace, r: Elements, n: number): HqrPlaces {
   const take = (rows: number, cols: number): Place => takeMatrix(space, r, rows, cols);
   const windows = [WINDOW, WINDOW, 1].map((cols) => takeDoubles(space, r, WINDOW, cols));
-  const stored = [take(WINDOW, WINDOW), take(n, WINDOW), take(n, WINDOW), take(WINDOW, n)];
-  return { windows, stored: isDouble(r) ? stored : [...stored, take(n, n), take(n, n)] };
+  const factor = take(WINDOW, WINDOW);
+  return { windows, stored: isDouble(r) ? [factor] : [factor, take(n, n), take(n, n)] };
 }
 
 export function hqrRoomAt(e: Engine, r: Elements, n: number, { windows, stored }: HqrPlaces): HqrRoom {
@@ -93,17 +93,12 @@ export function hqrRoomAt(e: Engine, r: Elements, n: number, { windows, stored }
     Doubles,
   ];
   const at = (rows: number, cols: number, place: Place): FieldMat => matrixAt(e, r, rows, cols, place);
-  const [factor, left, right, wide, H, Z] = stored as readonly [Place, Place, Place, Place, Place?, Place?];
+  const [factor, H, Z] = stored as readonly [Place, Place?, Place?];
   return {
-    ...{ T, V, column, factor: at(WINDOW, WINDOW, factor), overlaps: e.pool.threads > 1, turns: turnsOn(e) },
-    ...{ tall: [at(n, WINDOW, left), at(n, WINDOW, right)], wide: at(WINDOW, n, wide) },
+    ...{ T, V, column, factor: at(WINDOW, WINDOW, factor), finish: nothing, turns: turnsOn(e) },
     singles: H && Z && { H: at(n, n, H), Z: at(n, n, Z) },
     begin: (products) =>
-      ownProductsFork(
-        e,
-        r,
-        ...products.map(({ X, room, ...of }) => ({ ...of, V: factor, X: placeOf(X), room: placeOf(room) })),
-      ),
+      ownProductsFork(e, r, ...products.map(({ X, ...of }) => ({ ...of, V: factor, X: placeOf(X) }))),
     copy: copyOn(e),
   };
 }
