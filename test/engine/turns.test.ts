@@ -1,6 +1,7 @@
 // Reflections and rotations of neighbouring columns and rows on the CPU engine: the bits of the reference, and nothing else touched.
 import { expect, it } from 'vitest';
 import { engine } from '../../src/engine/engine.ts';
+import { laexcRef } from '../../src/lapack/schur/laexc.ref.ts';
 import { turnsOn } from '../../src/lapack/schur/turns.cpu.ts';
 import { type Turns, turnsRef } from '../../src/lapack/schur/turns.ref.ts';
 import { mulberry32 } from '../lib/rng.ts';
@@ -127,4 +128,51 @@ it('makes double-shift steps as the reference does, from the first row or from f
       }
     }
   }
+});
+
+it('exchanges neighbouring blocks as the reference does, or not', () => {
+  let [done, refused] = [0, 0];
+  const random = mulberry32(11);
+  for (let round = 0; round < 600; round++) {
+    const [n1, n2] = [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+    ][round % 4] as [1 | 2, 1 | 2];
+    const n = 5 + Math.floor(7 * random());
+    const j = Math.floor(random() * (n - n1 - n2 + 1));
+    const scale = [1, 2 ** -300, 2 ** 300, 2 ** -1010, 2 ** 700, 2 ** 1005][Math.floor(random() * 6)]!;
+    // Blocks apart from each other, nearly the same, or the same; one that is NaN
+    const near = [1, 2 ** -30, 0][Math.floor(random() * 3)]!;
+    const special = random() < 0.05 ? Number.NaN : 0;
+    const values = Array.from({ length: 5 }, () => (random() < 0.1 ? 0 : 2 * random() - 1));
+    const rows = Math.floor(4 * random());
+    const results: boolean[] = [];
+    const [found, known] = both((turns, a) => {
+      for (let c = 0; c < n; c++) for (let r = 0; r < n; r++) a[r + c * LD]! *= r > c ? 0 : scale;
+      const set = (r: number, c: number, x: number): void => {
+        a[j + r + (j + c) * LD] = x * scale;
+      };
+      const block = (at: number, order: 1 | 2, change: number): void => {
+        const own = values[0]! + change * values[1]!;
+        set(at, at, own + special);
+        if (order === 1) return;
+        set(at, at + 1, Math.abs(values[2]!) + change);
+        set(at + 1, at, -Math.abs(values[3]!));
+        // Equal diagonal elements as in a standard form, and others
+        set(at + 1, at + 1, round % 8 < 4 ? own : values[4]!);
+      };
+      block(0, n1, 0);
+      block(n1, n2, near);
+      const [T, Q] = [{ data: a, off: 0, ld: LD }, rows === 0 ? undefined : { data: a, off: 12, ld: LD }];
+      const exchange = turns.exchange ?? laexcRef;
+      results.push(exchange(n, T, rows, Q, j, n1, n2, 2 ** -53));
+    });
+    expect(found).toEqual(known);
+    expect(results[0]).toBe(results[1]);
+    if (results[0]) done++;
+    else refused++;
+  }
+  expect([done > 300, refused > 5]).toEqual([true, true]);
 });

@@ -3,8 +3,8 @@
 //   over(left, order, count, V, ldv, X, ldx, below, above): X has `count` rows, or `count` columns if `left`
 //
 // V is zero from the diagonal below + 1 on downwards, and from above + 1 on upwards: such terms are left out, a panel at a time.
-// Storage   as in gemm.ts, whose tiles these are. V is packed once in a call, X a block at a time: what is computed goes where the block was.
-//           `order` is at most MOST.
+// Storage   as in gemm.ts, whose tiles these are. V, of MOST_OVER rows at most, is packed once in a call, X a block at a time: what is
+//           computed goes where the block was.
 // Complex   as there: what multiplies from the left is packed as the real matrix of twice as many rows and columns.
 import { type Expr, type Func, type Int, int, type ModuleBuilder, range, when } from '../assembler.ts';
 import { i32, type Real } from '../ops.ts';

@@ -6,6 +6,7 @@
 //   columnsRotated  (x, y) := (c x + s y, c y - s x)                                rowsRotated
 //   rotatePairs  (x, y) := (c x + s y, c y - conj(s) x), of complex numbers
 //   chase  a bulge by reflections of three, or at the end of two: H := P^T H P, V := V P; sweep  a step of QR iteration (turnsChase.ts)
+//   exchange  neighbouring diagonal blocks of a Schur form (turnsExchange.ts)
 //   left  C := (I - t v v^T) C                                                      right  C := C (I - t v v^T), v with a 1 in front
 //
 // Storage: column-major, contiguous columns, leading dimensions in bytes.
@@ -17,7 +18,8 @@ import { type Expr, type Int, type Local, type ModuleBuilder, memoryCopy, type S
 import type { WasmKernel } from '../engine.ts';
 import { i32, lanes, double as r, v128 } from '../ops.ts';
 import { buildAxpy, buildDot, times } from './level2Columns.ts';
-import { buildChase, buildSweep, type Turn } from './turnsChase.ts';
+import { buildChase, buildSweep, type Turn, type TurnsOf } from './turnsChase.ts';
+import { buildExchange } from './turnsExchange.ts';
 
 /** Arithmetic of elements, or of vectors of them. */
 interface Arithmetic {
@@ -210,11 +212,13 @@ export const turning: WasmKernel = {
   build(m) {
     buildReflect(m);
     buildPairs(m);
-    const turns = (byRows: boolean, name: string): readonly [Turn, Turn] => {
-      build(m, `${name}Rotated`, rotation, byRows);
-      return [build(m, `${name}3`, reflection(3), byRows), build(m, `${name}2`, reflection(2), byRows)];
-    };
+    const turns = (byRows: boolean, name: string): TurnsOf => ({
+      rotated: build(m, `${name}Rotated`, rotation, byRows),
+      three: build(m, `${name}3`, reflection(3), byRows),
+      two: build(m, `${name}2`, reflection(2), byRows),
+    });
     const [rows, columns] = [turns(true, 'rows'), turns(false, 'columns')];
     buildSweep(m, rows, columns, buildChase(m, rows, columns));
+    buildExchange(m, rows, columns);
   },
 };

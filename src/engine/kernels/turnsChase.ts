@@ -25,6 +25,12 @@ import { i32, double as r } from '../ops.ts';
 
 /** A function of a length, a place, a leading dimension and factors. */
 export type Turn = Func<readonly ['i32', 'i32', 'i32', ...'f64'[]], 'void'>;
+/** Rotations and reflections of rows, or of columns. */
+export interface TurnsOf {
+  readonly rotated: Turn;
+  readonly three: Turn;
+  readonly two: Turn;
+}
 type Chase = Func<readonly 'i32'[], 'void'>;
 
 const I = 'i32' as const;
@@ -33,7 +39,7 @@ const I = 'i32' as const;
 const [SHORT, LONG] = [1e-280, 1e280];
 
 /** beta, t and w of the reflector of v, as makeSmallReflector; `size` and `squares` are variables of their own. */
-function reflectorOf(
+export function reflectorOf(
   v: readonly Local<'f64'>[],
   [beta, t, ...w]: readonly Local<'f64'>[],
   [size, squares]: readonly Local<'f64'>[],
@@ -62,7 +68,7 @@ function reflectorOf(
   ];
 }
 
-export function buildChase(m: ModuleBuilder, rows: readonly [Turn, Turn], columns: readonly [Turn, Turn]): Chase {
+export function buildChase(m: ModuleBuilder, rows: TurnsOf, columns: TurnsOf): Chase {
   const types = [I, I, I, I, I, I, I, I, I, I, I] as const;
   return m.func('chase', types, 'void', (frame, H, ldh, k, to, last, right, upper, V, ldv, filled, most) => {
     const v = frame.locals('f64', 3);
@@ -70,8 +76,8 @@ export function buildChase(m: ModuleBuilder, rows: readonly [Turn, Turn], column
     const [beta, t, w2, w3] = reflector as [Local<'f64'>, Local<'f64'>, Local<'f64'>, Local<'f64'>];
     const [p, column, three] = frame.ints(3) as [Int, Int, Int];
     const zero = r.const(0);
-    const turn = (of: 0 | 1): Stmt[] => {
-      const factors = of === 0 ? [w2, w3, t] : [w2, t];
+    const turn = (of: 'three' | 'two'): Stmt[] => {
+      const factors = of === 'three' ? [w2, w3, t] : [w2, t];
       return [
         m.call(rows[of], i32.sub(right, k), i32.add(p, ldh), ldh, ...factors),
         m.call(columns[of], i32.sub(i32.min(i32.add(k, 4), i32.add(last, 1)), upper), column, ldh, ...factors),
@@ -91,7 +97,7 @@ export function buildChase(m: ModuleBuilder, rows: readonly [Turn, Turn], column
         r.store(p, beta),
         r.store(p, zero, 8),
         when(three, [r.store(p, zero, 16)]),
-        when(r.ne(t, zero), [when(three, turn(0), turn(1))]),
+        when(r.ne(t, zero), [when(three, turn('three'), turn('two'))]),
         ...[k.plus(1), p.plus(i32.add(ldh, 8)), column.plus(ldh), V.plus(ldv)],
       ]),
     ];
@@ -103,8 +109,8 @@ const [LEAST, MOST] = [1e-120, 1e120];
 
 export function buildSweep(
   m: ModuleBuilder,
-  [rows3]: readonly [Turn, Turn],
-  [columns3]: readonly [Turn, Turn],
+  { three: rows3 }: TurnsOf,
+  { three: columns3 }: TurnsOf,
   chase: Chase,
 ): void {
   const types = [I, I, I, I, I, I, 'f64', 'f64', I, I, I, 'f64'] as const;

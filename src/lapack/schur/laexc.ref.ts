@@ -3,7 +3,7 @@ import { lartgRef, type Plane } from '../svd/plane.ref.ts';
 import type { Doubles } from './doubles.ref.ts';
 import { lanv2Ref, standard } from './lanv2.ref.ts';
 import { solveSmallRef } from './smallSystem.ref.ts';
-import { makeSmallReflector, type SmallReflector, smallReflector, type Turns, turnsRef } from './turns.ref.ts';
+import { makeSmallReflector, type SmallReflector, smallReflector, turnsRef } from './turns.ref.ts';
 
 /** What exchanges are computed in: there are thousands of them, and what is made anew for each costs more than its arithmetic. */
 const block = standard();
@@ -12,14 +12,7 @@ const plane: Plane = { c: 1, s: 0, r: 0 };
 const reflectors = [smallReflector(), smallReflector()] as const;
 
 /** Brings the 2 x 2 block at j to lanv2Ref's form. */
-export function standardize(
-  n: number,
-  T: Doubles,
-  rows: number,
-  Q: Doubles | undefined,
-  j: number,
-  turns = turnsRef,
-): void {
+function standardize(n: number, T: Doubles, rows: number, Q: Doubles | undefined, j: number): void {
   const { data: t, ld } = T;
   const p = T.off + j + j * ld;
   block.a = t[p]!;
@@ -32,9 +25,9 @@ export function standardize(
   t[p + ld] = b;
   t[p + 1] = c;
   t[p + 1 + ld] = d;
-  turns.rotateRows(t, p + 2 * ld, ld, n - j - 2, cs, sn);
-  turns.rotateColumns(t, T.off + j * ld, ld, j, cs, sn);
-  if (Q) turns.rotateColumns(Q.data, Q.off + j * Q.ld, Q.ld, rows, cs, sn);
+  turnsRef.rotateRows(t, p + 2 * ld, ld, n - j - 2, cs, sn);
+  turnsRef.rotateColumns(t, T.off + j * ld, ld, j, cs, sn);
+  if (Q) turnsRef.rotateColumns(Q.data, Q.off + j * Q.ld, Q.ld, rows, cs, sn);
 }
 
 /** Of the Sylvester equation of two blocks: `solution`, n1 x n2 by columns, with T11 X - X T22 = T12. */
@@ -69,17 +62,10 @@ function span(n1: number, n2: number): void {
 }
 
 /** `lines` rows or columns times a reflector of n1 + 1 elements. */
-const turnRows = (
-  turns: Turns,
-  n1: number,
-  a: Float64Array,
-  at: number,
-  ld: number,
-  lines: number,
-  h: SmallReflector,
-) => (n1 === 2 ? turns.rows3(a, at, ld, lines, h.w2, h.w3, h.t) : turns.rows2(a, at, ld, lines, h.w2, h.t));
-const turnColumns: typeof turnRows = (turns, n1, a, at, ld, lines, h) =>
-  n1 === 2 ? turns.columns3(a, at, ld, lines, h.w2, h.w3, h.t) : turns.columns2(a, at, ld, lines, h.w2, h.t);
+const turnRows = (n1: number, a: Float64Array, at: number, ld: number, lines: number, h: SmallReflector) =>
+  n1 === 2 ? turnsRef.rows3(a, at, ld, lines, h.w2, h.w3, h.t) : turnsRef.rows2(a, at, ld, lines, h.w2, h.t);
+const turnColumns: typeof turnRows = (n1, a, at, ld, lines, h) =>
+  n1 === 2 ? turnsRef.columns3(a, at, ld, lines, h.w2, h.w3, h.t) : turnsRef.columns2(a, at, ld, lines, h.w2, h.t);
 
 /**
  * T := H^T T H, in which the diagonal blocks of order n1 and n2 at row j, counted from 0, have changed places; Q := Q H, of `rows` rows, if
@@ -95,7 +81,6 @@ export function laexcRef(
   n1: number,
   n2: number,
   eps: number,
-  turns = turnsRef,
 ): boolean {
   const { data: t, off, ld } = T;
   const order = n1 + n2;
@@ -104,11 +89,11 @@ export function laexcRef(
     const [t11, t22] = [t[p]!, t[p + 1 + ld]!];
     lartgRef(t[p + ld]!, t22 - t11, plane);
     const { c, s } = plane;
-    turns.rotateRows(t, p + 2 * ld, ld, n - j - 2, c, s);
-    turns.rotateColumns(t, off + j * ld, ld, j, c, s);
+    turnsRef.rotateRows(t, p + 2 * ld, ld, n - j - 2, c, s);
+    turnsRef.rotateColumns(t, off + j * ld, ld, j, c, s);
     t[p] = t22;
     t[p + 1 + ld] = t11;
-    if (Q) turns.rotateColumns(Q.data, Q.off + j * Q.ld, Q.ld, rows, c, s);
+    if (Q) turnsRef.rotateColumns(Q.data, Q.off + j * Q.ld, Q.ld, rows, c, s);
     return true;
   }
   // The blocks by themselves, first
@@ -123,20 +108,20 @@ export function laexcRef(
   couple(t, p, ld, n1, n2, least);
   span(n1, n2);
   for (let c = 0; c < n2; c++) {
-    turnRows(turnsRef, n1, corner, c, order, order, reflectors[c]!);
-    turnColumns(turnsRef, n1, corner, c * order, order, order, reflectors[c]!);
+    turnRows(n1, corner, c, order, order, reflectors[c]!);
+    turnColumns(n1, corner, c * order, order, order, reflectors[c]!);
   }
   for (let c = 0; c < n2; c++)
     for (let r = n2; r < order; r++) if (!(Math.abs(corner[r + c * order]!) <= 10 * least)) return false;
 
   for (let c = 0; c < n2; c++) {
     const h = reflectors[c]!;
-    turnRows(turns, n1, t, p + c, ld, n - j, h);
-    turnColumns(turns, n1, t, off + (j + c) * ld, ld, j + order, h);
-    if (Q) turnColumns(turns, n1, Q.data, Q.off + (j + c) * Q.ld, Q.ld, rows, h);
+    turnRows(n1, t, p + c, ld, n - j, h);
+    turnColumns(n1, t, off + (j + c) * ld, ld, j + order, h);
+    if (Q) turnColumns(n1, Q.data, Q.off + (j + c) * Q.ld, Q.ld, rows, h);
   }
   for (let c = 0; c < n2; c++) for (let r = n2; r < order; r++) t[p + r + c * ld] = 0;
-  if (n2 === 2) standardize(n, T, rows, Q, j, turns);
-  if (n1 === 2) standardize(n, T, rows, Q, j + n2, turns);
+  if (n2 === 2) standardize(n, T, rows, Q, j);
+  if (n1 === 2) standardize(n, T, rows, Q, j + n2);
   return true;
 }

@@ -21,6 +21,16 @@ export const standard = (): Standard => ({ a: 0, b: 0, c: 0, d: 0, re1: 0, im1: 
 const EPS = 2 ** -52;
 /** Matrices with elements between these are taken as they are. */
 const [LEAST, MOST] = [2 ** -500, 2 ** 1000];
+/** Squares of numbers between LEAST and this one, and their sums, stay in the range. */
+const LARGE = 2 ** 500;
+/** The length of (x, y), of which one is not zero. */
+function lengthRef(x: number, y: number): number {
+  const size = Math.max(Math.abs(x), Math.abs(y));
+  const unit = size > LEAST && size < LARGE ? 1 : size;
+  const [p, q] = [x / unit, y / unit];
+  return Math.sqrt(p * p + q * q) * unit;
+}
+
 const signed = (x: number, like: number): number => (like < 0 || Object.is(like, -0) ? -Math.abs(x) : Math.abs(x));
 
 /**
@@ -76,7 +86,7 @@ function standardize(x: Standard): void {
     if (z >= 4 * EPS) {
       // Real eigenvalues that are apart: the larger root first, without cancellation.
       const root = p + signed(Math.sqrt(scale) * Math.sqrt(z), p);
-      const length = Math.hypot(c, root);
+      const length = lengthRef(c, root);
       a = d + root;
       d -= (more / root) * product;
       [cs, sn] = [root / length, c / length];
@@ -84,7 +94,7 @@ function standardize(x: Standard): void {
     } else {
       // A pair, or real ones that are nearly equal: make the diagonal equal.
       const sigma = b + c;
-      const length = Math.hypot(sigma, difference);
+      const length = lengthRef(sigma, difference);
       cs = Math.sqrt(0.5 * (1 + Math.abs(sigma) / length));
       sn = -((0.5 * (difference / length)) / cs) * signed(1, sigma);
       const [aa, bb, cc, dd] = [a * cs + b * sn, -a * sn + b * cs, c * cs + d * sn, -c * sn + d * cs];

@@ -2,7 +2,7 @@
 import type { Doubles } from './doubles.ref.ts';
 import { laexcRef } from './laexc.ref.ts';
 import { trexcComplexRef } from './trexcComplex.ref.ts';
-import { turnsRef } from './turns.ref.ts';
+import { type Turns, turnsRef } from './turns.ref.ts';
 
 /** Where a block is, and whether it could be brought where it was to go. */
 export interface Moved {
@@ -22,7 +22,7 @@ export function trexcRef(
   from: number,
   to: number,
   eps: number,
-  turns = turnsRef,
+  turns: Turns = turnsRef,
 ): Moved {
   if (T.parts === 2) {
     trexcComplexRef(n, T, rows, Q, from, to, turns.rotatePairs);
@@ -34,7 +34,8 @@ export function trexcRef(
   let here = startOf(from);
   const goal = startOf(to);
   /** The blocks at j, of known orders, change places. */
-  const exchange = (j: number, n1: number, n2: number): boolean => laexcRef(n, T, rows, Q, j, n1, n2, eps, turns);
+  const { exchange: laexc = laexcRef } = turns;
+  const exchange = (j: number, n1: number, n2: number): boolean => laexc(n, T, rows, Q, j, n1, n2, eps);
   // A pair may become two real eigenvalues on the way, which then go on one after the other.
   const order = orderAt(here);
   let split = false;

@@ -7,8 +7,20 @@ import { larfRef } from '../qr/larfg.ref.ts';
 import type { Turns } from './turns.ref.ts';
 
 export function turnsOn(e: Engine): Turns {
-  const { columns3, rows3, columns2, rows2, columnsRotated, rowsRotated, rotatePairs, chase, sweep, left, right } =
-    e.functionsOf(turning);
+  const {
+    columns3,
+    rows3,
+    columns2,
+    rows2,
+    columnsRotated,
+    rowsRotated,
+    rotatePairs,
+    chase,
+    sweep,
+    exchange,
+    left,
+    right,
+  } = e.functionsOf(turning);
   const place = (a: RealArray, at: number): number => a.byteOffset + 8 * at;
   return {
     columns3: (a, at, ld, rows, w2, w3, t) => void columns3!(rows, place(a, at), 8 * ld, w2, w3, t),
@@ -26,6 +38,10 @@ export function turnsOn(e: Engine): Turns {
     sweep({ H, l, i, right: end, upper, shift, apart, V, rows, eps }) {
       const [h, v] = [place(H.data, H.off), V ? place(V.data, V.off) : 0];
       sweep!(h, 8 * H.ld, l, i, upper, end, shift, apart, v, V ? 8 * V.ld : 0, V ? rows : 0, eps);
+    },
+    exchange(n, T, rows, Q, j, n1, n2, eps) {
+      const [t, q] = [place(T.data, T.off), Q ? place(Q.data, Q.off) : 0];
+      return exchange!(n, t, 8 * T.ld, Q ? rows : 0, q, Q ? 8 * Q.ld : 0, j, n1, n2, eps) === 1;
     },
     larf(side, m, n, v, off, tau, C) {
       // Complex windows, and reflectors that lie elsewhere

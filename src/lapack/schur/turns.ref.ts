@@ -3,6 +3,7 @@
 import { larfRef } from '../qr/larfg.ref.ts';
 import { rotatePairsRef } from './complexPlane.ref.ts';
 import { type Doubles, rotateRef } from './doubles.ref.ts';
+import type { laexcRef } from './laexc.ref.ts';
 
 /** A bulge of one element or two below the subdiagonal, and how far it is chased. Rows and columns count from 0. */
 export interface Chase {
@@ -56,6 +57,8 @@ export interface Turns {
   /** All reflections that chase a bulge, P: H := P^T H P. */
   readonly chase: (chase: Chase) => void;
   readonly sweep: (sweep: Sweep) => void;
+  /** Where it is one call. */
+  readonly exchange?: typeof laexcRef;
   /** A whole matrix times a reflector, of up to as many rows and columns as a window. */
   readonly larf: typeof larfRef;
 }
