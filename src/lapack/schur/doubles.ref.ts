@@ -24,11 +24,12 @@ export function copyRef(rows: number, cols: number, A: FieldMat, B: FieldMat): v
 
 /** A := a unit matrix of order n. */
 export function unitRef(n: number, A: FieldMat): void {
-  const { parts = 1 } = A;
+  const { data, off, ld, parts = 1 } = A;
+  // Windows are small: a call of fill() for each column would take twice as long.
   for (let j = 0; j < n; j++) {
-    const column = A.off + j * A.ld;
-    A.data.fill(0, parts * column, parts * (column + n));
-    A.data[parts * (column + j)] = 1;
+    const column = parts * (off + j * ld);
+    for (let p = column; p < column + parts * n; p++) data[p] = 0;
+    data[column + parts * j] = 1;
   }
 }
 

@@ -99,17 +99,18 @@ function multiply(count: number, { data, off, parts = 1 }: FieldMat, step: numbe
 
 /** Whether no row and column of lo .. hi-1 differ by more than equalize leaves alone, and none is zero: mostly they do not. */
 function areAlike({ data, off, ld, parts = 1 }: FieldMat, { lo, hi }: Range): boolean {
-  const [rows, columns] = [new Float64Array(hi - lo), new Float64Array(hi - lo)];
+  const count = parts * (hi - lo);
+  const [squares, columns] = [new Float64Array(count), new Float64Array(hi - lo)];
   for (let j = lo; j < hi; j++) {
     let sum = 0;
-    for (let i = lo, p = parts * (off + lo + j * ld); i < hi; i++) {
-      let square = 0;
-      for (let part = 0; part < parts; part++, p++) square += data[p]! * data[p]!;
+    for (let i = 0, p = parts * (off + lo + j * ld); i < count; i++, p++) {
+      const square = data[p]! * data[p]!;
       sum += square;
-      rows[i - lo]! += square;
+      squares[i]! += square;
     }
     columns[j - lo] = sum;
   }
+  const rows = parts === 1 ? squares : columns.map((_, i) => squares[2 * i]! + squares[2 * i + 1]!);
   return rows.every((square, i) => {
     const other = columns[i]!;
     const inRange = Math.min(square, other) > SQUARES.least && Math.max(square, other) < SQUARES.most;

@@ -1,13 +1,11 @@
 // Eigenvalues and vectors of a general matrix in TypeScript: the oracle, and the order of the work for the engine. Host
 // memory only.
-import { nrm2Ref } from '../../blas1/nrm2.ref.ts';
-import { scalRef } from '../../blas1/scal.ref.ts';
 import { precOf } from '../../core/extremes.ts';
 import { fields } from '../../core/field.ts';
-import { at, type FieldMat, type Side } from '../../core/matrix.ts';
-import { copyRef, type Doubles, rotateRef } from './doubles.ref.ts';
+import type { FieldMat, Side } from '../../core/matrix.ts';
+import type { Doubles } from './doubles.ref.ts';
 import { gebakRef } from './gebak.ref.ts';
-import { type BalanceJob, norm } from './gebal.ref.ts';
+import type { BalanceJob } from './gebal.ref.ts';
 import type { VectorsJob } from './geev.spec.ts';
 import { blankRef, magnitudeRef } from './magnitude.ref.ts';
 import {
@@ -53,53 +51,6 @@ export function answeredRef(problem: GeevProblem): number | undefined {
   return n;
 }
 
-/** Complex vectors of length 1, whose largest element is real. */
-function normalizeComplex(n: number, Z: Doubles): void {
-  for (let k = 0; k < n; k++) {
-    const x = { ...at(Z, 0, k), ld: 1 };
-    scalRef(n, 1 / nrm2Ref(n, x), x);
-    let [most, place] = [-1, 0];
-    for (let p = 2 * x.off; p < 2 * (x.off + n); p += 2) {
-      const square = x.data[p]! ** 2 + x.data[p + 1]! ** 2;
-      if (square > most) [most, place] = [square, p];
-    }
-    const [f, g] = [x.data[place]!, x.data[place + 1]!];
-    const size = Math.hypot(f, g);
-    scalRef(n, { re: f / size, im: -g / size }, x);
-    x.data[place + 1] = 0;
-  }
-}
-
-/** Vectors of length 1; a pair is turned so that its largest element is real. */
-function normalizeRef(n: number, im: Float64Array, Z: Doubles): void {
-  if (Z.parts === 2) return normalizeComplex(n, Z);
-  const { data } = Z;
-  for (let k = 0; k < n; k++) {
-    const x = at(Z, 0, k);
-    const length = norm(n, x, 1);
-    if (im[k] === 0) {
-      for (let i = x.off; i < x.off + n; i++) data[i] = data[i]! / length;
-      continue;
-    }
-    const y = at(Z, 0, k + 1);
-    let both = Math.hypot(length, norm(n, y, 1));
-    if (!(both > 2 ** -400 && both < 2 ** 400)) {
-      for (const { off } of [x, y]) for (let i = off; i < off + n; i++) data[i] = data[i]! / both;
-      both = 1;
-    }
-    let [most, place] = [-1, 0];
-    for (let i = 0, p = x.off, q = y.off; i < n; i++, p++, q++) {
-      const square = data[p]! * data[p]! + data[q]! * data[q]!;
-      if (square > most) [most, place] = [square, i];
-    }
-    const [f, g] = [data[x.off + place]!, data[y.off + place]!];
-    const size = Math.hypot(f, g) * both;
-    rotateRef(n, data, x.off, y.off, 1, f / size, g / size);
-    data[y.off + place] = 0;
-    k++;
-  }
-}
-
 /**
  * The eigenvalues w of A, and vectors x with A x = w x and u with u^H A = w u^H; returns info. `look` sees what has been found, with the
  * vectors of the balanced matrix; with `schur` there is a Schur form without vectors too. Source: LAPACK xGEEV.
@@ -124,15 +75,15 @@ export function geevSteps(
     return info;
   }
   const { H, Z } = tools.room;
-  if (sides === 2) copyRef(n, n, Z[0]!, Z[1]!);
+  if (sides === 2) tools.steps.copy(n, n, Z[0]!, Z[1]!);
   const wanted = (['l', 'r'] as const).filter((side) => (side === 'l' ? jobvl : jobvr) === 'v');
   for (const [k, side] of wanted.entries()) vectors(side, H, Z[k]!);
   look?.(found, Z);
   for (const [k, side] of wanted.entries()) {
     const own = Z[k]!;
     gebakRef(balance, side, n, range, scale, n, own);
-    normalizeRef(n, im, own);
-    copyRef(n, n, own, side === 'l' ? VL! : VR!);
+    tools.steps.normalize(n, im, own);
+    tools.steps.copy(n, n, own, side === 'l' ? VL! : VR!);
   }
   return info;
 }

@@ -52,13 +52,14 @@ const SHARE = 2 ** 15;
 /** copyRef of matrices in the engine's memory, of any precision, on all threads where they are large; of others copyRef itself. */
 export function copyOn(e: Engine): typeof copyRef {
   const calls = e.functionsOf(copying);
+  const columnsOf = ({ data, off, ld, parts = 1 }: FieldMat): Columns | undefined => {
+    const bytes = parts * data.BYTES_PER_ELEMENT;
+    const at = e.heap.addressOf(data);
+    return at === undefined ? undefined : { bytes, at: at + bytes * off, ld: bytes * ld };
+  };
   return (rows, cols, A, B) => {
     const { parts = 1 } = A;
-    const [from, to] = [A, B].map(({ data, off, ld }) => {
-      const bytes = parts * data.BYTES_PER_ELEMENT;
-      const at = e.heap.addressOf(data);
-      return at === undefined ? undefined : { bytes, at: at + bytes * off, ld: bytes * ld };
-    }) as [Columns?, Columns?];
+    const [from, to] = [columnsOf(A), columnsOf(B)];
     if (from === undefined || to === undefined) return copyRef(rows, cols, A, B);
     const name = from.bytes === to.bytes ? 'copy' : from.bytes < to.bytes ? 'widen' : 'narrow';
     const length = name === 'copy' ? from.bytes * rows : parts * rows;

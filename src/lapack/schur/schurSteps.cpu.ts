@@ -6,6 +6,7 @@ import type { Place, Workspace } from '../../engine/workspace.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
 import { gehrdEngine } from './gehrd.cpu.ts';
 import { hseqrRef, isLarge } from './hseqr.ref.ts';
+import { normalizeOn } from './normalize.cpu.ts';
 import { orghrEngine } from './orghr.cpu.ts';
 import { copyOn, doublesAt, hqrRoomAt, takeDoubles, takeHqrRoom } from './rooms.cpu.ts';
 import type { SchurTools } from './schurSteps.ref.ts';
@@ -23,16 +24,15 @@ export function engineTools(
   const tau = space.take(n * r.bytes);
   const H = takeDoubles(space, r, n, n);
   const Z = Array.from({ length: sides }, () => takeDoubles(space, r, n, n));
-  const Q = sides > 0 ? takeMatrix(space, r, n, n) : undefined;
+  const pairs = space.take(4 * n);
   const windows = isLarge({ lo: 0, hi: n }) ? takeHqrRoom(space, r, n) : undefined;
   const square = (place: Place) => doublesAt(e, r, n, n, place);
+  const like = (place: Place) => matrixAt(e, r, n, n, place);
+  const copy = copyOn(e);
   return {
     room: {
       get A() {
-        return matrixAt(e, r, n, n, inA);
-      },
-      get Q() {
-        return Q && matrixAt(e, r, n, n, Q);
+        return like(inA);
       },
       get H() {
         return square(H);
@@ -43,9 +43,15 @@ export function engineTools(
     },
     steps: {
       reduce: ({ lo, hi }) => gehrdEngine(e, r, space, n, lo, hi, inA, tau),
-      writeOut: ({ lo, hi }) => orghrEngine(e, r, space, n, lo, hi, Q!, tau),
+      writeOut({ lo, hi }) {
+        const Q = takeMatrix(space, r, n, n);
+        copy(n, n, like(inA), like(Q));
+        orghrEngine(e, r, space, n, lo, hi, Q, tau);
+        copy(n, n, like(Q), square(Z[0]!));
+      },
       iterate: (iteration) => hseqrRef(iteration, windows && hqrRoomAt(e, r, n, windows), turnsOn(e)),
-      copy: copyOn(e),
+      normalize: normalizeOn(e, pairs),
+      copy,
     },
   };
 }

@@ -10,20 +10,19 @@ import { gehrdRef } from './gehrd.ref.ts';
 import { hseqrRef } from './hseqr.ref.ts';
 import type { Iteration } from './lahqr.ref.ts';
 import { scaleRef } from './magnitude.ref.ts';
+import { normalizeRef } from './normalize.ref.ts';
 import { orghrRef } from './orghr.ref.ts';
 
 /**
  * What is computed in; doubles for singles too, from the Hessenberg form on. In the engine's memory these are views, which must be asked
- * for anew behind a step that takes more of it: the first two.
+ * for anew behind the first two steps, which take more of it.
  */
 export interface SchurRoom {
   /** A, or its copy in the engine's memory; overwritten. */
   readonly A: FieldMat;
-  /** n x n, of A's precision: Q of the Hessenberg form. Without vectors it is not there, and Z is empty. */
-  readonly Q?: FieldMat | undefined;
   /** Comes to hold the Hessenberg form, and then the Schur form. */
   readonly H: Doubles;
-  /** The first comes to hold the Schur vectors. */
+  /** The first comes to hold the Schur vectors; empty where they are not wanted. */
   readonly Z: readonly Doubles[];
 }
 
@@ -31,9 +30,11 @@ export interface SchurRoom {
 export interface SchurSteps {
   /** A := its Hessenberg form, and the reflectors. */
   readonly reduce: (range: Range) => void;
-  /** Q := the orthogonal (unitary) factor, from a copy of what `reduce` has left. */
+  /** Z := the orthogonal (unitary) factor of what `reduce` has left in A. */
   readonly writeOut: (range: Range) => void;
   readonly iterate: (iteration: Iteration) => number;
+  /** Eigenvectors of length 1, at the end. */
+  readonly normalize: typeof normalizeRef;
   /** B := A, from one precision to another. */
   readonly copy: typeof copyRef;
 }
@@ -81,7 +82,7 @@ export function prepareRef(n: number, balance: BalanceJob, A: FieldMat): Prepare
 export function behindReduction(n: number, tools: SchurTools, reduced: Reduced | undefined): SchurTools {
   if (reduced === undefined) return tools;
   const { room, steps } = tools;
-  const writeOut = (): void => steps.copy(n, n, reduced.Q!, room.Q!);
+  const writeOut = (): void => steps.copy(n, n, reduced.Q!, room.Z[0]!);
   return { room, prepared: reduced.prepared, steps: { ...steps, reduce: () => {}, writeOut } };
 }
 
@@ -93,11 +94,7 @@ export function schurFormOf(n: number, balance: BalanceJob, schur: boolean, tool
   steps.reduce(range);
   steps.copy(n, n, room.A, room.H);
   clearBelow(n, n, 1, room.H);
-  if (room.Q) {
-    steps.copy(n, n, room.A, room.Q);
-    steps.writeOut(range);
-    steps.copy(n, n, room.Q, room.Z[0]!);
-  }
+  if (room.Z.length > 0) steps.writeOut(range);
   const { H, Z } = room;
   const [re, im] = [new Float64Array(n), new Float64Array(n)];
   const info = steps.iterate({ schur, n, ...range, H, re, im, Z: Z[0], zlo: 0, zhi: n, eps });
@@ -175,14 +172,19 @@ export function storeForm(n: number, H: Doubles, T: FieldMat, factor: number): v
 /** The references' tools. `sides`: of how many kinds vectors are wanted. */
 export function referenceTools(n: number, A: FieldMat, sides: number): SchurTools {
   const tau = vectorLike(A, Math.max(0, n - 1));
-  const Q = sides > 0 ? { data: vectorLike(A, n * n), off: 0, ld: n, parts: A.parts } : undefined;
   const Z = Array.from({ length: sides }, () => newDoubles(n, n, A.parts));
   return {
-    room: { A, Q, H: newDoubles(n, n, A.parts), Z },
+    room: { A, H: newDoubles(n, n, A.parts), Z },
     steps: {
       reduce: ({ lo, hi }) => gehrdRef(n, lo, hi, A, tau),
-      writeOut: ({ lo, hi }) => orghrRef(n, lo, hi, Q!, tau),
+      writeOut({ lo, hi }) {
+        const Q = { data: vectorLike(A, n * n), off: 0, ld: n, parts: A.parts };
+        copyRef(n, n, A, Q);
+        orghrRef(n, lo, hi, Q, tau);
+        copyRef(n, n, Q, Z[0]!);
+      },
       iterate: (iteration) => hseqrRef(iteration),
+      normalize: normalizeRef,
       copy: copyRef,
     },
   };
