@@ -84,6 +84,14 @@ it('chases bulges as the reference does, to the end of a block and into its midd
   }
 });
 
+it('makes unit matrices, and touches nothing else', () => {
+  for (const n of [1, 2, 5])
+    for (const parts of [1, 2] as const) {
+      const [found, known] = both((turns, a) => turns.unit(n, { data: a, off: 1, ld: 6, parts }));
+      expect(found).toEqual(known);
+    }
+});
+
 it('reflects whole matrices', () => {
   for (const [m, n] of [
     [1, 4],

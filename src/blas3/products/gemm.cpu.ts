@@ -78,6 +78,12 @@ export function gemmFork(e: Engine, r: Elements, ...products: readonly EngineGem
   return e.fork(kernel, name, parts);
 }
 
+/**
+ * Of products that overwrite a factor threads get up to FINE parts each, of SHORT vectors at least. QR iteration on singles of order 2048,
+ * ms on 16 threads (Xeon, 2026-11): one part each 444 to 468; 2 of 128 424 to 432; 4 of 64 396 to 413; 4 of 32 387 to 429.
+ */
+const [SHORT, FINE] = [64, 4];
+
 /** X := X V, or V^H X if `left`, V being square and of MOST_OVER rows at most. */
 export interface OwnProduct {
   readonly left: boolean;
@@ -97,7 +103,7 @@ export function ownProductsFork(e: Engine, r: Elements, ...products: readonly Ow
   const kernel = tileKernel(e, r, work);
   const threads = threadsFor(e, work);
   const all = products.reduce((sum, { count }) => sum + count, 0);
-  const share = Math.ceil(all / partsFor(work, threads));
+  const share = threads === 1 ? all : Math.max(SHORT, Math.ceil(all / (FINE * threads)));
   const parts: number[][] = [];
   // Lists are written out: there are hundreds of such calls in a row, and between them threads wait.
   for (const { left, count, order, below, above, V, X } of products) {

@@ -6,6 +6,7 @@
 //   columnsRotated  (x, y) := (c x + s y, c y - s x)                                rowsRotated
 //   rotatePairs  (x, y) := (c x + s y, c y - conj(s) x), of complex numbers
 //   chase  a bulge by reflections of three, or at the end of two: H := P^T H P, V := V P; sweep  a step of QR iteration (turnsChase.ts)
+//   unit  A := a unit matrix of order n, of real numbers or of pairs
 //   exchange  neighbouring diagonal blocks of a Schur form (turnsExchange.ts)
 //   left  C := (I - t v v^T) C                                                      right  C := C (I - t v v^T), v with a 1 in front
 //
@@ -14,7 +15,16 @@
 // registers. Operations and their order are those of turns.ref.ts, and so are the bits, but for left, whose sums are
 // those of vectors.
 // Source: LAPACK xLAHQR, xLAQR5, xLAEXC.
-import { type Expr, type Int, type Local, type ModuleBuilder, memoryCopy, type Stmt, whileLoop } from '../assembler.ts';
+import {
+  type Expr,
+  type Int,
+  type Local,
+  type ModuleBuilder,
+  memoryCopy,
+  memoryFill,
+  type Stmt,
+  whileLoop,
+} from '../assembler.ts';
 import type { WasmKernel } from '../engine.ts';
 import { i32, lanes, double as r, v128 } from '../ops.ts';
 import { buildAxpy, buildDot, times } from './level2Columns.ts';
@@ -207,11 +217,30 @@ function buildReflect(m: ModuleBuilder): void {
   });
 }
 
+/** unit(n, parts, A, lda) */
+function buildUnit(m: ModuleBuilder): void {
+  m.func('unit', [I, I, I, I], 'void', (frame, n, parts, A, lda) => {
+    const [left, diagonal, bytes] = frame.ints(3) as [Int, Int, Int];
+    return [
+      bytes.to(i32.mul(i32.shl(n, 3), parts)),
+      left.to(n),
+      diagonal.to(A),
+      times(left, [
+        memoryFill(A, 0, bytes),
+        r.store(diagonal, r.const(1)),
+        A.plus(lda),
+        diagonal.plus(i32.add(lda, i32.shl(parts, 3))),
+      ]),
+    ];
+  });
+}
+
 export const turning: WasmKernel = {
   name: 'turns',
   build(m) {
     buildReflect(m);
     buildPairs(m);
+    buildUnit(m);
     const turns = (byRows: boolean, name: string): TurnsOf => ({
       rotated: build(m, `${name}Rotated`, rotation, byRows),
       three: build(m, `${name}3`, reflection(3), byRows),

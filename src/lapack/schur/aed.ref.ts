@@ -3,7 +3,7 @@ import { conjugate, elementAt, modulusAt, putElement, times } from '../../core/c
 import { at, type FieldMat } from '../../core/matrix.ts';
 import type { Numeric } from '../../core/signatures.ts';
 import { makeReflectorRef } from '../qr/larfg.ref.ts';
-import { clearBelow, type Doubles, unitRef } from './doubles.ref.ts';
+import { clearBelow, type Doubles } from './doubles.ref.ts';
 import { gehrdRef } from './gehrd.ref.ts';
 import { beginWindow, type HqrRoom } from './hqrRoom.ref.ts';
 import { type Iteration, lahqrRef } from './lahqr.ref.ts';
@@ -117,7 +117,7 @@ export function deflateRef(
   const spike = first === top ? 0 : elementAt(H.data, corner, parts);
   room.copy(w, w, at(H, first, first), T);
   clearBelow(w, w, 1, T);
-  unitRef(w, V);
+  room.turns.unit(w, V);
   const own = { re: new Float64Array(w), im: new Float64Array(w) };
   const inWindow: Iteration = { schur: true, n: w, lo: 0, hi: w, H: T, ...own, Z: V, zlo: 0, zhi: w, eps };
   const failed = parts === 2 ? lahqrComplexRef(inWindow, room.turns.rotatePairs) : lahqrRef(inWindow, room.turns);

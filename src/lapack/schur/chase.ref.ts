@@ -1,7 +1,7 @@
 // Chains of small bulges chased through a Hessenberg matrix, window by window, in doubles.
 import { at, type FieldMat } from '../../core/matrix.ts';
 import { type ChaseWindow, chaseWithinComplex, type Shifts } from './chaseComplex.ref.ts';
-import { type Doubles, unitRef } from './doubles.ref.ts';
+import type { Doubles } from './doubles.ref.ts';
 import { beginWindow, type HqrRoom, WINDOW } from './hqrRoom.ref.ts';
 import type { Iteration } from './lahqr.ref.ts';
 import { makeSmallReflector, smallReflector, type Turns, turnAt } from './turns.ref.ts';
@@ -60,7 +60,7 @@ function chaseWithin(
   turns: Turns,
 ): void {
   const { data, off, ld } = T;
-  unitRef(order, V);
+  turns.unit(order, V);
   for (let b = 0; b < count; b++) {
     const goal = ends ? order - 1 : order - 3 - 3 * b;
     const start = begins ? 0 : rows[b]!;

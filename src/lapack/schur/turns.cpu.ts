@@ -18,6 +18,7 @@ export function turnsOn(e: Engine): Turns {
     chase,
     sweep,
     exchange,
+    unit,
     left,
     right,
   } = e.functionsOf(turning);
@@ -42,6 +43,9 @@ export function turnsOn(e: Engine): Turns {
     exchange(n, T, rows, Q, j, n1, n2, eps) {
       const [t, q] = [place(T.data, T.off), Q ? place(Q.data, Q.off) : 0];
       return exchange!(n, t, 8 * T.ld, Q ? rows : 0, q, Q ? 8 * Q.ld : 0, j, n1, n2, eps) === 1;
+    },
+    unit(n, { data, off, ld, parts = 1 }) {
+      unit!(n, parts, place(data, parts * off), 8 * parts * ld);
     },
     larf(side, m, n, v, off, tau, C) {
       // Complex windows, and reflectors that lie elsewhere

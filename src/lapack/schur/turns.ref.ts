@@ -2,7 +2,7 @@
 // consist. Host memory only.
 import { larfRef } from '../qr/larfg.ref.ts';
 import { rotatePairsRef } from './complexPlane.ref.ts';
-import { type Doubles, rotateRef } from './doubles.ref.ts';
+import { type Doubles, rotateRef, unitRef } from './doubles.ref.ts';
 import type { laexcRef } from './laexc.ref.ts';
 
 /** A bulge of one element or two below the subdiagonal, and how far it is chased. Rows and columns count from 0. */
@@ -59,6 +59,8 @@ export interface Turns {
   readonly sweep: (sweep: Sweep) => void;
   /** Where it is one call. */
   readonly exchange?: typeof laexcRef;
+  /** A := a unit matrix of order n. */
+  readonly unit: (n: number, A: Doubles) => void;
   /** A whole matrix times a reflector, of up to as many rows and columns as a window. */
   readonly larf: typeof larfRef;
 }
@@ -73,6 +75,7 @@ export const turnsRef: Turns = {
   rotatePairs: rotatePairsRef,
   chase: chaseRef,
   sweep: sweepRef,
+  unit: unitRef,
   larf: larfRef,
 };
 
