@@ -36,8 +36,6 @@ it('has the bits of the reference, for all lengths', () => {
         (turns, a) => turns.rows2(a, first, LD, length, w2, t),
         (turns, a) => turns.rotateColumns(a, first, LD, length, c, s),
         (turns, a) => turns.rotateRows(a, first, LD, length, c, s),
-        (turns, a) => turns.rotatePairs(length, a, first, first + 2 * LD + 4, 2, 0.6, 0.3, -0.7),
-        (turns, a) => turns.rotatePairs(length, a, first, first + 2, LD, 0.6, -0.3, 0.7),
       ];
       for (const call of calls) {
         const [found, known] = both(call);

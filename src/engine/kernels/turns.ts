@@ -4,10 +4,10 @@
 //   columns3  (x, y, z) := (x, y, z) (I - t w w^T), w = (1, w2, w3), of columns     rows3  the same of rows
 //   columns2  (x, y) := (x, y) (I - t w w^T), w = (1, w2)                           rows2
 //   columnsRotated  (x, y) := (c x + s y, c y - s x)                                rowsRotated
-//   rotatePairs  (x, y) := (c x + s y, c y - conj(s) x), of complex numbers
 //   chase  a bulge by reflections of three, or at the end of two: H := P^T H P, V := V P; sweep  a step of QR iteration (turnsChase.ts)
 //   unit  A := a unit matrix of order n, of real numbers or of pairs
 //   exchange  neighbouring diagonal blocks of a Schur form (turnsExchange.ts)
+//   chasePairs, startPairs, sweepPairs, movePairs  the same of complex matrices (turnsComplex.ts)
 //   left  C := (I - t v v^T) C                                                      right  C := C (I - t v v^T), v with a 1 in front
 //
 // Storage: column-major, contiguous columns, leading dimensions in bytes.
@@ -29,6 +29,7 @@ import type { WasmKernel } from '../engine.ts';
 import { i32, lanes, double as r, v128 } from '../ops.ts';
 import { buildAxpy, buildDot, times } from './level2Columns.ts';
 import { buildChase, buildSweep, type Turn, type TurnsOf } from './turnsChase.ts';
+import { buildComplexTurns } from './turnsComplex.ts';
 import { buildExchange } from './turnsExchange.ts';
 
 /** Arithmetic of elements, or of vectors of them. */
@@ -85,7 +86,7 @@ const rotation: Rule = {
 };
 
 const I = 'i32' as const;
-const [LOW, HIGH, SWAPPED] = [lanes(8, [0, 2]), lanes(8, [1, 3]), lanes(8, [1, 0])];
+const [LOW, HIGH] = [lanes(8, [0, 2]), lanes(8, [1, 3])];
 
 /** name(length, first, ld, factors...): columns of so many rows, or rows of so many columns. */
 function build(m: ModuleBuilder, name: string, { count, parameters, factors, apply }: Rule, byRows: boolean): Turn {
@@ -152,36 +153,6 @@ function build(m: ModuleBuilder, name: string, { count, parameters, factors, app
   });
 }
 
-/** rotatePairs(count, x, y, step, c, re s, im s): a complex number is a vector. */
-function buildPairs(m: ModuleBuilder): void {
-  m.func('rotatePairs', [I, I, I, I, 'f64', 'f64', 'f64'], 'void', (frame, count, x, y, step, c, sr, si) => {
-    const [a, b, own, same, plus, minus] = frame.locals('v128', 6) as [
-      Local<'v128'>,
-      Local<'v128'>,
-      Local<'v128'>,
-      Local<'v128'>,
-      Local<'v128'>,
-      Local<'v128'>,
-    ];
-    /** s times v, or conj(s) times v: by si and -si, of which the first counts for the real part. */
-    const product = (v: Local<'v128'>, crossed: Local<'v128'>): Expr<'v128'> =>
-      r.vadd(r.vmul(same, v), r.vmul(crossed, v128.shuffle(v, v, SWAPPED)));
-    return [
-      own.set(r.splat(c)),
-      same.set(r.splat(sr)),
-      plus.set(r.replace(r.splat(si), 1, r.neg(si))),
-      minus.set(r.replace(r.splat(si), 0, r.neg(si))),
-      times(count, [
-        a.set(v128.load(x)),
-        b.set(v128.load(y)),
-        v128.store(x, r.vadd(r.vmul(own, a), product(b, minus))),
-        v128.store(y, r.vsub(r.vmul(own, b), product(a, plus))),
-        ...[x.plus(step), y.plus(step)],
-      ]),
-    ];
-  });
-}
-
 /** left(m, n, v, t, C, ldc), right(m, n, v, t, C, ldc): C is m x n. */
 function buildReflect(m: ModuleBuilder): void {
   const [axpy, dot] = [buildAxpy(m, r), buildDot(m, r)];
@@ -239,8 +210,8 @@ export const turning: WasmKernel = {
   name: 'turns',
   build(m) {
     buildReflect(m);
-    buildPairs(m);
     buildUnit(m);
+    buildComplexTurns(m);
     const turns = (byRows: boolean, name: string): TurnsOf => ({
       rotated: build(m, `${name}Rotated`, rotation, byRows),
       three: build(m, `${name}3`, reflection(3), byRows),

@@ -1,7 +1,8 @@
 // Bulges of one shift each chased through a window of a complex Hessenberg matrix, in doubles.
-import { lartgComplexRef, newPlane } from './complexPlane.ref.ts';
-import { type Doubles, unitRef } from './doubles.ref.ts';
-import type { Turns } from './turns.ref.ts';
+import { at } from '../../core/matrix.ts';
+import { lartgComplexRef, newPlane, type Pair, rotatePairsRef } from './complexPlane.ref.ts';
+import type { Doubles } from './doubles.ref.ts';
+import type { Chase, Turns } from './turns.ref.ts';
 
 /** Shifts of bulges. Of real matrices those of a bulge are 2k and 2k + 1, a pair or two real numbers. */
 export interface Shifts {
@@ -19,7 +20,43 @@ export interface ChaseWindow {
   readonly ends: boolean;
 }
 
+/** What a bulge is made by, in an active block whose first row is `top`. */
+export interface Start extends Pair {
+  readonly top: number;
+}
+
 const plane = newPlane();
+
+/** Chases a bulge of one element. With a start it is not there yet: that is made by the rotation of rows k and k + 1. */
+export function chasePairsRef({ H, k: first, to, last, right, upper, V, filled, rows }: Chase, start?: Start): void {
+  const { data: h, off, ld } = H;
+  const line = 2 * ld;
+  for (let k = first; k < to; k++) {
+    const own = 2 * (off + k + k * ld);
+    const before = own - line;
+    if (start && k === first) {
+      lartgComplexRef(h[own]! - start.re, h[own + 1]! - start.im, h[own + 2]!, h[own + 3]!, plane);
+      if (k > start.top) {
+        h[before] = h[before]! * plane.c;
+        h[before + 1] = h[before + 1]! * plane.c;
+      }
+    } else {
+      lartgComplexRef(h[before]!, h[before + 1]!, h[before + 2]!, h[before + 3]!, plane);
+      h[before] = plane.rr;
+      h[before + 1] = plane.ri;
+      h[before + 2] = 0;
+      h[before + 3] = 0;
+    }
+    const { c, sr, si } = plane;
+    if (sr === 0 && si === 0) continue;
+    rotatePairsRef(right - k, h, own, own + 2, line, c, sr, si);
+    const column = 2 * (off + upper + k * ld);
+    rotatePairsRef(Math.min(k + 3, last + 1) - upper, h, column, column + line, 2, c, sr, -si);
+    if (!V) continue;
+    const ofV = 2 * (V.off + k * V.ld);
+    rotatePairsRef(Math.min(rows, k + filled), V.data, ofV, ofV + 2 * V.ld, 2, c, sr, -si);
+  }
+}
 
 /**
  * Chases `count` bulges through a window, the first of them first, each to two rows in front of where the one before it has come to, or
@@ -34,35 +71,17 @@ export function chaseWithinComplex(
   from: number,
   count: number,
   rows: Int32Array,
-  { rotatePairs }: Turns,
+  turns: Turns,
 ): void {
-  const { data: t, off, ld } = T;
-  const line = 2 * ld;
-  unitRef(order, V);
+  turns.unit(order, V);
+  const chase = turns.rotatePairs?.chase ?? chasePairsRef;
   for (let b = 0; b < count; b++) {
-    const goal = ends ? order - 1 : order - 2 - 2 * b;
-    let k = begins ? 0 : rows[b]!;
-    for (; k < goal; k++) {
-      const p = 2 * (off + k + k * ld);
-      if (begins && k === 0)
-        lartgComplexRef(t[p]! - shifts.re[from + b]!, t[p + 1]! - shifts.im[from + b]!, t[p + 2]!, t[p + 3]!, plane);
-      else {
-        const q = p - line;
-        lartgComplexRef(t[q]!, t[q + 1]!, t[q + 2]!, t[q + 3]!, plane);
-        t[q] = plane.rr;
-        t[q + 1] = plane.ri;
-        t[q + 2] = 0;
-        t[q + 3] = 0;
-      }
-      const { c, sr, si } = plane;
-      if (sr === 0 && si === 0) continue;
-      rotatePairs(order - k, t, p, p + 2, line, c, sr, si);
-      const column = 2 * (off + k * ld);
-      rotatePairs(Math.min(k + 3, order), t, column, column + line, 2, c, sr, -si);
-      // The product of b + 1 chases is zero below its diagonal number b + 1.
-      const ofV = 2 * (V.off + k * V.ld);
-      rotatePairs(Math.min(order, k + b + 3), V.data, ofV, ofV + 2 * V.ld, 2, c, sr, -si);
-    }
-    rows[b] = k;
+    const to = ends ? order - 1 : order - 2 - 2 * b;
+    const k = begins ? 0 : rows[b]!;
+    const start = begins ? { top: 0, re: shifts.re[from + b]!, im: shifts.im[from + b]! } : undefined;
+    // The product of b + 1 chases is zero below its diagonal number b + 1, and a unit matrix in the rows in front of this one's.
+    const bounds = { filled: b + 3 - k, rows: order - k };
+    chase({ H: T, k, to, last: order - 1, right: order, upper: 0, V: at(V, k, 0), ...bounds }, start);
+    rows[b] = Math.max(k, to);
   }
 }

@@ -41,9 +41,10 @@ export function lartgComplexRef(fr: number, fi: number, gr: number, gi: number, 
   if (square <= 2 ** -900) {
     // f counts for nothing in the length, but has its direction, which the few digits of a subnormal length would not give.
     const most = Math.max(Math.abs(fr), Math.abs(fi));
-    const relative = most === 0 ? 0 : Math.hypot(fr / most, fi / most);
+    const [x, y] = [fr / most, fi / most];
+    const relative = most === 0 ? 0 : Math.sqrt(x * x + y * y);
     own = (most / unit) * relative;
-    [ur, ui] = most === 0 ? [1, 0] : [fr / most / relative, fi / most / relative];
+    [ur, ui] = most === 0 ? [1, 0] : [x / relative, y / relative];
   }
   to.c = own / length;
   to.sr = (ur * yr + ui * yi) / length;

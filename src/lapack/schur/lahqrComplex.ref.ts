@@ -1,9 +1,11 @@
 // The Schur form of a small complex Hessenberg matrix by the single-shift QR algorithm, in doubles.
-import type { RealArray } from '../../core/matrix.ts';
-import { lartgComplexRef, newPlane, type Pair, rootRef, rotatePairsRef } from './complexPlane.ref.ts';
+import { at, type RealArray } from '../../core/matrix.ts';
+import { chasePairsRef } from './chaseComplex.ref.ts';
+import { type Pair, rootRef } from './complexPlane.ref.ts';
 import type { Doubles } from './doubles.ref.ts';
 import { EXCEPTIONAL, type Iteration, SAFE_MIN, STEPS } from './lahqr.ref.ts';
 import { divideRef } from './shiftedBlock.ref.ts';
+import type { PairTurns, Sweep } from './turns.ref.ts';
 
 /** What a shift that is made up is made of. */
 const ALPHA = 0.75;
@@ -51,11 +53,12 @@ export function isNegligibleComplex(
  */
 export function lahqrComplexRef(
   { schur, n, lo, hi, H, re, im, Z, zlo, zhi, eps }: Iteration,
-  rotatePairs = rotatePairsRef,
+  { sweep = sweepPairsRef }: Partial<PairTurns> = {},
 ): number {
   const { data: h, off, ld } = H;
   const place = (i: number, j: number): number => 2 * (off + i + j * ld);
   for (let j = lo; j < hi - 2; j++) h.fill(0, place(j + 2, j), place(Math.min(hi, j + 4), j));
+  const V = Z && at(Z, zlo, 0);
   const limit = STEPS * Math.max(10, hi - lo);
   let [stalled, steps] = [0, 0];
   // The active block is l .. i.
@@ -72,8 +75,8 @@ export function lahqrComplexRef(
     if (steps++ > limit) return i + 1;
     stalled++;
     findShift(H, l, i, stalled);
-    const [from, to] = schur ? [0, n] : [l, i + 1];
-    sweep(H, l, i, from, to, Z, zlo, zhi, eps, rotatePairs);
+    const [upper, right] = schur ? [0, n] : [l, i + 1];
+    sweep({ H, l, i, right, upper, shift: shift.re, apart: shift.im, V, rows: zhi - zlo, eps });
   }
   return 0;
 }
@@ -114,53 +117,19 @@ function findShift({ data: h, off, ld }: Doubles, l: number, i: number, stalled:
   shift.im -= ur * other.im + ui * other.re;
 }
 
-const plane = newPlane();
-
-/** One single-shift step on the block l .. i, from where two subdiagonal elements in a row are small. */
-function sweep(
-  { data: h, off, ld }: Doubles,
-  l: number,
-  i: number,
-  from: number,
-  to: number,
-  Z: Doubles | undefined,
-  zlo: number,
-  zhi: number,
-  eps: number,
-  rotatePairs: typeof rotatePairsRef,
-): void {
+/** One single-shift step on the block l .. i, of two rows or more, from where two subdiagonal elements in a row are small. */
+export function sweepPairsRef({ H, l, i, right, upper, shift, apart, V, rows, eps }: Sweep): void {
+  const { data: h, off, ld } = H;
   const line = 2 * ld;
-  let m = i - 1;
-  let [vr, vi, wr, wi] = [0, 0, 0, 0];
-  for (; m >= l; m--) {
+  let k = i - 1;
+  for (; k > l; k--) {
     // The first column of H - shift
-    const p = 2 * (off + m + m * ld);
-    [vr, vi, wr, wi] = [h[p]! - shift.re, h[p + 1]! - shift.im, h[p + 2]!, h[p + 3]!];
-    if (m === l) break;
-    const size = Math.abs(vr) + Math.abs(vi) + Math.abs(wr) + Math.abs(wi);
-    const [first, second] = [(Math.abs(vr) + Math.abs(vi)) / size, (Math.abs(wr) + Math.abs(wi)) / size];
+    const p = 2 * (off + k + k * ld);
+    const own = Math.abs(h[p]! - shift) + Math.abs(h[p + 1]! - apart);
+    const size = own + Math.abs(h[p + 2]!) + Math.abs(h[p + 3]!);
+    const [first, second] = [own / size, sizeAt(h, p + 2) / size];
     if (sizeAt(h, p - line) * second <= eps * (first * (sizeAt(h, p) + sizeAt(h, p + 2 + line)))) break;
   }
-  for (let k = m; k < i; k++) {
-    const p = 2 * (off + k + (k - 1) * ld);
-    if (k > m) [vr, vi, wr, wi] = [h[p]!, h[p + 1]!, h[p + 2]!, h[p + 3]!];
-    lartgComplexRef(vr, vi, wr, wi, plane);
-    const { c, sr, si } = plane;
-    if (k > m) {
-      h[p] = plane.rr;
-      h[p + 1] = plane.ri;
-      h[p + 2] = 0;
-      h[p + 3] = 0;
-    } else if (m > l) {
-      h[p] = h[p]! * c;
-      h[p + 1] = h[p + 1]! * c;
-    }
-    const own = p + line;
-    rotatePairs(to - k, h, own, own + 2, line, c, sr, si);
-    const column = 2 * (off + from + k * ld);
-    rotatePairs(Math.min(k + 2, i) + 1 - from, h, column, column + line, 2, c, sr, -si);
-    if (!Z) continue;
-    const ofZ = 2 * (Z.off + zlo + k * Z.ld);
-    rotatePairs(zhi - zlo, Z.data, ofZ, ofZ + 2 * Z.ld, 2, c, sr, -si);
-  }
+  const start = { top: l, re: shift, im: apart };
+  chasePairsRef({ H, k, to: i, last: i, right, upper, V, filled: rows, rows }, start);
 }

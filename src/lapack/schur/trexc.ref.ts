@@ -25,7 +25,8 @@ export function trexcRef(
   turns: Turns = turnsRef,
 ): Moved {
   if (T.parts === 2) {
-    trexcComplexRef(n, T, rows, Q, from, to, turns.rotatePairs);
+    const { move = trexcComplexRef } = turns.rotatePairs ?? {};
+    move(n, T, rows, Q, from, to);
     return { at: to, done: true };
   }
   const isPair = (j: number): boolean => j >= 0 && j < n - 1 && T.data[T.off + j + 1 + j * T.ld] !== 0;

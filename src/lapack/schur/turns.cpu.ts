@@ -14,10 +14,13 @@ export function turnsOn(e: Engine): Turns {
     rows2,
     columnsRotated,
     rowsRotated,
-    rotatePairs,
     chase,
     sweep,
     exchange,
+    chasePairs,
+    startPairs,
+    sweepPairs,
+    movePairs,
     unit,
     left,
     right,
@@ -30,8 +33,22 @@ export function turnsOn(e: Engine): Turns {
     rows2: (a, at, ld, cols, w2, t) => void rows2!(cols, place(a, at), 8 * ld, w2, t),
     rotateColumns: (a, at, ld, rows, c, s) => void columnsRotated!(rows, place(a, at), 8 * ld, c, s),
     rotateRows: (a, at, ld, cols, c, s) => void rowsRotated!(cols, place(a, at), 8 * ld, c, s),
-    rotatePairs: (count, a, x, y, step, c, sr, si) =>
-      void rotatePairs!(count, place(a, x), place(a, y), 8 * step, c, sr, si),
+    rotatePairs: {
+      chase({ H, k, to, last, right: end, upper, V, filled, rows }, start) {
+        const [h, v] = [place(H.data, 2 * H.off), V ? place(V.data, 2 * V.off) : 0];
+        const given = [h, 16 * H.ld, k, to, last, end, upper, v, V ? 16 * V.ld : 0, filled, V ? rows : 0] as const;
+        if (start) startPairs!(...given, start.top, start.re, start.im);
+        else chasePairs!(...given);
+      },
+      sweep({ H, l, i, right: end, upper, shift, apart, V, rows, eps }) {
+        const [h, v] = [place(H.data, 2 * H.off), V ? place(V.data, 2 * V.off) : 0];
+        sweepPairs!(h, 16 * H.ld, l, i, end, upper, shift, apart, v, V ? 16 * V.ld : 0, V ? rows : 0, eps);
+      },
+      move(n, T, rows, Q, from, to) {
+        const [t, q] = [place(T.data, 2 * T.off), Q ? place(Q.data, 2 * Q.off) : 0];
+        movePairs!(n, t, 16 * T.ld, Q ? rows : 0, q, Q ? 16 * Q.ld : 0, from, to);
+      },
+    },
     chase({ H, k, to, last, right: end, upper, V, filled, rows }) {
       const [h, v] = [place(H.data, H.off), V ? place(V.data, V.off) : 0];
       chase!(h, 8 * H.ld, k, to, last, end, upper, v, V ? 8 * V.ld : 0, filled, V ? rows : 0);

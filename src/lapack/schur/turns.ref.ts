@@ -1,9 +1,11 @@
 // Reflections and rotations of neighbouring columns or rows of matrices of doubles, of which QR iteration and exchanges in Schur forms
 // consist. Host memory only.
 import { larfRef } from '../qr/larfg.ref.ts';
-import { rotatePairsRef } from './complexPlane.ref.ts';
+import type { chasePairsRef } from './chaseComplex.ref.ts';
 import { type Doubles, rotateRef, unitRef } from './doubles.ref.ts';
 import type { laexcRef } from './laexc.ref.ts';
+import type { sweepPairsRef } from './lahqrComplex.ref.ts';
+import type { trexcComplexRef } from './trexcComplex.ref.ts';
 
 /** A bulge of one element or two below the subdiagonal, and how far it is chased. Rows and columns count from 0. */
 export interface Chase {
@@ -23,21 +25,32 @@ export interface Chase {
   readonly rows: number;
 }
 
-/** A double-shift step of QR iteration. Rows and columns count from 0. */
+/** A double-shift step of QR iteration, of complex matrices a single-shift one. Rows and columns count from 0. */
 export interface Sweep {
-  /** Its active block is l .. i, of three rows or more; from where two subdiagonal elements in a row are small it is changed. */
+  /**
+   * Its active block is l .. i, of three rows or more, of two where it is complex. It is changed from where two subdiagonal elements in a
+   * row are small.
+   */
   readonly H: Doubles;
   readonly l: number;
   readonly i: number;
   readonly right: number;
   readonly upper: number;
-  /** The shifts: shift +- i apart. */
+  /** The shifts: shift +- i apart; of complex matrices shift + i apart. */
   readonly shift: number;
   readonly apart: number;
   /** V := V P, of so many rows. */
   readonly V: Doubles | undefined;
   readonly rows: number;
   readonly eps: number;
+}
+
+/** What is done to complex matrices, with all its rotations in one call. */
+export interface PairTurns {
+  readonly chase: typeof chasePairsRef;
+  readonly sweep: typeof sweepPairsRef;
+  /** A diagonal element of a Schur form goes to another place. */
+  readonly move: typeof trexcComplexRef;
 }
 
 /** A matrix is an array, the place in it where the first element is that changes, and how far apart its columns are. */
@@ -52,8 +65,8 @@ export interface Turns {
   /** (x, y) := (c x + s y, c y - s x) of neighbouring columns. */
   readonly rotateColumns: (a: Float64Array, at: number, ld: number, rows: number, c: number, s: number) => void;
   readonly rotateRows: (a: Float64Array, at: number, ld: number, cols: number, c: number, s: number) => void;
-  /** Of complex matrices, two neighbours of both kinds; places count entries. */
-  readonly rotatePairs: typeof rotatePairsRef;
+  /** Of complex matrices, where they are calls; else the references are. */
+  readonly rotatePairs?: PairTurns;
   /** All reflections that chase a bulge, P: H := P^T H P. */
   readonly chase: (chase: Chase) => void;
   readonly sweep: (sweep: Sweep) => void;
@@ -72,7 +85,6 @@ export const turnsRef: Turns = {
   rows2: (a, at, ld, cols, w2, t) => reflectTwo(a, at, 1, ld, cols, w2, t),
   rotateColumns: (a, at, ld, rows, c, s) => rotateRef(rows, a, at, at + ld, 1, c, s),
   rotateRows: (a, at, ld, cols, c, s) => rotateRef(cols, a, at, at + 1, ld, c, s),
-  rotatePairs: rotatePairsRef,
   chase: chaseRef,
   sweep: sweepRef,
   unit: unitRef,
