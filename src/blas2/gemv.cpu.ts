@@ -3,16 +3,14 @@ import { noteCpu } from '../blas1/level1.cpu.ts';
 import type { Bound } from '../core/args.ts';
 import { im, isZero, re } from '../core/complex.ts';
 import type { Prec } from '../core/field.ts';
-import type { RealArray } from '../core/matrix.ts';
 import type { Numeric } from '../core/signatures.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Elements, Pairs } from '../engine/ops.ts';
-import { arrayAt, matrixAt } from '../engine/views.ts';
+import type { Elements } from '../engine/ops.ts';
 import type { Place } from '../engine/workspace.ts';
 import type { Queue } from '../runtime/queue.ts';
 import { fieldMat, fieldVector } from '../runtime/realMat.ts';
 import { gemvRef } from './gemv.ref.ts';
-import { bounds, onEngine, runPieces, vectorAt } from './level2.cpu.ts';
+import { bounds, onEngine, runPieces } from './level2.cpu.ts';
 import type { GemvArgs } from './routines.gen.ts';
 import { vectorRef } from './vector.ref.ts';
 
@@ -29,17 +27,17 @@ export interface EngineGemv {
   readonly y: number;
 }
 
-/** y := y + alpha op(A) x. On all threads; bits do not depend on their number: each element of y is one thread's. */
+/** y := y + alpha op(A) x. On all threads; bits do not depend on their number: each element of y is one thread's. Takes no memory. */
 export function gemvEngine(e: Engine, r: Elements, g: EngineGemv): void {
-  if (r.parts === 2) return gemvPairs(e, r, g);
-  const { trans, m, n, A, x, y } = g;
-  const alpha = re(g.alpha);
+  const { trans, conjugated, m, n, A, x, y } = g;
+  const alpha = r.parts === 2 ? [re(g.alpha), im(g.alpha)] : [re(g.alpha)];
   const ld = A.ld * r.bytes;
+  const work = r.parts * m * n;
   if (trans) {
-    runPieces(e, r, 'gemvT', bounds(n, m * n), (j, last) => [
+    runPieces(e, r, r.parts === 2 && conjugated ? 'gemvC' : 'gemvT', bounds(n, work), (j, last) => [
       m,
       last - j,
-      alpha,
+      ...alpha,
       A.at + j * ld,
       ld,
       x,
@@ -47,59 +45,11 @@ export function gemvEngine(e: Engine, r: Elements, g: EngineGemv): void {
     ]);
   } else {
     // One piece per thread: pieces of few rows are read at a third of the speed (512 of 4096: at three quarters; Xeon, Node 20, 2026-11).
-    runPieces(e, r, 'gemvN', bounds(m, m * n, e.pool.threads), (i, last) => {
+    runPieces(e, r, 'gemvN', bounds(m, work, e.pool.threads), (i, last) => {
       const down = i * r.bytes;
-      return [last - i, n, alpha, A.at + down, ld, x, y + down];
+      return [last - i, n, ...alpha, A.at + down, ld, x, y + down];
     });
   }
-}
-
-/**
- * The same of complex numbers by two products of real ones: the parts of A lie in it as twice as many rows. Of A they take Re x and Im x;
- * of A^T and A^H pairs whose products with a column add up to the real part of an element, and pairs for its imaginary part.
- */
-function gemvPairs(e: Engine, r: Pairs, { trans, conjugated = false, m, n, alpha, A, x, y }: EngineGemv): void {
-  const { real } = r;
-  const [lenX, lenY] = trans ? [m, n] : [n, m];
-  const shape = { trans, m: 2 * m, n, alpha: 1, A: { at: A.at, ld: 2 * A.ld } };
-  const done = e.within((space) => {
-    const take = (length: number): number => space.take(length * real.bytes);
-    const factors = [take(trans ? 2 * m : n), take(trans ? 2 * m : n)] as const;
-    const sums = [take(trans ? n : 2 * m), take(trans ? n : 2 * m)] as const;
-    const array = (at: number, length: number) => arrayAt(e, real, at, length);
-    const [f, g] = factors.map((at) => array(at, trans ? 2 * m : n)) as [RealArray, RealArray];
-    const xs = array(x, 2 * lenX);
-    const turn = conjugated ? -1 : 1;
-    for (let i = 0; i < lenX; i++) {
-      const [u, v] = [xs[2 * i]!, xs[2 * i + 1]!];
-      if (trans) {
-        f[2 * i] = u;
-        f[2 * i + 1] = -turn * v;
-        g[2 * i] = v;
-        g[2 * i + 1] = turn * u;
-      } else {
-        f[i] = u;
-        g[i] = v;
-      }
-    }
-    for (const [k, at] of sums.entries()) {
-      array(at, trans ? n : 2 * m).fill(0);
-      gemvEngine(e, real, { ...shape, x: factors[k]!, y: at });
-    }
-    const [s, t] = sums.map((at) => array(at, trans ? n : 2 * m)) as [RealArray, RealArray];
-    const ys = array(y, 2 * lenY);
-    const [a, b] = [re(alpha), im(alpha)];
-    for (let i = 0; i < lenY; i++) {
-      const u = trans ? s[i]! : s[2 * i]! - t[2 * i + 1]!;
-      const v = trans ? t[i]! : s[2 * i + 1]! + t[2 * i]!;
-      ys[2 * i] = ys[2 * i]! + (b === 0 ? a * u : a * u - b * v);
-      ys[2 * i + 1] = ys[2 * i + 1]! + (b === 0 ? a * v : a * v + b * u);
-    }
-    return true;
-  });
-  if (done) return;
-  const op = conjugated ? 'c' : trans ? 't' : 'n';
-  gemvRef(op, m, n, alpha, matrixAt(e, r, m, n, A), vectorAt(e, r, lenX, x), 1, vectorAt(e, r, lenY, y));
 }
 
 export async function gemvCpu(queue: Queue, a: Bound<GemvArgs<Prec>>): Promise<void> {

@@ -6,7 +6,8 @@ import type { FieldMat, Uplo } from '../core/matrix.ts';
 import type { Numeric } from '../core/signatures.ts';
 import { type Engine, engine } from '../engine/engine.ts';
 import { level2 } from '../engine/kernels/level2.ts';
-import { type Elements, elements as kinds, type Real } from '../engine/ops.ts';
+import { level2Complex } from '../engine/kernels/level2Complex.ts';
+import { type Elements, elements as kinds } from '../engine/ops.ts';
 import { arrayAt } from '../engine/views.ts';
 import type { Place, Workspace } from '../engine/workspace.ts';
 
@@ -95,12 +96,12 @@ export function triangleBounds(uplo: Uplo, n: number, count = bounds(n, n * n).l
 /** Runs a kernel on the pieces of 0..n-1. */
 export function runPieces(
   e: Engine,
-  r: Real,
+  r: Elements,
   name: string,
   cuts: readonly number[],
   args: (first: number, last: number) => readonly number[],
 ): void {
   const parts: (readonly number[])[] = [];
   for (let k = 1; k < cuts.length; k++) parts.push(args(cuts[k - 1]!, cuts[k]!));
-  e.run(level2[r.prec], name, parts);
+  e.run(r.parts === 2 ? level2Complex[r.prec] : level2[r.prec], name, parts);
 }

@@ -1,9 +1,8 @@
-// What a column of a Hessenberg reduction needs on the engine: the kernels of BLAS 1 and 2 for real numbers; for complex ones products of
-// matrices with one column, and the references in its memory. Vectors are addresses of contiguous elements.
+// What a column of a Hessenberg reduction needs on the engine: the kernels of BLAS 1 and 2; of complex numbers, whatever is not a product
+// with a matrix is done by the references in its memory. Vectors are addresses of contiguous elements.
 import { scalRef } from '../../blas1/scal.ref.ts';
 import { gemvEngine } from '../../blas2/gemv.cpu.ts';
 import { trmvRef } from '../../blas2/trmv.ref.ts';
-import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import { elementAt, re } from '../../core/complex.ts';
 import type { RealArray } from '../../core/matrix.ts';
 import type { Numeric } from '../../core/signatures.ts';
@@ -27,13 +26,14 @@ interface GehrdLeaves {
 }
 
 export function gehrdLeaves(e: Engine, r: Elements): GehrdLeaves {
+  const multiply: GehrdLeaves['multiply'] = (trans, m, n, alpha, A, x, y) => {
+    if (m > 0 && n > 0) gemvEngine(e, r, { trans, conjugated: trans, m, n, alpha, A, x, y });
+  };
   if (r.parts === 1) {
     const { geqr2 } = e.functionsOf(qr[r.prec]);
     const { scal } = e.functionsOf(level1[r.prec]);
     return {
-      multiply(trans, rows, cols, alpha, A, x, y) {
-        if (rows > 0 && cols > 0) gemvEngine(e, r, { trans, m: rows, n: cols, alpha, A, x, y });
-      },
+      multiply,
       timesT(k, T, x, transposed) {
         const [t, own] = [matrixAt(e, r, k, k, T), arrayAt(e, r, x, k)];
         for (let l = 0; l < k; l++) {
@@ -53,15 +53,7 @@ export function gehrdLeaves(e: Engine, r: Elements): GehrdLeaves {
   }
   const vector = (x: number, length: number) => ({ data: arrayAt(e, r, x, length), off: 0, ld: 1, parts: r.parts });
   return {
-    multiply(isAdjoint, rows, cols, alpha, A, x, y) {
-      const [m, k] = isAdjoint ? [cols, rows] : [rows, cols];
-      if (m === 0 || k === 0) return;
-      const [B, C] = [
-        { at: x, ld: k },
-        { at: y, ld: m },
-      ];
-      gemmEngine(e, r, { transA: isAdjoint ? 'c' : 'n', m, n: 1, k, alpha, A, B, beta: 1, C });
-    },
+    multiply,
     timesT: (k, T, x, isAdjoint) => trmvRef('u', isAdjoint ? 'c' : 'n', 'n', k, matrixAt(e, r, k, k, T), vector(x, k)),
     reflector(length, x, tau) {
       const scale: RealArray = arrayAt(e, r, tau, 1);
