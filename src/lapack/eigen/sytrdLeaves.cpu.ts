@@ -1,14 +1,13 @@
-// What a column of a tridiagonal reduction needs on the engine: the kernels of BLAS 1 and 2 for real numbers; for complex ones that of a
-// Hermitian matrix, products of matrices with one column, and loops.
+// What a column of a tridiagonal reduction needs on the engine: the kernels of BLAS 1 and 2; of complex numbers, loops in place of BLAS 1.
 import { hemvEngine, hemvWork } from '../../blas2/hemvOnEngine.cpu.ts';
 import { symvEngine, symvWork } from '../../blas2/symv.cpu.ts';
-import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import { im, re } from '../../core/complex.ts';
 import type { RealArray } from '../../core/matrix.ts';
 import type { Numeric } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { level1 } from '../../engine/kernels/level1.ts';
 import { level2 } from '../../engine/kernels/level2.ts';
+import { level2Complex } from '../../engine/kernels/level2Complex.ts';
 import type { Elements } from '../../engine/ops.ts';
 import { arrayAt } from '../../engine/views.ts';
 import type { Place } from '../../engine/workspace.ts';
@@ -48,17 +47,18 @@ export function sytrdLeaves(e: Engine, r: Elements): SytrdLeaves {
       axpy: (n, alpha, x, y) => axpy!(n, x, r.bytes, y, r.bytes, re(alpha)),
     };
   }
-  const column = (at: number) => ({ at, ld: 1 });
+  const { gemvN, gemvC } = e.functionsOf(level2Complex[r.prec]);
   return {
     image(n, alpha, A, x, y, work) {
       zero(y, n);
       hemvEngine(e, r, 'l', n, A, x, y, work);
       multiply(arrayAt(e, r, y, n), alpha);
     },
-    plus: (m, k, alpha, P, x, y) =>
-      gemmEngine(e, r, { m, n: 1, k, alpha, A: P, B: { at: x, ld: k }, beta: 1, C: column(y) }),
-    product: (m, k, P, x, y) =>
-      gemmEngine(e, r, { transA: 'c', m: k, n: 1, k: m, alpha: 1, A: P, B: column(x), beta: 0, C: column(y) }),
+    plus: (m, k, alpha, P, x, y) => gemvN!(m, k, re(alpha), im(alpha), P.at, P.ld * r.bytes, x, y),
+    product(m, k, P, x, y) {
+      zero(y, k);
+      gemvC!(m, k, 1, 0, P.at, P.ld * r.bytes, x, y);
+    },
     axpy(n, alpha, x, y) {
       const [from, to, t, u] = [arrayAt(e, r, x, n), arrayAt(e, r, y, n), re(alpha), im(alpha)];
       for (let p = 0; p < 2 * n; p += 2) {

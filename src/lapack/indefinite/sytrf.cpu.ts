@@ -2,7 +2,6 @@
 // copies.
 import { gemvEngine } from '../../blas2/gemv.cpu.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
-import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import { GEMMTR_WORK, gemmtrEngine } from '../../blas3/products/gemmtr.cpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
@@ -52,9 +51,7 @@ export function prepareSytrf(
       column(first, rows, depth, c) {
         if (depth === 0) return;
         const [Lf, y] = [placeAt(r, L, first, 0), placeAt(r, T, first, c)];
-        // The product of a complex matrix with a vector takes memory, which may move what has been looked at.
-        if (r.parts === 2) gemmEngine(e, r, { m: rows, n: 1, k: depth, alpha: -1, A: Lf, B: x, beta: 1, C: y });
-        else gemvEngine(e, r, { trans: false, m: rows, n: depth, alpha: -1, A: Lf, x: x.at, y: y.at });
+        gemvEngine(e, r, { trans: false, m: rows, n: depth, alpha: -1, A: Lf, x: x.at, y: y.at });
       },
       triangle(first, order, depth) {
         const [Lf, Wf, C] = [placeAt(r, L, first, 0), placeAt(r, W, first, 0), placeAt(r, A, first, first)];

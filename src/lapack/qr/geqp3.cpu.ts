@@ -4,10 +4,9 @@ import { type EngineGemv, gemvEngine } from '../../blas2/gemv.cpu.ts';
 import { compute } from '../../blas3/compute.cpu.ts';
 import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import type { Bound } from '../../core/args.ts';
-import { elementAt, isZero, modulusAt, putElement, re, times } from '../../core/complex.ts';
+import { elementAt, isZero, modulusAt, putElement, times } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
 import type { RealArray } from '../../core/matrix.ts';
-import type { Numeric } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { level1 } from '../../engine/kernels/level1.ts';
 import type { Elements } from '../../engine/ops.ts';
@@ -119,19 +118,11 @@ export function geqp3Engine(
   }
 }
 
-/** y := y + alpha op(A) x for vectors that lie one element after the other: as gemv, and of complex numbers as a product of one column. */
-function adding(e: Engine, r: Elements) {
-  return ({ trans, m, n, alpha, A, x, y }: Omit<EngineGemv, 'alpha'> & { readonly alpha: Numeric }): void => {
-    if (r.parts === 1) return gemvEngine(e, r, { trans, m, n, alpha: re(alpha), A, x, y });
-    const [rows, depth] = trans ? [n, m] : [m, n];
-    if (rows === 0 || depth === 0) return;
-    const [B, C] = [
-      { at: x, ld: depth },
-      { at: y, ld: rows },
-    ];
-    gemmEngine(e, r, { transA: trans ? 'c' : 'n', m: rows, n: 1, k: depth, alpha, A, B, beta: 1, C });
-  };
-}
+/** y := y + alpha op(A) x, op(A) being A or A^H, for vectors that lie one element after the other. */
+const adding =
+  (e: Engine, r: Elements) =>
+  (g: EngineGemv): void =>
+    gemvEngine(e, r, { ...g, conjugated: g.trans });
 
 /** Rows i and j of `count` columns, ld apart, change places. */
 function swapRows(count: number, parts: 1 | 2, x: RealArray, ld: number, i: number, j: number): void {

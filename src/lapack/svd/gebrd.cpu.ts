@@ -46,7 +46,7 @@ export function gebrdEngine(
   const [X, Y] = [takeMatrix(space as Workspace, r, m, most), takeMatrix(space as Workspace, r, n, most)];
   const factors = space.take(most * r.bytes);
   const { geqr2 } = reflectorLeaves(e, r);
-  const { multiply, scale } = panelTools(e, r, space, Math.max(m, n));
+  const { multiply, scale } = panelTools(e, r);
   // Nothing is taken from here on: views stay valid.
   const [a, p] = [matrixAt(e, r, m, n, A), matrixAt(e, r, n, n, P)];
   const [x, y] = [matrixAt(e, r, m, most, X), matrixAt(e, r, n, most, Y)];
