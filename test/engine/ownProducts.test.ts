@@ -1,7 +1,7 @@
 // Products on the CPU engine that overwrite one of their factors: against the reference's, of any length, in one part and on all threads.
 import { expect, it } from 'vitest';
-import { ownProductsFork } from '../../src/blas3/products/gemm.cpu.ts';
 import { gemmBlockedRef } from '../../src/blas3/products/gemm.ref.ts';
+import { ownProductsFork } from '../../src/blas3/products/ownProducts.cpu.ts';
 import { putElement } from '../../src/core/complex.ts';
 import type { FieldMat } from '../../src/core/matrix.ts';
 import { engine } from '../../src/engine/engine.ts';

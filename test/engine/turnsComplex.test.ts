@@ -11,7 +11,7 @@ import type { PairTurns } from '../../src/lapack/schur/turns.ref.ts';
 import { mulberry32 } from '../lib/rng.ts';
 
 const e = engine()!;
-const onEngine = turnsOn(e).rotatePairs!;
+const onEngine = turnsOn(e).pairs!;
 const references: PairTurns = { chase: chasePairsRef, sweep: sweepPairsRef, move: trexcComplexRef };
 /** T, and behind it V, with rows and columns around them that nobody may touch. */
 const [MOST, LD] = [12, 15];

@@ -78,44 +78,6 @@ export function gemmFork(e: Engine, r: Elements, ...products: readonly EngineGem
   return e.fork(kernel, name, parts);
 }
 
-/**
- * Of products that overwrite a factor threads get up to FINE parts each, of SHORT vectors at least. QR iteration on singles of order 2048,
- * ms on 16 threads (Xeon, 2026-11): one part each 444 to 468; 2 of 128 424 to 432; 4 of 64 396 to 413; 4 of 32 387 to 429.
- */
-const [SHORT, FINE] = [64, 4];
-
-/** X := X V, or V^H X if `left`, V being square and of MOST_OVER rows at most. */
-export interface OwnProduct {
-  readonly left: boolean;
-  /** X's rows, or its columns if `left`: so many vectors as long as V is wide. */
-  readonly count: number;
-  readonly order: number;
-  /** Diagonals of V below and above its own that are not zero throughout. */
-  readonly below: number;
-  readonly above: number;
-  readonly V: Place;
-  readonly X: Place;
-}
-
-/** Begins such products as gemmFork does. Each part replaces vectors of its own. */
-export function ownProductsFork(e: Engine, r: Elements, ...products: readonly OwnProduct[]): () => void {
-  const work = r.parts ** 2 * products.reduce((sum, { count, order }) => sum + count * order ** 2, 0);
-  const kernel = tileKernel(e, r, work);
-  const threads = threadsFor(e, work);
-  const all = products.reduce((sum, { count }) => sum + count, 0);
-  const share = threads === 1 ? all : Math.max(SHORT, Math.ceil(all / (FINE * threads)));
-  const parts: number[][] = [];
-  // Lists are written out: there are hundreds of such calls in a row, and between them threads wait.
-  for (const { left, count, order, below, above, V, X } of products) {
-    const step = roundUp(Math.min(share, count), left ? kernel.tile.cols : kernel.tile.vectors * r.lanes);
-    for (let i = 0; i < count; i += step) {
-      const x = X.at + (left ? i * X.ld : i) * r.bytes;
-      parts.push([left ? 1 : 0, order, Math.min(step, count - i), V.at, V.ld, x, X.ld, below, above]);
-    }
-  }
-  return e.fork(kernel, 'over', parts);
-}
-
 /** Multiplications of real numbers. */
 const workOf = (r: Elements, { m, n, k, alpha }: EngineGemm): number => (isZero(alpha) ? 0 : r.parts ** 2 * m * n * k);
 
@@ -177,7 +139,7 @@ function divisorNear(x: number, count: number): number {
   return best;
 }
 
-const roundUp = (x: number, step: number): number => Math.ceil(x / step) * step;
+export const roundUp = (x: number, step: number): number => Math.ceil(x / step) * step;
 
 export async function gemmCpu(queue: Queue, a: Bound<GemmArgs<Prec>>): Promise<void> {
   const { transA, transB, m, n, k, alpha, beta } = a;

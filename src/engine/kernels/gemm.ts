@@ -24,7 +24,6 @@ import {
 } from '../assembler.ts';
 import type { WasmKernel } from '../engine.ts';
 import { i32, type Real, v128 } from '../ops.ts';
-import { buildOver } from './gemmOver.ts';
 import { packAny, packer } from './gemmPack.ts';
 import { packPairs, pairScaler, pairUpdate } from './gemmPairs.ts';
 
@@ -50,7 +49,7 @@ export interface GemmKernel extends WasmKernel {
   readonly tile: Tile;
 }
 
-/** Exports gemm, over, strided, listed and scale; of complex numbers, the parts of which are r's, gemm, over and scale. */
+/** Exports gemm, strided, listed and scale; of complex numbers, the parts of which are r's, gemm and scale. */
 export const gemmKernel = (r: Real, tile: Tile, parts: 1 | 2 = 1): GemmKernel => ({
   name: `${r.prec.repeat(parts)}gemm-${tile.vectors}x${tile.cols}${tile.fused ? '-fused' : ''}`,
   tile,
@@ -60,15 +59,22 @@ export const gemmKernel = (r: Real, tile: Tile, parts: 1 | 2 = 1): GemmKernel =>
 const I = 'i32' as const;
 type I = typeof I;
 
-function build(m: ModuleBuilder, r: Real, tile: Tile, complex: boolean): void {
+/** What computes a tile, and packs the panels for it: of real numbers, or of complex ones what multiplies from the left as pairs. */
+export function tileParts(m: ModuleBuilder, r: Real, tile: Tile, complex: boolean) {
   const height = tile.vectors * r.lanes;
   const packed = packedTile(m, r, tile);
-  const direct = directTile(m, r, tile);
   const update = tileUpdate(m, r, tile);
   const any = packAny(m, r);
   const packA = packer(m, r, height, any);
   const packB = tile.cols === height ? packA : packer(m, r, tile.cols, any);
   const pairsA = complex ? packPairs(m, r, height, true) : undefined;
+  return { packed, update, packA, packB, pairsA };
+}
+
+function build(m: ModuleBuilder, r: Real, tile: Tile, complex: boolean): void {
+  const { packed, update, packA, packB, pairsA } = tileParts(m, r, tile, complex);
+  const direct = directTile(m, r, tile);
+  const height = tile.vectors * r.lanes;
   const pairsB = complex ? packPairs(m, r, tile.cols, false) : undefined;
   const pairs = complex ? pairUpdate(m, r, tile) : undefined;
   if (complex) pairScaler(m, r, scaler(m, r));
@@ -153,7 +159,6 @@ function build(m: ModuleBuilder, r: Real, tile: Tile, complex: boolean): void {
       ];
     },
   );
-  buildOver(m, r, { tile, packed, update, packA, packB, pairsA });
   if (!complex) batches(m, r, gemm as unknown as Gemm);
 }
 

@@ -6,37 +6,32 @@
 // Storage   as in gemm.ts, whose tiles these are. V, of MOST_OVER rows at most, is packed once in a call, X a block at a time: what is
 //           computed goes where the block was.
 // Complex   as there: what multiplies from the left is packed as the real matrix of twice as many rows and columns.
-import { type Expr, type Func, type Int, int, type ModuleBuilder, range, when } from '../assembler.ts';
+import { type Expr, type Int, int, type ModuleBuilder, range, when } from '../assembler.ts';
+import type { WasmKernel } from '../engine.ts';
 import { i32, type Real } from '../ops.ts';
-import type { Tile } from './gemm.ts';
-import type { Packer } from './gemmPack.ts';
-import type { packPairs } from './gemmPairs.ts';
+import { type Tile, tileParts } from './gemm.ts';
 
 const I = 'i32' as const;
-type I = typeof I;
 
 /** Rows and columns of V at most. */
-export const MOST_OVER = 128;
+const MOST_OVER = 128;
 /** Rows or columns of X that are packed at a time, real ones. */
 const BLOCK = 128;
 /** V and then the block of X in the thread's scratch, behind the tile: complex numbers in double are twice 16 bytes. */
 const PACKED_V = 4096;
 const PACKED_X = PACKED_V + MOST_OVER ** 2 * 32;
 
-/** What gemm.ts is made of, that of complex numbers or of real ones. */
-export interface OverParts {
-  readonly tile: Tile;
-  readonly packed: Func<readonly [I, I, I], 'void'>;
-  readonly update: Func<readonly ['f64', 'f64', I, I, I, I], 'void'>;
-  readonly packA: Packer;
-  readonly packB: Packer;
-  readonly pairsA: ReturnType<typeof packPairs> | undefined;
-}
+/** Exports over; of complex numbers, the parts of which are r's, if there are two. */
+export const overKernel = (r: Real, tile: Tile, parts: 1 | 2): WasmKernel => ({
+  name: `${r.prec.repeat(parts)}over-${tile.vectors}x${tile.cols}${tile.fused ? '-fused' : ''}`,
+  build: (m) => build(m, r, tile, parts),
+});
 
-export function buildOver(m: ModuleBuilder, r: Real, { tile, packed, update, packA, packB, pairsA }: OverParts): void {
+function build(m: ModuleBuilder, r: Real, tile: Tile, parts: 1 | 2): void {
+  const { packed, update, packA, packB, pairsA } = tileParts(m, r, tile, parts === 2);
   const height = tile.vectors * r.lanes;
   // An element is 2 ** pairs real numbers.
-  const pairs = pairsA === undefined ? 0 : 1;
+  const pairs = parts - 1;
   m.func('over', [I, I, I, I, I, I, I, I, I], 'void', (frame, left, order, count, V, ldv, X, ldx, below, above) => {
     const [i, j, block, size, depth, first, terms, column] = frame.ints(8) as [Int, Int, Int, Int, Int, Int, Int, Int];
     const [PV, PX] = [i32.add(m.scratch, PACKED_V), i32.add(m.scratch, PACKED_X)];

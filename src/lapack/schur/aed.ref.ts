@@ -120,7 +120,7 @@ export function deflateRef(
   room.turns.unit(w, V);
   const own = { re: new Float64Array(w), im: new Float64Array(w) };
   const inWindow: Iteration = { schur: true, n: w, lo: 0, hi: w, H: T, ...own, Z: V, zlo: 0, zhi: w, eps };
-  const failed = parts === 2 ? lahqrComplexRef(inWindow, room.turns.rotatePairs) : lahqrRef(inWindow, room.turns);
+  const failed = parts === 2 ? lahqrComplexRef(inWindow, room.turns.pairs) : lahqrRef(inWindow, room.turns);
   const kept = sortOut(w, T, V, spike, failed, eps, SAFE_MIN * (w / eps), room.turns);
   blockValues(w, T, failed, re, im, first);
   if (kept < w) {

@@ -74,7 +74,7 @@ export function chaseWithinComplex(
   turns: Turns,
 ): void {
   turns.unit(order, V);
-  const chase = turns.rotatePairs?.chase ?? chasePairsRef;
+  const chase = turns.pairs?.chase ?? chasePairsRef;
   for (let b = 0; b < count; b++) {
     const to = ends ? order - 1 : order - 2 - 2 * b;
     const k = begins ? 0 : rows[b]!;

@@ -118,7 +118,7 @@ export function hseqrRef(iteration: Iteration, room?: HqrRoom, turns = turnsRef)
     im[i] = parts === 2 ? H.data[p + 1]! : 0;
   }
   if (isLarge(iteration)) return inPrecision(iteration, room ?? newHqrRoom(n, parts));
-  return parts === 2 ? lahqrComplexRef(iteration, turns.rotatePairs) : lahqrRef(iteration, turns);
+  return parts === 2 ? lahqrComplexRef(iteration, turns.pairs) : lahqrRef(iteration, turns);
 }
 
 /** multishift in the precision of the results, whose range is smaller: H is brought into the middle of it. */

@@ -1,5 +1,6 @@
 // What iteration on Hessenberg forms works in, in the engine's memory: matrices as the references see them, and their products.
-import { gemmEngine, ownProductsFork } from '../../blas3/products/gemm.cpu.ts';
+import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
+import { ownProductsFork } from '../../blas3/products/ownProducts.cpu.ts';
 import type { FieldMat } from '../../core/matrix.ts';
 import type { Gemm } from '../../core/signatures.ts';
 import type { Engine } from '../../engine/engine.ts';

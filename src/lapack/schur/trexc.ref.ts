@@ -25,7 +25,7 @@ export function trexcRef(
   turns: Turns = turnsRef,
 ): Moved {
   if (T.parts === 2) {
-    const { move = trexcComplexRef } = turns.rotatePairs ?? {};
+    const { move = trexcComplexRef } = turns.pairs ?? {};
     move(n, T, rows, Q, from, to);
     return { at: to, done: true };
   }

@@ -33,7 +33,7 @@ export function turnsOn(e: Engine): Turns {
     rows2: (a, at, ld, cols, w2, t) => void rows2!(cols, place(a, at), 8 * ld, w2, t),
     rotateColumns: (a, at, ld, rows, c, s) => void columnsRotated!(rows, place(a, at), 8 * ld, c, s),
     rotateRows: (a, at, ld, cols, c, s) => void rowsRotated!(cols, place(a, at), 8 * ld, c, s),
-    rotatePairs: {
+    pairs: {
       chase({ H, k, to, last, right: end, upper, V, filled, rows }, start) {
         const [h, v] = [place(H.data, 2 * H.off), V ? place(V.data, 2 * V.off) : 0];
         const given = [h, 16 * H.ld, k, to, last, end, upper, v, V ? 16 * V.ld : 0, filled, V ? rows : 0] as const;

@@ -66,7 +66,7 @@ export interface Turns {
   readonly rotateColumns: (a: Float64Array, at: number, ld: number, rows: number, c: number, s: number) => void;
   readonly rotateRows: (a: Float64Array, at: number, ld: number, cols: number, c: number, s: number) => void;
   /** Of complex matrices, where they are calls; else the references are. */
-  readonly rotatePairs?: PairTurns;
+  readonly pairs?: PairTurns;
   /** All reflections that chase a bulge, P: H := P^T H P. */
   readonly chase: (chase: Chase) => void;
   readonly sweep: (sweep: Sweep) => void;
