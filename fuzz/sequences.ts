@@ -41,7 +41,7 @@ export function programOf(context: Context, seed: number, length: number, most: 
     const call = build(spec, prec, { ...knobs!, share: 'none', kind: 'plain' });
     if (call === undefined || 'result' in spec.args || call.values['onFailure'] === 'throw') continue;
     // What reads back in the middle cannot be part of a plan, and on hardware small factorizations do by their own choice.
-    const mode = call.values['mode'];
+    const mode = call.values['mode'] ?? ('mode' in spec.args ? 'auto' : undefined);
     const isHybrid = mode === 'hybrid' || (mode === 'auto' && context.gpu?.software === false);
     if (context.gpu !== undefined && isHybrid) continue;
     const taken = new Map<ElementType, number>();
