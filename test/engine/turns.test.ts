@@ -91,22 +91,31 @@ it('makes unit matrices, and touches nothing else', () => {
 });
 
 it('reflects whole matrices', () => {
-  for (const [m, n] of [
-    [1, 4],
-    [2, 3],
-    [9, 1],
-    [9, 7],
-    [13, 10],
-  ] as const) {
-    for (const side of ['l', 'r'] as const) {
-      const [found, known] = both((turns, a) => {
-        // The vector is the last column, its first element is not read.
-        a[LD * (COLS - 1)] = Number.NaN;
-        turns.larf(side, m, n, a, LD * (COLS - 1), 0.7, { data: a, off: 1, ld: LD });
-        turns.larf(side, m, n, a, LD * (COLS - 1), 0, { data: a, off: 1, ld: LD });
-      });
-      const wrong = [...found].filter((x, i) => !(Math.abs(x - known[i]!) < 1e-14) && !Number.isNaN(known[i]));
-      expect(wrong).toEqual([]);
+  for (const parts of [1, 2] as const) {
+    const tau = parts === 1 ? 0.7 : { re: 0.7, im: -0.4 };
+    // A column of complex numbers is two of the others: half as many of them, of half as many rows.
+    const [ld, cols] = [parts === 1 ? LD : 8, parts === 1 ? COLS : 11];
+    for (const [m, n] of [
+      [1, 4],
+      [2, 3],
+      [ld - 6, 1],
+      [ld - 6, 7],
+      [ld - 2, 10],
+    ] as const) {
+      for (const side of ['l', 'r'] as const) {
+        const [found, known] = both((turns, a) => {
+          // The vector is the last column, its first element is not read.
+          const v = ld * (cols - 1);
+          a.fill(Number.NaN, parts * v, parts * (v + 1));
+          const length = side === 'l' ? m : n;
+          const beside = a.slice(parts * (v + length), parts * (v + length + 1));
+          turns.larf(side, m, n, a, v, tau, { data: a, off: 1, ld, parts });
+          turns.larf(side, m, n, a, v, 0, { data: a, off: 1, ld, parts });
+          expect(a.slice(parts * (v + length), parts * (v + length + 1))).toEqual(beside);
+        });
+        const wrong = [...found].filter((x, i) => !(Math.abs(x - known[i]!) < 1e-14) && !Number.isNaN(known[i]));
+        expect(wrong).toEqual([]);
+      }
     }
   }
 });

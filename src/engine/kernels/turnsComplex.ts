@@ -5,6 +5,7 @@
 //              active block that begins in row l
 //   sweepPairs(H, ldh, l, i, right, upper, re, im, V, ldv, rows, eps): sweepPairsRef
 //   movePairs(n, T, ldt, rows, Q, ldq, from, to): trexcComplexRef
+//   leftPairs, rightPairs(m, n, v, re t, im t, C, ldc): larfRef, but for the order of sums
 //
 // Storage: doubles in pairs, column-major, contiguous columns; H, V, T and Q are addresses, leading dimensions in bytes.
 // Mapping: a call is one thread's. A complex number is a vector; of columns and of rows two are in flight at once. Operations and their
@@ -22,12 +23,14 @@ import {
   type Local,
   loop,
   type ModuleBuilder,
+  memoryCopy,
   type Stmt,
   select,
   when,
   whileLoop,
 } from '../assembler.ts';
 import { i32, lanes, double as r, v128 } from '../ops.ts';
+import { times } from './level2Columns.ts';
 
 type F = Local<'f64'>;
 type V = Local<'v128'>;
@@ -279,7 +282,77 @@ function buildMove(m: ModuleBuilder, { rows, columns }: Rotations): void {
   });
 }
 
+type Axpy = Func<readonly ['i32', 'f64', 'f64', 'i32', 'i32'], 'void'>;
+
+/** axpy(n, re f, im f, x, y): y := y + f x. */
+const buildAxpy = (m: ModuleBuilder): Axpy =>
+  m.func(undefined, [I, 'f64', 'f64', I, I], 'void', (frame, n, fr, fi, x, y) => {
+    const [same, crossed, a] = frame.locals('v128', 3) as [V, V, V];
+    return [
+      ...[same.set(r.splat(fr)), crossed.set(r.replace(r.splat(fi), 0, r.neg(fi)))],
+      times(n, [
+        a.set(v128.load(x)),
+        v128.store(y, r.vadd(v128.load(y), r.vadd(r.vmul(same, a), r.vmul(crossed, v128.shuffle(a, a, SWAPPED))))),
+        ...[x.plus(PAIR), y.plus(PAIR)],
+      ]),
+    ];
+  });
+
+/** leftPairs(m, n, v, re t, im t, C, ldc) and rightPairs, as left and right of turns.ts: I - t v v^H times C, and C times it. */
+function buildReflect(m: ModuleBuilder): void {
+  const axpy = buildAxpy(m);
+  const types = [I, I, I, 'f64', 'f64', I, I] as const;
+  m.func('leftPairs', types, 'void', (frame, rows, cols, v, re, im, C, ldc) => {
+    const [straight, crossed, a, b] = frame.locals('v128', 4) as [V, V, V, V];
+    const [x, y, wr, wi] = frame.locals('f64', 4) as [F, F, F, F];
+    const [left, p, q] = frame.ints(3) as [Int, Int, Int];
+    return [
+      rows.plus(-1),
+      v.plus(PAIR),
+      times(cols, [
+        // v^H c: products of equal parts, and of different ones
+        ...[straight.set(v128.zero()), crossed.set(v128.zero())],
+        ...[left.to(rows), p.to(v), q.to(i32.add(C, PAIR))],
+        times(left, [
+          ...[a.set(v128.load(p)), b.set(v128.load(q))],
+          straight.set(r.vadd(straight, r.vmul(a, b))),
+          crossed.set(r.vadd(crossed, r.vmul(a, v128.shuffle(b, b, SWAPPED)))),
+          ...[p.plus(PAIR), q.plus(PAIR)],
+        ]),
+        x.set(r.add(r.load(C), r.add(r.extract(straight, 0), r.extract(straight, 1)))),
+        y.set(r.add(r.load(C, 8), r.sub(r.extract(crossed, 0), r.extract(crossed, 1)))),
+        ...[wr.set(r.sub(r.mul(re, x), r.mul(im, y))), wi.set(r.add(r.mul(re, y), r.mul(im, x)))],
+        ...[r.store(C, r.sub(r.load(C), wr)), r.store(C, r.sub(r.load(C, 8), wi), 8)],
+        m.call(axpy, rows, r.neg(wr), r.neg(wi), v, i32.add(C, PAIR)),
+        C.plus(ldc),
+      ]),
+    ];
+  });
+  m.func('rightPairs', types, 'void', (frame, rows, cols, v, re, im, C, ldc) => {
+    const [left, c, factor, sums] = frame.ints(4) as [Int, Int, Int, Int];
+    const [a, b] = frame.locals('f64', 2) as [F, F];
+    const others = (body: readonly Stmt[]): Stmt[] => [
+      ...[left.to(i32.sub(cols, 1)), c.to(C), factor.to(v)],
+      times(left, [...[c.plus(ldc), factor.plus(PAIR)], ...[a.set(r.load(factor)), b.set(r.load(factor, 8))], ...body]),
+    ];
+    return [
+      sums.to(m.scratch),
+      memoryCopy(sums, C, i32.mul(PAIR, rows)),
+      ...others([m.call(axpy, rows, a, b, c, sums)]),
+      m.call(axpy, rows, r.neg(re), r.neg(im), sums, C),
+      // -t conj(v)
+      ...others([
+        m.call(
+          axpy,
+          ...([rows, r.neg(r.add(r.mul(re, a), r.mul(im, b))), r.sub(r.mul(re, b), r.mul(im, a)), sums, c] as const),
+        ),
+      ]),
+    ];
+  });
+}
+
 export function buildComplexTurns(m: ModuleBuilder): void {
+  buildReflect(m);
   const [byRows, byColumns] = [buildRotate(m, true), buildRotate(m, false)];
   const rotations: Rotations = {
     rows: ({ own, same, plus, minus }, count, at, ld) => m.call(byRows, count, at, ld, own, same, minus, plus),

@@ -1,5 +1,5 @@
 // Reflections and rotations of neighbouring columns or rows on the engine, of matrices that lie in its memory.
-import { re } from '../../core/complex.ts';
+import { im, isZero, re } from '../../core/complex.ts';
 import type { RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { turning } from '../../engine/kernels/turns.ts';
@@ -24,6 +24,8 @@ export function turnsOn(e: Engine): Turns {
     unit,
     left,
     right,
+    leftPairs,
+    rightPairs,
   } = e.functionsOf(turning);
   const place = (a: RealArray, at: number): number => a.byteOffset + 8 * at;
   return {
@@ -65,9 +67,13 @@ export function turnsOn(e: Engine): Turns {
       unit!(n, parts, place(data, parts * off), 8 * parts * ld);
     },
     larf(side, m, n, v, off, tau, C) {
-      // Complex windows, and reflectors that lie elsewhere
-      if (C.parts === 2 || v.buffer !== C.data.buffer) larfRef(side, m, n, v, off, tau, C);
-      else if (tau !== 0) (side === 'l' ? left : right)!(m, n, place(v, off), re(tau), place(C.data, C.off), 8 * C.ld);
+      if (isZero(tau)) return;
+      const { data, off: first, ld, parts = 1 } = C;
+      // Some reflectors lie elsewhere.
+      if (v.buffer !== data.buffer) return larfRef(side, m, n, v, off, tau, C);
+      const [from, c, bytes] = [place(v, parts * off), place(data, parts * first), 8 * parts * ld];
+      if (parts === 1) (side === 'l' ? left : right)!(m, n, from, re(tau), c, bytes);
+      else (side === 'l' ? leftPairs : rightPairs)!(m, n, from, re(tau), im(tau), c, bytes);
     },
   };
 }
