@@ -24,12 +24,11 @@ export function copyRef(rows: number, cols: number, A: FieldMat, B: FieldMat): v
 
 /** A := a unit matrix of order n. */
 export function unitRef(n: number, A: FieldMat): void {
-  const { data, off, ld, parts = 1 } = A;
-  // Windows are small: a call of fill() for each column would take twice as long.
+  const { parts = 1 } = A;
   for (let j = 0; j < n; j++) {
-    const column = parts * (off + j * ld);
-    for (let p = column; p < column + parts * n; p++) data[p] = 0;
-    data[column + parts * j] = 1;
+    const column = A.off + j * A.ld;
+    A.data.fill(0, parts * column, parts * (column + n));
+    A.data[parts * (column + j)] = 1;
   }
 }
 
