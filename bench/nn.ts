@@ -1,9 +1,9 @@
-// npm run bench:nn -- [--rounds 5] [--only conv]: what neural networks ask for, on a GPU: GPU time of a call between timestamps, behind
-// other work, what a program waits for one of some in a row, and the rate against a bound that was measured in the same run: a product
-// of the same precision, or a copy of long vectors.
+// npm run bench:nn -- [--rounds 5] [--only 'conv|pool']: what neural networks ask for, on a GPU: GPU time of a call between timestamps,
+// behind other work, what a program waits for one of some in a row, and the rate against a bound that was measured in the same run: a
+// product of the same precision, or a copy of as many bytes.
 import { parseArgs } from 'node:util';
 import { numberToHalf } from '../src/core/half.ts';
-import { type Context, createContext, type DeviceBuffer, gemm, scopy } from '../src/index.ts';
+import { createContext, type DeviceBuffer, gemm, scopy } from '../src/index.ts';
 import {
   activationForward,
   attentionBackward,
@@ -166,32 +166,15 @@ const lines: readonly Line[] = [
       return () => activationForward(queue, call);
     },
   })),
-  {
-    name: 'poolForward max 3x3, stride 1, 32 x 56 x 56 x 128',
-    prec: 's',
-    bytes: 8 * inX,
-    make: (take) => {
-      const { images, height, width, channels } = conv;
-      const sizes = {
-        images,
-        height,
-        width,
-        channels,
-        windowHeight: 3,
-        windowWidth: 3,
-        strideY: 1,
-        strideX: 1,
-        ...pads,
-      };
-      const call = { kind: 'max', ...sizes, X: take(inX), Y: take(inX) } as const;
-      return () => poolForward(queue, call);
-    },
-  },
+  ...both((prec) => poolLine(prec, 'max', 3, 1)),
+  ...both((prec) => poolLine(prec, 'max', 2, 2)),
+  poolLine('s', 'avg', 3, 1),
   ...both((prec) => batchNormLine(prec, 'nhwc')),
   batchNormLine('s', 'nchw'),
   qgemmLine(false),
   qgemmLine(true),
   ...both(groupedLine),
+  ...both(equalLine),
   {
     name: 'batchNormBackward nhwc, the same',
     prec: 's',
@@ -233,6 +216,30 @@ function groupedLine(prec: Real): Line {
     return () => gemmGrouped(queue, { ...sizes, counts, X, W, Y, info });
   };
   return { name: 'gemmGrouped, 8 groups of 8192 rows, 4096 x 1024', prec, flops: 2 * rows * features * depth, make };
+}
+
+/** One product of the size that all groups have together. */
+function equalLine(prec: Real): Line {
+  const [rows, features, depth] = [8192, 4096, 1024];
+  const make: Line['make'] = (take) => {
+    const [A, B, C] = [take(rows * depth), take(features * depth), take(rows * features)];
+    const call = { m: features, n: rows, k: depth, transA: 't', A: B, lda: depth, B: A, ldb: depth, C, ldc: features };
+    return () => gemm(queue, call as never);
+  };
+  return { name: 'gemm 8192 x 4096 x 1024, beside gemmGrouped', prec, flops: 2 * rows * features * depth, make };
+}
+
+/** Windows of `size` x `size` pixels, with a frame of zeros where they overlap. */
+function poolLine(prec: Real, kind: 'max' | 'avg', size: number, stride: number): Line {
+  const make: Line['make'] = (take) => {
+    const pad = stride < size ? 1 : 0;
+    const sizes = { windowHeight: size, windowWidth: size, strideY: stride, strideX: stride };
+    const frame = { padTop: pad, padBottom: pad, padLeft: pad, padRight: pad };
+    const call = { kind, ...batch, ...sizes, ...frame, X: take(inX), Y: take(inX / stride ** 2) } as const;
+    return () => poolForward(queue, call);
+  };
+  const name = `poolForward ${kind} ${size}x${size}, stride ${stride}, 32 x 56 x 56 x 128`;
+  return { name, prec, bytes: BYTES[prec] * inX * (1 + 1 / stride ** 2), make };
 }
 
 /** X is read twice. */
@@ -279,8 +286,8 @@ async function wallMs(call: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 10;
 }
 
-/** What bounds the lines: operations of products in a second, and bytes of copies. */
-async function boundsOf(on: Context) {
+/** What bounds products: those of order 4096, in operations a second. */
+async function productRates(): Promise<Record<Real, number>> {
   const order = 4096;
   const rates: Record<Real, number> = { s: 0, h: 0 };
   for (const prec of ['s', 'h'] as const) {
@@ -289,23 +296,35 @@ async function boundsOf(on: Context) {
     rates[prec] = (2 * order ** 3) / (1e-3 * (await gpuMs(() => gemm(queue, call))));
     for (const buffer of [A, B, C]) buffer!.dispose();
   }
-  const [x, y] = [filled('s', elements) as DeviceBuffer<'s'>, on.alloc('s', elements)];
-  const memory = (8 * elements) / (1e-3 * (await gpuMs(() => scopy(queue, { n: elements, x, y }))));
-  x.dispose();
-  y.dispose();
-  return { rates, memory };
+  return rates;
+}
+
+const copies = new Map<number, number>();
+/** What bounds the others: a copy that moves so many bytes, in bytes a second. */
+async function copyRate(bytes: number): Promise<number> {
+  const n = Math.ceil(bytes / 8);
+  if (!copies.has(n)) {
+    const [x, y] = [filled('s', n) as DeviceBuffer<'s'>, context.alloc('s', n)];
+    copies.set(n, (8 * n) / (1e-3 * (await gpuMs(() => scopy(queue, { n, x, y })))));
+    x.dispose();
+    y.dispose();
+  }
+  return copies.get(n)!;
 }
 
 console.log(banner(machineOf(context), 'bench:nn', []).join('\n'));
-const { rates, memory } = await boundsOf(context);
+const rates = await productRates();
 const tera = (x: number): string => (x / 1e12).toFixed(2);
+const memory = await copyRate(8 * elements);
 console.log(
   `\nsgemm ${tera(rates.s)}, hgemm ${tera(rates.h)} TFLOP/s; scopy ${tera(memory)} TB/s. GPU ms: median of ${rounds}.\n`,
 );
+const wanted = new RegExp(values.only);
+const isWanted = ({ name }: Line): boolean => wanted.test(name);
 const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
 row(['call', 'type', 'GPU ms', 'wall ms', 'TFLOP/s or TB/s', 'of the bound']);
 row(['---', '---', '---', '---', '---', '---']);
-for (const line of lines.filter(({ name }) => name.includes(values.only))) {
+for (const line of lines.filter(isWanted)) {
   const { name, prec, flops, bytes } = line;
   const buffers: DeviceBuffer[] = [];
   const take = (length: number, type = prec): DeviceBuffer<never> => {
@@ -316,7 +335,7 @@ for (const line of lines.filter(({ name }) => name.includes(values.only))) {
     const call = line.make(take);
     const ms = await gpuMs(call);
     const rate = (flops ?? bytes!) / (1e-3 * ms);
-    const share = rate / (flops === undefined ? memory : rates[prec]);
+    const share = rate / (flops === undefined ? await copyRate(bytes!) : rates[prec]);
     row([name, prec, ms.toFixed(3), (await wallMs(call)).toFixed(3), tera(rate), `${(100 * share).toFixed(0)} %`]);
   } catch (error) {
     row([name, prec, String(error)]);

@@ -67,18 +67,18 @@ function attentionLines(queue: Queue): Line[] {
 
 /** Square images, with as many channels of the result. */
 const CONVOLUTIONS = [
-  { size: 56, channels: 64, outChannels: 64, filter: 3 },
-  { size: 28, channels: 128, outChannels: 128, filter: 3 },
-  { size: 14, channels: 256, outChannels: 256, filter: 3 },
-  { size: 7, channels: 512, outChannels: 512, filter: 3 },
-  { size: 56, channels: 64, outChannels: 256, filter: 1 },
-  { size: 14, channels: 1024, outChannels: 256, filter: 1 },
+  { images: 128, size: 56, channels: 256, outChannels: 256, filter: 3 },
+  { images: 32, size: 56, channels: 64, outChannels: 64, filter: 3 },
+  { images: 32, size: 28, channels: 128, outChannels: 128, filter: 3 },
+  { images: 32, size: 14, channels: 256, outChannels: 256, filter: 3 },
+  { images: 32, size: 7, channels: 512, outChannels: 512, filter: 3 },
+  { images: 32, size: 56, channels: 64, outChannels: 256, filter: 1 },
+  { images: 32, size: 14, channels: 1024, outChannels: 256, filter: 1 },
 ] as const;
 
 const convolutionLines = (queue: Queue): Line[] =>
-  CONVOLUTIONS.flatMap(({ size, channels, outChannels, filter }) =>
+  CONVOLUTIONS.flatMap(({ images, size, channels, outChannels, filter }) =>
     both((prec) => {
-      const images = 32;
       const pixels = images * size * size;
       const pad = (filter - 1) / 2;
       return {

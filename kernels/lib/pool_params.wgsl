@@ -1,4 +1,5 @@
-// Parameters of pooling kernels. KIND 0 max, 1 mean of the image's elements, 2 mean with the padding.
+// Parameters of pooling kernels. KIND 0 max, 1 mean of the image's elements, 2 mean with the padding. depth, count and the offsets are
+// numbers of units.
 struct Params {
   baseX: u32,
   count: u32,

@@ -1,4 +1,4 @@
-// A window of pooling, channels last: its pixels are dilationY and dilationX apart. Uses lib/pool_params and KIND.
+// A window of pooling, channels last: its pixels are dilationY and dilationX apart. Uses lib/units, lib/pool_params and KIND.
 struct PoolWindow {
   top: i32,
   bottom: i32,
@@ -7,14 +7,22 @@ struct PoolWindow {
   count: f32,
 }
 
+// x / step, rounded up: mostly pixels of a window are neighbours, and a division by a number that is not known costs more than a load.
+fn stepsIn(x: i32, step: i32) -> i32 {
+  if (step == 1) {
+    return x;
+  }
+  return (x + step - 1) / step;
+}
+
 // The first of the places begin, begin + step, ... that is not below 0.
 fn firstInside(begin: i32, step: i32) -> i32 {
-  return begin + (max(-begin, 0) + step - 1) / step * step;
+  return begin + stepsIn(max(-begin, 0), step) * step;
 }
 
 // How many of the places begin, begin + step, ... are below an end.
 fn placesBetween(begin: i32, end: i32, step: i32) -> i32 {
-  return (max(0, end - begin) + step - 1) / step;
+  return stepsIn(max(0, end - begin), step);
 }
 
 fn windowAt(oy: i32, ox: i32) -> PoolWindow {
@@ -36,13 +44,4 @@ fn windowAt(oy: i32, ox: i32) -> PoolWindow {
 
 fn pixelAt(plane: u32, y: i32, x: i32, c: u32) -> u32 {
   return ((plane * u32(p.height) + u32(y)) * u32(p.width) + u32(x)) * p.depth + c;
-}
-
-fn isNaNByBits(x: f32) -> bool {
-  return (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;
-}
-
-// Whether an element takes the place of the largest one so far.
-fn isLarger(x: f32, best: f32) -> bool {
-  return !isNaNByBits(best) && (isNaNByBits(x) || x > best);
 }

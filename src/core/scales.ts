@@ -30,6 +30,13 @@ export function stepsOf({ channels, inner, per, group }: Layout) {
   return { group, outerStep: Math.ceil(channels / group) * inner, channelStep: inner, innerStep: 1 };
 }
 
+/** Whether so many numbers, from a multiple of that on, are always in one row and have one scale. */
+export function isEven({ channels, inner, per, group }: Layout, numbers: number): boolean {
+  if ((channels * inner) % numbers !== 0) return false;
+  if (per === 'channels') return inner % numbers === 0;
+  return per === 'tensor' || (inner === 1 && group % numbers === 0);
+}
+
 /** Bytes of what is one behind the other. */
 export const pitchOf = ({ channels, inner, bits }: Layout): number => Math.ceil((channels * inner * Number(bits)) / 8);
 

@@ -1,7 +1,7 @@
 // attention_forward: O := softmax(scale Q K^T + mask) V for every head, with the logarithms of the sums, without the scores in memory.
 // Storage   X[offX + batch*batchX + head*headX + row*rowX + d] of Q, K, V, O; M[offM + batch*batchM + head*headM + query*keys + key];
 //           L[offL + (batch*heads + head)*queries + query]
-// Mapping   workgroup (x, y, z) -> 64 queries of a head, and CHUNKS*32 of its values; 32 keys at a time, whose weights are relative to the
+// Mapping   workgroup (x, y, z) -> 64 queries of a head, the last ones first, and CHUNKS*32 of its values; 32 keys at a time, whose weights are relative to the
 //           largest score so far
 // Tunables  CHUNKS (1, 2, 4)   workgroup bytes = 15232
 // Needs     minusInfinity = 0xff800000; hasMask 0: M is not read
@@ -52,7 +52,7 @@ fn attention_forward(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
   let batch = (group.y + p.baseY) / p.heads;
   let head = (group.y + p.baseY) % p.heads;
   // As a variable of its own it is the same for all threads, as far as compilers know.
-  let query0 = (group.x + p.baseX) * ROWS;
+  let query0 = ((p.queries + ROWS - 1u) / ROWS - 1u - (group.x + p.baseX)) * ROWS;
   firstQuery = query0;
   atQ = p.offQ + batch * p.batchQ + head * p.headQ;
   atK = p.offK + batch * p.batchK + head / p.groups * p.headK;

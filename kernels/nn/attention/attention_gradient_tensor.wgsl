@@ -1,7 +1,8 @@
 // attention_gradient_tensor: the gradients of attention on matrix units, halves with sums in f32: with P the weights and
 // dS = P (dO V^T - D), dQ = scale dS K by queries, or with KEYS 1 dV = P^T dO and dK = scale dS^T Q by keys, over all heads that share them.
 // Storage   as attention_queries and attention_keys, but Q, K, values and dO in units of eight halves and results in fours
-// Mapping   workgroup (x, y) -> BR rows of a head, queries or keys; BC columns, keys or queries, at a time; subgroup -> MM of the rows, which
+// Mapping   workgroup (x, y) -> BR rows of a head, queries, the last ones first, or keys; BC columns, the others, at a time, so that with
+//           `causal` those with most columns begin first; subgroup -> MM of the rows, which
 //           stay in its matrices with their sums. Scores and products with dO go through memory, where lanes make weights of them, two
 //           lanes a row; P and dS are halves in the places of these
 // Tunables  DIM (64, 128) numbers of a row   TEAMS (1, 2, 4) subgroups   KEYS   BC = 32   THREADS = TEAMS*SG, BR = MM*TEAMS
@@ -138,7 +139,8 @@ fn attention_gradient_tensor(
   let batch = (group.y + p.baseY) / heads;
   let rowHead = (group.y + p.baseY) % heads;
   let headK = rowHead * sharing / p.groups;
-  let row0 = (group.x + p.baseX) * BR;
+  let blocks = (p.queries + BR - 1u) / BR;
+  let row0 = select(blocks - 1u - (group.x + p.baseX), group.x + p.baseX, KEYS == 1u) * BR;
   atK = (p.offK + batch * p.batchK + headK * p.headK) / 8u;
   atV = (p.offV + batch * p.batchV + headK * p.headV) / 8u;
   atQ = (p.offQ + batch * p.batchQ + rowHead * sharing * p.headQ) / 8u;

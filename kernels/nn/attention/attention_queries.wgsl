@@ -1,6 +1,6 @@
 // attention_queries: the gradient by Q of attention: from dO, the scores again, and from them dS = P (dO V^T - D), of which dQ = scale dS K.
 // Storage   as attention_forward; dO lies like O, dQ like Q; LD[2*((batch*heads + head)*queries + query)], from attention_delta
-// Mapping   workgroup (x, y, z) -> 64 queries of a head, and CHUNKS*32 of their numbers; 32 keys at a time
+// Mapping   workgroup (x, y, z) -> 64 queries of a head, the last ones first, and CHUNKS*32 of their numbers; 32 keys at a time
 // Tunables  CHUNKS (1, 2, 4)   workgroup bytes = 15232
 // Needs     hasMask 0: M is not read
 // Source    Dao 2023, FlashAttention-2
@@ -58,7 +58,7 @@ fn attention_queries(@builtin(workgroup_id) group: vec3u, @builtin(local_invocat
   let batch = (group.y + p.baseY) / p.heads;
   let head = (group.y + p.baseY) % p.heads;
   // As a variable of its own it is the same for all threads, as far as compilers know.
-  let query0 = (group.x + p.baseX) * ROWS;
+  let query0 = ((p.queries + ROWS - 1u) / ROWS - 1u - (group.x + p.baseX)) * ROWS;
   firstQuery = query0;
   atQ = p.offQ + batch * p.batchQ + head * p.headQ;
   atK = p.offK + batch * p.batchK + head / p.groups * p.headK;

@@ -94,32 +94,28 @@ fn windowAt(w: u32) -> vec3i {
   return select(vec3i(-1), vec3i(i32(row / p.outHeight), begin), w < p.n);
 }
 
-// Eight channels at a depth of the window.
+// Eight channels at a depth of the window. What does not exist is read at the first ones, because a branch around a load keeps it from
+// overlapping with others.
 fn windowUnit(window: vec3i, tap: vec2i, c: u32, isInside: bool) -> vec4u {
   let at = window.yz + tap;
-  if (!isInside || window.x < 0 || at.x < 0 || at.x >= p.height || at.y < 0 || at.y >= p.width) {
-    return vec4u();
-  }
-  return x[(p.offX + u32((window.x * p.height + at.x) * p.width + at.y) * p.channels + c) / 8u];
+  let exists = isInside & (window.x >= 0) & all((at >= vec2i()) & (at < vec2i(p.height, p.width)));
+  let place = p.offX + u32((window.x * p.height + at.x) * p.width + at.y) * p.channels + c;
+  return select(vec4u(), x[select(0u, place, exists) / 8u], exists);
 }
 
 fn filterUnit(u: u32, col0: u32, slab: u32) -> vec4u {
   // @when STRAIGHT
   let l = slab * BK + u / UNITS_B;
   let o = col0 + u % UNITS_B * 8u;
-  if (l >= p.depth || o >= p.m) {
-    return vec4u();
-  }
-  return F[(p.offF + l * p.m + o) / 8u];
+  let at = p.offF + l * p.m + o;
   // @end
   // @when TURNED
   let l = slab * BK + u % UNITS * 8u;
   let o = col0 + u / UNITS;
-  if (l >= p.depth || o >= p.m) {
-    return vec4u();
-  }
-  return F[(p.offF + ((p.taps - 1u - l / p.channels) * p.m + o) * p.channels + l % p.channels) / 8u];
+  let at = p.offF + ((p.taps - 1u - l / p.channels) * p.m + o) * p.channels + l % p.channels;
   // @end
+  let exists = (l < p.depth) & (o < p.m);
+  return select(vec4u(), F[select(0u, at, exists) / 8u], exists);
 }
 
 @compute @workgroup_size(THREADS)

@@ -30,9 +30,10 @@ struct Params {
 @group(0) @binding(4) var<storage, read_write> runningVar: array<R>;
 @group(0) @binding(5) var<uniform> p: Params;
 
+alias Value = f32;
 // @use lib/moments
 
-var<workgroup> shares: array<vec3<R>, THREADS>;
+var<workgroup> shares: array<Moments, THREADS>;
 
 fn updated(old: R, now: R) -> R {
   if (bitcast<u32>(p.kept) == 0u) {
@@ -44,10 +45,10 @@ fn updated(old: R, now: R) -> R {
 @compute @workgroup_size(THREADS)
 fn channel_statistics(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
   let c = group.x + p.baseX;
-  var own = vec3<R>();
+  var own = Moments(0.0, 0.0, 0.0);
   for (var s = t; s < p.slices; s += THREADS) {
     let part = work[s * p.channels + c];
-    own = together(own, vec3<R>(R(min(p.slice, p.count - s * p.slice)), part));
+    own = together(own, Moments(R(min(p.slice, p.count - s * p.slice)), part.x, part.y));
   }
   shares[t] = own;
   for (var half = THREADS / 2u; half >= 1u; half /= 2u) {
@@ -60,12 +61,12 @@ fn channel_statistics(@builtin(workgroup_id) group: vec3u, @builtin(local_invoca
     return;
   }
   let all = shares[0];
-  mean[p.offM + c] = all.y;
-  rstd[p.offR + c] = 1.0 / sqrt(all.z / all.x + p.epsilon);
+  mean[p.offM + c] = all.mean;
+  rstd[p.offR + c] = 1.0 / sqrt(all.squares / all.count + p.epsilon);
   if (p.hasMean == 1u) {
-    runningMean[p.offRM + c] = updated(runningMean[p.offRM + c], all.y);
+    runningMean[p.offRM + c] = updated(runningMean[p.offRM + c], all.mean);
   }
   if (p.hasVar == 1u) {
-    runningVar[p.offRV + c] = updated(runningVar[p.offRV + c], all.z / max(all.x - 1.0, 1.0));
+    runningVar[p.offRV + c] = updated(runningVar[p.offRV + c], all.squares / max(all.count - 1.0, 1.0));
   }
 }

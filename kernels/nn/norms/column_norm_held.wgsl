@@ -64,10 +64,9 @@ fn column_norm_held(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
   // @unroll
   for (var h = 0u; h < HELD; h++) {
     let i = 4u * (lane + h * LANES);
-    x[h] = vec4<V>();
-    if (i < end) {
-      x[h] = vec4<V>(X[(p.offX + i + j * p.ldx) / 4u]);
-    }
+    // What does not exist is read at the first place: a branch around a load keeps it from overlapping with others.
+    let found = vec4<V>(X[select(0u, p.offX + i + j * p.ldx, i < end) / 4u]);
+    x[h] = select(vec4<V>(), found, i < end);
   }
   var centre = V();
   // @when CENTERED

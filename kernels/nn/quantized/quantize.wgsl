@@ -13,29 +13,12 @@ const BITS: u32 = 8u;
 @group(0) @binding(0) var<storage, read> X: array<T>;
 @group(0) @binding(3) var<storage, read_write> Y: array<u32>;
 
-fn zeroPoint(at: u32) -> i32 {
-  if (p.hasZero == 0u) {
-    return p.zero;
-  }
-  let place = p.offZ + at;
-  var word = 0u;
-  if (p.zeroInY == 1u) {
-    word = Y[place / 4u];
-  } else {
-    word = Z[place / 4u];
-  }
-  return integerOf(word >> (8u * (place % 4u)), 8u);
-}
+// @use lib/quantized_integer
+// @use lib/quantized_zero
 
 fn integerFor(o: u32, l: u32) -> i32 {
   let at = scaleAt(o, l);
-  let scale = S[p.offS + at];
-  let y = widen(X[p.offX + o * p.row + l]) / scale;
-  let noNumber = ((bitcast<u32>(y) & 0x7fffffffu) > 0x7f800000u) | ((bitcast<u32>(scale) & 0x7fffffffu) == 0u);
-  // Far beyond all integers of eight bits, so that nothing is lost.
-  let rounded = i32(select(round(clamp(y, -1e6, 1e6)), 0.0, noNumber));
-  let least = select(-(1i << (BITS - 1u)), 0i, p.unsigned == 1u);
-  return clamp(rounded + zeroPoint(at), least, least + (1i << BITS) - 1i);
+  return integersFor(vec4f(widen(X[p.offX + o * p.row + l])), S[p.offS + at], zeroPoint(at)).x;
 }
 
 @compute @workgroup_size(THREADS)

@@ -129,8 +129,8 @@ export function pickTensor(queue: Queue, p: TensorProblem, force?: string): Tens
 export const flushDepth = (k: number): number =>
   Math.min(256, Math.max(32, 2 ** Math.floor(Math.log2(4.2 * Math.sqrt(k)))));
 
-/** A factor as gemm_tensor reads it: in units of eight halves, along rows of op(A) or columns of op(B). */
-interface Factor {
+/** A factor as kernels with lib/gemm_tensor_run read it: in units of eight halves, along rows of op(A) or columns of op(B). */
+export interface Factor {
   readonly data: DeviceBuffer;
   readonly off: number;
   readonly ld: number;
@@ -235,33 +235,35 @@ function multiply(queue: Queue, unit: MatrixUnit, g: DeviceTensor, mode: TensorM
   const tiles = Math.ceil(rowsC / tile.BM) * Math.ceil(n / tile.BN);
   const buffers = { A: A.data, B: B.data, rowExponent, columnExponent, C: C.data };
   launchFused(queue, g.epilogue, gemmTensor, tuning, buffers, params, [tiles, 1, batch]);
-  for (const { packed, data, exponents } of new Set([A, B])) {
-    exponents?.dispose();
-    if (packed) data.dispose();
-  }
+  for (const each of new Set([A, B])) disposeFactor(each);
 }
 
-/** The factor where it lies if the kernel can read it there, else packed into workspace. */
-function factor(queue: Queue, tile: TensorTile, tileRows: number, s: Source, C: DeviceMat): Factor {
+/** Gives the workspace of a factor back. */
+export function disposeFactor({ packed, data, exponents }: Factor): void {
+  exponents?.dispose();
+  if (packed) data.dispose();
+}
+
+/** The factor of a product with result C where it lies if the kernel can read it there, else packed into workspace. */
+export function factor(queue: Queue, tile: TensorTile, tileRows: number, s: Source, C: DeviceMat): Factor {
   const { X, stride, rows, depth, across } = s;
   const whole = rows % tileRows === 0 && depth % tile.BK === 0;
   const units = [X.off, X.ld, stride].every((x) => x % 8 === 0);
   if (X.data.type === 'h' && !across && whole && units && X.data !== C.data)
     return { data: X.data, off: X.off / 8, ld: X.ld / 8, plane: 0, stride: stride / 8, packed: false };
-  return pack(queue, tile, tileRows, s);
+  return pack(queue, tile, Math.ceil(rows / tileRows) * tileRows, s);
 }
 
 /** Workgroups of gemm_exponent that fill a large GPU. */
 const FILLS = 1024;
 
-/** Enqueues the packing of a factor into workspace, padded to whole tiles; singles are scaled by rows. */
-export function pack(queue: Queue, tile: Pick<TensorTile, 'PLANES'>, tileRows: number, s: Source): Factor {
+/** Enqueues the packing of a factor into workspace, padded with zeros to so many rows; singles are scaled by rows. */
+export function pack(queue: Queue, tile: Pick<TensorTile, 'PLANES'>, paddedRows: number, s: Source): Factor {
   const { X, rows, depth, across, of, conj = 0 } = s;
   const { context } = queue;
   // A factor that all matrices share is packed once.
   const batch = s.stride === 0 ? 1 : s.batch;
   const scaled = X.data.type === 's' || isComplex(X.data.type);
-  const paddedRows = Math.ceil(rows / tileRows) * tileRows;
   const paddedDepth = Math.ceil(depth / PACK_DEPTHS) * PACK_DEPTHS;
   const ld = paddedRows / 8;
   const plane = ld * paddedDepth;

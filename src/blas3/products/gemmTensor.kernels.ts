@@ -4,10 +4,8 @@ import type { Kernel, Tuning } from '../../runtime/kernel.ts';
 import type { MatrixUnit, UnitShape } from '../../runtime/matrixUnits.ts';
 import { fusedSamples } from './gemmEpilogue.ts';
 import { gemm_exponent, gemm_pack, gemm_tensor } from './shaders.gen.ts';
-import { TENSOR_TILES, type TensorTile } from './tensorTiles.ts';
+import { TENSOR_TILES, type TensorTile, tileMemory } from './tensorTiles.ts';
 
-const PAD = 1;
-const ROUND = 4;
 const SWIZZLE = 16;
 
 const interned = new Map<string, Tuning>();
@@ -29,10 +27,7 @@ export function tensorTuning(
   T: 'f32' | 'f16',
   part?: Uplo,
 ): Tuning {
-  const { BM, BN, BK, WM, WN, PLANES } = tile;
-  const slab = PLANES * BK * ((BM + BN) / 8 + 2 * PAD);
-  const scratch = ((BM / WM) * (BN / WN) * ROUND * MN * (MM + 4)) / 4;
-  const sizes = { MM, MN, MK, SG, PAD, ROUND, SWIZZLE, SIZE: Math.max(slab, scratch) };
+  const sizes = { MM, MN, MK, SG, SWIZZLE, ...tileMemory(tile, { MM, MN }) };
   const PART = part === undefined ? 0 : part === 'l' ? 1 : 2;
   return intern({ ...tile, ...sizes, ...flags, PART, PER_SUM: tile.R === 'f16' ? 2 : 1, T });
 }

@@ -29,3 +29,13 @@ export const TENSOR_TILES = {
 
 /** Depths of a workgroup of gemm_pack. */
 export const PACK_DEPTHS = 32;
+
+/** Units between rows of a slab, and matrices of sums that leave at a time. */
+const [PAD, ROUND] = [1, 4];
+
+/** What lib/gemm_tensor_tile needs to know of a tile besides its sizes: for matrix units of MM x MN. */
+export function tileMemory({ BM, BN, BK, WM, WN, PLANES }: TensorTile, { MM, MN }: { MM: number; MN: number }) {
+  const slab = PLANES * BK * ((BM + BN) / 8 + 2 * PAD);
+  const scratch = ((BM / WM) * (BN / WN) * ROUND * MN * (MM + 4)) / 4;
+  return { PAD, ROUND, SIZE: Math.max(slab, scratch) };
+}

@@ -24,7 +24,7 @@ export const cacheTile = (G: number, rows: number): CacheTile => {
 };
 export const joinTile = (lanes: number) => joins.find(({ G }) => G === lanes)!;
 
-const LEAST = 128;
+const LEAST = 256;
 const MOST_SLICES = 128;
 
 /** Keys of a slice. They depend on nothing else, and with them sums do not. */

@@ -9,7 +9,6 @@ import {
   convTiled,
   convVariants,
   filterVariants,
-  OF_FILTER,
   pickConv,
   sliceDepth,
 } from './implicit.kernels.ts';
@@ -77,7 +76,7 @@ export interface DeviceFilterGradient extends Pick<DeviceConvolution, 'windows' 
 /** Enqueues df := gradient by the filter of a convolution of x, from that by its result. */
 export function enqueueFilterGradient(queue: Queue, { windows: w, x, dy, df, force }: DeviceFilterGradient): void {
   const [m, n, windows] = [w.outChannels, windowSize(w), windowCount(w)];
-  const choice = force ?? pickConv({ m, n, k: windows, phases: 1, filled: 1 }, OF_FILTER);
+  const choice = force ?? pickConv({ m, n, k: windows, phases: 1, filled: 1 });
   const { tile, slices } = choice;
   const params = {
     ...w,

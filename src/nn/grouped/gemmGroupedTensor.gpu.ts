@@ -25,7 +25,7 @@ export interface TensorGroups {
 
 const inEights = ({ data, off }: DeviceMat): boolean => off % 8 === 0 && (data as DeviceBuffer).inFours;
 
-function epilogueOf({ bias, activation }: TensorGroups): DeviceEpilogue | undefined {
+export function epilogueOf({ bias, activation }: TensorGroups): DeviceEpilogue | undefined {
   if (bias === undefined && activation === 'none') return undefined;
   return { bias, biasOf: 'rows', activation, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 }

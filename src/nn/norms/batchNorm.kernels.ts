@@ -18,12 +18,12 @@ export const STATISTICS_THREADS = 64;
 
 export const channelVariants = variants({
   types: REALS,
-  flags: { FIRST: 2 },
+  flags: { FIRST: 2, WIDE: 2 },
   always: { THREADS: CHANNEL_THREADS },
 });
 export const channelGradientVariants = variants({
   types: REALS,
-  flags: { FIRST: 2, OWN: 2 },
+  flags: { FIRST: 2, WIDE: 2, OWN: 2 },
   always: { THREADS: CHANNEL_THREADS },
 });
 /** Statistics are singles whatever is normalized. */

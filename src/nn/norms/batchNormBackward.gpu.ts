@@ -5,6 +5,7 @@ import type { Prec } from '../../core/field.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type Apart, vectorApart, withApart } from '../apart.gpu.ts';
+import { inUnits, inVectors } from '../units.gpu.ts';
 import {
   channelGradients,
   channelGradientsSum,
@@ -13,7 +14,7 @@ import {
   channelSumVariants,
   channelVariants,
 } from './batchNorm.kernels.ts';
-import { slicesOf } from './channelSlices.ts';
+import { alongMemory, type Slices, slicesOf } from './channelSlices.ts';
 import { Spare } from './norm.gpu.ts';
 import type { BatchNormBackwardArgs } from './routines.gen.ts';
 
@@ -48,40 +49,42 @@ export function batchNormBackwardGpu(queue: Queue, a: Call): void {
     }),
   };
   withApart(queue, operands, (at) => {
-    if (wanted) enqueueSums(queue, a, at);
-    if (all > 0) enqueueByX(queue, a, at);
+    const parts = slicesOf(a, inVectors([at.X!, at.dY!, at.dX!], alongMemory(a)));
+    if (wanted) enqueueSums(queue, a, parts, at);
+    if (all > 0) enqueueByX(queue, a, parts, at);
   });
   spare.dispose();
 }
 
-function enqueueSums(queue: Queue, a: Call, { X, dY, mean, rstd, sums, dGamma, dBeta }: Places): void {
+function enqueueSums(queue: Queue, a: Call, parts: Slices, at: Places): void {
+  const { X, dY, mean, rstd, sums, dGamma, dBeta } = at;
   const { channels } = a;
-  const { rows, slice, slices, groups } = slicesOf(a);
+  const { wide, slices, groups, ...units } = parts;
   const work = queue.context.lease('s', Math.max(2, 2 * channels * slices));
-  const sizes = { channels, pixels: a.height * a.width, count: perChannel(a), rows, slice };
-  const places = { offX: X!.off, offDY: dY!.off, offM: mean!.off, offR: rstd!.off };
+  const places = { ...inUnits(wide, { offX: X!.off, offDY: dY!.off }), offM: mean!.off, offR: rstd!.off };
   const buffers = { X: X!.data, dY: dY!.data, mean: mean!.data, rstd: rstd!.data, work };
-  const tuning = channelVariants.of(X!.data.type, { FIRST: a.layout === 'nchw' });
-  if (slices > 0) queue.launch(channelGradients, tuning, buffers, { ...sizes, ...places }, [groups, slices, 1]);
+  const tuning = channelVariants.of(X!.data.type, { FIRST: a.layout === 'nchw', WIDE: wide });
+  if (slices > 0) queue.launch(channelGradients, tuning, buffers, { ...units, ...places }, [groups, slices, 1]);
   const results = { work, sums: sums!.data, dGamma: dGamma!.data, dBeta: dBeta!.data };
   const params = { channels, slices, offG: dGamma!.off, offB: dBeta!.off };
   queue.launch(channelGradientsSum, channelSumVariants.of(X!.data.type), results, params, [channels, 1, 1]);
   work.dispose();
 }
 
-function enqueueByX(queue: Queue, a: Call, { X, dY, dX, gamma, mean, rstd, sums }: Places): void {
+function enqueueByX(queue: Queue, a: Call, parts: Slices, { X, dY, dX, gamma, mean, rstd, sums }: Places): void {
   const ofTraining = a.mode === 'training';
-  const { rows, slice, slices, groups } = slicesOf(a);
+  const { wide, slices, groups, ...units } = parts;
   const g = gamma ?? { data: queue.nothing, off: 0, ld: 1 };
   const params = {
-    ...{ channels: a.channels, pixels: a.height * a.width, count: perChannel(a), rows, slice },
-    ...{ offX: X!.off, offDY: dY!.off, offDX: dX!.off, offG: g.off, offM: mean!.off, offR: rstd!.off },
-    hasGamma: gamma === undefined ? 0 : 1,
+    ...units,
+    ...inUnits(wide, { offX: X!.off, offDY: dY!.off, offDX: dX!.off }),
+    ...{ offG: g.off, offM: mean!.off, offR: rstd!.off },
+    ...{ total: perChannel(a), hasGamma: gamma === undefined ? 0 : 1 },
   };
   const buffers = {
     ...{ dY: dY!.data, dX: dX!.data, gamma: g.data, rstd: rstd!.data },
     ...(ofTraining && { X: X!.data, mean: mean!.data, sums: sums!.data }),
   };
-  const tuning = channelGradientVariants.of(X!.data.type, { FIRST: a.layout === 'nchw', OWN: ofTraining });
+  const tuning = channelGradientVariants.of(X!.data.type, { FIRST: a.layout === 'nchw', WIDE: wide, OWN: ofTraining });
   queue.launch(channelNormGradient, tuning, buffers, params, [groups, slices, 1]);
 }

@@ -6,6 +6,7 @@ import type { Ptr } from '../../core/matrix.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type Apart, vectorApart, withApart } from '../apart.gpu.ts';
+import { inUnits, inVectors } from '../units.gpu.ts';
 import {
   channelMoments,
   channelNorm,
@@ -15,7 +16,7 @@ import {
   STATISTICS_THREADS,
   statisticsVariants,
 } from './batchNorm.kernels.ts';
-import { slicesOf } from './channelSlices.ts';
+import { alongMemory, type Slices, slicesOf } from './channelSlices.ts';
 import { Spare } from './norm.gpu.ts';
 import type { BatchNormForwardArgs } from './routines.gen.ts';
 
@@ -46,25 +47,34 @@ export function batchNormForwardGpu(queue: Queue, a: Call): void {
     rstd: vectorApart(spare.or(a.rstd, 's', channels), channels, 'out'),
   }).filter((entry): entry is [string, Apart] => entry[1] !== undefined);
   withApart(queue, Object.fromEntries(operands), (at) => {
-    if (a.mode === 'training') enqueueStatistics(queue, a, at);
+    const parts = slicesOf(a, inVectors([at.X!, at.Y!], alongMemory(a)));
+    if (a.mode === 'training') enqueueStatistics(queue, a, parts, at);
     else enqueueRunning(queue, a, at);
-    enqueueNorm(queue, a, at);
+    enqueueNorm(queue, a, parts, at);
   });
   spare.dispose();
 }
 
-function enqueueStatistics(queue: Queue, a: Call, { X, mean, rstd, runningMean, runningVar }: Places): void {
+function enqueueStatistics(queue: Queue, a: Call, parts: Slices, at: Places): void {
+  const { X, mean, rstd, runningMean, runningVar } = at;
   const { channels, epsilon, momentum } = a;
-  const { rows, slice, slices, groups } = slicesOf(a);
-  const [count, pixels] = [perChannel(a), a.height * a.width];
+  const { wide, slices, groups, ...units } = parts;
   const work = queue.context.lease('s', 2 * channels * slices);
-  const tuning = channelVariants.of(X!.data.type, { FIRST: a.layout === 'nchw' });
-  const elements = { channels, pixels, count, rows, slice, offX: X!.off };
+  const tuning = channelVariants.of(X!.data.type, { FIRST: a.layout === 'nchw', WIDE: wide });
+  const elements = { ...units, ...inUnits(wide, { offX: X!.off }) };
   queue.launch(channelMoments, tuning, { X: X!.data, work }, elements, [groups, slices, 1]);
   // WebGPU binds a buffer once where it is written: each gets its own in the place of what is left out.
   const spares = [runningMean, runningVar].map((x) => (x === undefined ? queue.context.lease('s', 1) : undefined));
   const params = {
-    ...{ channels, count, slice, slices, epsilon, momentum, kept: 1 - momentum },
+    ...{
+      channels,
+      count: perChannel(a),
+      slice: units.slice * (perChannel(a) / units.count),
+      slices,
+      epsilon,
+      momentum,
+      kept: 1 - momentum,
+    },
     ...{ hasMean: runningMean === undefined ? 0 : 1, hasVar: runningVar === undefined ? 0 : 1 },
     ...{ offM: mean!.off, offR: rstd!.off, offRM: runningMean?.off ?? 0, offRV: runningVar?.off ?? 0 },
   };
@@ -89,19 +99,20 @@ function enqueueRunning(queue: Queue, a: Call, { mean, rstd, runningMean, runnin
   queue.launch(channelRunning, tuning, buffers, { channels, epsilon, ...places }, [groups, 1, 1]);
 }
 
-function enqueueNorm(queue: Queue, a: Call, { X, Y, gamma, beta, mean, rstd }: Places): void {
-  const { rows, slice, slices, groups } = slicesOf(a);
+function enqueueNorm(queue: Queue, a: Call, parts: Slices, { X, Y, gamma, beta, mean, rstd }: Places): void {
+  const { wide, slices, groups, ...units } = parts;
   const nothing = { data: queue.nothing, off: 0, ld: 1 };
   const [g, b] = [gamma ?? nothing, beta ?? nothing];
   const params = {
-    ...{ channels: a.channels, pixels: a.height * a.width, count: perChannel(a), rows, slice },
+    ...units,
     ...{ hasGamma: gamma === undefined ? 0 : 1, hasBeta: beta === undefined ? 0 : 1 },
-    ...{ offX: X!.off, offY: Y!.off, offG: g.off, offB: b.off, offM: mean!.off, offR: rstd!.off },
+    ...inUnits(wide, { offX: X!.off, offY: Y!.off }),
+    ...{ offG: g.off, offB: b.off, offM: mean!.off, offR: rstd!.off },
   };
   const buffers = {
     ...{ X: X!.data, Y: Y!.data, gamma: g.data, beta: b.data },
     ...{ mean: mean!.data, rstd: rstd!.data },
   };
-  const tuning = channelVariants.of(X!.data.type, { FIRST: a.layout === 'nchw' });
+  const tuning = channelVariants.of(X!.data.type, { FIRST: a.layout === 'nchw', WIDE: wide });
   queue.launch(channelNorm, tuning, buffers, params, [groups, slices, 1]);
 }

@@ -5,7 +5,8 @@ import { POOL_KINDS, poolingOf } from '../../core/pooling.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { vectorApart, withApart } from '../apart.gpu.ts';
-import { POOL_THREADS, poolGradient, poolVariants } from './pool.kernels.ts';
+import { inUnits, inVectors } from '../units.gpu.ts';
+import { gradientVariants, POOL_THREADS, poolGradient } from './pool.kernels.ts';
 import type { PoolBackwardArgs } from './routines.gen.ts';
 
 export function poolBackwardGpu(queue: Queue, a: Bound<PoolBackwardArgs<Prec>>): void {
@@ -22,9 +23,11 @@ export function poolBackwardGpu(queue: Queue, a: Bound<PoolBackwardArgs<Prec>>):
   };
   withApart(queue, operands, ({ X, dY, dX }) => {
     const { images: _images, channels: _channels, planes: _planes, ceil: _ceil, ...sizes } = of;
-    const params = { ...sizes, count, infinityBits: 0, offX: X.off, offDY: dY.off, offY: dX.off };
-    const tuning = poolVariants.of(dX.data.type, { KIND: POOL_KINDS.indexOf(kind) });
+    const wide = inVectors([X, dY, dX], of.depth);
+    const counts = inUnits(wide, { depth: of.depth, count, offX: X.off, offDY: dY.off, offY: dX.off });
+    const tuning = gradientVariants.of(dX.data.type, { KIND: POOL_KINDS.indexOf(kind), WIDE: wide });
+    const params = { ...sizes, ...counts, infinityBits: 0 };
     const buffers = { X: X.data, dY: dY.data, dX: dX.data };
-    queue.launch(poolGradient, tuning, buffers, params, [Math.ceil(count / POOL_THREADS), 1, 1]);
+    queue.launch(poolGradient, tuning, buffers, params, [Math.ceil(counts.count / POOL_THREADS), 1, 1]);
   });
 }

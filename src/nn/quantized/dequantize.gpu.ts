@@ -1,14 +1,20 @@
 // DEQUANTIZE on the GPU: one pass.
 import type { Bound } from '../../core/args.ts';
-import { pitchOf, scales, stepsOf, zeroOf } from '../../core/scales.ts';
+import { isEven, pitchOf, scales, stepsOf, zeroOf } from '../../core/scales.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { vectorApart, withApart } from '../apart.gpu.ts';
-import { DEQUANTIZED_NUMBERS, dequantizeKernel, dequantizeVariants } from './dequantize.kernels.ts';
+import { inVectors } from '../units.gpu.ts';
+import { DEQUANTIZED, dequantizeFoursKernel, dequantizeKernel, dequantizeVariants } from './dequantize.kernels.ts';
 import type { DequantizeArgs } from './routines.gen.ts';
 
 export function dequantizeGpu(queue: Queue, a: Bound<DequantizeArgs<'h' | 's'>>): void {
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'dequantize', why: 'limited by memory: one pass' });
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'dequantize',
+    why: 'limited by memory: one pass, in whole words where each has one scale',
+  });
   const X = deviceMat(a.X, 1);
   const Z = a.zero && deviceMat(a.zero, 1);
   const row = a.channels * a.inner;
@@ -19,12 +25,16 @@ export function dequantizeGpu(queue: Queue, a: Bound<DequantizeArgs<'h' | 's'>>)
   };
   withApart(queue, operands, ({ S, Y }) => {
     const params = {
-      ...{ count, row, pitch: pitchOf(a), inner: a.inner, ...stepsOf(a) },
+      ...{ row, pitch: pitchOf(a), inner: a.inner, ...stepsOf(a) },
       ...{ hasZero: Z === undefined ? 0 : 1, zeroInY: 0, zero: zeroOf(a), unsigned: a.unsigned ? 1 : 0 },
       ...{ offX: X.off, offS: S.off, offZ: Z?.off ?? 0, offY: Y.off },
     };
     const buffers = { X: X.data, S: S.data, Z: Z?.data ?? queue.nothing, Y: Y.data };
-    const tuning = dequantizeVariants.of(Y.data.type, undefined, { BITS: Number(a.bits) });
-    queue.launch(dequantizeKernel, tuning, buffers, params, [Math.ceil(count / DEQUANTIZED_NUMBERS), 1, 1]);
+    const BITS = Number(a.bits);
+    const tuning = dequantizeVariants.of(Y.data.type, undefined, { BITS });
+    const whole = inVectors([X, Y], 0) && isEven(a, 32 / BITS);
+    const parts = whole ? count / 4 : count;
+    const kernel = whole ? dequantizeFoursKernel : dequantizeKernel;
+    queue.launch(kernel, tuning, buffers, { ...params, count: parts }, [Math.ceil(parts / DEQUANTIZED), 1, 1]);
   });
 }

@@ -1,13 +1,25 @@
 // QUANTIZE on the GPU: one pass, in which a thread makes a word of bytes.
 import type { Bound } from '../../core/args.ts';
-import { type Layout, pitchOf, stepsOf, zeroOf } from '../../core/scales.ts';
+import { isEven, type Layout, pitchOf, stepsOf, zeroOf } from '../../core/scales.ts';
 import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { QUANTIZED_WORDS, quantizeKernel, quantizeVariants } from './quantize.kernels.ts';
+import { inVectors } from '../units.gpu.ts';
+import {
+  QUANTIZED_WORDS,
+  quantizeKernel,
+  quantizeVariants,
+  quantizeWordsKernel,
+  quantizeWordsVariants,
+} from './quantize.kernels.ts';
 import type { QuantizeArgs } from './routines.gen.ts';
 
 export function quantizeGpu(queue: Queue, a: Bound<QuantizeArgs<'h' | 's'>>): void {
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'quantize', why: 'limited by memory: one pass' });
+  queue.note({
+    routine: a.routine,
+    backend: 'gpu',
+    kernel: 'quantize',
+    why: 'limited by memory: one pass, in whole words where each has one scale',
+  });
   const [X, scale, Y] = [deviceMat(a.X, 1), deviceMat(a.scale, 1), deviceMat(a.Y, 1)];
   enqueueQuantize(queue, a, { X, scale, zero: a.zero && deviceMat(a.zero, 1), Y });
 }
@@ -25,15 +37,23 @@ export function enqueueQuantize(queue: Queue, layout: Layout, { X, scale, zero, 
   // A buffer that is written is bound once: zero points that lie in it are read from there.
   const inY = zero !== undefined && zero.data === Y.data;
   const pitch = pitchOf(layout);
-  const count = outer * pitch;
   const params = {
-    ...{ count, row: channels * inner, pitch, inner, ...stepsOf(layout) },
+    ...{ row: channels * inner, pitch, inner, ...stepsOf(layout) },
     ...{ hasZero: zero === undefined ? 0 : 1, zeroInY: inY ? 1 : 0, zero: zeroOf(layout), unsigned: unsigned ? 1 : 0 },
     ...{ offX: X.off, offS: scale.off, offZ: zero?.off ?? 0, offY: Y.off },
   };
   const Z = zero === undefined || inY ? queue.nothing : zero.data;
   const buffers = { X: X.data, S: scale.data, Z, Y: Y.data };
+  const count = outer * pitch;
+  const BITS = Number(bits);
+  if (inVectors([X, Y], 0) && isEven(layout, 32 / BITS)) {
+    const tuning = quantizeWordsVariants.of(X.data.type, undefined, { BITS });
+    const groups = Math.ceil(count / 4 / QUANTIZED_WORDS.quantizeWords);
+    queue.launch(quantizeWordsKernel, tuning, buffers, { ...params, count: count / 4 }, [groups, 1, 1]);
+    return;
+  }
   const words = Math.ceil((Y.off + count) / 4) - Math.floor(Y.off / 4);
-  const tuning = quantizeVariants.of(X.data.type, undefined, { BITS: Number(bits) });
-  queue.launch(quantizeKernel, tuning, buffers, params, [Math.ceil(words / QUANTIZED_WORDS), 1, 1]);
+  const tuning = quantizeVariants.of(X.data.type, undefined, { BITS });
+  const groups = Math.ceil(words / QUANTIZED_WORDS.quantize);
+  queue.launch(quantizeKernel, tuning, buffers, { ...params, count }, [groups, 1, 1]);
 }

@@ -2,7 +2,14 @@
 import type { Bound } from '../../core/args.ts';
 import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { REQUANTIZED_WORDS, requantizedVariants, requantizeKernel } from './requantize.kernels.ts';
+import { inVectors } from '../units.gpu.ts';
+import {
+  REQUANTIZED_WORDS,
+  requantizedVariants,
+  requantizedWordsVariants,
+  requantizeKernel,
+  requantizeWordsKernel,
+} from './requantize.kernels.ts';
 import type { RequantizeArgs } from './routines.gen.ts';
 
 export function requantizeGpu(queue: Queue, a: Bound<RequantizeArgs>): void {
@@ -12,11 +19,18 @@ export function requantizeGpu(queue: Queue, a: Bound<RequantizeArgs>): void {
   const bias = a.bias === undefined ? { data: queue.nothing, off: 0 } : deviceMat(a.bias, 1);
   const count = outer * channels * inner;
   const params = {
-    ...{ count, channels, inner, hasBias: a.bias === undefined ? 0 : 1, each: a.per === 'channels' ? 1 : 0 },
+    ...{ channels, inner, hasBias: a.bias === undefined ? 0 : 1, each: a.per === 'channels' ? 1 : 0 },
     ...{ offX: X.off, offB: bias.off, offS: scale.off, offY: Y.off, zero, least: a.unsigned ? 0 : -128 },
   };
   const buffers = { X: X.data, bias: bias.data, scale: scale.data, Y: Y.data };
+  const inFours = inner % 4 === 0 || (inner === 1 && channels % 4 === 0);
+  if (inFours && inVectors([X, Y], 0)) {
+    const groups = Math.ceil(count / 4 / REQUANTIZED_WORDS.requantizeWords);
+    const tuning = requantizedWordsVariants.of(undefined);
+    queue.launch(requantizeWordsKernel, tuning, buffers, { ...params, count: count / 4 }, [groups, 1, 1]);
+    return;
+  }
   const words = Math.ceil((Y.off + count) / 4) - Math.floor(Y.off / 4);
-  const groups = Math.ceil(words / REQUANTIZED_WORDS);
-  queue.launch(requantizeKernel, requantizedVariants.of(undefined), buffers, params, [groups, 1, 1]);
+  const groups = Math.ceil(words / REQUANTIZED_WORDS.requantize);
+  queue.launch(requantizeKernel, requantizedVariants.of(undefined), buffers, { ...params, count }, [groups, 1, 1]);
 }

@@ -16,13 +16,15 @@ export const softmaxGradient: Kernel = {
 };
 
 /** Whole columns in registers; and slices of columns, what they come to (PART) and then the result (REST). */
-export const heldVariants = variants({ types: REALS, tiles: HELD_TILES });
+export const heldVariants = variants({ types: REALS, flags: { LOG: 2 }, tiles: HELD_TILES });
 export const slicedVariants = variants({
   types: REALS,
-  flags: { PART: 2, REST: 2 },
+  flags: { PART: 2, REST: 2, LOG: 2 },
   tiles: SLICE_TILES,
-  legal: ({ PART, REST }) => PART !== REST,
+  legal: ({ PART, REST, LOG }) => PART !== REST && (PART === 0 || LOG === 0),
 });
+/** Of the gradient, which is told by a parameter whether it is of logarithms. */
+export const heldGradientVariants = variants({ types: REALS, tiles: HELD_TILES });
 
 export const softmaxHeld: Kernel = {
   name: 'softmax_held',
@@ -32,5 +34,5 @@ export const softmaxHeld: Kernel = {
 export const softmaxGradientHeld: Kernel = {
   name: 'softmax_gradient_held',
   text: softmax_gradient_held,
-  variants: heldVariants.all,
+  variants: heldGradientVariants.all,
 };

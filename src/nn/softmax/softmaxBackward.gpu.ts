@@ -6,7 +6,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { withApart } from '../apart.gpu.ts';
 import { COLUMN_THREADS, columnsOf, heldTile, ofFour } from '../columns.ts';
 import type { SoftmaxBackwardArgs } from './routines.gen.ts';
-import { heldVariants, softmaxGradient, softmaxGradientHeld, softmaxVariants } from './softmax.kernels.ts';
+import { heldGradientVariants, softmaxGradient, softmaxGradientHeld, softmaxVariants } from './softmax.kernels.ts';
 
 export function softmaxBackwardGpu(queue: Queue, a: Bound<SoftmaxBackwardArgs<Prec>>): void {
   const { m, n, log } = a;
@@ -29,6 +29,6 @@ export function softmaxBackwardGpu(queue: Queue, a: Bound<SoftmaxBackwardArgs<Pr
     queue.note({ routine: a.routine, backend: 'gpu', kernel: kernel.name, why });
     const groups = [Math.ceil((n * lanes) / COLUMN_THREADS), 1, 1] as const;
     if (tile === undefined) queue.launch(kernel, softmaxVariants.of(type), buffers, { ...params, lanes }, groups);
-    else queue.launch(kernel, heldVariants.of(type, undefined, tile), buffers, params, groups);
+    else queue.launch(kernel, heldGradientVariants.of(type, undefined, tile), buffers, params, groups);
   });
 }

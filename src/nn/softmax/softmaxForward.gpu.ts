@@ -44,20 +44,24 @@ export function softmaxForwardGpu(queue: Queue, a: Bound<SoftmaxForwardArgs<Prec
   });
 }
 
-const paramsOf = ({ m, n, log, X, Y }: DeviceSoftmax) => {
+const paramsOf = ({ m, n, X, Y }: DeviceSoftmax) => {
   const places = { offX: X.off, ldx: X.ld, offY: Y.off, ldy: Y.ld };
-  return { m, n, log: log ? 1 : 0, nanBits: 0, ...places };
+  return { m, n, nanBits: 0, ...places };
 };
 
 function enqueueColumns(queue: Queue, c: DeviceSoftmax): void {
   const { lanes, groups } = columnsOf(c.m, c.n);
   const tuning = softmaxVariants.of(c.Y.data.type);
-  queue.launch(softmaxKernel, tuning, { X: c.X.data, Y: c.Y.data }, { ...paramsOf(c), lanes }, [groups, 1, 1]);
+  queue.launch(softmaxKernel, tuning, { X: c.X.data, Y: c.Y.data }, { ...paramsOf(c), log: c.log ? 1 : 0, lanes }, [
+    groups,
+    1,
+    1,
+  ]);
 }
 
 function enqueueHeld(queue: Queue, c: DeviceSoftmax, tile: HeldTile): void {
   const groups = Math.ceil((c.n * tile.LANES) / COLUMN_THREADS);
-  const tuning = heldVariants.of(c.Y.data.type, undefined, tile);
+  const tuning = heldVariants.of(c.Y.data.type, { LOG: c.log }, tile);
   queue.launch(softmaxHeld, tuning, { X: c.X.data, Y: c.Y.data }, { ...paramsOf(c), slices: 1 }, [groups, 1, 1]);
 }
 
@@ -65,7 +69,7 @@ function enqueueSliced(queue: Queue, c: DeviceSoftmax, tile: HeldTile, slices: n
   const stats = queue.context.lease('s', 3 * slices * c.n);
   const [X, Y] = [c.X.data, c.Y.data];
   const params = { ...paramsOf(c), slices };
-  const tuningOf = (PART: 0 | 1) => slicedVariants.of(Y.type, { PART, REST: 1 - PART }, tile);
+  const tuningOf = (PART: 0 | 1) => slicedVariants.of(Y.type, { PART, REST: 1 - PART, LOG: c.log && PART === 0 }, tile);
   queue.launch(softmaxHeld, tuningOf(1), { X, stats }, params, [slices, c.n, 1]);
   queue.launch(softmaxHeld, tuningOf(0), { X, Y, stats }, params, [slices, c.n, 1]);
   stats.dispose();

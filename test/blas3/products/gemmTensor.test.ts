@@ -46,7 +46,7 @@ describe('packing a factor', () => {
           }
           const X = { data: context.upload('s', values), off: 5, ld };
           const source = { X, stride: 0, rows, depth, across, batch: 1 };
-          const packed = pack(context.queue, { PLANES: 2 }, 128, source);
+          const packed = pack(context.queue, { PLANES: 2 }, 256, source);
           const halves = new Uint16Array((await context.download(packed.data)).buffer);
           const exponents = await context.download(packed.exponents!);
           const element = (plane: number, i: number, l: number): number =>

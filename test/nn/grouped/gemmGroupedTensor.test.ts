@@ -1,10 +1,12 @@
 // gemmGrouped of halves on matrix units, or where there are none on emulated ones: every tile, weights either way, edges, counts that
 // cannot be, bias and activation.
 import { afterAll, describe, expect, it } from 'vitest';
-import { enqueueGroupedTensor } from '../../../src/nn/grouped/gemmGroupedTensor.gpu.ts';
+import { enqueueGroupedPacked, prefersPacked } from '../../../src/nn/grouped/gemmGroupedPacked.gpu.ts';
+import { enqueueGroupedTensor, type TensorGroups } from '../../../src/nn/grouped/gemmGroupedTensor.gpu.ts';
 import { fitsUnitTiles, UNIT_TILES, unitTileNames } from '../../../src/nn/unitTiles.ts';
 import type { DeviceBuffer, DeviceMat } from '../../../src/runtime/buffer.ts';
 import type { Context } from '../../../src/runtime/context.ts';
+import type { Queue } from '../../../src/runtime/queue.ts';
 import { type GemmGroupedProblem, gemmGroupedCase } from '../../../testing/cases/nn/grouped/gemmGrouped.ts';
 import { complaints } from '../../../testing/lib/case.ts';
 import { gpu, report } from '../../setup/contexts.ts';
@@ -34,13 +36,36 @@ const mat = (X: { readonly buffer: unknown; readonly offset: number }): DeviceMa
 
 describe.runIf(context !== undefined)('products of groups on matrix units', () => {
   const tiles = unitTileNames.filter((name) => 16 * UNIT_TILES[name].SIZE <= (context?.gpu?.workgroupBytes ?? 0));
-  it.each(tiles)('%s is right', async (force) => {
-    const forced: typeof gemmGroupedCase.run = async (queue, problem, { counts, X, W, Y, info }) => {
+  const forcedTo =
+    (enqueue: (queue: Queue, g: TensorGroups) => void): typeof gemmGroupedCase.run =>
+    async (queue, problem, { counts, X, W, Y, bias, info }) => {
       const at = { counts: mat(counts), X: mat(X), W: mat(W), Y: mat(Y), info: mat(info) };
-      enqueueGroupedTensor(queue, { ...problem, ...at, force });
+      enqueue(queue, { ...problem, ...at, bias: bias && mat(bias) });
     };
+
+  it.each(tiles)('%s is right', async (force) => {
+    const forced = forcedTo((queue, g) => enqueueGroupedTensor(queue, { ...g, force }));
     for (const problem of problems)
       expect(await complaints(context!, gemmGroupedCase, problem, 'h', forced)).toEqual([]);
+  });
+
+  it('packed factors give the same: groups that begin between eights, weights either way, bias and activation', async () => {
+    // With weights that lie as they are multiplied, and groups of more than a tile.
+    const whole = { groups: 3, rows: 300, features: 128, depth: 64, sizes: [3, 260, 37], transW: true };
+    const more = [...problems, { ...plain, ...whole }, { ...problems[0]!, bare: false, activation: 'gelu' } as const];
+    for (const problem of more)
+      expect(await complaints(context!, gemmGroupedCase, problem, 'h', forcedTo(enqueueGroupedPacked))).toEqual([]);
+  });
+
+  it('are packed where groups have many rows, or weights lie as they are multiplied', () => {
+    const [counts, info] = [context!.alloc('i', 8), context!.alloc('i', 1)].map((data) => ({ data, off: 0, ld: 1 }));
+    const [X, W, Y] = [1, 2, 3].map(() => ({ data: context!.alloc('h', 8), off: 0, ld: 1 }));
+    const of = { counts: counts!, X: X!, W: W!, Y: Y!, info: info!, activation: 'none' } as const;
+    const sizes = { groups: 8, features: 4096, depth: 1024 };
+    const isPacked = (rows: number, transW = false) => prefersPacked(context!.queue, { ...of, ...sizes, rows, transW });
+    expect([64, 2048, 8192].map((rows) => isPacked(rows))).toEqual([false, false, true]);
+    expect([64, 2048].map((rows) => isPacked(rows, true))).toEqual([true, true]);
+    for (const { data } of [...Object.values(of)].filter((x) => typeof x === 'object')) data.dispose();
   });
 
   it('is what halves by eights get, with bias and activation', async () => {

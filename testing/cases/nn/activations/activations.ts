@@ -24,6 +24,8 @@ const some = { slope: 0.25, scale: 1.5 } as const;
 const sweep: readonly ActivationProblem[] = [
   ...[0, 1, 5, 1023].map((n) => ({ kind: 'gelu' as const, n, ...some, layout: { offset: 3 } })),
   ...kinds.map((kind) => ({ kind, n: 1500, ...some })),
+  // Not in fours, and in fours in several workgroups.
+  ...[1501, 4100].map((n) => ({ kind: 'silu' as const, n, ...some, layout: { offset: 4 } })),
   { kind: 'elu', n: 500, ...some, together: true, layout: { offset: 5 } },
 ];
 

@@ -36,6 +36,10 @@ const sweep: readonly GemmGroupedProblem[] = [
   // Large tiles.
   { ...usual, groups: 2, rows: 300, features: 140, depth: 21, sizes: [130, 129], activation: 'silu', offset: 5 },
   { ...usual, groups: 2, rows: 260, features: 130, depth: 8, sizes: [1, 259], transW: true },
+  // In fours, large tiles and small ones, weights either way.
+  { ...usual, groups: 3, rows: 250, features: 132, depth: 36, sizes: [100, 3, 140], offset: 4 },
+  { ...usual, groups: 2, rows: 190, features: 136, depth: 20, sizes: [130, 58], transW: true, offset: 8 },
+  { ...usual, groups: 3, rows: 40, features: 36, depth: 44, sizes: [9, 0, 30], activation: 'gelu', offset: 4 },
 ];
 
 function compute(problem: GemmGroupedProblem, operands: Operands): void {

@@ -39,6 +39,13 @@ const sweep: readonly BatchNormProblem[] = [
   { ...first, images: 9, height: 19, width: 23, channels: 35, offset: 1, epsilon: 0.1, momentum: 0.75 },
   { ...second, images: 5, height: 50, width: 31, channels: 6, bare: true },
   { ...fourth, images: 3, height: 30, width: 41, channels: 9, bare: true },
+  // In fours along memory: several groups of channels, several slices, and fewer units than a slice has threads.
+  ...modes.flatMap((mode): BatchNormProblem[] => [
+    { ...first, mode, images: 5, height: 19, width: 23, channels: 72, offset: 4 },
+    { ...first, mode, images: 2, height: 3, width: 5, channels: 4, offset: 8 },
+    { ...second, mode, images: 5, height: 50, width: 32, channels: 5, offset: 4 },
+    { ...second, mode, images: 3, height: 2, width: 6, channels: 7, offset: 8, bare: true },
+  ]),
 ];
 
 const optional = (arg: ArgSpec): boolean => 'optional' in arg && arg.optional === true && !('also' in arg);

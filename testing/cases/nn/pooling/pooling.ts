@@ -75,6 +75,23 @@ const sweep: readonly PoolProblem[] = [
       },
     ]),
   ),
+  // Channels in fours: one, two and four of them to a thread, in several workgroups.
+  ...(['max', 'avg', 'avgPadded'] as const).flatMap((kind): PoolProblem[] => {
+    const overlapping = {
+      windowHeight: 3,
+      windowWidth: 4,
+      padTop: 1,
+      padBottom: 2,
+      padLeft: 1,
+      padRight: 1,
+      offset: 4,
+    };
+    return [
+      { ...base, kind, ...overlapping, channels: 4 },
+      { ...base, kind, ...overlapping, height: 20, channels: 24, strideX: 2 },
+      { ...base, kind, ...overlapping, height: 30, width: 21, channels: 16, dilationY: 2, offset: 8 },
+    ];
+  }),
   // A window whose first pixels are in front of the image, and one that reaches the end of the padding and beyond.
   { ...base, kind: 'avg', windowHeight: 3, dilationY: 4, strideY: 3, padTop: 5, padBottom: 2, ceil: true },
   { ...base, kind: 'avgPadded', windowHeight: 4, strideY: 3, padTop: 1, padBottom: 1, ceil: true },

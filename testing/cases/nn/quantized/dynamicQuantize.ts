@@ -39,6 +39,8 @@ export const dynamicQuantizeCase: Case<DynamicProblem, Operands> = {
     { n: 5000, offset: 2, from: 1, to: 40 },
     { n: 20000, offset: 1, from: -100, to: -50 },
     { n: 300, offset: 6, from: 0, to: 0 },
+    { n: 20036, offset: 4, from: -7, to: 30 },
+    { n: 8, offset: 8, from: -3, to: -2 },
   ],
   fromOptions: ({ n }) => ({ n, offset: 0, from: -1, to: 2 }),
 

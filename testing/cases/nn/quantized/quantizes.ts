@@ -22,6 +22,11 @@ export const sweep: readonly QuantizeProblem[] = [
   { ...usual, outer: 2, channels: 9, inner: 3, per: 'groups', group: 4, offset: 1 },
   { ...usual, outer: 1, channels: 3000, inner: 1, bits: '4', bare: true, offset: 0 },
   { ...usual, outer: 4, channels: 600, inner: 2, unsigned: true, per: 'groups', group: 7, offset: 6 },
+  // Whole words, of one scale each, in several workgroups.
+  { ...usual, outer: 3, channels: 5, inner: 400, per: 'channels', unsigned: true, offset: 4 },
+  { ...usual, outer: 37, channels: 264, inner: 1, bits: '4', unsigned: true, per: 'groups', group: 24, offset: 8 },
+  { ...usual, outer: 3, channels: 3, inner: 200, bits: '4', per: 'channels', bare: true, offset: 12 },
+  { ...usual, outer: 1, channels: 4420, inner: 1, bare: true, offset: 4 },
 ];
 
 export const fromOptions = ({ m, n }: { readonly m: number; readonly n: number }): QuantizeProblem => ({

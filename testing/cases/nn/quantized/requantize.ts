@@ -33,6 +33,10 @@ const sweep: readonly RequantizeProblem[] = [
   { ...usual, outer: 7, channels: 9, inner: 1, per: 'channels', zero: -128, offset: 3 },
   { ...usual, outer: 1, channels: 3000, inner: 1, unsigned: true, zero: 0, offset: 0 },
   { ...usual, outer: 2, channels: 300, inner: 3, bare: true, offset: 1 },
+  // Whole words, in several workgroups: of one channel, and of neighbours.
+  { ...usual, outer: 3, channels: 7, inner: 108, per: 'channels', unsigned: true, zero: 9, offset: 4 },
+  { ...usual, outer: 71, channels: 36, inner: 1, per: 'channels', zero: -5, offset: 8 },
+  { ...usual, outer: 5, channels: 8, inner: 4, bare: true, offset: 4 },
 ];
 
 const count = ({ outer, channels, inner }: RequantizeProblem): number => outer * channels * inner;
