@@ -10,6 +10,6 @@ fn tangent(x: V) -> V {
   let series = x * fma(s, fma(s, fma(s, fma(s, 0.021869489, -0.053968254), 0.13333333), -0.33333333), 1.0);
   let e = exp(-2.0 * min(abs(x), 40.0));
   let quotient = select(1.0, -1.0, x < 0.0) * (1.0 - e) / (1.0 + e);
-  // min may take NaN for the number beside it.
-  return select(x, select(quotient, series, abs(x) < 0.25), abs(x) <= 3.4e38);
+  // min may take NaN for the number beside it. By bits: comparisons may take it for anything.
+  return select(select(quotient, series, abs(x) < 0.25), x, (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u);
 }

@@ -12,13 +12,17 @@ export interface DeviceAttention extends AttentionShape, AttentionRules {
 
 const MINUS_INFINITY = 0xff800000;
 
+/** The least normal single: devices may take what is below it for 0, by which scores cannot be divided. */
+const LEAST_NORMAL = 2 ** -126;
+const normalCap = (cap: number): number => (cap === 0 ? 0 : Math.sign(cap) * Math.max(Math.abs(cap), LEAST_NORMAL));
+
 /** What all kernels of attention have as parameters. */
 export function attentionParams(g: DeviceAttention) {
   const { Q, K, V, O } = headsOf(g);
   return {
     ...{ heads: g.heads, groups: g.groups, queries: g.queries, keys: g.keys, dim: g.dim, dimV: g.dimV },
     ...{ past: g.past, causal: g.causal ? 1 : 0, hasMask: g.mask === undefined ? 0 : 1 },
-    ...{ minusInfinity: MINUS_INFINITY, scale: scaleOf(g, g), cap: g.cap },
+    ...{ minusInfinity: MINUS_INFINITY, scale: scaleOf(g, g), cap: normalCap(g.cap) },
     ...{ offQ: g.Q.off, rowQ: Q.row, headQ: Q.head, batchQ: Q.batch },
     ...{ offK: g.K.off, rowK: K.row, headK: K.head, batchK: K.batch },
     ...{ offV: g.V.off, rowV: V.row, headV: V.head, batchV: V.batch },

@@ -148,3 +148,17 @@ gpuTest('nothing is enqueued for a growth that is not asked for', async (context
   // Two norms of two kernels each, and the division
   expect((await count(true)) - (await count(false))).toBe(5);
 });
+
+gpuTest('a factorization that measures can be part of a plan', async (context) => {
+  const A = context.upload('s', Float32Array.of(1, 2, 3, 4));
+  const [ipiv, info, growth] = [context.alloc('i', 2), context.alloc('i', 1), context.alloc('s', 1)];
+  const plan = await context.record(
+    () => void getrf(context.queue, { m: 2, n: 2, A, lda: 2, ipiv, info, growth, mode: 'native' }),
+  );
+  context.write(A, Float32Array.of(2, 0, 1, 8));
+  await plan.run();
+  expect([...(await context.download(growth))]).toEqual([1]);
+  expect([...(await context.download(A))]).toEqual([2, 0, 1, 8]);
+  plan.dispose();
+  for (const buffer of [A, ipiv, info, growth]) buffer.dispose();
+});

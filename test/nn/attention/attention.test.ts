@@ -59,6 +59,27 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   });
 });
 
+describe.each(contexts.map((context) => [context.backend, context] as const))(
+  'bent on the %s backend',
+  (_, context) => {
+    it.each([1e-40, 1e-50, -1e-40])(
+      'between -%s and it scores are as good as equal, whatever they are',
+      async (cap) => {
+        // Products of 0, 1 and 2^120, which a quotient takes out of range.
+        const [Q, K] = [
+          context.upload('s', Float32Array.of(2 ** 60)),
+          context.upload('s', Float32Array.of(0, 2 ** -60, 2 ** 60)),
+        ];
+        const [V, O] = [context.upload('s', Float32Array.of(3, 6, 12)), context.alloc('s', 1)];
+        const shape = { batch: 1, heads: 1, queries: 1, keys: 3, dim: 1, dimV: 1, scale: 1 };
+        await attentionForward(context.queue, { ...shape, cap, Q, K, V, O });
+        expect((await context.download(O))[0]).toBeCloseTo(7, 5);
+        for (const buffer of [Q, K, V, O]) buffer.dispose();
+      },
+    );
+  },
+);
+
 describe('references', () => {
   const random = new Random();
   const tensor = (length: number): RealMat => {
