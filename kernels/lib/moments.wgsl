@@ -10,5 +10,5 @@ fn together(a: Moments, b: Moments) -> Moments {
   let count = a.count + b.count;
   let share = b.count / max(count, 1.0);
   let apart = b.mean - a.mean;
-  return Moments(count, a.mean + apart * share, a.squares + b.squares + apart * apart * (a.count * share));
+  return Moments(count, a.mean + apart * share, a.squares + b.squares + apart * (apart * (a.count * share)));
 }

@@ -2,7 +2,7 @@
 import type { DeviceBuffer, DeviceMat } from '../runtime/buffer.ts';
 import { ofFour } from './columns.ts';
 
-/** Numbers that lie one behind the other, with these sizes and places. */
+/** Operands, and the sizes and leading dimensions that have to be in fours too. */
 export const inVectors = (operands: readonly DeviceMat[], ...sizes: readonly number[]): boolean =>
   ofFour(...sizes, ...operands.map(({ off }) => off)) && operands.every(({ data }) => (data as DeviceBuffer).inFours);
 

@@ -32,9 +32,10 @@ var<workgroup> shares: array<Moments, THREADS>;
 fn lanesTogether(m: Moments) -> Moments {
   // @when WIDE
   if (FIRST == 1u) {
-    let mean = 0.25 * (m.mean.x + m.mean.y + m.mean.z + m.mean.w);
+    let beside = m.mean - vec4f(m.mean.x);
+    let mean = m.mean.x + 0.25 * (beside.y + beside.z + beside.w);
     let apart = m.mean - vec4f(mean);
-    let squares = m.squares + m.count * apart * apart;
+    let squares = m.squares + apart * (apart * m.count);
     return Moments(m.count, vec4f(mean), vec4f(squares.x + squares.y + squares.z + squares.w));
   }
   // @end
@@ -51,16 +52,17 @@ fn channel_moments(@builtin(workgroup_id) group: vec3u, @builtin(local_invocatio
   for (var k = slice * p.slice + t / p.rows; k < end; k += LOADS * step) {
     // @registers
     var x: array<Value, LOADS>;
+    // Of differences from the first one: a channel of equal numbers has exactly their mean, and no sum leaves the range.
     var sum = Value();
     var count = 0.0;
     // @unroll
     for (var q = 0u; q < LOADS; q++) {
       let exists = k + q * step < end;
       x[q] = Value(X[p.offX + placeOf(select(k, k + q * step, exists), c)]);
-      sum += select(Value(), x[q], Truth(exists));
+      sum += select(Value(), x[q] - x[0], Truth(exists));
       count += R(exists);
     }
-    let mean = sum / count;
+    let mean = x[0] + sum / count;
     var squares = Value();
     // @unroll
     for (var q = 0u; q < LOADS; q++) {

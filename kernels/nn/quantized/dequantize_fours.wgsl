@@ -10,6 +10,7 @@
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 4u;
 const BITS: u32 = 8u;
+const NUMBERS: u32 = 32u / BITS; // of a word
 
 // @use lib/quantized_scales
 @group(0) @binding(0) var<storage, read> X: array<u32>;
@@ -30,7 +31,7 @@ fn dequantize_fours(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
     let e = 4u * min(first + q * THREADS, p.count - 1u);
     let o = e / p.row;
     let at = scaleAt(o, e - o * p.row);
-    words[q] = X[p.offX / 4u + e * BITS / 32u] >> (e * BITS % 32u);
+    words[q] = X[p.offX / 4u + e / NUMBERS] >> (e % NUMBERS * BITS);
     scale[q] = S[p.offS + at];
     zero[q] = p.zero;
     if (p.hasZero == 1u) {

@@ -6,25 +6,9 @@
 // Source    Jacob et al. 2018; ONNX, QLinearConv
 const THREADS: u32 = 256u;
 
-struct Params {
-  baseX: u32,
-  count: u32,
-  channels: u32,
-  inner: u32,
-  hasBias: u32,
-  each: u32,
-  offX: u32,
-  offB: u32,
-  offS: u32,
-  offY: u32,
-  zero: i32,
-  least: i32,
-}
 @group(0) @binding(0) var<storage, read> X: array<i32>;
-@group(0) @binding(1) var<storage, read> bias: array<i32>;
-@group(0) @binding(2) var<storage, read> scale: array<f32>;
-@group(0) @binding(3) var<storage, read_write> Y: array<u32>;
-@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/requantized
 
 fn byteFor(e: u32) -> u32 {
   let c = e / p.inner % p.channels;
@@ -32,11 +16,7 @@ fn byteFor(e: u32) -> u32 {
   if (p.hasBias == 1u) {
     sum += bias[p.offB + c];
   }
-  let y = f32(sum) * scale[p.offS + c * p.each];
-  let noNumber = (bitcast<u32>(y) & 0x7fffffffu) > 0x7f800000u;
-  // Far beyond all bytes, so that nothing is lost.
-  let rounded = i32(select(round(clamp(y, -1e6, 1e6)), 0.0, noNumber));
-  return u32(clamp(rounded + p.zero, p.least, p.least + 255));
+  return bytesFor(vec4i(sum), vec4f(scale[p.offS + c * p.each])).x;
 }
 
 @compute @workgroup_size(THREADS)

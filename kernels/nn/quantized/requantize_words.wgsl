@@ -9,25 +9,9 @@
 const THREADS: u32 = 256u;
 const DEPTH: u32 = 2u;
 
-struct Params {
-  baseX: u32,
-  count: u32,
-  channels: u32,
-  inner: u32,
-  hasBias: u32,
-  each: u32,
-  offX: u32,
-  offB: u32,
-  offS: u32,
-  offY: u32,
-  zero: i32,
-  least: i32,
-}
 @group(0) @binding(0) var<storage, read> X: array<vec4i>;
-@group(0) @binding(1) var<storage, read> bias: array<i32>;
-@group(0) @binding(2) var<storage, read> scale: array<f32>;
-@group(0) @binding(3) var<storage, read_write> Y: array<u32>;
-@group(0) @binding(4) var<uniform> p: Params;
+
+// @use lib/requantized
 
 @compute @workgroup_size(THREADS)
 fn requantize_words(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) t: u32) {
@@ -54,11 +38,7 @@ fn requantize_words(@builtin(workgroup_id) group: vec3u, @builtin(local_invocati
   // @unroll
   for (var q = 0u; q < DEPTH; q++) {
     if (first + q * THREADS < p.count) {
-      let y = vec4f(sums[q]) * scales[q];
-      let noNumber = (bitcast<vec4u>(y) & vec4u(0x7fffffffu)) > vec4u(0x7f800000u);
-      // Far beyond all bytes, so that nothing is lost.
-      let rounded = vec4i(select(round(clamp(y, vec4f(-1e6), vec4f(1e6))), vec4f(), noNumber));
-      let bytes = vec4u(clamp(rounded + p.zero, vec4i(p.least), vec4i(p.least + 255))) & vec4u(255u);
+      let bytes = bytesFor(sums[q], scales[q]);
       Y[p.offY / 4u + first + q * THREADS] = bytes.x | (bytes.y << 8u) | (bytes.z << 16u) | (bytes.w << 24u);
     }
   }

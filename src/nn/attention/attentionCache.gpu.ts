@@ -1,7 +1,8 @@
 // Attention of few queries and many keys, which memory bounds: slices of the keys apart, and their joining.
 import { attentionLengths } from '../../core/attention.ts';
-import type { DeviceBuffer, DeviceMat } from '../../runtime/buffer.ts';
+import type { DeviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
+import { inVectors } from '../units.gpu.ts';
 import {
   cacheKernel,
   cacheTile,
@@ -18,8 +19,6 @@ import { attentionParams, type DeviceAttention } from './attentionParams.gpu.ts'
 const MOST_ROWS = 16;
 const LEAST_KEYS = 256;
 
-const inFours = ({ data, off }: DeviceMat): boolean => off % 4 === 0 && (data as DeviceBuffer).inFours;
-
 /** Whether it is a call of few queries and many keys that the kernels can compute on this device. */
 export function suitsCache(queue: Queue, g: DeviceAttention): boolean {
   const { dim, dimV, queries, groups, keys, Q, K, V, O } = g;
@@ -30,7 +29,7 @@ export function suitsCache(queue: Queue, g: DeviceAttention): boolean {
     dimV === dim &&
     queries * groups <= MOST_ROWS &&
     keys >= LEAST_KEYS &&
-    [Q, K, V, O].every(inFours)
+    inVectors([Q, K, V, O])
   );
 }
 

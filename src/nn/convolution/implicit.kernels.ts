@@ -94,42 +94,48 @@ const SLICES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256] as 
 const FILLING = [1, 2, 3, 4, 6] as const;
 const NAMES = Object.keys(CONV_TILES) as ConvTileName[];
 
+const depthOf = (k: number, slices: number, BK: number): number => Math.ceil(k / slices / BK) * BK;
 /** The depth of a slice: a multiple of a slab. */
-export const sliceDepth = (k: number, { tile: { BK }, slices }: ConvChoice): number => Math.ceil(k / slices / BK) * BK;
+export const sliceDepth = (k: number, { tile: { BK }, slices }: ConvChoice): number => depthOf(k, slices, BK);
 
 /** How many workgroups a slice is. */
 const tilesOf = ({ m, n, phases }: ConvProblem, { BM, BN }: ConvTile): number =>
   Math.ceil(m / BM) * Math.ceil(n / BN) * phases;
 
-function predicted(problem: ConvProblem, name: ConvTileName, slices: number): number {
-  const { m, n, k, phases, filled } = problem;
-  const tile = CONV_TILES[name];
-  const { BM, BN, BK, TM, TN } = tile;
+/** What the prediction needs of a tile: itself, how many workgroups run at a time, and the ms of none to so many for a step of depth. */
+const FITS = NAMES.map((name) => {
+  const tile: ConvTile = CONV_TILES[name];
   const { efficiency, resident } = FITTED[name];
-  const depth = sliceDepth(k, { tile, slices }) * filled + AROUND * BK;
-  /** Of so many workgroups at a time. */
-  const together = (count: number): number => {
-    const threads = (count * BM * BN) / (TM * TN);
-    return (count * BM * BN * depth * (threads + HALF)) / (PRODUCTS * efficiency * Math.max(1, threads) * CYCLES);
-  };
-  // The processor with the most tiles is the last to finish.
-  const most = Math.ceil((tilesOf(problem, tile) * slices) / PROCESSORS);
-  const ms = Math.floor(most / resident) * together(resident) + together(most % resident);
-  return slices === 1 ? ms : ms + DISPATCH_MS + (4 * m * n * phases * (2 * slices + 1)) / BYTES;
-}
+  const stepMs = Array.from({ length: resident + 1 }, (_, count) => {
+    const threads = Math.max(1, (count * tile.BM * tile.BN) / (tile.TM * tile.TN));
+    return (count * tile.BM * tile.BN * (threads + HALF)) / (PRODUCTS * efficiency * threads * CYCLES);
+  });
+  return { tile, resident, stepMs };
+});
 
 /** The tile, and the number of slices of the depth, with the least predicted time. */
 export function pickConv(problem: ConvProblem): ConvChoice {
-  let [least, best] = [Number.POSITIVE_INFINITY, { tile: CONV_TILES.small, slices: 1 } as ConvChoice];
-  for (const name of NAMES) {
-    const tile = CONV_TILES[name];
-    const filling = FILLING.map((count) => Math.floor((PROCESSORS * count) / Math.max(1, tilesOf(problem, tile))));
-    for (const slices of [...SLICES, ...filling]) {
-      const choice = { tile, slices };
-      if (slices < 1 || (slices > 1 && sliceDepth(problem.k, choice) < LEAST_SLABS * tile.BK)) continue;
-      const ms = predicted(problem, name, slices);
-      if (ms < least) [least, best] = [ms, choice];
+  const { m, n, k, phases, filled } = problem;
+  const sumMs = (8 * m * n * phases) / BYTES;
+  let least = Number.POSITIVE_INFINITY;
+  let best: ConvTile = CONV_TILES.small;
+  let count = 1;
+  for (const { tile, resident, stepMs } of FITS) {
+    const tiles = tilesOf(problem, tile);
+    const most = Math.max(1, Math.floor(k / (LEAST_SLABS * tile.BK)));
+    for (let i = 0; i < SLICES.length + FILLING.length; i++) {
+      const slices = i < SLICES.length ? SLICES[i]! : Math.floor((PROCESSORS * FILLING[i - SLICES.length]!) / tiles);
+      if (slices > most || slices < 1) continue;
+      // The processor with the most tiles is the last to finish.
+      const each = Math.ceil((tiles * slices) / PROCESSORS);
+      const depth = depthOf(k, slices, tile.BK) * filled + AROUND * tile.BK;
+      const product = depth * (Math.floor(each / resident) * stepMs[resident]! + stepMs[each % resident]!);
+      const ms = slices === 1 ? product : product + DISPATCH_MS + sumMs * (slices + 0.5);
+      if (ms >= least) continue;
+      least = ms;
+      best = tile;
+      count = slices;
     }
   }
-  return best;
+  return { tile: best, slices: count };
 }

@@ -3,7 +3,7 @@
 import { launchFused } from '../../blas3/products/gemmEpilogue.ts';
 import { disposeFactor, factor, pack } from '../../blas3/products/gemmTensor.gpu.ts';
 import type { Queue } from '../../runtime/queue.ts';
-import { UNIT_TILES } from '../unitTiles.ts';
+import { UNIT_TILES, type UnitTile } from '../unitTiles.ts';
 import { gemmGroupedPacked, groupedPackedTuning, PACKED_ALIGNMENT, PACKED_TILE } from './gemmGroupedPacked.kernels.ts';
 import { epilogueOf, groupedTensorTile, suitsGroupedTensor, type TensorGroups } from './gemmGroupedTensor.gpu.ts';
 
@@ -13,17 +13,24 @@ const PACKED = 290e9;
 const BYTES = 2.5e9;
 const START_MS = 0.008;
 
+const padded = (count: number, to: number): number => Math.ceil(count / to) * to;
+
 /** Whether it is predicted to be faster than the product of the operands as they lie. */
 export function prefersPacked(queue: Queue, g: TensorGroups): boolean {
   if (!suitsGroupedTensor(queue, g)) return false;
   const { groups, rows, features, depth, transW } = g;
   // How many rows each group has only the device knows: taken for about as many, none of which share a tile with another group's.
-  const flopsIn = (tile: number): number => 2 * groups * Math.ceil(rows / groups / tile) * tile * features * depth;
+  const flopsIn = (ofRows: number, ofFeatures: number): number =>
+    2 * groups * padded(rows / groups, ofRows) * padded(features, ofFeatures) * depth;
+  const { BM, BN, BK } = PACKED_TILE;
+  const unit: UnitTile = UNIT_TILES[groupedTensorTile(g)];
   // Weights that lie as they are multiplied stay where they are.
-  const whole = transW && features % PACKED_TILE.BM === 0 && depth % PACKED_TILE.BK === 0;
-  const moved = 4 * depth * (rows + (whole ? 0 : groups * features));
-  const direct = flopsIn(UNIT_TILES[groupedTensorTile(g)].BM) / DIRECT;
-  return flopsIn(PACKED_TILE.BN) / PACKED + moved / BYTES + START_MS < direct;
+  const whole = transW && features % BM === 0 && depth % BK === 0;
+  const weights = whole ? 0 : groups * padded(features, BM);
+  const largest = Math.max(weights, padded(rows, BN) + BN);
+  if (2 * largest * padded(depth, BK) > queue.context.gpu!.bindingBytes) return false;
+  const packing = (4 * depth * (rows + weights)) / BYTES + START_MS;
+  return flopsIn(BN, BM) / PACKED + packing < flopsIn(unit.BM, unit.BN) / DIRECT;
 }
 
 export function enqueueGroupedPacked(queue: Queue, g: TensorGroups): void {
@@ -36,8 +43,7 @@ export function enqueueGroupedPacked(queue: Queue, g: TensorGroups): void {
   };
   const A = factor(queue, PACKED_TILE, BM, weights, Y);
   // A group's last tile may reach as far behind the last row.
-  const padded = Math.ceil(rows / BN) * BN + BN;
-  const B = pack(queue, PACKED_TILE, padded, {
+  const B = pack(queue, PACKED_TILE, padded(rows, BN) + BN, {
     ...{ X: { ...X, ld: depth }, stride: 0, rows, depth, across: true, batch: 1 },
   });
   const params = {

@@ -59,7 +59,7 @@ export function batchNormBackwardGpu(queue: Queue, a: Call): void {
 function enqueueSums(queue: Queue, a: Call, parts: Slices, at: Places): void {
   const { X, dY, mean, rstd, sums, dGamma, dBeta } = at;
   const { channels } = a;
-  const { wide, slices, groups, ...units } = parts;
+  const { wide, slices, groups, elements: _, ...units } = parts;
   const work = queue.context.lease('s', Math.max(2, 2 * channels * slices));
   const places = { ...inUnits(wide, { offX: X!.off, offDY: dY!.off }), offM: mean!.off, offR: rstd!.off };
   const buffers = { X: X!.data, dY: dY!.data, mean: mean!.data, rstd: rstd!.data, work };
@@ -73,7 +73,7 @@ function enqueueSums(queue: Queue, a: Call, parts: Slices, at: Places): void {
 
 function enqueueByX(queue: Queue, a: Call, parts: Slices, { X, dY, dX, gamma, mean, rstd, sums }: Places): void {
   const ofTraining = a.mode === 'training';
-  const { wide, slices, groups, ...units } = parts;
+  const { wide, slices, groups, elements: _, ...units } = parts;
   const g = gamma ?? { data: queue.nothing, off: 0, ld: 1 };
   const params = {
     ...units,

@@ -58,7 +58,7 @@ export function batchNormForwardGpu(queue: Queue, a: Call): void {
 function enqueueStatistics(queue: Queue, a: Call, parts: Slices, at: Places): void {
   const { X, mean, rstd, runningMean, runningVar } = at;
   const { channels, epsilon, momentum } = a;
-  const { wide, slices, groups, ...units } = parts;
+  const { wide, slices, groups, elements: _, ...units } = parts;
   const work = queue.context.lease('s', 2 * channels * slices);
   const tuning = channelVariants.of(X!.data.type, { FIRST: a.layout === 'nchw', WIDE: wide });
   const elements = { ...units, ...inUnits(wide, { offX: X!.off }) };
@@ -100,7 +100,7 @@ function enqueueRunning(queue: Queue, a: Call, { mean, rstd, runningMean, runnin
 }
 
 function enqueueNorm(queue: Queue, a: Call, parts: Slices, { X, Y, gamma, beta, mean, rstd }: Places): void {
-  const { wide, slices, groups, ...units } = parts;
+  const { wide, slices, groups, elements: _, ...units } = parts;
   const nothing = { data: queue.nothing, off: 0, ld: 1 };
   const [g, b] = [gamma ?? nothing, beta ?? nothing];
   const params = {

@@ -21,6 +21,8 @@ export interface Slices {
   /** Units of a channel that a workgroup goes through, and how many such slices there are. */
   readonly slice: number;
   readonly slices: number;
+  /** Elements of a channel in a slice. */
+  readonly elements: number;
   readonly groups: number;
 }
 
@@ -40,5 +42,6 @@ export function slicesOf(a: ChannelSizes, wide: boolean): Slices {
   const wanted = Math.ceil((count * rows) / (DEPTH * CHANNEL_THREADS));
   const enough = Math.max(1, Math.floor(ENOUGH_GROUPS / groups));
   const slice = Math.max(1, Math.ceil(count / Math.max(1, Math.min(wanted, enough))));
-  return { wide, channels, pixels, count, rows, slice, slices: Math.ceil(count / slice), groups };
+  const slices = Math.ceil(count / slice);
+  return { wide, channels, pixels, count, rows, slice, slices, elements: slice * ofPixels, groups };
 }

@@ -1,10 +1,11 @@
 // Normalization of columns on the GPU: a kernel for the result, one for the gradient by X, and two for those by gamma and beta.
 import type { ElementType } from '../../core/field.ts';
 import type { Ptr } from '../../core/matrix.ts';
-import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { type Apart, vectorApart, withApart } from '../apart.gpu.ts';
-import { COLUMN_THREADS, columnsOf, heldTile, ofFour } from '../columns.ts';
+import { COLUMN_THREADS, columnsOf, heldTile } from '../columns.ts';
+import { inVectors } from '../units.gpu.ts';
 import {
   columnNorm,
   columnNormGradient,
@@ -67,8 +68,6 @@ export class Spare {
 
 const optional = (x: Pointer | undefined, n: number): Apart | undefined => x && vectorApart(deviceMat(x, 1), n, 'in');
 
-const isInFours = ({ data }: DeviceMat): boolean => (data as DeviceBuffer).inFours;
-
 export function normGpu(queue: Queue, a: DeviceNormCall, centered: boolean): void {
   const { m, n, epsilon } = a;
   const spare = new Spare(queue);
@@ -90,8 +89,7 @@ export function normGpu(queue: Queue, a: DeviceNormCall, centered: boolean): voi
     const buffers = { X: X!.data, Y: Y!.data, gamma: g.data, beta: b.data, rstd: rstd!.data };
     const all = { ...buffers, ...(mean && { mean: mean.data }) };
     const params = { m, n, epsilon, ...has, ...places, ...stats };
-    const inVectors = ofFour(m, X!.off, X!.ld, Y!.off, Y!.ld, g.off, b.off) && [X!, Y!, g, b].every(isInFours);
-    const tile = inVectors ? heldTile(m) : undefined;
+    const tile = inVectors([X!, Y!, g, b], m, X!.ld, Y!.ld) ? heldTile(m) : undefined;
     const { type } = Y!.data;
     const lanes = tile?.LANES ?? columnsOf(m, n).lanes;
     const [kernel, does] = tile === undefined ? [columnNorm, 'read'] : [columnNormHeld, 'hold'];

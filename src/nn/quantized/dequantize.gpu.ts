@@ -9,12 +9,6 @@ import { DEQUANTIZED, dequantizeFoursKernel, dequantizeKernel, dequantizeVariant
 import type { DequantizeArgs } from './routines.gen.ts';
 
 export function dequantizeGpu(queue: Queue, a: Bound<DequantizeArgs<'h' | 's'>>): void {
-  queue.note({
-    routine: a.routine,
-    backend: 'gpu',
-    kernel: 'dequantize',
-    why: 'limited by memory: one pass, in whole words where each has one scale',
-  });
   const X = deviceMat(a.X, 1);
   const Z = a.zero && deviceMat(a.zero, 1);
   const row = a.channels * a.inner;
@@ -32,9 +26,10 @@ export function dequantizeGpu(queue: Queue, a: Bound<DequantizeArgs<'h' | 's'>>)
     const buffers = { X: X.data, S: S.data, Z: Z?.data ?? queue.nothing, Y: Y.data };
     const BITS = Number(a.bits);
     const tuning = dequantizeVariants.of(Y.data.type, undefined, { BITS });
-    const whole = inVectors([X, Y], 0) && isEven(a, 32 / BITS);
+    const whole = inVectors([X, Y]) && isEven(a, 32 / BITS);
     const parts = whole ? count / 4 : count;
     const kernel = whole ? dequantizeFoursKernel : dequantizeKernel;
+    queue.note({ routine: a.routine, backend: 'gpu', kernel: kernel.name, why: 'limited by memory: one pass' });
     queue.launch(kernel, tuning, buffers, { ...params, count: parts }, [Math.ceil(parts / DEQUANTIZED), 1, 1]);
   });
 }

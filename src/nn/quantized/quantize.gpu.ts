@@ -14,13 +14,9 @@ import {
 import type { QuantizeArgs } from './routines.gen.ts';
 
 export function quantizeGpu(queue: Queue, a: Bound<QuantizeArgs<'h' | 's'>>): void {
-  queue.note({
-    routine: a.routine,
-    backend: 'gpu',
-    kernel: 'quantize',
-    why: 'limited by memory: one pass, in whole words where each has one scale',
-  });
   const [X, scale, Y] = [deviceMat(a.X, 1), deviceMat(a.scale, 1), deviceMat(a.Y, 1)];
+  const { name: kernel } = isWhole(a, X, Y) ? quantizeWordsKernel : quantizeKernel;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel, why: 'limited by memory: one pass' });
   enqueueQuantize(queue, a, { X, scale, zero: a.zero && deviceMat(a.zero, 1), Y });
 }
 
@@ -30,6 +26,10 @@ interface Places {
   readonly zero?: DeviceMat | undefined;
   readonly Y: DeviceMat;
 }
+
+/** Whether all of Y is whole words, in each of which all numbers have one scale. */
+const isWhole = (layout: Layout, X: DeviceMat, Y: DeviceMat): boolean =>
+  inVectors([X, Y]) && isEven(layout, 32 / Number(layout.bits));
 
 /** Enqueues Y := round(X / scale) + zero. */
 export function enqueueQuantize(queue: Queue, layout: Layout, { X, scale, zero, Y }: Places): void {
@@ -46,7 +46,7 @@ export function enqueueQuantize(queue: Queue, layout: Layout, { X, scale, zero, 
   const buffers = { X: X.data, S: scale.data, Z, Y: Y.data };
   const count = outer * pitch;
   const BITS = Number(bits);
-  if (inVectors([X, Y], 0) && isEven(layout, 32 / BITS)) {
+  if (isWhole(layout, X, Y)) {
     const tuning = quantizeWordsVariants.of(X.data.type, undefined, { BITS });
     const groups = Math.ceil(count / 4 / QUANTIZED_WORDS.quantizeWords);
     queue.launch(quantizeWordsKernel, tuning, buffers, { ...params, count: count / 4 }, [groups, 1, 1]);

@@ -13,7 +13,6 @@ import {
 import type { RequantizeArgs } from './routines.gen.ts';
 
 export function requantizeGpu(queue: Queue, a: Bound<RequantizeArgs>): void {
-  queue.note({ routine: a.routine, backend: 'gpu', kernel: 'requantize', why: 'limited by memory: one pass' });
   const { outer, channels, inner, zero } = a;
   const [X, scale, Y] = [deviceMat(a.X, 1), deviceMat(a.scale, 1), deviceMat(a.Y, 1)];
   const bias = a.bias === undefined ? { data: queue.nothing, off: 0 } : deviceMat(a.bias, 1);
@@ -24,7 +23,10 @@ export function requantizeGpu(queue: Queue, a: Bound<RequantizeArgs>): void {
   };
   const buffers = { X: X.data, bias: bias.data, scale: scale.data, Y: Y.data };
   const inFours = inner % 4 === 0 || (inner === 1 && channels % 4 === 0);
-  if (inFours && inVectors([X, Y], 0)) {
+  const whole = inFours && inVectors([X, Y]);
+  const { name: kernel } = whole ? requantizeWordsKernel : requantizeKernel;
+  queue.note({ routine: a.routine, backend: 'gpu', kernel, why: 'limited by memory: one pass' });
+  if (whole) {
     const groups = Math.ceil(count / 4 / REQUANTIZED_WORDS.requantizeWords);
     const tuning = requantizedWordsVariants.of(undefined);
     queue.launch(requantizeWordsKernel, tuning, buffers, { ...params, count: count / 4 }, [groups, 1, 1]);

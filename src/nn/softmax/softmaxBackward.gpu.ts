@@ -1,10 +1,11 @@
 // SOFTMAXBACKWARD on the GPU: columns in registers, or one kernel that reads them twice, for what is long or not in vectors.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { type DeviceBuffer, deviceMat } from '../../runtime/buffer.ts';
+import { deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { withApart } from '../apart.gpu.ts';
-import { COLUMN_THREADS, columnsOf, heldTile, ofFour } from '../columns.ts';
+import { COLUMN_THREADS, columnsOf, heldTile } from '../columns.ts';
+import { inVectors } from '../units.gpu.ts';
 import type { SoftmaxBackwardArgs } from './routines.gen.ts';
 import { heldGradientVariants, softmaxGradient, softmaxGradientHeld, softmaxVariants } from './softmax.kernels.ts';
 
@@ -20,8 +21,7 @@ export function softmaxBackwardGpu(queue: Queue, a: Bound<SoftmaxBackwardArgs<Pr
     const places = { offY: Y.off, ldy: Y.ld, offDY: dY.off, lddy: dY.ld, offDX: dX.off, lddx: dX.ld };
     const params = { m, n, log: log ? 1 : 0, ...places };
     const buffers = { Y: Y.data, dY: dY.data, dX: dX.data };
-    const inVectors = ofFour(m, ...Object.values(places)) && [Y, dY, dX].every((x) => (x.data as DeviceBuffer).inFours);
-    const tile = inVectors ? heldTile(m) : undefined;
+    const tile = inVectors([Y, dY, dX], m, Y.ld, dY.ld, dX.ld) ? heldTile(m) : undefined;
     const { type } = dX.data;
     const lanes = tile?.LANES ?? columnsOf(m, n).lanes;
     const [kernel, how] = tile === undefined ? [softmaxGradient, 'read it twice'] : [softmaxGradientHeld, 'hold it'];

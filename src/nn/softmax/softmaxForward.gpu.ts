@@ -1,10 +1,11 @@
 // SOFTMAXFORWARD on the GPU: columns in registers, long ones in slices; or one kernel that reads them twice, for what is not in vectors.
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
-import { type DeviceBuffer, type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
+import { type DeviceMat, deviceMat } from '../../runtime/buffer.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { withApart } from '../apart.gpu.ts';
-import { COLUMN_THREADS, columnsOf, type HeldTile, heldTile, ofFour, slicesOf } from '../columns.ts';
+import { COLUMN_THREADS, columnsOf, type HeldTile, heldTile, slicesOf } from '../columns.ts';
+import { inVectors } from '../units.gpu.ts';
 import type { SoftmaxForwardArgs } from './routines.gen.ts';
 import { heldVariants, slicedVariants, softmaxHeld, softmaxKernel, softmaxVariants } from './softmax.kernels.ts';
 
@@ -16,8 +17,6 @@ interface DeviceSoftmax {
   readonly Y: DeviceMat;
 }
 
-const isInFours = ({ data, off, ld }: DeviceMat): boolean => ofFour(off, ld) && (data as DeviceBuffer).inFours;
-
 export function softmaxForwardGpu(queue: Queue, a: Bound<SoftmaxForwardArgs<Prec>>): void {
   const { m, n, log } = a;
   const all = { rows: m, cols: n } as const;
@@ -28,9 +27,9 @@ export function softmaxForwardGpu(queue: Queue, a: Bound<SoftmaxForwardArgs<Prec
   withApart(queue, operands, ({ X, Y }) => {
     const call = { m, n, log, X, Y };
     const note = (kernel: string, why: string): void => queue.note({ routine: a.routine, backend: 'gpu', kernel, why });
-    const inVectors = m % 4 === 0 && [X, Y].every(isInFours);
-    const tile = inVectors ? heldTile(m) : undefined;
-    const cut = inVectors ? slicesOf(m) : undefined;
+    const aligned = inVectors([X, Y], m, X.ld, Y.ld);
+    const tile = aligned ? heldTile(m) : undefined;
+    const cut = aligned ? slicesOf(m) : undefined;
     if (tile !== undefined) {
       note('softmax_held', `limited by memory: ${tile.LANES} threads to a column, which hold it`);
       enqueueHeld(queue, call, tile);

@@ -103,6 +103,27 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     expect(Math.abs((await read(rstd))[0]! - 2)).toBeLessThan(1e-3);
   });
 
+  // In fours along memory and not, no lengths powers of two. On the CPU a mean has the error of a sum in doubles.
+  it.runIf(context.gpu !== undefined).each([
+    { layout: 'nhwc', channels: 3 },
+    { layout: 'nhwc', channels: 4 },
+    { layout: 'nchw', channels: 2, width: 12 },
+  ] as const)(
+    'equal numbers have exactly their mean and no variance, near the end of the range too: %o',
+    async (of) => {
+      const sizes = { images: 3, height: 7, width: 11, ...of };
+      const n = 3 * 7 * sizes.width * sizes.channels;
+      const [mean, rstd, Y] = [context.alloc('s', of.channels), context.alloc('s', of.channels), context.alloc('s', n)];
+      for (const value of [0.1, 3e38]) {
+        const X = context.upload('s', new Float32Array(n).fill(value));
+        await sbatchNormForward(queue, { mode: 'training', ...sizes, X, epsilon: 0.25, Y, mean, rstd });
+        expect(new Set(await read(mean))).toEqual(new Set([Math.fround(value)]));
+        expect(new Set(await read(rstd))).toEqual(new Set([2]));
+        expect(new Set(await read(Y))).toEqual(new Set([0]));
+      }
+    },
+  );
+
   it('without elements the gradients of factors and summands are zero', async () => {
     const [dGamma, dBeta, stats] = [upload(1, 2), upload(3, 4), upload(1, 1)];
     const nothing = context.alloc('s', 0);
