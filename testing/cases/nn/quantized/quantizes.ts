@@ -25,7 +25,7 @@ export const sweep: readonly QuantizeProblem[] = [
   // Whole words, of one scale each, in several workgroups.
   { ...usual, outer: 3, channels: 5, inner: 400, per: 'channels', unsigned: true, offset: 4 },
   { ...usual, outer: 37, channels: 264, inner: 1, bits: '4', unsigned: true, per: 'groups', group: 24, offset: 8 },
-  { ...usual, outer: 3, channels: 3, inner: 200, bits: '4', per: 'channels', bare: true, offset: 12 },
+  { ...usual, outer: 3, channels: 3, inner: 200, bits: '4', unsigned: true, per: 'channels', bare: true, offset: 12 },
   { ...usual, outer: 1, channels: 4420, inner: 1, bare: true, offset: 4 },
 ];
 
