@@ -275,14 +275,18 @@ async function unread(cpu: Context, call: Call, contents: HostArray[], plain: Ma
 
 const said = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
-/** Of numbers of all sizes the order of products says which of them leave the range, and so whether a pivot is zero. */
-const mayFail = (call: Call, error: unknown): boolean => error instanceof MatrixError && call.knobs.kind === 'mixed';
+/**
+ * Of numbers of all sizes the order of products says which of them leave the range, and so whether a pivot is zero; on a GPU subnormal
+ * numbers are.
+ */
+const mayFail = ({ knobs }: Call, error: unknown, context: Context): boolean =>
+  error instanceof MatrixError && (knobs.kind === 'mixed' || (knobs.kind === 'denormal' && context.gpu !== undefined));
 
 /** Makes a call on a context, by `make`, and judges it. `cpu`: where the reference computes. */
 export async function check(context: Context, cpu: Context, call: Call, maker = make): Promise<Verdict> {
   const plain = contentsOf(call);
   const onPlain = await makeByReference(cpu, call, plain);
-  if (mayFail(call, onPlain.error)) return { complaints: [], skipped: said(onPlain.error) };
+  if (mayFail(call, onPlain.error, context)) return { complaints: [], skipped: said(onPlain.error) };
   if (onPlain.error !== undefined) {
     if (!(onPlain.error instanceof BasaltError)) return { complaints: [`the reference threw ${said(onPlain.error)}`] };
     // A legal call by its spec that is refused for its data, or lies: the backends must agree in that.
@@ -306,7 +310,7 @@ async function compared(
   wanted: Made,
 ): Promise<Verdict> {
   const found = await maker(context, call, contents);
-  if (mayFail(call, found.error) || (found.error instanceof MatrixError && promisesNothing(call)))
+  if (mayFail(call, found.error, context) || (found.error instanceof MatrixError && promisesNothing(call)))
     return { complaints: [], skipped: said(found.error) };
   if (found.error !== undefined) return { complaints: [`threw ${said(found.error)}`] };
   const own = writable(call);
@@ -351,7 +355,7 @@ function different(
   let roundedOff = false;
   /** Whether a pivot that one calls zero is that but for rounding. */
   const isSingular = (place: number, columns: readonly number[]): boolean => {
-    if (call.knobs.kind !== 'integers' || !namesColumn(call)) return false;
+    if (!namesColumn(call)) return false;
     const before = (buffer: number) => numbers(call.buffers[buffer]!.type, contents[buffer]!);
     const singular = columns.every((k) => k === 0 || areDependent(call, before, place, k));
     roundedOff ||= singular;

@@ -4,7 +4,7 @@ import { numberToHalf } from '../src/core/half.ts';
 import { type Call, eachElement, type PlacedOperand } from './build.ts';
 import type { DataKind } from './knobs.ts';
 import { mixed, type Rng, rngOf } from './rng.ts';
-import { choleskyFactor, needsDefinite, reachOf } from './rules.ts';
+import { choleskyFactor, isPermutation, needsDefinite, reachOf } from './rules.ts';
 
 /** Random bits of a type, of which garbage is a piece: more than most buffers have, and of an odd length. */
 const POOL = 40_009;
@@ -128,6 +128,13 @@ function fillIntegers(call: Call, operand: PlacedOperand, values: HostArray, rng
     });
     return;
   }
+  if (isPermutation(call, operand.name)) {
+    const orders = windows.map((_, b) => permutation(lengthOf(operand, b), rng));
+    eachElement(operand, (at, i, j, b) => {
+      values[at] = orders[b]![Math.max(i, j)]!;
+    });
+    return;
+  }
   eachElement(operand, (at, i, j, b) => {
     const [k, length] = [Math.max(i, j), lengthOf(operand, b)];
     values[at] = k + 1 + (call.knobs.swaps ? rng.below(Math.min(length - k, reachOf(call) + 1)) : 0);
@@ -136,6 +143,16 @@ function fillIntegers(call: Call, operand: PlacedOperand, values: HostArray, rng
 
 const lengthOf = ({ arg, windows }: PlacedOperand, b: number): number =>
   windows[b]![arg.kind === 'vector' ? 'cols' : 'rows'];
+
+/** 1 to n in any order. */
+function permutation(n: number, rng: Rng): number[] {
+  const order = Array.from({ length: n }, (_, i) => i + 1);
+  for (let i = n - 1; i > 0; i--) {
+    const other = rng.below(i + 1);
+    [order[i], order[other]] = [order[other]!, order[i]!];
+  }
+  return order;
+}
 
 /**
  * Pivots as xSYTRF leaves them: rows are exchanged with rows that are left, below with 'l' and above with 'u', and blocks of order two have

@@ -1,5 +1,5 @@
-// Whether columns of a matrix of small integers depend on each other, exactly: where they do, rounding decides whether LU meets a pivot
-// that is zero or one that is nearly so, and either is right.
+// Whether columns of a matrix depend on each other, exactly: where they do, rounding decides whether LU meets a pivot that is zero or one
+// that is nearly so, and either is right.
 import { fields } from '../src/core/field.ts';
 import { type Call, eachElement } from './build.ts';
 
@@ -14,6 +14,15 @@ const power = (x: bigint, e: bigint): bigint => {
   return result;
 };
 const I = power(3n, (P - 1n) / 4n);
+
+const HALF_POWER = power(2n ** 64n % P, P - 2n);
+
+/** A finite number, which is an integer over a power of two, modulo P. */
+function residueOf(value: number): bigint {
+  let [x, scale] = [value, 1n];
+  for (; !Number.isInteger(x); x *= 2 ** 64) scale = (scale * HALF_POWER) % P;
+  return ((((BigInt(x) % P) + P) % P) * scale) % P;
+}
 
 /** The rank of so many columns. */
 function rankOf(columns: bigint[][]): number {
@@ -37,7 +46,7 @@ function rankOf(columns: bigint[][]): number {
 
 /**
  * Whether the first `count` columns of A, or its first rows, where problem `b` of a call has them, depend on each other. `x`: what is in
- * its buffer. false where that is no integers.
+ * its buffer. false where that is not finite.
  */
 export function areDependent(call: Call, x: (buffer: number) => ArrayLike<number>, b: number, count: number): boolean {
   const A = call.operands.find(({ name }) => name === 'A');
@@ -45,17 +54,17 @@ export function areDependent(call: Call, x: (buffer: number) => ArrayLike<number
   if (A === undefined || window === undefined || count > Math.min(window.rows, window.cols)) return false;
   const { parts } = fields[A.type];
   const values = x(A.buffer);
-  let isWhole = true;
-  const whole = (value: number): bigint => {
-    isWhole &&= Number.isInteger(value);
-    return isWhole ? ((BigInt(value) % P) + P) % P : 0n;
+  let allFinite = true;
+  const residue = (value: number): bigint => {
+    allFinite &&= Number.isFinite(value);
+    return allFinite ? residueOf(value) : 0n;
   };
   const columns = Array.from({ length: window.cols }, () => new Array<bigint>(window.rows).fill(0n));
   eachElement({ ...A, windows: [window] }, (at, i, j) => {
-    const imaginary = parts === 2 ? whole(values[2 * at + 1]!) * I : 0n;
-    columns[j]![i] = (whole(values[parts * at]!) + imaginary) % P;
+    const imaginary = parts === 2 ? residue(values[2 * at + 1]!) * I : 0n;
+    columns[j]![i] = (residue(values[parts * at]!) + imaginary) % P;
   });
-  if (!isWhole) return false;
+  if (!allFinite) return false;
   const rows = Array.from({ length: window.rows }, (_, i) => columns.map((column) => column[i]!));
   return [columns, rows].some((lines) => rankOf(lines.slice(0, count).map((line) => line.slice())) < count);
 }

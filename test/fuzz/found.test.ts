@@ -97,6 +97,19 @@ test('invroot refuses an epsilon that is complex by its name', async () => {
   expectRefusal(wrong, { argument: 'epsilon' });
 });
 
+test('the ridge of an inverse root of complex matrices is the same on all backends', async () => {
+  const n = 3;
+  const A = Float32Array.of(2, 0, 0.25, 0.5, 0, -0.5, 0.25, -0.5, 1, 0, 0.5, 0, 0, 0.5, 0.5, 0, 1.5, 0);
+  const found: Float32Array[] = [];
+  for (const context of contexts) {
+    const [C, info] = [context.alloc('c', n * n), context.alloc('i', 1)];
+    const call = { p: 1, epsilon: 1, n, A: context.upload('c', A), lda: n, strideA: 9, C, ldc: n, strideC: 9, info };
+    await cinvrootStridedBatched(context, { ...call, batchCount: 1 });
+    found.push(await context.download(C));
+  }
+  for (const one of found) for (const [k, x] of one.entries()) expect(Math.abs(x - found[0]![k]!)).toBeLessThan(1e-6);
+});
+
 test('band systems of order 0 have info 0, wherever they would lie', async () => {
   const [AB, ipiv, B] = [cpu.alloc('c', 0), cpu.alloc('i', 0), cpu.alloc('c', 0)];
   const info = cpu.upload('i', Int32Array.of(5, 6));

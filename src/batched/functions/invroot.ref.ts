@@ -42,10 +42,13 @@ function addColumn(n: number, X: FieldMat, j: number, v: Float64Array, size: num
   }
 }
 
-/** The largest eigenvalue of a positive definite X, by the power method: never more than it, and seldom much less. */
+/**
+ * The largest eigenvalue of a positive definite X, by the power method: never more than it, and seldom much less. A complex X has that of
+ * the real matrix of twice its order that it is computed as elsewhere.
+ */
 function largestEigenvalue(n: number, X: FieldMat): number {
   const { parts = 1 } = X;
-  let v = Float64Array.from({ length: parts * n }, (_, i) => (i % parts === 0 ? powerStart(i / parts) : 0));
+  let v = Float64Array.from({ length: parts * n }, (_, i) => powerStart(i));
   let size = 0;
   for (let step = 0; step <= POWER_STEPS; step++) {
     size = Math.sqrt(v.reduce((sum, x) => sum + x * x, 0));
