@@ -5,7 +5,7 @@ import { DeviceError, WorkerLostError } from '../core/errors.ts';
 import type { Heap } from './heap.ts';
 import { encoded, endOf, type Job, orAfter } from './program.ts';
 import { startWorker, type Worker } from './worker.ts';
-import { PROGRAM, WORD } from './workerText.ts';
+import { WORD } from './workerText.ts';
 
 const CONTROL_BYTES = 64;
 /** Arguments of all parts of a job together. */
@@ -141,13 +141,11 @@ export class Pool {
     this.heap.view(Float64Array, at, program.length).set(program);
     const { word } = this;
     this.values[0] = at;
-    word[WORD.fn] = PROGRAM;
     word[WORD.failed] = 0;
     word[WORD.threads] = this.limit;
     word[WORD.steps] = 0;
-    word[WORD.taken] = 0;
     Atomics.store(word, WORD.ended, 0);
-    Atomics.store(word, WORD.left, 1);
+    Atomics.store(word, WORD.offered, 1);
     Atomics.add(word, WORD.generation, 1);
     Atomics.notify(word, WORD.generation);
     this.open = true;
@@ -175,10 +173,7 @@ export class Pool {
       const steps = Atomics.load(word, WORD.steps);
       silence = steps === last ? silence + Math.min(now - looked, MOST_SILENCE_MS) : 0;
       last = steps;
-      if (silence >= LOOK_MS && Atomics.compareExchange(word, WORD.taken, 0, 1) === 0) {
-        Atomics.store(word, WORD.left, 0);
-        return false;
-      }
+      if (silence >= LOOK_MS && Atomics.compareExchange(word, WORD.offered, 1, 0) === 1) return false;
       if (silence > this.patience) this.giveUp(1, this.patience);
     }
   }

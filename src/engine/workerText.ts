@@ -26,12 +26,12 @@ export const WORD = {
   steps: 10,
   /** 0 while a program is to be run or running; 1 when it has ended, 2 if it trapped. Its caller sleeps on it. */
   ended: 11,
-  /** Who is first to turn 0 into 1 runs the program: a worker, or its caller for want of one. */
-  taken: 12,
+  /**
+   * 1 while a program is on offer, its address in place of the first argument: who turns it into 0 runs the program, a worker or, for want
+   * of one, its caller. Tickets of parts would not do: a worker that is stopped behind its ticket would take it for one of the next job.
+   */
+  offered: 12,
 } as const;
-
-/** In place of a function's number: the job is a program, whose one argument is its address. See Pool.lead. */
-export const PROGRAM = -1;
 
 /** Milliseconds that an idle worker looks for the next job before it goes to sleep: forks of one routine follow each other closely. */
 const SPIN_MS = 0.2;
@@ -58,10 +58,6 @@ const run = ({ memory, control, args, most, scratch, number }) => {
     while (number < Atomics.load(word, ${WORD.threads}) && Atomics.load(word, ${WORD.left}) > 0) {
       const ticket = Atomics.sub(word, ${WORD.left}, 1);
       if (ticket <= 0) break;
-      if (word[${WORD.fn}] === ${PROGRAM}) {
-        if (Atomics.compareExchange(word, ${WORD.taken}, 0, 1) === 0) lead(values[0]);
-        break;
-      }
       const parts = word[${WORD.parts}];
       try {
         load();
@@ -106,6 +102,8 @@ const run = ({ memory, control, args, most, scratch, number }) => {
   let seen = 0;
   for (;;) {
     seen = Atomics.load(word, ${WORD.generation});
+    const mayLead = number < Atomics.load(word, ${WORD.threads});
+    if (mayLead && Atomics.compareExchange(word, ${WORD.offered}, 1, 0) === 1) lead(values[0]);
     claim();
     const until = performance.now() + ${SPIN_MS};
     while (Atomics.load(word, ${WORD.generation}) === seen && performance.now() < until);

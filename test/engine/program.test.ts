@@ -4,6 +4,7 @@ import { DeviceError, WorkerLostError } from '../../src/core/errors.ts';
 import { ret } from '../../src/engine/assembler.ts';
 import { Engine, engine, type WasmKernel } from '../../src/engine/engine.ts';
 import { i32, single } from '../../src/engine/ops.ts';
+import { WORD } from '../../src/engine/workerText.ts';
 import { getrfEngine } from '../../src/lapack/lu/getrf.cpu.ts';
 import { sameBits } from '../lib/resident.ts';
 import { mulberry32, signed } from '../lib/rng.ts';
@@ -137,6 +138,30 @@ it('a worker that does not answer is given up, and the next program finds others
   await next;
   expect(own.heap.view(Int32Array, to, 1)[0]).toBe(5);
   expect(own.busy).toBe(false);
+});
+
+it('a program that a worker has taken stays its own, however long it is stopped before it begins', async () => {
+  const own = new Engine(2);
+  const to = own.heap.take(64)!;
+  await untilStarted(own, to);
+  const { word } = own.pool as unknown as { word: Int32Array };
+  const program = own.record(() => own.run(storing, 'put', [[to, 5]]));
+  const place = own.heap.view(Int32Array, to, 1);
+  // The worker sleeps after a while: then it takes longer to wake than the caller to play its part.
+  let led: Promise<boolean>;
+  do {
+    await new Promise((then) => setTimeout(then, 20));
+    place[0] = 0;
+    led = own.pool.lead(program);
+  } while (Atomics.compareExchange(word, WORD.offered, 1, 0) === 0 && (await led));
+  const first = await Promise.race([led, new Promise((then) => setTimeout(then, 300, 'waits'))]);
+  expect(first).toBe('waits');
+  expect(place[0]).toBe(0);
+  Atomics.store(word, WORD.ended, 1);
+  Atomics.notify(word, WORD.ended);
+  expect(await led).toBe(true);
+  await own.perform(program);
+  expect(place[0]).toBe(5);
 });
 
 it('an engine whose threads do not start performs its programs itself', async () => {
