@@ -1,5 +1,6 @@
 // Plane rotations on columns, kept and applied many sweeps at a time by the engine: what QL and QR iteration do to vectors.
 import { threadsFor } from '../blas3/products/gemm.cpu.ts';
+import type { RealArray } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import { rotations, SWEEP_BYTES } from '../engine/kernels/rotations.ts';
 import { type Elements, type Real, realsOf } from '../engine/ops.ts';
@@ -8,6 +9,8 @@ import type { Place, Workspace } from '../engine/workspace.ts';
 
 /** Rotations that are kept before they are applied, and sweeps. */
 const [KEPT, SWEEPS] = [8192, 256];
+/** Integers that describe a sweep. */
+const WORDS = SWEEP_BYTES / 4;
 
 /**
  * Keeps rotations, and applies them many sweeps at a time to one matrix or several, each with rotations of its own, which are
@@ -18,6 +21,8 @@ export class Rotator {
   private readonly r: Real;
   private readonly sides: readonly { rows: number; X: Place; list: number; planes: number }[];
   private readonly most: number;
+  /** Of each side, since its first sweep that is kept. */
+  private views: readonly { list: Int32Array; planes: RealArray }[] = [];
   private sweeps = 0;
   private kept = 0;
 
@@ -43,12 +48,21 @@ export class Rotator {
   add(first: number, step: number, count: number, planes: readonly Float64Array[]): void {
     const { e, r } = this;
     if (this.sweeps === SWEEPS || this.kept + count > this.most) this.apply();
-    for (const [i, { X, list, planes: to }] of this.sides.entries()) {
-      const at = to + 2 * this.kept * r.bytes;
-      const column = X.ld * r.bytes;
-      const words = [first * column, count, step * column, at];
-      e.heap.view(Int32Array, list + this.sweeps * SWEEP_BYTES, 4).set(words);
-      arrayAt(e, r, at, 2 * count).set(planes[i]!.subarray(0, 2 * count));
+    // Memory may have grown since the last ones were applied.
+    if (this.sweeps === 0)
+      this.views = this.sides.map(({ list, planes: at }) => ({
+        list: e.heap.view(Int32Array, list, SWEEPS * WORDS),
+        planes: arrayAt(e, r, at, 2 * this.most),
+      }));
+    for (const [i, { list, planes: to }] of this.views.entries()) {
+      const { X, planes: at } = this.sides[i]!;
+      const [column, word, begin] = [X.ld * r.bytes, WORDS * this.sweeps, 2 * this.kept];
+      list[word] = first * column;
+      list[word + 1] = count;
+      list[word + 2] = step * column;
+      list[word + 3] = at + begin * r.bytes;
+      const from = planes[i]!;
+      for (let k = 0; k < 2 * count; k++) to[begin + k] = from[k]!;
     }
     this.sweeps++;
     this.kept += count;

@@ -29,8 +29,8 @@ type S = Expr<'f64'>;
 const COLUMNS = 4;
 
 /** gemvN(m, n, a, A, lda, x, y) */
-const buildGemvN = (m: ModuleBuilder, r: Real, axpy: Axpy) =>
-  m.func('gemvN', ['i32', 'i32', r.type, 'i32', 'i32', 'i32', 'i32'], 'void', (frame, rows, n, alpha, A, lda, x, y) => {
+export const buildGemvN = (m: ModuleBuilder, r: Real, axpy: Axpy, name?: string) =>
+  m.func(name, ['i32', 'i32', r.type, 'i32', 'i32', 'i32', 'i32'], 'void', (frame, rows, n, alpha, A, lda, x, y) => {
     const columns = frame.ints(COLUMNS);
     const [i, to] = frame.ints(2) as [Int, Int];
     const factors = Array.from({ length: COLUMNS }, () => frame.local(r.type));
@@ -76,8 +76,8 @@ const buildGemvN = (m: ModuleBuilder, r: Real, axpy: Axpy) =>
   });
 
 /** gemvT(m, n, a, A, lda, x, y) */
-const buildGemvT = (m: ModuleBuilder, r: Real, dot: Dot) =>
-  m.func('gemvT', ['i32', 'i32', r.type, 'i32', 'i32', 'i32', 'i32'], 'void', (frame, rows, n, alpha, A, lda, x, y) => {
+export const buildGemvT = (m: ModuleBuilder, r: Real, dot: Dot, name?: string) =>
+  m.func(name, ['i32', 'i32', r.type, 'i32', 'i32', 'i32', 'i32'], 'void', (frame, rows, n, alpha, A, lda, x, y) => {
     const [i, a, from] = frame.ints(3) as [Int, Int, Int];
     const [body, results] = dots(r, frame, COLUMNS, i, a, lda, from);
     const add = (sum: S, offset: number): Stmt => r.store(y, r.add(r.load(y, offset), r.mul(alpha, sum)), offset);
@@ -121,7 +121,7 @@ function buildUpdate(m: ModuleBuilder, r: Real, name: string, twice: boolean, ax
 }
 
 /** symv(upper, n, first, last, a, A, lda, x, y) */
-function buildSymv(m: ModuleBuilder, r: Real): void {
+export function buildSymv(m: ModuleBuilder, r: Real, name?: string) {
   // both(n, f, a, x, y): y := y + f a, and a^T x: one pass for an element and its mirror image.
   const both = m.func(undefined, ['i32', r.type, 'i32', 'i32', 'i32'], r.type, (frame, n, f, a, x, y) => {
     const splat = frame.local('v128');
@@ -151,7 +151,7 @@ function buildSymv(m: ModuleBuilder, r: Real): void {
   });
   const four = buildFourBoth(m, r);
   const types = ['i32', 'i32', 'i32', 'i32', r.type, 'i32', 'i32', 'i32', 'i32'] as const;
-  m.func('symv', types, 'void', (frame, upper, n, first, last, alpha, A, lda, x, y) => {
+  return m.func(name, types, 'void', (frame, upper, n, first, last, alpha, A, lda, x, y) => {
     const [j, top, count, a, yj, block] = frame.ints(6) as [Int, Int, Int, Int, Int, Int];
     const [xj, sum] = [frame.local(r.type), frame.local(r.type)];
     return [
@@ -337,11 +337,11 @@ const kernel = (r: Real): WasmKernel => ({
   build(m) {
     const axpy = buildAxpy(m, r);
     const dot = buildDot(m, r);
-    const gemvN = buildGemvN(m, r, axpy);
-    const gemvT = buildGemvT(m, r, dot);
+    const gemvN = buildGemvN(m, r, axpy, 'gemvN');
+    const gemvT = buildGemvT(m, r, dot, 'gemvT');
     buildUpdate(m, r, 'ger', false, axpy);
     buildUpdate(m, r, 'ger2', true, axpy);
-    buildSymv(m, r);
+    buildSymv(m, r, 'symv');
     buildTrmv(m, r, axpy, dot, gemvN, gemvT);
     buildTrsv(m, r, axpy, dot);
   },

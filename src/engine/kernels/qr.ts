@@ -1,11 +1,11 @@
 // QR factorization in WebAssembly: what is not a product of matrices.
 //
 //   geqr2  A := R and v's of a panel, tau     larft  T of H(0) ... H(k-1) = I - V T V^T     trapezoid  V with its ones and zeros
-//   unit   columns of the unit matrix
+//   unit   columns of the unit matrix         orm2r  C := Q C or Q^T C, a reflector after the other
 //
 // Storage: column-major, contiguous columns, leading dimensions in bytes; v(i) below the diagonal of column i, its leading 1 not stored.
 // Mapping: one call is one thread's. A reflector goes over four columns of the panel at once, which stays in the second-level cache.
-// Source: LAPACK xLARFG, xGEQR2, xLARFT.
+// Source: LAPACK xLARFG, xGEQR2, xLARFT, xORM2R.
 import {
   type Expr,
   type Func,
@@ -68,7 +68,7 @@ function buildNrm2(m: ModuleBuilder, r: Real): Func<readonly ['i32', 'i32'], 'f6
 }
 
 /** scal(n, f, x) */
-const buildScal = (m: ModuleBuilder, r: Real) =>
+export const buildScal = (m: ModuleBuilder, r: Real) =>
   m.func(undefined, ['i32', r.type, 'i32'], 'void', (frame, n, f, x) => {
     const splat = frame.local('v128');
     return [
@@ -79,7 +79,7 @@ const buildScal = (m: ModuleBuilder, r: Real) =>
   });
 
 /** larfg(n, x): tau of the reflector that turns the n elements of x into beta e_0; x(0) := beta, the others := v. */
-function buildLarfg(m: ModuleBuilder, r: Real): Func<readonly ['i32', 'i32'], 'f64'> {
+export function buildLarfg(m: ModuleBuilder, r: Real): Func<readonly ['i32', 'i32'], 'f64'> {
   const nrm2 = buildNrm2(m, r);
   const scal = buildScal(m, r);
   // Least number whose reciprocal, divided by the unit roundoff, does not overflow.
@@ -176,10 +176,11 @@ function buildLarf(m: ModuleBuilder, r: Real) {
   });
 }
 
+type Larf = ReturnType<typeof buildLarf>;
+
 /** geqr2(m, n, A, lda, tau) */
-function buildGeqr2(m: ModuleBuilder, r: Real): void {
+function buildGeqr2(m: ModuleBuilder, r: Real, larf: Larf): void {
   const larfg = buildLarfg(m, r);
-  const larf = buildLarf(m, r);
   m.func('geqr2', ['i32', 'i32', 'i32', 'i32', 'i32'], 'void', (frame, rows, n, A, lda, tau) => {
     const t = frame.local(r.type);
     return [
@@ -191,6 +192,25 @@ function buildGeqr2(m: ModuleBuilder, r: Real): void {
         A.plus(i32.add(lda, r.bytes)),
         tau.plus(r.bytes),
         rows.plus(-1),
+      ]),
+    ];
+  });
+}
+
+/** orm2r(m, n, k, forward, A, lda, tau, C, ldc): C, m x n, becomes H(k-1) ... H(0) C if `forward`, else H(0) ... H(k-1) C. */
+function buildOrm2r(m: ModuleBuilder, r: Real, larf: Larf): void {
+  m.func('orm2r', new Array<'i32'>(9).fill('i32'), 'void', (frame, ...args) => {
+    const [rows, n, k, forward, A, lda, tau, C, ldc] = args as [Int, Int, Int, Int, Int, Int, Int, Int, Int];
+    const [i, t] = [frame.int(), frame.local(r.type)];
+    const offset = i32.shl(i, r.shift);
+    return [
+      when(i32.eqz(forward), [i.to(i32.sub(k, 1))]),
+      times(k, [
+        t.set(r.load(i32.add(tau, offset))),
+        when(r.ne(t, r.const(0)), [
+          m.call(larf, i32.sub(rows, i), n, t, i32.add(A, i32.mul(i, i32.add(lda, r.bytes))), i32.add(C, offset), ldc),
+        ]),
+        i.plus(i32.sub(i32.shl(i32.ne(forward, 0), 1), 1)),
       ]),
     ];
   });
@@ -259,7 +279,9 @@ function buildUnit(m: ModuleBuilder, r: Real): void {
 const kernel = (r: Real): WasmKernel => ({
   name: `qr-${r.prec}`,
   build(m) {
-    buildGeqr2(m, r);
+    const larf = buildLarf(m, r);
+    buildGeqr2(m, r, larf);
+    buildOrm2r(m, r, larf);
     buildLarft(m, r);
     buildTrapezoid(m, r);
     buildUnit(m, r);

@@ -11,12 +11,16 @@ import type { Place, Workspace } from '../../engine/workspace.ts';
 import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { Rotator } from '../rotator.cpu.ts';
+import type { Deflated } from './laed2.ref.ts';
+import type { Roots } from './laed3.ref.ts';
 import type { StedcArgs } from './routines.gen.ts';
 import { secularEngine } from './secular.cpu.ts';
-import { conquer, LEAF, stedcOfRef } from './stedc.ref.ts';
+import { conquer, LEAF, sorted, stedcOfRef } from './stedc.ref.ts';
+import { type PlaneSweep, qlIteration } from './steqr.ref.ts';
 import type { TridiagonalJob } from './steqr.spec.ts';
 import { sterfRef } from './sterf.ref.ts';
-import { isFiniteOrNaN, widenRef } from './tridiagonal.ref.ts';
+import { isFiniteOrNaN, unitRef, widenRef } from './tridiagonal.ref.ts';
 
 /** As stedcRef: n x n vectors at Z, which are real. */
 export function stedcEngine(
@@ -32,16 +36,29 @@ export function stedcEngine(
   const merging = n > LEAF;
   const [Q, S] = [0, 1].map(() => (merging ? takeMatrix(space, r, n, n) : Z)) as [Place, Place];
   const { roots, vectors } = secularEngine(e, r, space, merging ? n : 0);
+  const order = Math.min(n, LEAF);
+  const leaf = takeMatrix(space, r, order, order);
+  const rotator = new Rotator(e, r, space, order, [{ rows: order, X: leaf }]);
   const view = (place: Place): RealMat => matrixAt(e, r, n, n, place);
   const place = ({ data, off, ld }: RealMat): Place => ({ at: e.heap.addressOf(data)! + off * r.bytes, ld });
-  return conquer(n, d, off, view(Z), fields[r.prec].eps, LEAF, () => ({
+  const tools = () => ({
     roots,
-    vectors: (left, of, X) => vectors(left, of, place(X)),
+    vectors: (left: Deflated, of: Roots, X: RealMat) => vectors(left, of, place(X)),
     Q: view(Q),
     S: view(S),
-    multiply: (m, cols, k, A, B, C) =>
+    multiply: (m: number, cols: number, k: number, A: RealMat, B: RealMat, C: RealMat) =>
       gemmEngine(e, r, { m, n: cols, k, alpha: 1, A: place(A), B: place(B), beta: 0, C: place(C) }),
-  }));
+  });
+  const sweep: PlaneSweep = (first, step, count, planes) => rotator.add(first, step, count, [planes]);
+  return conquer(n, d, off, view(Z), fields[r.prec].eps, LEAF, tools, (size, values, beside, X, eps) => {
+    const found = matrixAt(e, r, order, order, leaf);
+    unitRef(order, found);
+    const info = qlIteration(size, values, beside, eps, sweep);
+    rotator.apply();
+    for (const [j, from] of sorted(size, values).entries())
+      X.data.set(found.data.subarray(from * leaf.ld, from * leaf.ld + size), X.off + j * X.ld);
+    return info;
+  });
 }
 
 /** As stedcOfRef, with vectors. */

@@ -147,6 +147,11 @@ export function stedcOfRef(
   return info;
 }
 
+/** Values and vectors of a leaf of order `size`, as steqrRef of 'i' finds them. */
+type LeafSolver = (size: number, d: Float64Array, e: Float64Array, X: RealMat, eps: number) => number;
+
+const leafRef: LeafSolver = (size, d, e, X, eps) => steqrRef('i', size, d, e, X, eps);
+
 /** As stedcRef, with tools that are asked for if there is something to merge. */
 export function conquer(
   n: number,
@@ -156,14 +161,16 @@ export function conquer(
   eps: number,
   leaf: number,
   toolsFor: (n: number) => StedcTools,
+  solve: LeafSolver = leafRef,
 ): number {
   if (!isFiniteOrNaN(n, d, e, Z)) return n;
   const { leaves, levels, blocks } = divided(n, d, e, eps, leaf);
   lasetRef('f', n, n, 0, 0, Z);
   const order = new Int32Array(n);
   for (const [first, size] of leaves) {
-    const failed = solveLeaf(first, size, d, e, at(Z, first, first), order, eps);
-    if (failed > 0) return (first + 1) * (n + 1) + first + size;
+    for (let i = 0; i < size; i++) order[first + i] = i;
+    const [own, beside] = [d, e].map((x) => x.subarray(first, first + size)) as [Float64Array, Float64Array];
+    if (solve(size, own, beside, at(Z, first, first), eps) > 0) return (first + 1) * (n + 1) + first + size;
   }
   if (levels.length > 0) {
     const tools = toolsFor(n);
@@ -172,20 +179,6 @@ export function conquer(
   for (const [first, last, factor] of blocks) scaleRows(first, last, d, e, 1 / factor);
   permuteColumns(n, Z, sorted(n, d));
   return 0;
-}
-
-/** A leaf by QL iteration; its vectors to X. Returns whether that has not converged. */
-function solveLeaf(
-  first: number,
-  size: number,
-  d: Float64Array,
-  e: Float64Array,
-  X: RealMat,
-  order: Int32Array,
-  eps: number,
-): number {
-  for (let i = 0; i < size; i++) order[first + i] = i;
-  return steqrRef('i', size, d.subarray(first, first + size), e.subarray(first, first + size), X, eps);
 }
 
 /** d in ascending order; the columns in that order. */

@@ -8,6 +8,7 @@ import { elementAt, times } from '../../core/complex.ts';
 import type { Prec } from '../../core/field.ts';
 import type { FieldMat, RealArray, Uplo } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { reductions } from '../../engine/kernels/reductions.ts';
 import type { Elements } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
@@ -24,6 +25,8 @@ import { sytrdLeaves, sytrdWork } from './sytrdLeaves.cpu.ts';
 const PANEL = 32;
 /** Columns of what a panel is applied to in one product: the square at its top is computed as a whole. */
 const STRIP = 96;
+/** Real rows of which no panels are made: they stay in the cache, and a column is one call. */
+const UNBLOCKED = 192;
 
 /** As sytrdRef; tau is the address of n - 1 elements. On all threads; bits do not depend on their number. */
 export function sytrdEngine(
@@ -105,6 +108,13 @@ export function reduceEngine(
   const [small, scales] = [arrayAt(e, r, factors, 2 * PANEL), arrayAt(e, r, tau, n - 1)];
 
   for (let first = 0; first < n; first += PANEL) {
+    if (r.parts === 1 && n - first <= UNBLOCKED) {
+      const corner = placeAt(r, A, first, first).at;
+      e.functionsOf(reductions[r.prec])['sytd2']!(n - first, corner, A.ld * r.bytes, tau + first * r.bytes, pairs.at);
+      for (let i = first; i < n; i++) d[i] = a.data[i + i * a.ld]!;
+      for (let i = first; i < n - 1; i++) off[i] = a.data[i + 1 + i * a.ld]!;
+      return;
+    }
     const end = Math.min(n, first + PANEL);
     for (let i = first; i < end; i++) {
       const [k, below] = [2 * (i - first), n - i - 1];

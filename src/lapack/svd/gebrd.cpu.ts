@@ -7,6 +7,7 @@ import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
 import { at, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { reductions } from '../../engine/kernels/reductions.ts';
 import type { Elements } from '../../engine/ops.ts';
 import { arrayAt, matrixAt } from '../../engine/views.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
@@ -21,6 +22,8 @@ import type { GebrdArgs } from './routines.gen.ts';
 
 /** Columns of a panel: half of the work is the panels' products with vectors, whatever their width. */
 const PANEL = 32;
+/** So many real elements or fewer are left without panels: they stay in the cache, and all columns are one call. */
+const UNBLOCKED = 192 ** 2;
 
 /**
  * As gebrdRef; tauQ and tauP are addresses of n elements. Within a panel A stays as it was: with the columns v of H and u of G so far, and
@@ -67,6 +70,15 @@ export function gebrdEngine(
   };
 
   for (let first = 0; first < n; first += PANEL) {
+    if (r.parts === 1 && (m - first) * (n - first) <= UNBLOCKED) {
+      const { gebd2 } = e.functionsOf(reductions[r.prec]);
+      const corner = (B: Place): number => placeAt(r, B, first, first).at;
+      const [skip, lda, ldp] = [first * r.bytes, A.ld * r.bytes, P.ld * r.bytes];
+      gebd2!(m - first, n - first, corner(A), lda, tauQ + skip, corner(P), ldp, tauP + skip, X.at, Y.at);
+      for (let i = first; i < n; i++) d[i] = a.data[i + i * a.ld]!;
+      for (let i = first; i < n - 1; i++) off[i] = p.data[i + 1 + (i + 1) * p.ld]!;
+      return;
+    }
     const end = Math.min(n, first + PANEL);
     for (let i = first; i < end; i++) {
       const k = i - first;
