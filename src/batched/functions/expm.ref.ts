@@ -3,7 +3,7 @@
 import type { FieldMat } from '../../core/matrix.ts';
 import { PADE, type Pade, padeRemainder } from '../../core/matrixFunctions.ts';
 import { EPS } from './invroot.ref.ts';
-import { combine, largest, oneNorm, type Squares, sizeOf, squaresRef } from './squares.ref.ts';
+import { largest, type Magnitudes, oneNorm, type Squares, squaresRef } from './squares.ref.ts';
 
 /** Norms beyond 2^16 are taken down to it first, so that sixth powers do not overflow in single precision. */
 const LARGE = 16;
@@ -17,7 +17,7 @@ export function expmRef(n: number, A: FieldMat, C: FieldMat, s: Squares = square
   if (!Number.isFinite(largest(n, A))) return 1;
   const B = s.take();
   const down = downOf(n, A);
-  combine(n, B, [[2 ** -down, A]]);
+  s.combine(B, [[2 ** -down, A]]);
   const squarings = approximate(n, B, down, s);
   if (squarings === undefined) return 1;
   let [X, spare] = [B, s.take()];
@@ -26,7 +26,7 @@ export function expmRef(n: number, A: FieldMat, C: FieldMat, s: Squares = square
     [X, spare] = [spare, X];
   }
   if (!Number.isFinite(largest(n, X))) return 1;
-  combine(n, C, [[1, X]]);
+  s.combine(C, [[1, X]]);
   return 0;
 }
 
@@ -51,18 +51,18 @@ function approximate(n: number, B: FieldMat, down: number, s: Squares): number |
     s.multiply(powers[0]!, powers.at(-1)!, next);
     powers.push(next);
   }
-  const t = norm <= degree.theta ? 0 : scaling(n, B, powers, down, degree, EPS[s.prec]);
-  combine(n, B, [[2 ** -t, B]]);
+  const t = norm <= degree.theta ? 0 : scaling(B, powers, down, degree, s);
+  if (t !== 0) s.combine(B, [[2 ** -t, B]]);
   // Upwards, powers of what was far too large are so small that the bound does not matter, or zero.
-  for (const [k, X] of powers.entries()) combine(n, X, [[2 ** Math.min(1000, -2 * (k + 1) * t), X]]);
+  if (t !== 0) for (const [k, X] of powers.entries()) s.combine(X, [[2 ** Math.min(1000, -2 * (k + 1) * t), X]]);
   const [U, V] = [s.take(), s.take()];
-  numerator(n, B, powers, degree, U, V, s);
+  numerator(B, powers, degree, U, V, s);
   // B := V + U, then (V - U)^-1 B
-  combine(n, B, [
+  s.combine(B, [
     [1, V],
     [1, U],
   ]);
-  combine(n, V, [
+  s.combine(V, [
     [1, V],
     [-1, U],
   ]);
@@ -73,48 +73,35 @@ function approximate(n: number, B: FieldMat, down: number, s: Squares): number |
  * How many times B is to be halved, perhaps less than never: B is already 2^-down A. What counts are the norms of powers, ||B^k||^(1/k),
  * which for matrices that are not normal may be much less than ||B||; and that rounding does not undo it, the norm of |B|^(2m + 1).
  */
-function scaling(
-  n: number,
-  B: FieldMat,
-  powers: readonly FieldMat[],
-  down: number,
-  { m, theta }: Pade,
-  eps: number,
-): number {
+function scaling(B: FieldMat, powers: readonly FieldMat[], down: number, { m, theta }: Pade, s: Squares): number {
+  const { n } = s;
+  const eps = EPS[s.prec];
   const [fourth, sixth] = [powers[1]!, powers[2]!];
   const alpha = Math.max(oneNorm(n, fourth) ** (1 / 4), oneNorm(n, sixth) ** (1 / 6));
   const first = Math.max(-down, Math.ceil(Math.log2(alpha / theta)));
-  const [most, norm] = [powerOfMagnitudes(n, B, 2 * m + 1), oneNorm(n, B)];
+  const [most, norm] = [powerOfMagnitudes(n, s.magnitudes(B), 2 * m + 1), oneNorm(n, B)];
   // In powers of two, because what they stand for may overflow: ||2^-first B|^(2m + 1)|| c / ||2^-first B||
   const excess = (Math.log2(padeRemainder(m)) + most - Math.log2(norm) - 2 * m * first - Math.log2(eps)) / (2 * m);
   return excess > 0 ? first + Math.ceil(excess) : first;
 }
 
 /** log2 || |B|^k ||_1: the largest sum of a column is what rows of ones are multiplied into. */
-function powerOfMagnitudes(n: number, B: FieldMat, k: number): number {
-  const sizes = new Float64Array(n * n);
-  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) sizes[i + j * n] = sizeOf(B, i, j);
-  let [v, next] = [new Float64Array(n).fill(1), new Float64Array(n)];
+function powerOfMagnitudes(n: number, { v, sums, multiply }: Magnitudes, k: number): number {
+  v.fill(1);
   let exponent = 0;
   for (let step = 0; step < k; step++) {
+    multiply();
     let most = 0;
-    for (let j = 0; j < n; j++) {
-      let sum = 0;
-      for (let i = 0; i < n; i++) sum += sizes[i + j * n]! * v[i]!;
-      next[j] = sum;
-      most = Math.max(most, sum);
-    }
+    for (let j = 0; j < n; j++) most = Math.max(most, sums[j]!);
     if (most === 0) return Number.NEGATIVE_INFINITY;
     exponent += Math.log2(most);
-    for (let j = 0; j < n; j++) next[j]! /= most;
-    [v, next] = [next, v];
+    for (let j = 0; j < n; j++) v[j] = sums[j]! / most;
   }
   return exponent;
 }
 
 /** U := the odd terms of the approximant's numerator, V := the even ones, from B and its even powers. */
 function numerator(
-  n: number,
   B: FieldMat,
   powers: readonly FieldMat[],
   { m, b }: Pade,
@@ -129,17 +116,17 @@ function numerator(
     });
   const W = s.take();
   if (m < 13) {
-    combine(n, W, sum(1, 0), b[1]);
-    combine(n, V, sum(0, 0), b[0]);
+    s.combine(W, sum(1, 0), b[1]);
+    s.combine(V, sum(0, 0), b[0]);
   } else {
     // The terms beyond the sixth power: B^6 times those of powers two, four and six.
     const sixth = powers[2]!;
-    combine(n, V, sum(1, 6));
+    s.combine(V, sum(1, 6));
     s.multiply(sixth, V, U);
-    combine(n, W, [[1, U], ...sum(1, 0)], b[1]);
-    combine(n, U, sum(0, 6));
+    s.combine(W, [[1, U], ...sum(1, 0)], b[1]);
+    s.combine(U, sum(0, 6));
     s.multiply(sixth, U, V);
-    combine(n, V, [[1, V], ...sum(0, 0)], b[0]);
+    s.combine(V, [[1, V], ...sum(0, 0)], b[0]);
   }
   s.multiply(B, W, U);
 }

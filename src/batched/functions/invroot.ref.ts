@@ -3,7 +3,7 @@
 
 import type { FieldMat } from '../../core/matrix.ts';
 import { MOST_STEPS, POWER_STEPS, powerStart, rootScale, startNorm, verdict } from '../../core/matrixFunctions.ts';
-import { combine, distance, largest, normBound, type Squares, squaresRef } from './squares.ref.ts';
+import { distance, largest, normBound, type Squares, squaresRef } from './squares.ref.ts';
 
 /** What an iteration reports: 0 or the step in which it was given up, the steps done, and the distance from the unit matrix at the end. */
 export interface RootReport {
@@ -77,19 +77,19 @@ export function invrootRef(
   if (trivial !== undefined) return trivial;
   let [M, X, T, spare] = [s.take(), s.take(), s.take(), s.take()];
   const { shift, back } = rootScale(magnitude, p);
-  combine(n, M, [[2 ** -shift, A]]);
+  s.combine(M, [[2 ** -shift, A]]);
   const ridge = epsilon === 0 ? 0 : epsilon * largestEigenvalue(n, M);
-  combine(n, M, [[1, M]], ridge);
+  s.combine(M, [[1, M]], ridge);
   const root = Math.fround((startNorm(p) / normBound(n, M)) ** (1 / p));
-  combine(n, M, [[root ** p, M]]);
-  combine(n, X, [], root);
+  s.combine(M, [[root ** p, M]]);
+  s.combine(X, [], root);
   let before = Number.POSITIVE_INFINITY;
   for (let step = 0; step < MOST_STEPS[s.prec]; step++) {
     const error = distance(n, M, 1);
     const found = verdict(n, p, EPS[s.prec], error, before);
-    if (found === 'converged') combine(n, C, [[back, X]]);
+    if (found === 'converged') s.combine(C, [[back, X]]);
     if (found !== 'goes on') return { info: found === 'failed' ? step + 1 : 0, iter: step, error };
-    combine(n, T, [[-1 / p, M]], (p + 1) / p);
+    s.combine(T, [[-1 / p, M]], (p + 1) / p);
     s.multiply(X, T, spare);
     [X, spare] = [spare, X];
     // T, T^2, T^4, ... into M where p has that bit

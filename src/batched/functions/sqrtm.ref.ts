@@ -3,7 +3,7 @@
 import type { FieldMat } from '../../core/matrix.ts';
 import { MOST_STEPS, rootScale, verdict } from '../../core/matrixFunctions.ts';
 import { EPS, type RootReport, trivialReport } from './invroot.ref.ts';
-import { combine, distance, largest, normBound, type Squares, squaresRef } from './squares.ref.ts';
+import { distance, largest, normBound, type Squares, squaresRef } from './squares.ref.ts';
 
 /**
  * C := A^(1/2). Y := A / c and Z := I, then Y := Y T and Z := T Z with T = (3 I - Z Y) / 2, which takes Y to (A / c)^(1/2), Z to its
@@ -16,19 +16,19 @@ export function sqrtmRef(n: number, A: FieldMat, C: FieldMat, s: Squares = squar
   if (trivial !== undefined) return trivial;
   let [Y, Z, T, spare] = [s.take(), s.take(), s.take(), s.take()];
   const { shift, back } = rootScale(magnitude, 2);
-  combine(n, Y, [[2 ** -shift, A]]);
+  s.combine(Y, [[2 ** -shift, A]]);
   const root = Math.fround(Math.sqrt(normBound(n, Y)));
-  combine(n, Y, [[1 / (root * root), Y]]);
-  combine(n, Z, [], 1);
+  s.combine(Y, [[1 / (root * root), Y]]);
+  s.combine(Z, [], 1);
   let before = Number.POSITIVE_INFINITY;
   let error = 0;
   for (let step = 0; step < MOST_STEPS[s.prec]; step++) {
     s.multiply(Z, Y, T);
     error = distance(n, T, 1);
     const found = verdict(n, 1, EPS[s.prec], error, before);
-    if (found === 'converged') combine(n, C, [[root / back, Y]]);
+    if (found === 'converged') s.combine(C, [[root / back, Y]]);
     if (found !== 'goes on') return { info: found === 'failed' ? step + 1 : 0, iter: step, error };
-    combine(n, T, [[-0.5, T]], 1.5);
+    s.combine(T, [[-0.5, T]], 1.5);
     s.multiply(Y, T, spare);
     [Y, spare] = [spare, Y];
     s.multiply(T, Z, spare);

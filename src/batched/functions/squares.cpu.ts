@@ -4,6 +4,8 @@ import { gemmEngine } from '../../blas3/products/gemm.cpu.ts';
 import { type BatchCall, countOf } from '../../core/batchForms.ts';
 import type { FieldMat, Ptr } from '../../core/matrix.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { combinations, MOST_TERMS } from '../../engine/kernels/combine.ts';
+import { level2 } from '../../engine/kernels/level2.ts';
 import type { Elements } from '../../engine/ops.ts';
 import { realsOf } from '../../engine/ops.ts';
 import { matrixAt } from '../../engine/views.ts';
@@ -15,20 +17,67 @@ import type { Queue } from '../../runtime/queue.ts';
 import { type BatchRoutine, type HostBatchCall, runBatch } from '../hostBatch.cpu.ts';
 import { placeOf } from '../lanes.cpu.ts';
 import type { RootReport } from './invroot.ref.ts';
-import { type Squares, squaresRef } from './squares.ref.ts';
+import { combine, type Squares, sizesOf, squaresRef } from './squares.ref.ts';
 
 /** Matrices that an algorithm takes at most: those of expm. */
 const TAKEN = 10;
 
-/** Matrices in the engine's memory from `work` on, where there is room for TAKEN of them and for the pivots of one. */
+/**
+ * Matrices in the engine's memory from `work` on, where there is room for TAKEN of them, for the pivots of one, and for the magnitudes of
+ * one and two vectors, in double.
+ */
 function squaresEngine(e: Engine, r: Elements, n: number, work: number): Squares {
   const size = n * n * r.bytes;
+  const { combine: combineOn } = e.functionsOf(combinations[realsOf(r).prec]);
+  const { gemvT } = e.functionsOf(level2.d);
   let taken = 0;
   const place = (X: FieldMat): Place => ({ at: e.heap.addressOf(X.data)! + X.off * r.bytes, ld: X.ld });
   return {
     n,
     prec: realsOf(r).prec === 's' ? 's' : 'd',
     take: () => matrixAt(e, r, n, n, { at: work + size * taken++, ld: Math.max(1, n) }),
+    combine(Y, terms, diagonal = 0) {
+      if (terms.length === 0 || terms.length > MOST_TERMS) return combine(n, Y, terms, diagonal);
+      const { at, ld } = place(Y);
+      // Without gaps all columns are one.
+      const whole = diagonal === 0 && ld === n && terms.every(([, X]) => X.ld === n);
+      const [rows, cols] = whole ? [r.parts * n * n, 1] : [r.parts * n, n];
+      const [x, y, z, w] = terms.map(([c, X]) => ({ c, at: place(X).at, skip: X.ld * r.bytes }));
+      const [a, b, c, d] = [x!, y ?? NONE, z ?? NONE, w ?? NONE];
+      // Its arguments as a list would take longer than the sum of small matrices.
+      combineOn!(
+        terms.length,
+        rows,
+        cols,
+        at,
+        ld * r.bytes,
+        r.bytes,
+        diagonal,
+        a.at,
+        a.skip,
+        a.c,
+        b.at,
+        b.skip,
+        b.c,
+        c.at,
+        c.skip,
+        c.c,
+        d.at,
+        d.skip,
+        d.c,
+      );
+    },
+    magnitudes(X) {
+      const sizes = work + size * TAKEN + 8 * Math.ceil(n / 2);
+      const [v, to] = [sizes + 8 * n * n, sizes + 8 * n * (n + 1)];
+      sizesOf(n, X, e.heap.view(Float64Array, sizes, n * n));
+      const found = e.heap.view(Float64Array, to, n);
+      const multiply = (): void => {
+        found.fill(0);
+        gemvT!(n, n, 1, sizes, 8 * n, v, to);
+      };
+      return { v: e.heap.view(Float64Array, v, n), sums: found, multiply };
+    },
     multiply: (A, B, C) =>
       gemmEngine(e, r, { m: n, n, k: n, alpha: 1, A: place(A), B: place(B), beta: 0, C: place(C) }),
     solve(A, B) {
@@ -40,8 +89,11 @@ function squaresEngine(e: Engine, r: Elements, n: number, work: number): Squares
   };
 }
 
+/** A term that there is not. */
+const NONE = { c: 0, at: 0, skip: 0 };
+
 /** Bytes that squaresEngine takes. */
-const bytesOf = (n: number, bytes: number): number => TAKEN * n * n * bytes + 4 * n;
+const bytesOf = (n: number, bytes: number): number => TAKEN * n * n * bytes + 8 * Math.ceil(n / 2) + 8 * n * (n + 2);
 
 /** f of one matrix in the engine's memory, from where it goes back to A. */
 export function withSquares<R>(

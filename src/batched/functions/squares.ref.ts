@@ -6,6 +6,16 @@ import { entriesOf, type FieldMat, type RealArray } from '../../core/matrix.ts';
 import { vectorLike } from '../../lapack/condition/condition.ref.ts';
 import { gesvRef } from '../../lapack/lu/gesv.ref.ts';
 
+/** The magnitudes of a matrix' elements, and two vectors: `multiply` sets sums := |X|^T v. */
+export interface Magnitudes {
+  readonly v: Float64Array;
+  readonly sums: Float64Array;
+  multiply(): void;
+}
+
+/** Terms of a sum of matrices. */
+export type Terms = readonly (readonly [c: number, X: FieldMat])[];
+
 export interface Squares {
   readonly n: number;
   /** Of its numbers, or of the parts of its complex numbers. */
@@ -14,6 +24,10 @@ export interface Squares {
   take(): FieldMat;
   /** C := A B. C is neither of them. */
   multiply(A: FieldMat, B: FieldMat, C: FieldMat): void;
+  /** Y := sum of c X, plus `diagonal` on the diagonal. Y may be one of the X. */
+  combine(Y: FieldMat, terms: Terms, diagonal?: number): void;
+  /** Of one matrix at a time. */
+  magnitudes(X: FieldMat): Magnitudes;
   /** B := A^-1 B; A is overwritten. The info of gesv: where it is not 0, B is as it was. */
   solve(A: FieldMat, B: FieldMat): number;
 }
@@ -28,17 +42,14 @@ export const squaresRef = (n: number, A: FieldMat): Squares => ({
     ld: Math.max(1, n),
     parts: A.parts,
   }),
+  combine: (Y, terms, diagonal) => combine(n, Y, terms, diagonal),
+  magnitudes: (X) => magnitudesRef(n, X),
   multiply: (X, Y, Z) => gemmBlockedRef('n', 'n', n, n, n, 1, X, Y, 0, Z),
   solve: (X, Y) => gesvRef(n, n, X, new Int32Array(n), 0, Y),
 });
 
-/** Y := sum of c X, plus `diagonal` on the diagonal. Y may be one of the X. */
-export function combine(
-  n: number,
-  Y: FieldMat,
-  terms: readonly (readonly [c: number, X: FieldMat])[],
-  diagonal = 0,
-): void {
+/** As Squares.combine. */
+export function combine(n: number, Y: FieldMat, terms: Terms, diagonal = 0): void {
   const { parts = 1 } = Y;
   const { data, off, ld } = entriesOf(Y);
   const from = terms.map(([c, X]) => [c, entriesOf(X)] as const);
@@ -57,17 +68,38 @@ function addMultiple(c: number, x: RealArray, at: number, sums: Float64Array): v
 }
 
 /** |x(i, j)|. */
-export function sizeOf({ data, off, ld, parts = 1 }: FieldMat, i: number, j: number): number {
+function sizeOf({ data, off, ld, parts = 1 }: FieldMat, i: number, j: number): number {
   const at = off + i + j * ld;
   return parts === 1 ? Math.abs(data[at]!) : modulus(data[2 * at]!, data[2 * at + 1]!);
 }
 
+function magnitudesRef(n: number, X: FieldMat): Magnitudes {
+  const sizes = sizesOf(n, X, new Float64Array(n * n));
+  const [v, sums] = [new Float64Array(n), new Float64Array(n)];
+  const multiply = (): void => {
+    for (let j = 0; j < n; j++) {
+      let sum = 0;
+      for (let i = 0; i < n; i++) sum += sizes[i + j * n]! * v[i]!;
+      sums[j] = sum;
+    }
+  };
+  return { v, sums, multiply };
+}
+
+/** |x| of all elements, column by column. */
+export function sizesOf(n: number, X: FieldMat, sizes: Float64Array): Float64Array {
+  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) sizes[i + j * n] = sizeOf(X, i, j);
+  return sizes;
+}
+
 /** The largest sum of a column's magnitudes; NaN if there is one. */
 export function oneNorm(n: number, X: FieldMat): number {
+  const { data, off, ld, parts = 1 } = X;
   let most = 0;
   for (let j = 0; j < n; j++) {
     let sum = 0;
-    for (let i = 0; i < n; i++) sum += sizeOf(X, i, j);
+    if (parts === 1) for (let i = off + j * ld; i < off + j * ld + n; i++) sum += Math.abs(data[i]!);
+    else for (let i = 0; i < n; i++) sum += sizeOf(X, i, j);
     if (!(sum <= most)) most = sum;
   }
   return most;

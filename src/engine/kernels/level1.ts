@@ -126,7 +126,7 @@ const SUMS: Readonly<Record<string, Sum>> = {
 };
 
 /** Two elements as doubles. */
-const loadPair = (r: Real, at: Int, offset: number): V =>
+export const loadPair = (r: Real, at: Int, offset: number): V =>
   r.bytes === 8 ? v128.load(at, offset) : f64x2FromF32(double.loadFirst(at, offset));
 
 /** Statements after which `result` is the sum; n and the vectors are used up. */
