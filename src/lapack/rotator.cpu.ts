@@ -1,5 +1,5 @@
 // Plane rotations on columns, kept and applied many sweeps at a time by the engine: what QL and QR iteration do to vectors.
-import { threadsFor } from '../blas3/products/gemm.cpu.ts';
+import { threadsFor, worthy } from '../blas3/products/gemm.cpu.ts';
 import type { RealArray } from '../core/matrix.ts';
 import type { Engine } from '../engine/engine.ts';
 import { rotations, SWEEP_BYTES } from '../engine/kernels/rotations.ts';
@@ -74,7 +74,8 @@ export class Rotator {
     for (const { rows, X, list } of this.sides) {
       // A strip's rows are 8 vectors; pieces are whole strips.
       const strip = 8 * r.lanes;
-      const pieces = Math.min(threadsFor(e, 3 * rows * this.kept), Math.ceil(rows / strip));
+      const work = 3 * rows * this.kept;
+      const pieces = Math.min(worthy(work, threadsFor(e, work)), Math.ceil(rows / strip));
       const height = strip * Math.ceil(rows / (strip * Math.max(1, pieces)));
       const parts: number[][] = [];
       for (let i = 0; i < rows; i += height) parts.push([Math.min(height, rows - i), X.at + i * r.bytes, list, sweeps]);

@@ -81,6 +81,10 @@ export function gemmFork(e: Engine, r: Elements, ...products: readonly EngineGem
 /** Multiplications of real numbers. */
 const workOf = (r: Elements, { m, n, k, alpha }: EngineGemm): number => (isZero(alpha) ? 0 : r.parts ** 2 * m * n * k);
 
+/** As many of `threads` as that many multiplications are worth the hand-over to. */
+export const worthy = (work: number, threads: number): number =>
+  Math.min(threads, Math.max(1, Math.floor(work / PART)));
+
 /** Blocks of the products' results, computed by one call each. */
 function divided(e: Engine, r: Elements, products: readonly EngineGemm[]) {
   let work = 0;
@@ -126,7 +130,7 @@ function divide(r: Elements, g: EngineGemm, count: number, tile: Tile, parts: nu
 /** As many for each thread, if there is enough work for all. */
 function partsFor(work: number, threads: number): number {
   if (threads === 1) return 1;
-  if (work < threads * PART) return Math.max(1, Math.floor(work / PART));
+  if (work < threads * PART) return worthy(work, threads);
   const each = work / (threads * FINE_PART);
   return threads * (each >= 4 ? 4 : each >= 2 ? 2 : 1);
 }
