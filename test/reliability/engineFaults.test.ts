@@ -24,10 +24,14 @@ import { some } from '../lib/sampled.ts';
 import { gpu, gpuTest } from '../setup/contexts.ts';
 
 const n = 96;
-const matrix = Float64Array.from({ length: n * n }, (_, p) => {
-  const [i, j] = [p % n, Math.floor(p / n)];
-  return i === j ? n : Math.sin(1 + Math.min(i, j) + 3 * Math.max(i, j));
-});
+/** Order of an eigenproblem that has panels, and work for several threads. */
+const large = 288;
+const symmetric = (order: number): Float64Array =>
+  Float64Array.from({ length: order ** 2 }, (_, p) => {
+    const [i, j] = [p % order, Math.floor(p / order)];
+    return i === j ? order : Math.sin(1 + Math.min(i, j) + 3 * Math.max(i, j));
+  });
+const matrix = symmetric(n);
 
 /** Programs, each with its results. */
 const programs: Readonly<Record<string, (c: Context) => Promise<Float64Array>>> = {
@@ -48,8 +52,8 @@ const programs: Readonly<Record<string, (c: Context) => Promise<Float64Array>>> 
     return c.download(A);
   },
   eigenvalues: async (c) => {
-    const [A, W, info] = [c.upload('d', matrix), c.alloc('d', n), c.alloc('i', 1)];
-    await dsyevd(c, { uplo: 'l', n, jobz: 'n', A, lda: n, W, info });
+    const [A, W, info] = [c.upload('d', symmetric(large)), c.alloc('d', large), c.alloc('i', 1)];
+    await dsyevd(c, { uplo: 'l', n: large, jobz: 'n', A, lda: large, W, info });
     return c.download(W);
   },
   'a batch': async (c) => {

@@ -10,6 +10,7 @@ import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix } from '../qr/gelqf.cpu.ts';
+import { orm2rEngine } from '../qr/orm2r.cpu.ts';
 import { ormqrEngine } from '../qr/ormqr.cpu.ts';
 import { takeReversed } from './orgtr.cpu.ts';
 import { reverseBoth } from './orgtr.ref.ts';
@@ -39,8 +40,11 @@ export function ormtrEngine(
   if (order < 2) return;
   const [rows, cols] = side === 'l' ? [m - 1, n] : [m, n - 1];
   const part = side === 'l' ? placeAt(r, C, 1, 0) : placeAt(r, C, 0, 1);
-  const apply = (V: Place, scales: number): void =>
-    ormqrEngine(e, r, space, side, trans, rows, cols, order - 1, placeAt(r, V, 1, 0), scales, part);
+  const apply = (V: Place, scales: number): void => {
+    const v = placeAt(r, V, 1, 0);
+    if (side === 'l') orm2rEngine(e, r, space, trans, rows, cols, order - 1, v, scales, part);
+    else ormqrEngine(e, r, space, side, trans, rows, cols, order - 1, v, scales, part);
+  };
   if (uplo === 'l') return apply(A, tau);
   // Q = J P J, with P as the lower triangle of J A J gives it
   const V = takeMatrix(space, r, order, order);

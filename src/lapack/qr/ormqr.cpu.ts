@@ -5,7 +5,6 @@ import type { Prec } from '../../core/field.ts';
 import type { Side } from '../../core/matrix.ts';
 import { blocksOfReflectors } from '../../core/reflectors.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { qr } from '../../engine/kernels/qr.ts';
 import type { Elements } from '../../engine/ops.ts';
 import { type Place, placeAt, type Workspace } from '../../engine/workspace.ts';
 import { onHost } from '../../runtime/operands.ts';
@@ -15,12 +14,9 @@ import { blockWidth, larftEngine, takeReflectors } from './larft.cpu.ts';
 import { ormqrRef } from './ormqr.ref.ts';
 import type { OrmqrArgs } from './routines.gen.ts';
 
-/** So many elements stay in the cache: real reflectors go over them one by one, where products of blocks cost more. */
-const UNBLOCKED = 128 ** 2;
-
 /**
- * As ormqrRef, of Q or with `trans` of Q^H, by blocks of blockWidth(nb) reflectors, small ones without blocks if nb is 0; tau is the
- * address of k elements. On all threads; bits do not depend on their number.
+ * As ormqrRef, of Q or with `trans` of Q^H, by blocks of blockWidth(nb) reflectors; tau is the address of k elements. On all threads; bits
+ * do not depend on their number.
  */
 export function ormqrEngine(
   e: Engine,
@@ -37,11 +33,6 @@ export function ormqrEngine(
   nb = 0,
 ): void {
   const [length, others] = side === 'l' ? [m, n] : [n, m];
-  if (nb === 0 && r.parts === 1 && side === 'l' && length * others <= UNBLOCKED) {
-    const { orm2r } = e.functionsOf(qr[r.prec]);
-    orm2r!(m, n, k, trans ? 1 : 0, A.at, A.ld * r.bytes, tau, C.at, C.ld * r.bytes);
-    return;
-  }
   const most = blockWidth(nb);
   const room = takeReflectors(space, r, length, most);
   const work = space.take(larfbWork(others, most) * r.bytes);
@@ -61,8 +52,7 @@ export async function ormqrCpu(queue: Queue, a: Bound<OrmqrArgs<Prec>>): Promise
     (e, r, space) => {
       const inA = space.matrix(A, side === 'l' ? m : n, k, 'read');
       const scales = space.vector(tau, k, 'read').at;
-      const inC = space.matrix(C, m, n, 'write');
-      ormqrEngine(e, r, space, side, trans !== 'n', m, n, k, inA, scales, inC, blockWidth(nb));
+      ormqrEngine(e, r, space, side, trans !== 'n', m, n, k, inA, scales, space.matrix(C, m, n, 'write'), nb);
     },
     () => ormqrRef(side, trans, m, n, k, A, tau.data, tau.off, C),
   );

@@ -12,7 +12,7 @@ import { elementsOf, onHost } from '../../runtime/operands.ts';
 import type { Queue } from '../../runtime/queue.ts';
 import { takeMatrix, turnEngine } from '../qr/gelqf.cpu.ts';
 import { geqrfEngine } from '../qr/geqrf.cpu.ts';
-import { ormqrEngine } from '../qr/ormqr.cpu.ts';
+import { orm2rEngine } from '../qr/orm2r.cpu.ts';
 import { bdsdcEngine, takeBdsdcRoom } from './bdsdc.cpu.ts';
 import { bdsqrRef } from './bdsqr.ref.ts';
 import { gebrdEngine } from './gebrd.cpu.ts';
@@ -68,7 +68,7 @@ function tallEngine(
     const Y = r.parts === 1 ? room.inner : takeMatrix(space, r, cols, chosen);
     handOut(cols, chosen, matrixAt(e, real, cols, cols, V), sorted, false, matrixAt(e, r, cols, chosen, Y), false);
     const [p, y] = [placeAt(r, P, 1, 1), placeAt(r, Y, 1, 0)];
-    ormqrEngine(e, r, space, 'l', false, cols - 1, chosen, cols - 1, p, tauP, y);
+    orm2rEngine(e, r, space, false, cols - 1, chosen, cols - 1, p, tauP, y);
     handOut(cols, chosen, matrixAt(e, r, cols, chosen, Y), IN_PLACE, false, outY, !turned);
   }
   if (outX !== undefined) {
@@ -82,8 +82,8 @@ function tallEngine(
     }
     handOut(cols, chosen, matrixAt(e, real, cols, cols, U), sorted, false, x, false);
     const inner = viaR ? chosen : width;
-    ormqrEngine(e, r, space, 'l', false, height, inner, cols, B, tauQ, X);
-    if (viaR) ormqrEngine(e, r, space, 'l', false, rows, width, cols, A, tau, X);
+    orm2rEngine(e, r, space, false, height, inner, cols, B, tauQ, X);
+    if (viaR) orm2rEngine(e, r, space, false, rows, width, cols, A, tau, X);
     handOut(rows, width, matrixAt(e, r, rows, width, X), IN_PLACE, false, outX, turned);
   }
   return info;
