@@ -1,8 +1,8 @@
 // Matrix units of 16 x 16 x 16 with f32 sums on devices that have none, so that kernels for them can be tested: subgroups are 32 threads
-// side by side, a thread has half a row of a matrix, and factors meet in workgroup memory, a KiB for each subgroup, of which a kernel may
-// have eight. Takes kernels that name the types of their matrices Left, Right and Sum, load and store them by arrays of vec4u, multiply
-// where all threads of a workgroup do, and call their Params p, with a baseX; what other subgroup functions they call must suit any size.
-// Barriers of products order more than a device would.
+// side by side, a thread has half a row of a matrix, and factors meet in workgroup memory, a KiB for each subgroup. Takes kernels that
+// name the types of their matrices Left, Right and Sum, load and store them by arrays of vec4u, multiply where all threads of a workgroup
+// do, and call their Params p, with a baseX; what other subgroup functions they call must suit any size. Barriers of products order more
+// than a device would.
 import type { Context } from '../../src/runtime/context.ts';
 import { createContext } from '../../src/runtime/createContext.ts';
 import type { MatrixUnit } from '../../src/runtime/matrixUnits.ts';
@@ -10,8 +10,8 @@ import { ableDevice } from './device.ts';
 
 const UNIT: MatrixUnit = { MM: 16, MN: 16, MK: 16, SG: 32, factor: 'f16', sum: 'f32' };
 
-/** Bytes of workgroup memory that factors take, of at most eight subgroups. */
-const FACTORS = 8192;
+/** Bytes of workgroup memory that factors of a subgroup take. */
+const FACTORS = 1024;
 
 const COMMON = `
 var<private> emulatedLane: u32;
@@ -107,8 +107,11 @@ export function withoutUnits(text: string): string {
   return [entry, `const EMULATED_GROUPS: u32 = ${size} / 32u;`, COMMON, ...functions].join('\n');
 }
 
-/** A context on a device whose matrix units are emulated; undefined where there is none with halves and subgroups. */
-export async function emulatedUnits(): Promise<Context | undefined> {
+/**
+ * A context on a device whose matrix units are emulated, for kernels of at most so many subgroups; undefined where there is none with
+ * halves and subgroups.
+ */
+export async function emulatedUnits(subgroups = 8): Promise<Context | undefined> {
   const device = await ableDevice().catch(() => undefined);
   if (device === undefined) return undefined;
   if (!['shader-f16', 'subgroups'].every((feature) => device.features.has(feature as GPUFeatureName))) {
@@ -120,6 +123,6 @@ export async function emulatedUnits(): Promise<Context | undefined> {
   const context = await createContext({ device });
   const gpu = context.gpu!;
   (gpu.matrixUnits as MatrixUnit[]).push(UNIT);
-  Object.assign(gpu, { workgroupBytes: gpu.workgroupBytes - FACTORS });
+  Object.assign(gpu, { workgroupBytes: gpu.workgroupBytes - subgroups * FACTORS });
   return context;
 }

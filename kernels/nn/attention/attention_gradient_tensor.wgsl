@@ -2,13 +2,17 @@
 // dS = P (dO V^T - D), dQ = scale dS K by queries, or with KEYS 1 dV = P^T dO and dK = scale dS^T Q by keys, over all heads that share them.
 // Storage   as attention_queries and attention_keys, but Q, K, values and dO in units of eight halves and results in fours
 // Mapping   workgroup (x, y) -> BR rows of a head, queries, the last ones first, or keys; BC columns, the others, at a time, so that with
-//           `causal` those with most columns begin first; subgroup -> MM of the rows, which
-//           stay in its matrices with their sums. Scores and products with dO go through memory, where lanes make weights of them, two
-//           lanes a row; P and dS are halves in the places of these
-// Tunables  DIM (64, 128) numbers of a row   TEAMS (1, 2, 4) subgroups   KEYS   BC = 32   THREADS = TEAMS*SG, BR = MM*TEAMS
-//           workgroup bytes = 16*SIZE
+//           `causal` those with most columns begin first; team of SPLIT subgroups -> WM of the rows, which stay in its matrices: each
+//           subgroup scores and products with dO for 1/SPLIT of the columns, and sums for 1/SPLIT of the numbers of a result, which stay
+//           too. Scores and products go through memory, where LANES lanes a row make weights of them, halves in places of their own.
+//           The next columns are on their way while these are worked on
+// Tunables  DIM (64, 128) numbers of a row   WM (16, 32)   SPLIT (1, 2)   TEAMS   KEYS   LANES = SG*SPLIT/WM   BC = 32
+//           THREADS = TEAMS*SPLIT*SG, of which BC*DIM/8 and BR*DIM/8 are multiples; BR = WM*TEAMS at most 2*BC
+//           workgroup bytes = 16*SIZE + 8*BC
+// Model     a lane has WM*DIM/32 registers of rows, (1 + KEYS)*WM*DIM/SPLIT/32 of sums, WM*BC/SPLIT/16 of scores and products, and
+//           2*BC*DIM/2/THREADS of the next columns: 64, 64, 16 and 16 with DIM 128, WM 16, SPLIT 2, TEAMS 4
 // Needs     subgroups of SG; dim = dimV = DIM; strides and offsets multiples of 8, of results of 4, in buffers of whole units;
-//           hasMask 0: M is not read
+//           minusInfinity = 0xff800000; hasMask 0: M is not read
 // Source    Dao 2023, FlashAttention-2
 enable f16;
 enable subgroups;
@@ -19,6 +23,8 @@ diagnostic(off, chromium.subgroup_matrix_uniformity);
 // @use lib/gate_functions
 // @use lib/attention_fields
 const DIM: u32 = 64u;
+const WM: u32 = 16u;
+const SPLIT: u32 = 1u;
 const TEAMS: u32 = 4u;
 const KEYS: u32 = 0u;
 const QUERIES: u32 = 1u - KEYS;
@@ -27,23 +33,33 @@ const MM: u32 = 16u;
 const MN: u32 = 16u;
 const MK: u32 = 16u;
 const SG: u32 = 32u;
-const BR: u32 = MM * TEAMS;
-const THREADS: u32 = TEAMS * SG;
+const BR: u32 = WM * TEAMS;
+const THREADS: u32 = TEAMS * SPLIT * SG;
 // Units of a row, with one of padding against bank conflicts.
 const UNITS: u32 = DIM / 8u;
 const PITCH: u32 = UNITS + 1u;
 const LOADS: u32 = BC * UNITS / THREADS;
 const ROW_LOADS: u32 = BR * UNITS / THREADS;
+const TI: u32 = WM / MM;
 const TD: u32 = DIM / MK;
-const OJ: u32 = DIM / MN;
-const SJ: u32 = BC / MN;
-// Vectors of four of a row of scores, padded alike, and those of a lane.
+const SJ: u32 = BC / MN / SPLIT;
+const OJ: u32 = DIM / MN / SPLIT;
+// Scores as f32, and what becomes of them as halves: vectors of four and units of a row, padded alike.
 const SCORES: u32 = BC / 4u + 1u;
-const SHARE: u32 = BC / 8u;
+const WEIGHTS: u32 = BC / 8u + 1u;
+const LANES: u32 = SG * SPLIT / WM;
+// Vectors of four: scores of a lane, and sums of a lane when one matrix of every subgroup goes through memory.
+const SHARE: u32 = BC / LANES / 4u;
+const PASSED: u32 = 4u * SPLIT / LANES;
 const AT_SECOND: u32 = BC * PITCH;
 const AT_SCORES: u32 = 2u * BC * PITCH;
 const AT_BY: u32 = AT_SCORES + BR * SCORES;
-const SIZE: u32 = AT_BY + BR * SCORES;
+const AT_GRADIENTS: u32 = AT_BY + BR * SCORES;
+const AT_WEIGHTS: u32 = AT_GRADIENTS + BR * WEIGHTS;
+const SIZE: u32 = AT_WEIGHTS + KEYS * BR * WEIGHTS;
+
+// 1 / ln 2.
+const LOG2E: f32 = 1.44269504;
 
 alias Left = subgroup_matrix_left<f16, MK, MM>;
 alias Right = subgroup_matrix_right<f16, MN, MK>;
@@ -64,8 +80,10 @@ alias Sum = subgroup_matrix_result<f32, MN, MM>;
 // @end
 @group(0) @binding(8) var<uniform> p: Params;
 
-// Two kinds of columns, then scores and products with dO; first of all rows.
+// Two kinds of columns; scores and products with dO; gradients of scores, and weights. First of all rows.
 var<workgroup> S: array<vec4u, SIZE>;
+// With KEYS, of the columns the logarithms of their sums, and their D.
+var<workgroup> known: array<vec4f, BC / 2u>;
 
 var<private> atQ: u32;
 var<private> atK: u32;
@@ -112,14 +130,17 @@ fn columnUnit(second: bool, c: u32, unit: u32) -> vec4u {
   // @end
 }
 
-// A weight, and its gradient.
-fn gradientOf(product: f32, by: f32, batch: u32, head: u32, r: u32, c: u32) -> vec2f {
-  let i = select(r, c, KEYS == 1u);
-  let j = select(c, r, KEYS == 1u);
+// Of a query the logarithm of its sum, and its D.
+fn knownOf(batch: u32, head: u32, i: u32) -> vec2f {
   let at = 2u * ((batch * p.heads + head) * p.queries + min(i, p.queries - 1u));
+  return vec2f(LD[at], LD[at + 1u]);
+}
+
+// A weight, and its gradient.
+fn gradientOf(product: f32, by: f32, row: vec2f, batch: u32, head: u32, r: u32, c: u32) -> vec2f {
   let value = bent(product);
-  let w = weight(masked(value, batch, head, i, j), LD[at]);
-  return vec2f(w, w * (by - LD[at + 1u]) * bend(value));
+  let w = weight(masked(value, batch, head, select(r, c, KEYS == 1u), select(c, r, KEYS == 1u)), row.x);
+  return vec2f(w, w * (by - row.y) * bend(value));
 }
 
 fn halves(low: vec4f, high: vec4f) -> vec4u {
@@ -145,12 +166,15 @@ fn attention_gradient_tensor(
   atV = (p.offV + batch * p.batchV + headK * p.headV) / 8u;
   atQ = (p.offQ + batch * p.batchQ + rowHead * sharing * p.headQ) / 8u;
   atO = (p.offDO + batch * p.batchO + rowHead * sharing * p.headO) / 8u;
-  let row = sg * MM + lane / 2u;
-  let share = lane % 2u;
+  let team = sg / SPLIT;
+  let part = sg % SPLIT;
+  // The row of this lane, and its first vector of those that it has of that.
+  let row = team * WM + part * (WM / SPLIT) + lane / LANES;
+  let share = lane % LANES;
   // @registers
-  var first: array<Left, TD>;
+  var first: array<Left, TI * TD>;
   // @registers
-  var second: array<Left, TD>;
+  var second: array<Left, TI * TD>;
   // @unroll
   for (var s = 0u; s < ROW_LOADS; s++) {
     let u = t + s * THREADS;
@@ -159,7 +183,10 @@ fn attention_gradient_tensor(
   workgroupBarrier();
   // @unroll
   for (var l = 0u; l < TD; l++) {
-    first[l] = subgroupMatrixLoad<Left, row_major>(&S, sg * MM * PITCH + l * (MK / 8u), PITCH);
+    // @unroll
+    for (var i = 0u; i < TI; i++) {
+      first[l * TI + i] = subgroupMatrixLoad<Left, row_major>(&S, (team * WM + i * MM) * PITCH + l * (MK / 8u), PITCH);
+    }
   }
   workgroupBarrier();
   // @unroll
@@ -170,16 +197,20 @@ fn attention_gradient_tensor(
   workgroupBarrier();
   // @unroll
   for (var l = 0u; l < TD; l++) {
-    second[l] = subgroupMatrixLoad<Left, row_major>(&S, sg * MM * PITCH + l * (MK / 8u), PITCH);
+    // @unroll
+    for (var i = 0u; i < TI; i++) {
+      second[l * TI + i] = subgroupMatrixLoad<Left, row_major>(&S, (team * WM + i * MM) * PITCH + l * (MK / 8u), PITCH);
+    }
   }
   // @registers
-  var sums: array<Sum, OJ>;
+  var sums: array<Sum, TI * OJ>;
   // @when KEYS
   // @registers
-  var sumsV: array<Sum, OJ>;
+  var sumsV: array<Sum, TI * OJ>;
   // @end
   // Columns that these rows see, or that see them.
   var start = 0u;
+  let rows = select(p.queries, p.keys, KEYS == 1u);
   var end = select(p.keys, p.queries, KEYS == 1u);
   if (p.causal == 1u && KEYS == 1u && row0 > p.past) {
     start = (row0 - p.past) / BC * BC;
@@ -187,105 +218,196 @@ fn attention_gradient_tensor(
   if (p.causal == 1u && KEYS == 0u) {
     end = min(end, row0 + BR + p.past);
   }
-  for (var g = 0u; g < sharing; g++) {
-    let head = rowHead * sharing + g;
-    atQ = (p.offQ + batch * p.batchQ + head * p.headQ) / 8u;
-    atO = (p.offDO + batch * p.batchO + head * p.headO) / 8u;
-    for (var col0 = start; col0 < end; col0 += BC) {
-      workgroupBarrier();
-      // @unroll
-      for (var s = 0u; s < LOADS; s++) {
-        let u = t + s * THREADS;
-        let to = u / UNITS * PITCH + u % UNITS;
-        S[to] = columnUnit(false, col0 + u / UNITS, u % UNITS);
-        S[AT_SECOND + to] = columnUnit(true, col0 + u / UNITS, u % UNITS);
+  // Steps of one head, and of all.
+  let each = (max(end, start) - start + BC - 1u) / BC;
+  let steps = each * sharing;
+  // @registers
+  var next1: array<vec4u, LOADS>;
+  // @registers
+  var next2: array<vec4u, LOADS>;
+  // @unroll
+  for (var s = 0u; s < LOADS; s++) {
+    let u = t + s * THREADS;
+    next1[s] = columnUnit(false, start + u / UNITS, u % UNITS);
+    next2[s] = columnUnit(true, start + u / UNITS, u % UNITS);
+  }
+  // @when QUERIES
+  let mine = knownOf(batch, rowHead, row0 + row);
+  // @end
+  // @when KEYS
+  var nextTops: vec4f;
+  var nextParts: vec4f;
+  if (t < BC / 4u) {
+    for (var k = 0u; k < 4u; k++) {
+      let one = knownOf(batch, rowHead * sharing, start + 4u * t + k);
+      nextTops[k] = one.x;
+      nextParts[k] = one.y;
+    }
+  }
+  // @end
+  for (var step = 0u; step < steps; step++) {
+    let head = rowHead * sharing + step / each;
+    let col0 = start + step % each * BC;
+    workgroupBarrier();
+    // @unroll
+    for (var s = 0u; s < LOADS; s++) {
+      let u = t + s * THREADS;
+      let to = u / UNITS * PITCH + u % UNITS;
+      S[to] = next1[s];
+      S[AT_SECOND + to] = next2[s];
+    }
+    // @when KEYS
+    if (t < BC / 4u) {
+      known[t] = nextTops;
+      known[BC / 4u + t] = nextParts;
+    }
+    // @end
+    workgroupBarrier();
+    let later = min(step + 1u, steps - 1u);
+    let col1 = start + later % each * BC;
+    atQ = (p.offQ + batch * p.batchQ + (rowHead * sharing + later / each) * p.headQ) / 8u;
+    atO = (p.offDO + batch * p.batchO + (rowHead * sharing + later / each) * p.headO) / 8u;
+    // @unroll
+    for (var s = 0u; s < LOADS; s++) {
+      let u = t + s * THREADS;
+      next1[s] = columnUnit(false, col1 + u / UNITS, u % UNITS);
+      next2[s] = columnUnit(true, col1 + u / UNITS, u % UNITS);
+    }
+    // @when KEYS
+    if (t < BC / 4u) {
+      for (var k = 0u; k < 4u; k++) {
+        let one = knownOf(batch, rowHead * sharing + later / each, col1 + 4u * t + k);
+        nextTops[k] = one.x;
+        nextParts[k] = one.y;
       }
-      workgroupBarrier();
-      // @registers
-      var scores: array<Sum, SJ>;
-      // @registers
-      var by: array<Sum, SJ>;
+    }
+    // @end
+    // @registers
+    var scores: array<Sum, TI * SJ>;
+    // @registers
+    var by: array<Sum, TI * SJ>;
+    // @unroll
+    for (var k = 0u; k < TI * SJ; k++) {
+      scores[k] = Sum();
+      by[k] = Sum();
+    }
+    // @unroll
+    for (var l = 0u; l < TD; l++) {
       // @unroll
       for (var j = 0u; j < SJ; j++) {
-        scores[j] = Sum();
-        by[j] = Sum();
-      }
-      // @unroll
-      for (var l = 0u; l < TD; l++) {
+        let a = subgroupMatrixLoad<Right, col_major>(&S, (part * SJ + j) * MN * PITCH + l * (MK / 8u), PITCH);
+        let b = subgroupMatrixLoad<Right, col_major>(&S, AT_SECOND + (part * SJ + j) * MN * PITCH + l * (MK / 8u), PITCH);
         // @unroll
-        for (var j = 0u; j < SJ; j++) {
-          let a = subgroupMatrixLoad<Right, col_major>(&S, j * MN * PITCH + l * (MK / 8u), PITCH);
-          scores[j] = subgroupMatrixMultiplyAccumulate(first[l], a, scores[j]);
-          let b = subgroupMatrixLoad<Right, col_major>(&S, AT_SECOND + j * MN * PITCH + l * (MK / 8u), PITCH);
-          by[j] = subgroupMatrixMultiplyAccumulate(second[l], b, by[j]);
+        for (var i = 0u; i < TI; i++) {
+          scores[j * TI + i] = subgroupMatrixMultiplyAccumulate(first[l * TI + i], a, scores[j * TI + i]);
+          by[j * TI + i] = subgroupMatrixMultiplyAccumulate(second[l * TI + i], b, by[j * TI + i]);
         }
       }
+    }
+    // @unroll
+    for (var j = 0u; j < SJ; j++) {
       // @unroll
-      for (var j = 0u; j < SJ; j++) {
-        subgroupMatrixStore<row_major>(&S, AT_SCORES + sg * MM * SCORES + j * (MN / 4u), scores[j], SCORES);
-        subgroupMatrixStore<row_major>(&S, AT_BY + sg * MM * SCORES + j * (MN / 4u), by[j], SCORES);
+      for (var i = 0u; i < TI; i++) {
+        let to = (team * WM + i * MM) * SCORES + (part * SJ + j) * (MN / 4u);
+        subgroupMatrixStore<row_major>(&S, AT_SCORES + to, scores[j * TI + i], SCORES);
+        subgroupMatrixStore<row_major>(&S, AT_BY + to, by[j * TI + i], SCORES);
       }
-      workgroupBarrier();
-      // @registers
-      var x: array<vec4f, SHARE>;
-      // @registers
-      var y: array<vec4f, SHARE>;
-      // @unroll
-      for (var v = 0u; v < SHARE; v++) {
-        x[v] = bitcast<vec4f>(S[AT_SCORES + row * SCORES + share * SHARE + v]);
-        y[v] = bitcast<vec4f>(S[AT_BY + row * SCORES + share * SHARE + v]);
-      }
-      // Halves take the places of what another lane must have read.
-      workgroupBarrier();
-      // @unroll
-      for (var v = 0u; v < SHARE; v++) {
+    }
+    workgroupBarrier();
+    // Whether all of these rows see all of these columns, or are seen by them, and products alone decide.
+    let isWhole = p.hasMask == 0u && !isBent() && col0 + BC <= end && row0 + BR <= rows &&
+      (p.causal == 0u || select(col0 + BC <= row0 + p.past + 1u, row0 + BR <= col0 + p.past + 1u, KEYS == 1u));
+    // @registers
+    var x: array<vec4f, SHARE>;
+    // @registers
+    var y: array<vec4f, SHARE>;
+    // @unroll
+    for (var v = 0u; v < SHARE; v++) {
+      x[v] = bitcast<vec4f>(S[AT_SCORES + row * SCORES + share * SHARE + v]);
+      y[v] = bitcast<vec4f>(S[AT_BY + row * SCORES + share * SHARE + v]);
+      // @when QUERIES
+      let tops = vec4f(mine.x);
+      let parts = vec4f(mine.y);
+      // @end
+      // @when KEYS
+      let tops = known[share * SHARE + v];
+      let parts = known[BC / 4u + share * SHARE + v];
+      // @end
+      let powers = fma(x[v], vec4f(p.scale * LOG2E), -LOG2E * tops);
+      let bits = bitcast<vec4u>(powers) & vec4u(0x7f800000u);
+      if (isWhole && max(max(bits.x, bits.y), max(bits.z, bits.w)) != 0x7f800000u) {
+        x[v] = exp2(powers);
+        y[v] = x[v] * (y[v] - parts);
+      } else {
         let c = col0 + 4u * (share * SHARE + v);
-        let e0 = gradientOf(x[v].x, y[v].x, batch, head, row0 + row, c);
-        let e1 = gradientOf(x[v].y, y[v].y, batch, head, row0 + row, c + 1u);
-        let e2 = gradientOf(x[v].z, y[v].z, batch, head, row0 + row, c + 2u);
-        let e3 = gradientOf(x[v].w, y[v].w, batch, head, row0 + row, c + 3u);
+        let e0 = gradientOf(x[v].x, y[v].x, vec2f(tops.x, parts.x), batch, head, row0 + row, c);
+        let e1 = gradientOf(x[v].y, y[v].y, vec2f(tops.y, parts.y), batch, head, row0 + row, c + 1u);
+        let e2 = gradientOf(x[v].z, y[v].z, vec2f(tops.z, parts.z), batch, head, row0 + row, c + 2u);
+        let e3 = gradientOf(x[v].w, y[v].w, vec2f(tops.w, parts.w), batch, head, row0 + row, c + 3u);
         x[v] = vec4f(e0.x, e1.x, e2.x, e3.x);
         y[v] = vec4f(e0.y, e1.y, e2.y, e3.y);
       }
+    }
+    // @unroll
+    for (var v = 0u; v < SHARE; v += 2u) {
+      let to = row * WEIGHTS + (share * SHARE + v) / 2u;
+      S[AT_GRADIENTS + to] = halves(y[v], y[v + 1u]);
+      // @when KEYS
+      S[AT_WEIGHTS + to] = halves(x[v], x[v + 1u]);
+      // @end
+    }
+    workgroupBarrier();
+    // @unroll
+    for (var l = 0u; l < BC / MK; l++) {
+      // @registers
+      var w: array<Left, TI>;
       // @unroll
-      for (var v = 0u; v < SHARE; v += 2u) {
-        let to = row * SCORES + (share * SHARE + v) / 2u;
-        S[AT_SCORES + to] = halves(x[v], x[v + 1u]);
-        S[AT_BY + to] = halves(y[v], y[v + 1u]);
+      for (var i = 0u; i < TI; i++) {
+        w[i] = subgroupMatrixLoad<Left, row_major>(
+          &S, AT_GRADIENTS + (team * WM + i * MM) * WEIGHTS + l * (MK / 8u), WEIGHTS);
       }
-      workgroupBarrier();
       // @unroll
-      for (var l = 0u; l < BC / MK; l++) {
-        let dS = subgroupMatrixLoad<Left, row_major>(&S, AT_BY + sg * MM * SCORES + l * (MK / 8u), SCORES);
+      for (var j = 0u; j < OJ; j++) {
+        let a = subgroupMatrixLoad<Right, row_major>(&S, l * MK * PITCH + (part * OJ + j) * (MN / 8u), PITCH);
         // @unroll
-        for (var j = 0u; j < OJ; j++) {
-          let a = subgroupMatrixLoad<Right, row_major>(&S, l * MK * PITCH + j * (MN / 8u), PITCH);
-          sums[j] = subgroupMatrixMultiplyAccumulate(dS, a, sums[j]);
+        for (var i = 0u; i < TI; i++) {
+          sums[j * TI + i] = subgroupMatrixMultiplyAccumulate(w[i], a, sums[j * TI + i]);
         }
-        // @when KEYS
-        let w = subgroupMatrixLoad<Left, row_major>(&S, AT_SCORES + sg * MM * SCORES + l * (MK / 8u), SCORES);
-        // @unroll
-        for (var j = 0u; j < OJ; j++) {
-          let b = subgroupMatrixLoad<Right, row_major>(&S, AT_SECOND + l * MK * PITCH + j * (MN / 8u), PITCH);
-          sumsV[j] = subgroupMatrixMultiplyAccumulate(w, b, sumsV[j]);
-        }
-        // @end
       }
+      // @when KEYS
+      // @unroll
+      for (var i = 0u; i < TI; i++) {
+        w[i] = subgroupMatrixLoad<Left, row_major>(
+          &S, AT_WEIGHTS + (team * WM + i * MM) * WEIGHTS + l * (MK / 8u), WEIGHTS);
+      }
+      // @unroll
+      for (var j = 0u; j < OJ; j++) {
+        let b = subgroupMatrixLoad<Right, row_major>(&S, AT_SECOND + l * MK * PITCH + (part * OJ + j) * (MN / 8u), PITCH);
+        // @unroll
+        for (var i = 0u; i < TI; i++) {
+          sumsV[j * TI + i] = subgroupMatrixMultiplyAccumulate(w[i], b, sumsV[j * TI + i]);
+        }
+      }
+      // @end
     }
   }
   workgroupBarrier();
   let r = row0 + row;
   // @unroll
   for (var j = 0u; j < OJ; j++) {
-    subgroupMatrixStore<row_major>(&S, AT_SCORES + sg * MM * SCORES, sums[j], SCORES);
-    // @when KEYS
-    subgroupMatrixStore<row_major>(&S, AT_BY + sg * MM * SCORES, sumsV[j], SCORES);
-    // @end
+    // @unroll
+    for (var i = 0u; i < TI; i++) {
+      let to = (team * WM + i * MM) * SCORES + part * (MN / 4u);
+      subgroupMatrixStore<row_major>(&S, AT_SCORES + to, sums[j * TI + i], SCORES);
+      // @when KEYS
+      subgroupMatrixStore<row_major>(&S, AT_BY + to, sumsV[j * TI + i], SCORES);
+      // @end
+    }
     workgroupBarrier();
     // @unroll
-    for (var v = 0u; v < 2u; v++) {
-      let vector = 2u * share + v;
-      let d = j * MN + 4u * vector;
+    for (var v = 0u; v < PASSED; v++) {
+      let vector = share * PASSED + v;
+      let d = (vector / 4u * OJ + j) * MN + vector % 4u * 4u;
       let result = vec4<T>(bitcast<vec4f>(S[AT_SCORES + row * SCORES + vector]) * p.scale);
       // @when QUERIES
       if (r < p.queries) {

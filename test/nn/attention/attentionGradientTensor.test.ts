@@ -12,7 +12,7 @@ import { gpu, report } from '../../setup/contexts.ts';
 import { emulatedUnits } from '../../setup/emulatedUnits.ts';
 
 const has = gpu?.gpu?.matrixUnits.some(fitsUnitTiles) === true;
-const context: Context | undefined = has ? gpu : await emulatedUnits();
+const context: Context | undefined = has ? gpu : await emulatedUnits(4);
 if (context === undefined) report({ skipped: 'shader-f16', test: 'gradients of attention on matrix units' });
 afterAll(() => {
   if (has) return;
