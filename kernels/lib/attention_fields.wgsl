@@ -1,5 +1,6 @@
 // The fields of Params that kernels of attention have, and what becomes of a product of a query and a key. Strides are of rows, heads and
-// batches; dO lies like O; `each` are the keys of a slice. Kernels have the mask M.
+// batches; dO lies like O; `each` are the keys of a slice. Of a block, `first` and `step` say which heads it has, counted through the
+// batches, row0 is its first query, `seen` are its keys, ldS and strideS distances in its scores. Kernels have the mask M.
 struct Params {
   baseX: u32,
   baseY: u32,
@@ -40,6 +41,12 @@ struct Params {
   offDK: u32,
   offDV: u32,
   each: u32,
+  first: u32,
+  step: u32,
+  row0: u32,
+  seen: u32,
+  ldS: u32,
+  strideS: u32,
 }
 
 // A score that counts for nothing, and what takes the place of those still lower: no difference of two leaves the range.

@@ -2,7 +2,14 @@
 import type { Kernel } from '../../runtime/kernel.ts';
 import { REALS } from '../../runtime/representation.ts';
 import { variants } from '../../runtime/variants.ts';
-import { attention_delta, attention_forward, attention_keys, attention_queries } from './shaders.gen.ts';
+import {
+  attention_delta,
+  attention_forward,
+  attention_keys,
+  attention_queries,
+  attention_row_gradients,
+  attention_rows,
+} from './shaders.gen.ts';
 
 /** Rows of a workgroup's tile: queries, or in attention_keys keys. */
 export const TILE_ROWS = 64;
@@ -27,3 +34,18 @@ export const forwardKernel: Kernel = { name: 'attention_forward', text: attentio
 export const queriesKernel: Kernel = { name: 'attention_queries', text: attention_queries, variants: all };
 export const keysKernel: Kernel = { name: 'attention_keys', text: attention_keys, variants: all };
 export const deltaKernel: Kernel = { name: 'attention_delta', text: attention_delta, variants: deltaVariants.all };
+
+/** Of blocks, whose scores are products: a workgroup has a row, of which each of its threads holds so many numbers; 0: of any length. */
+const [ROW_THREADS, HELD] = [256, [4, 16, 0]] as const;
+const rows = HELD.map((held) => ({ HELD: held }));
+/** What holds a row of so many scores. */
+export const rowTile = (seen: number) =>
+  rows.find((tile) => tile.HELD === 0 || tile.HELD * ROW_THREADS >= seen) ?? rows.at(-1)!;
+export const rowsVariants = variants({ tiles: rows, always: { THREADS: ROW_THREADS } });
+export const rowGradientVariants = variants({ always: { THREADS: ROW_THREADS } });
+export const rowsKernel: Kernel = { name: 'attention_rows', text: attention_rows, variants: rowsVariants.all };
+export const rowGradientsKernel: Kernel = {
+  name: 'attention_row_gradients',
+  text: attention_row_gradients,
+  variants: rowGradientVariants.all,
+};

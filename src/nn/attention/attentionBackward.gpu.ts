@@ -18,8 +18,9 @@ import {
   queriesKernel,
   TILE_ROWS,
 } from './attention.kernels.ts';
+import { enqueueGradientBlocks, suitsGradientBlocks } from './attentionBlocks.gpu.ts';
 import { enqueueGradient, pickGradient } from './attentionGradientTensor.gpu.ts';
-import { attentionParams } from './attentionParams.gpu.ts';
+import { attentionParams, type DeviceAttention } from './attentionParams.gpu.ts';
 import type { AttentionBackwardArgs } from './routines.gen.ts';
 
 type Optional = DeviceMat | undefined;
@@ -47,6 +48,19 @@ export function attentionBackwardGpu(queue: Queue, a: Bound<AttentionBackwardArg
         read: [at.Q, at.K, at.V, at.dO],
         written: [dQ, dK, dV],
       });
+      const enqueueDelta = (): void => {
+        const buffers = { O: at.O.data, dO: at.dO.data, L: at.L.data, LD };
+        if (rows > 0)
+          queue.launch(deltaKernel, deltaVariants.of(type), buffers, common, [Math.ceil(rows / DELTA_THREADS), 1, 1]);
+      };
+      const g: DeviceAttention = { ...a, Q: at.Q, K: at.K, V: at.V, mask, O: at.O };
+      if (suitsGradientBlocks(queue, g)) {
+        const why = 'singles: products of blocks of queries, whose scores go through workspace';
+        queue.note({ routine: a.routine, backend: 'gpu', kernel: 'attention_row_gradients', why });
+        enqueueDelta();
+        enqueueGradientBlocks(queue, g, { dO: at.dO, LD: LD as DeviceBuffer<'s'>, dQ, dK, dV });
+        return;
+      }
       queue.note({
         routine: a.routine,
         backend: 'gpu',
@@ -71,10 +85,7 @@ export function attentionBackwardGpu(queue: Queue, a: Bound<AttentionBackwardArg
           parts,
         ]);
       };
-      if (rows > 0) {
-        const buffers = { O: at.O.data, dO: at.dO.data, L: at.L.data, LD };
-        queue.launch(deltaKernel, deltaVariants.of(type), buffers, common, [Math.ceil(rows / DELTA_THREADS), 1, 1]);
-      }
+      enqueueDelta();
       if (dQ !== undefined) {
         const out = { buffers: { dQ: dQ.data }, offsets: { offDQ: dQ.off } };
         launch(queriesKernel, a.dim, a.queries, a.batch * a.heads, out);

@@ -7,6 +7,7 @@ import type { Queue } from '../../runtime/queue.ts';
 import { scope } from '../../runtime/workspace.ts';
 import { withTensors } from '../tensors.gpu.ts';
 import { attentionVariants, CHUNK, forwardKernel, TILE_ROWS, tileFor } from './attention.kernels.ts';
+import { enqueueBlocks, suitsBlocks } from './attentionBlocks.gpu.ts';
 import { enqueueCache, suitsCache } from './attentionCache.gpu.ts';
 import { attentionParams, type DeviceAttention } from './attentionParams.gpu.ts';
 import { enqueueTensor, pickTensor } from './attentionTensor.gpu.ts';
@@ -31,6 +32,11 @@ export function attentionForwardGpu(queue: Queue, a: Bound<AttentionForwardArgs<
           'few queries, many keys: slices of the keys apart, which read them once for all heads that share them',
         );
         enqueueCache(queue, g, logs);
+        return;
+      }
+      if (suitsBlocks(queue, g)) {
+        note('attention_rows', 'singles: products of blocks of queries, whose scores go through workspace');
+        enqueueBlocks(queue, g, logs);
         return;
       }
       note(forwardKernel.name, 'tiles of 64 queries and 32 keys, scores only in registers');

@@ -29,5 +29,6 @@ export function attentionParams(g: DeviceAttention) {
     ...{ offO: g.O.off, rowO: O.row, headO: O.head, batchO: O.batch },
     ...{ offM: g.mask?.off ?? 0, headM: maskAt(g, 0, 1), batchM: maskAt(g, 1, 0) },
     ...{ offL: 0, offDO: 0, offDQ: 0, offDK: 0, offDV: 0, each: 0 },
+    ...{ first: 0, step: 1, row0: 0, seen: 0, ldS: 0, strideS: 0 },
   };
 }

@@ -21,7 +21,7 @@ const sized = (batch: number, heads: number, queries: number, keys: number, dim:
     ...{ causal: false, past: 0, scale: 0, cap: 0, absent: ['mask'], layout: ODD },
   }) as const satisfies AttentionProblem;
 
-/** Single numbers, around tiles of 64 and 32 and chunks of 32, several workgroups to a row, none of each, and every rule. */
+/** Single numbers, around tiles of 64 and 32 and chunks of 32, several workgroups to a row, none of each, every rule, and blocks. */
 export const ATTENTIONS: readonly AttentionProblem[] = [
   sized(1, 1, 1, 1, 1),
   { ...sized(2, 4, 9, 40, 8, 5), groups: 2, capacity: 50, causal: true, past: 31, absent: [] },
@@ -39,6 +39,7 @@ export const ATTENTIONS: readonly AttentionProblem[] = [
   sized(1, 2, 0, 4, 5),
   sized(0, 2, 3, 4, 5),
   { ...sized(2, 2, 6, 5, 4), layout: {}, together: true },
+  { ...sized(1, 4, 258, 260, 52, 48), groups: 2, causal: true, past: 5, absent: [] },
 ];
 
 /** The problem of a tester's row: m queries, n keys, k numbers in each of four heads. */
