@@ -11,13 +11,14 @@ import { attentionArgs, flopsOfProducts, tensor } from './operands.ts';
  * Tensors are packed, the last index fastest, in one of two orders of axes. Heads of queries may share heads of keys (`groups`), keys and
  * values may lie in a cache with room for more (`capacity`, `past`), and the softmax may see no key behind a query (`causal`).
  *
- * Overwrites O and L. A row all of whose keys are hidden is 0, and its L is -inf. NaN in a row of Q makes that row of O NaN; in K, V or
- * the mask, the rows that see it. On a GPU scores are never in memory, 32 keys at a time with weights relative to the largest so far, or
- * go through at most 128 MiB of workspace: those of singles of more than 64 numbers, or not causal, with at least 256 queries and keys,
- * as products of blocks of queries. So beside the operands no memory is needed that grows with the number of keys, but for calls of few
- * queries (queries groups <= 16), whose keys are divided into up to 128 slices that are joined. Half precision stores halves and computes
- * in single; where the GPU has matrix units, weights are rounded to halves for them if dim = dimV is 64 or 128 and offsets are multiples
- * of 8. On a GPU context halves and singles run on the GPU, doubles on the CPU. Flops 2 batch heads queries keys (dim + dimV).
+ * Overwrites O and L. A row all of whose keys are hidden is 0, and its L is -inf. NaN in a row of Q makes that row of O NaN; in K or the
+ * mask, the rows that see it; in V rows that do not see it may be NaN too, for 0 times NaN is. On a GPU scores are never in memory, 32
+ * keys at a time with weights relative to the largest so far, or go through at most 128 MiB of workspace: those of singles of more than
+ * 64 numbers, or not causal, with at least 256 queries and keys, as products of blocks of queries. So beside the operands no memory is
+ * needed that grows with the number of keys, but for calls of few queries (queries groups <= 16), whose keys are divided into up to 128
+ * slices that are joined. Half precision stores halves and computes in single; where the GPU has matrix units, weights are rounded to
+ * halves for them if dim = dimV is 64 or 128 and offsets are multiples of 8. On a GPU context halves and singles run on the GPU, doubles
+ * on the CPU. Flops 2 batch heads queries keys (dim + dimV).
  * Source: Vaswani et al. 2017; Milakov and Gimelshein 2018; Dao 2023, FlashAttention-2.
  *
  * @throws ArgumentError naming the first illegal argument, its position and rule; DisposedError for a disposed buffer.

@@ -26,6 +26,9 @@ const PROBLEMS: readonly Problem[] = [
   // Three blocks of each head, the last ones first; keys that nobody sees.
   { ...plain, causal: true, keys: 200, most: 20_000 },
   { ...plain, queries: 5, keys: 1100 },
+  { ...plain, queries: 3, keys: 4100 },
+  // Exponentials of these scores themselves leave the range.
+  { ...plain, scale: 30 },
   { ...plain, queries: 3, keys: 4200, masked: true, most: 9000 },
   { ...plain, batch: 2, heads: 4, groups: 2, causal: true, past: 9, capacity: 90, most: 10_000 },
   { ...plain, axes: 'bshd', batch: 2, heads: 4, groups: 2, dimV: 30, masked: true, maskBatch: 2, most: 5000 },
@@ -36,14 +39,14 @@ const make = (length: number): RealMat => ({ data: new Float64Array(length), off
 describe.runIf(gpu !== undefined)('attention by products of blocks', () => {
   const up = ({ data }: RealMat): DeviceMat => ({ data: gpu!.upload('s', Float32Array.from(data)), off: 0, ld: 1 });
 
-  async function expectNear(found: DeviceMat, wanted: RealMat, what: string): Promise<void> {
+  async function expectNear(found: DeviceMat, wanted: RealMat, what: string, scale = 1): Promise<void> {
     const values = Float32Array.from(await gpu!.download(found.data as never));
     let most = 0;
     for (const [i, x] of wanted.data.entries()) {
-      if (Number.isFinite(x)) most = Math.max(most, Math.abs(values[i]! - x));
+      if (Number.isFinite(x)) most = Math.max(most, Math.abs(values[i]! - x) / (1 + Math.abs(x)));
       else expect(values[i], `${what} ${i}`).toBe(x);
     }
-    expect(most, what).toBeLessThan(2e-5);
+    expect(most, what).toBeLessThan(2e-5 * Math.max(1, scale));
   }
 
   it.each(PROBLEMS)('of %o', async (problem) => {
@@ -70,8 +73,8 @@ describe.runIf(gpu !== undefined)('attention by products of blocks', () => {
     const onDevice = { ...problem, Q: up(Q), K: up(K), V: up(V), mask: mask && up(mask), O: up(make(lengths.O)) };
     const logs = up(make(lengths.L));
     enqueueBlocks(gpu!.queue, onDevice, logs, problem.most);
-    await expectNear(onDevice.O, O, 'O');
-    await expectNear(logs, L, 'L');
+    await expectNear(onDevice.O, O, 'O', problem.scale);
+    await expectNear(logs, L, 'L', problem.scale);
     for (const wanted of ['dQ dK dV', 'dV', 'dQ']) {
       const of = (name: 'dQ' | 'dK' | 'dV'): RealMat | undefined => {
         // Old numbers are not added to; rows behind the keys of a cache stay.
@@ -89,7 +92,7 @@ describe.runIf(gpu !== undefined)('attention by products of blocks', () => {
       });
       enqueueGradientBlocks(gpu!.queue, onDevice, { ...found, dO: up(dO), LD: gpu!.upload('s', LD) }, problem.most);
       for (const [name, X] of Object.entries({ dQ, dK, dV }))
-        if (X !== undefined) await expectNear(found[name as 'dQ']!, X, name);
+        if (X !== undefined) await expectNear(found[name as 'dQ']!, X, name, problem.scale);
     }
   });
 
