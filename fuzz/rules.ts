@@ -119,13 +119,13 @@ export function unlike(call: Call, operand: string): boolean {
   return promisesNothing(call) || name === '*' || names.split(' ').includes(operand);
 }
 
-/** Routines whose info, where it is not 0, names a column of A that depends on those in front of it, found by LU with pivoting. */
-const BY_LU: readonly string[] = [
+/** Routines whose info, where it is not 0, names a column of A that depends on those in front of it, found by LU with pivoting or by QR. */
+const BY_ELIMINATION: readonly string[] = [
   ...['getrf', 'gesv', 'gesvRefined', 'gesvx', 'matinv', 'shgesv', 'dhgesv', 'dsgesv', 'dsgesvGmres', 'zcgesv'],
-  'zcgesvGmres',
+  ...['zcgesvGmres', 'gels'],
 ];
 
-export const namesColumn = (call: Call): boolean => BY_LU.includes(bare(call));
+export const namesColumn = (call: Call): boolean => BY_ELIMINATION.includes(bare(call));
 
 /** Routines whose info, where it is not 0, says how far an iteration has come: rounding decides how far. */
 const GIVE_UP: readonly string[] = ['invroot', 'logm', 'polar', 'signm', 'sqrtm', 'syevj'];
