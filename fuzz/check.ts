@@ -1,13 +1,13 @@
 // What is wrong with a call, in words: it is made twice and by the reference, and the three are compared.
 
 import { ArgumentError, BasaltError, MatrixError } from '../src/core/errors.ts';
-import { type ElementType, fields, type HostArray, isComplex } from '../src/core/field.ts';
-import { halvesToFloats } from '../src/core/half.ts';
+import { fields, type HostArray } from '../src/core/field.ts';
 import type { Context } from '../src/index.ts';
-import { type Call, eachElement, type PlacedOperand } from './build.ts';
+import { type Call, eachElement } from './build.ts';
+import { type Compared, compareIntegers, compareNumbers, FAR, numbers } from './compare.ts';
 import { contentsOf, perturbed, poisoned, poisonings } from './data.ts';
 import { type Made, make, makeByReference } from './make.ts';
-import { givesUp, least, looseness, namesColumn, promisesNothing, unlike } from './rules.ts';
+import { endsEarly, givesUp, namesColumn, promisesNothing, unlike } from './rules.ts';
 import { areDependent } from './singular.ts';
 
 export interface Verdict {
@@ -82,22 +82,6 @@ function strays(
   return [];
 }
 
-const numbers = (type: ElementType, values: HostArray): ArrayLike<number> =>
-  type === 'h' ? halvesToFloats(values as Uint16Array) : values;
-
-/** By precision, what results may come to and still be compared. */
-const LARGEST: Readonly<Record<string, number>> = { h: 2e3, s: 1e12, d: 1e100, b: 1e9, i: 1e9 };
-
-interface Compared {
-  readonly operand: Pick<PlacedOperand, 'name' | 'type'>;
-  /** Entries of the arrays. */
-  readonly entries: readonly number[];
-  readonly found: ArrayLike<number>;
-  readonly wanted: ArrayLike<number>;
-  readonly others: readonly ArrayLike<number>[];
-  readonly far: readonly ArrayLike<number>[];
-}
-
 /** What is written by the call as lists of numbers: one for each operand, and the value that it returns. */
 function results(
   call: Call,
@@ -140,66 +124,6 @@ function results(
 interface Neighbours {
   readonly others: readonly Made[];
   readonly far: readonly Made[];
-}
-
-/** How often results may differ by what a change in the last places makes of them. */
-const FAR = 64;
-
-/**
- * The result and the reference's may differ as the reference's do when the data change in their last places, many times over, and by
- * rounding errors of as many operations as the sizes say.
- */
-function compareNumbers(call: Call, one: Compared, onGpu: boolean): string | undefined {
-  const { operand, entries, found, wanted, others, far } = one;
-  let [scale, spread] = [0, 0];
-  for (const e of entries) {
-    if (!Number.isFinite(wanted[e]!)) continue;
-    scale = Math.max(scale, Math.abs(wanted[e]!));
-    for (const other of others) spread = Math.max(spread, Math.abs(other[e]! - wanted[e]!));
-  }
-  // What grows that far overflows elsewhere in another order.
-  if (!Number.isFinite(spread) || spread > 0.01 * scale || scale > LARGEST[fields[operand.type].real]!)
-    return undefined;
-  const longest = call.operands.reduce(
-    (most, { windows }) => windows.reduce((m, w) => Math.max(m, w.rows, w.cols), most),
-    8,
-  );
-  const eps = epsOf(call, operand.type) * looseness(call);
-  // Subnormal numbers are 0 on a GPU, those of products too.
-  const tiny = onGpu ? (operand.type === 'h' ? 1e-6 : 1e-36) * longest : fields[operand.type].real === 'h' ? 1e-7 : 0;
-  const bound = FAR * spread + 8 * longest * eps * scale + Math.max(tiny, least(operand));
-  for (const e of entries) {
-    const [x, y] = [found[e]!, wanted[e]!];
-    if (!Number.isFinite(y)) {
-      if (Number.isFinite(x) && others.every((other) => !Number.isFinite(other[e]!)))
-        return `${operand.name}[${e}] is ${x}, and ${y} by the reference`;
-    } else if (!(Math.abs(x - y) <= Math.max(bound, ...far.map((other) => 2 * Math.abs(other[e]! - y)))))
-      return `${operand.name}[${e}] is ${x}, and ${y} by the reference: bound ${bound}`;
-  }
-  return undefined;
-}
-
-const epsOf = (call: Call, type: ElementType): number =>
-  Math.max(
-    fields[type].eps,
-    type === 'i' || type === 'b' ? 0 : fields[call.spec.mixed ? type : call.prec].eps * (isComplex(type) ? 2 : 1),
-  );
-
-function compareIntegers(
-  { operand, entries, found, wanted, others }: Compared,
-  loose: boolean,
-  excused: (place: number, reports: readonly number[]) => boolean = () => false,
-): string | undefined {
-  const same = (x: number, y: number): boolean => x === y || (loose && x !== 0 && y !== 0);
-  const differs = entries.find(
-    (e, place) =>
-      others.every((other) => same(other[e]!, wanted[e]!)) &&
-      !same(found[e]!, wanted[e]!) &&
-      !excused(place, [found[e]!, wanted[e]!]),
-  );
-  return differs === undefined
-    ? undefined
-    : `${operand.name}[${differs}] is ${found[differs]}, and ${wanted[differs]} by the reference`;
 }
 
 /** Elements of written operands that the reference leaves as they are, whatever the data: they are nobody's to write. */
@@ -279,8 +203,11 @@ const said = (error: unknown): string => (error instanceof Error ? `${error.name
  * Of numbers of all sizes the order of products says which of them leave the range, and so whether a pivot is zero; on a GPU subnormal
  * numbers are.
  */
-const mayFail = ({ knobs }: Call, error: unknown, context: Context): boolean =>
-  error instanceof MatrixError && (knobs.kind === 'mixed' || (knobs.kind === 'denormal' && context.gpu !== undefined));
+const mayFail = (call: Call, error: unknown, context: Context): boolean => {
+  const { kind } = call.knobs;
+  const outOfRange = kind === 'mixed' || (kind === 'denormal' && context.gpu !== undefined);
+  return error instanceof MatrixError && (outOfRange || endsEarly(call));
+};
 
 /** Makes a call on a context, by `make`, and judges it. `cpu`: where the reference computes. */
 export async function check(context: Context, cpu: Context, call: Call, maker = make): Promise<Verdict> {

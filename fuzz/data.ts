@@ -97,7 +97,7 @@ function fillNumbers(
   const { kind, seed } = call.knobs;
   const definite = call.knobs.definite || needsDefinite(call);
   const { windows } = operand;
-  const square = arg.kind === 'matrix' && windows.every(({ rows, cols }) => rows === cols && rows > 0);
+  const square = arg.kind === 'matrix' && windows.every(({ rows, cols }) => rows === cols);
   const order = windows[0]?.rows ?? 0;
   const factor = choleskyFactor(call, operand.name);
   eachElement(operand, (at, i, j, b) => {

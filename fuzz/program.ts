@@ -1,6 +1,7 @@
 // A call as a program that makes it with the public library: the bits of its buffers, its arguments, and what they hold afterwards.
 import { fields, type HostArray } from '../src/core/field.ts';
 import { routineName } from '../src/core/spec.ts';
+import * as basalt from '../src/index.ts';
 import type { Call } from './build.ts';
 
 /** A value as JavaScript. */
@@ -22,7 +23,9 @@ const WORDS = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array, 8: BigUint64Array
 export function textOf(call: Call, backend: string, contents: readonly HostArray[]): string {
   const name = routineName(call.spec, call.prec);
   const lines = [
-    `import { createContext, ${name} } from 'basalt';`,
+    ...(name in basalt
+      ? [`import { createContext, ${name} } from 'basalt';`]
+      : ["import { createContext } from 'basalt';", `import { ${name} } from 'basalt/nn';`]),
     `const context = await createContext({ backend: '${backend}' });`,
   ];
   for (const [k, values] of contents.entries()) {

@@ -101,7 +101,7 @@ const NOT_UNIQUE_IF_SPECIAL: Readonly<Record<string, string>> = {
 };
 
 /** Whether an iteration is told to end before it has converged: where that is depends on the order of its steps. */
-function endsEarly({ values }: Call): boolean {
+export function endsEarly({ values }: Call): boolean {
   const { tol, maxSweeps } = values;
   return (typeof tol === 'number' && tol > 1e-3) || (typeof maxSweeps === 'number' && maxSweeps < 10);
 }

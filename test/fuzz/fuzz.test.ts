@@ -5,9 +5,12 @@ import { expect, test } from 'vitest';
 import { build, type Call, eachElement } from '../../fuzz/build.ts';
 import { campaign } from '../../fuzz/campaign.ts';
 import { check } from '../../fuzz/check.ts';
+import { contentsOf } from '../../fuzz/data.ts';
 import { type Knobs, knobsOf } from '../../fuzz/knobs.ts';
 import { type Made, make } from '../../fuzz/make.ts';
+import { textOf } from '../../fuzz/program.ts';
 import type { Context } from '../../src/index.ts';
+import { routines } from '../../src/registry.gen.ts';
 import { gemmSpec, potrfSpec } from '../../src/specs.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
 
@@ -104,4 +107,37 @@ test('the fuzzer finds out where what is across the diagonal is read, and where 
   };
   expect((await complaints(spread, call))[0]).toMatch(/^A\[0\] is NaN/);
   expect((await complaints(({ buffers }) => void (buffers[1]![0] = 1), call))[0]).toMatch(/^info\[0\] is 1, and 0/);
+});
+
+/** Random calls of a routine. */
+function callsOf(name: string, prec: 'h' | 's', count: number): Call[] {
+  const spec = routines.find((one) => one.name === name)!;
+  const knobs = fc.sample(knobsOf(spec, prec, 6), { seed: 3, numRuns: count });
+  return knobs.flatMap((one) => build(spec, prec, one) ?? []);
+}
+
+test('the program of a failure takes its routine from where that is exported', () => {
+  for (const [name, prec, entry] of [
+    ['lstmBackward', 'h', 'basalt/nn'],
+    ['gemm', 's', 'basalt'],
+  ] as const) {
+    const call = callsOf(name, prec, 20)[0]!;
+    expect(textOf(call, 'cpu', contentsOf(call))).toMatch(new RegExp(`import {[^}]* ${prec}${name} } from '${entry}'`));
+  }
+});
+
+test('matrices that must be definite are, beside empty ones too', () => {
+  const beside = callsOf('invrootVbatched', 's', 400).filter(({ values, knobs }) => {
+    const orders = values['n'] as readonly number[];
+    return knobs.kind === 'plain' && knobs.share === 'none' && orders.includes(0) && Math.max(...orders) > 1;
+  });
+  expect(beside.length).toBeGreaterThan(3);
+  for (const call of beside) {
+    const A = call.operands.find(({ name }) => name === 'A')!;
+    const values = contentsOf(call)[A.buffer]!;
+    eachElement(A, (at, i, j) => {
+      if (i === j) expect(values[at]).toBeGreaterThanOrEqual(1);
+      else expect(Math.abs(Number(values[at]))).toBeLessThan(1);
+    });
+  }
 });
