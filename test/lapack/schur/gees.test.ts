@@ -57,7 +57,7 @@ it.each(PRECS)('matrices of all kinds (%s)', async (prec) => {
 });
 
 it('puts the chosen eigenvalues first, whatever the kind', async () => {
-  for (const name of ['signed', 'companion', 'cyclic shift', 'badly scaled', 'in blocks', 'Clement']) {
+  for (const name of some(['signed', 'companion', 'cyclic shift', 'badly scaled', 'in blocks', 'Clement'], 6)) {
     for (const sort of ['lhp', 'rhp', 'iuc', 'ouc'] as const) {
       // The eigenvalues of both are on the circle, but for rounding.
       const n = name === 'cyclic shift' ? 6 : 17;
