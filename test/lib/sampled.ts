@@ -14,6 +14,9 @@ export const full = everything || process.env['BASALT_TEST_SWEEPS'] === 'full';
 /** Whether more is gone through than a change needs that is being worked on: in .ci/run, before it lands. */
 export const wide = full || process.env['BASALT_TEST_SWEEPS'] === 'wide';
 
+/** Of code that is the same for all precisions a short run takes real and complex numbers, single and double, but not each with each. */
+export const PRECISIONS: readonly ('s' | 'd' | 'c' | 'z')[] = wide ? ['s', 'd', 'c', 'z'] : ['s', 'z'];
+
 /** A test that only a full run has, because it takes seconds and others beside it are of the same code. */
 export const sweep = test.runIf(full);
 

@@ -11,11 +11,10 @@ import { columnOf } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source } from '../../../testing/lib/source.ts';
-import { sampled, some } from '../../lib/sampled.ts';
+import { PRECISIONS, sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
-const isSingle = (prec: (typeof PRECS)[number]): boolean => prec === 's' || prec === 'c';
+const isSingle = (prec: (typeof PRECISIONS)[number]): boolean => prec === 's' || prec === 'c';
 const ODD = { pad: 3, offset: 5 };
 const N = 16;
 /** Of complex matrices too real numbers. */
@@ -33,7 +32,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
-      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
+      for (const prec of backend === 'cpu' ? PRECISIONS : (['s', 'c'] as const))
         for (const problem of sampled(context, logmCase.sweep, 1))
           expect(await complaints(context, logmCase, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
@@ -41,7 +40,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   },
 );
 
-it.each(PRECS)('the reference does the same (%s)', (prec) => {
+it.each(PRECISIONS)('the reference does the same (%s)', (prec) => {
   for (const problem of some(logmCase.sweep, 4)) {
     const before = logmCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
@@ -51,7 +50,7 @@ it.each(PRECS)('the reference does the same (%s)', (prec) => {
   }
 });
 
-it.each(PRECS)('logarithms that are known (%s)', async (prec) => {
+it.each(PRECISIONS)('logarithms that are known (%s)', async (prec) => {
   const known: readonly (readonly [name: string, A: Source, L: (i: number, j: number) => number])[] = [
     ['unit', real((i, j) => Number(i === j)), () => 0],
     ['diagonal', real((i, j) => (i === j ? 10 ** (i - 8) : 0)), (i, j) => (i === j ? (i - 8) * Math.LN10 : 0)],
@@ -77,7 +76,7 @@ it.each(PRECS)('logarithms that are known (%s)', async (prec) => {
   }
 });
 
-it.each(PRECS)('special matrices, and the ends of the range (%s)', async (prec) => {
+it.each(PRECISIONS)('special matrices, and the ends of the range (%s)', async (prec) => {
   const scaled =
     (factor: number): Source =>
     (a, p, random) => {
@@ -98,7 +97,7 @@ it.each(PRECS)('special matrices, and the ends of the range (%s)', async (prec) 
     expect(await complaints(cpu, logmCase, { n: 20, source, layout: ODD }, prec), `${i}`).toEqual([]);
 });
 
-it.each(PRECS)('says what has no logarithm, and leaves it (%s)', async (prec) => {
+it.each(PRECISIONS)('says what has no logarithm, and leaves it (%s)', async (prec) => {
   const none: Readonly<Record<string, Source>> = {
     zero: formula(() => 0),
     nilpotent: formula((i, j) => Number(j === i + 1)),

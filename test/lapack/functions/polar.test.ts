@@ -14,11 +14,10 @@ import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
-import { full, sampled, some, wide } from '../../lib/sampled.ts';
+import { full, PRECISIONS, sampled, some, wide } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
-const isSingle = (prec: (typeof PRECS)[number]): boolean => prec === 's' || prec === 'c';
+const isSingle = (prec: (typeof PRECISIONS)[number]): boolean => prec === 's' || prec === 'c';
 const ODD = { pad: 3, offset: 5 };
 const integer = ({ data, offset }: { data: ArrayLike<number>; offset: number }): number => data[offset]!;
 
@@ -67,7 +66,7 @@ const SHAPES = [
 describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
-    const precs = backend === 'cpu' ? PRECS : (['s', 'c'] as const);
+    const precs = backend === 'cpu' ? PRECISIONS : (['s', 'c'] as const);
 
     it('does the whole sweep', async () => {
       for (const prec of precs)
@@ -123,7 +122,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   },
 );
 
-it.each(PRECS)('the reference does the same (%s)', (prec) => {
+it.each(PRECISIONS)('the reference does the same (%s)', (prec) => {
   const problems: PolarProblem[] = [
     ...some(polarCase.sweep, 4),
     ...['hilb', 'ones', 'kappa7', 'zero'].map((name) => ({ m: 40, n: 30, source: SOURCES[name]! })),

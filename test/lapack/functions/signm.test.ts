@@ -10,10 +10,9 @@ import { columnOf } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source } from '../../../testing/lib/source.ts';
-import { sampled, some } from '../../lib/sampled.ts';
+import { PRECISIONS, sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const integer = ({ data, offset }: { data: ArrayLike<number>; offset: number }): number => data[offset]!;
 
@@ -32,7 +31,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
-      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
+      for (const prec of backend === 'cpu' ? PRECISIONS : (['s', 'c'] as const))
         for (const problem of sampled(context, signmCase.sweep, 1))
           expect(await complaints(context, signmCase, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
@@ -40,7 +39,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   },
 );
 
-it.each(PRECS)('the reference does the same (%s)', (prec) => {
+it.each(PRECISIONS)('the reference does the same (%s)', (prec) => {
   for (const problem of some(signmCase.sweep, 4)) {
     const before = signmCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
@@ -50,7 +49,7 @@ it.each(PRECS)('the reference does the same (%s)', (prec) => {
   }
 });
 
-it.each(PRECS)('signs that are known (%s)', async (prec) => {
+it.each(PRECISIONS)('signs that are known (%s)', async (prec) => {
   const n = 12;
   const sign = (i: number): number => (i % 3 === 0 ? -1 : 1);
   const known: readonly (readonly [name: string, A: Source, S: (i: number, j: number) => number])[] = [
@@ -78,12 +77,12 @@ it.each(PRECS)('signs that are known (%s)', async (prec) => {
   }
 });
 
-it.each(PRECS)('the ends of the range (%s)', async (prec) => {
+it.each(PRECISIONS)('the ends of the range (%s)', async (prec) => {
   for (const factor of prec === 's' || prec === 'c' ? [2 ** -120, 1e30, 2 ** 120] : [2 ** -1000, 1e30, 2 ** 1000])
     expect(await complaints(cpu, signmCase, { n: 20, source: scaled(factor), layout: ODD }, prec)).toEqual([]);
 });
 
-it.each(PRECS)('says of what there is no sign, and leaves it (%s)', async (prec) => {
+it.each(PRECISIONS)('says of what there is no sign, and leaves it (%s)', async (prec) => {
   const none: Readonly<Record<string, Source>> = {
     zero: real(() => 0),
     ones: real(() => 1),

@@ -11,11 +11,10 @@ import { columnOf } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source, turned } from '../../../testing/lib/source.ts';
-import { sampled, some } from '../../lib/sampled.ts';
+import { PRECISIONS, sampled, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
-const isSingle = (prec: (typeof PRECS)[number]): boolean => prec === 's' || prec === 'c';
+const isSingle = (prec: (typeof PRECISIONS)[number]): boolean => prec === 's' || prec === 'c';
 const ODD = { pad: 3, offset: 5 };
 const N = 16;
 const integer = ({ data, offset }: { data: ArrayLike<number>; offset: number }): number => data[offset]!;
@@ -34,7 +33,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'on a %s context',
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
-      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
+      for (const prec of backend === 'cpu' ? PRECISIONS : (['s', 'c'] as const))
         for (const problem of sampled(context, sqrtmCase.sweep, 1))
           expect(await complaints(context, sqrtmCase, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
@@ -42,7 +41,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   },
 );
 
-it.each(PRECS)('the reference does the same (%s)', (prec) => {
+it.each(PRECISIONS)('the reference does the same (%s)', (prec) => {
   for (const problem of some(sqrtmCase.sweep, 4)) {
     const before = sqrtmCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
@@ -52,7 +51,7 @@ it.each(PRECS)('the reference does the same (%s)', (prec) => {
   }
 });
 
-it.each(PRECS)('roots that are known (%s)', async (prec) => {
+it.each(PRECISIONS)('roots that are known (%s)', async (prec) => {
   // Of 1 + N with nilpotent N: the binomial series
   const binomial = (k: number): number =>
     Array.from({ length: k }, (_, l) => (0.5 - l) / (l + 1)).reduce((p, x) => p * x, 1);
@@ -88,7 +87,7 @@ it.each(['c', 'z'] as const)('of a negative number the root above the axis (%s)'
     );
 });
 
-it.each(PRECS)('singular and special matrices, and the ends of the range (%s)', async (prec) => {
+it.each(PRECISIONS)('singular and special matrices, and the ends of the range (%s)', async (prec) => {
   const scaled =
     (factor: number): Source =>
     (a, p, random) => {
@@ -114,7 +113,7 @@ it.each(PRECS)('singular and special matrices, and the ends of the range (%s)', 
   }
 });
 
-it.each(PRECS)('says what has no root, and leaves it (%s)', async (prec) => {
+it.each(PRECISIONS)('says what has no root, and leaves it (%s)', async (prec) => {
   const none: Readonly<Record<string, Source>> = {
     nilpotent: formula((i, j) => Number(j === i + 1)),
     ...(prec === 's' || prec === 'd'

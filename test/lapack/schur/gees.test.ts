@@ -12,11 +12,10 @@ import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
-import { full, some } from '../../lib/sampled.ts';
+import { full, PRECISIONS, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds, scaledBy } from './matrices.ts';
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const VECTORS = { jobvs: 'v', sort: 'n' } as const;
 const c = geesCase as unknown as Case<GeesProblem>;
@@ -28,14 +27,14 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       const sweep = backend === 'cpu' ? some(c.sweep, 4) : c.sweep.filter((_, i) => i % 12 === 4);
-      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
+      for (const prec of backend === 'cpu' ? PRECISIONS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
     });
   },
 );
 
-it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
+it.each(PRECISIONS)('the reference does the sweep too (%s)', (prec) => {
   for (const problem of some(geesCase.sweep, 7)) {
     const before = geesCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
@@ -45,7 +44,7 @@ it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
   }
 });
 
-it.each(PRECS)('matrices of all kinds (%s)', async (prec) => {
+it.each(PRECISIONS)('matrices of all kinds (%s)', async (prec) => {
   const [low, high] = prec === 's' || prec === 'c' ? [2 ** -100, 2 ** 118] : [2 ** -1000, 2 ** 1008];
   for (const n of some([1, 2, 3, 4, 6, 9, 14, 20, 35, 52, 90], 2)) {
     const sources = { ...kinds(n), large: scaledBy(high), small: scaledBy(low) };
@@ -73,7 +72,7 @@ it('puts the chosen eigenvalues first, whatever the kind', async () => {
   expect(counted.sdim.data[counted.sdim.offset]).toBe(3);
 });
 
-it.each(PRECS)('says what is not finite (%s)', async (prec) => {
+it.each(PRECISIONS)('says what is not finite (%s)', async (prec) => {
   for (const value of [Number.NaN, Infinity]) {
     for (const n of [1, 20]) {
       const source: Source = (a, p, random) => {
@@ -135,5 +134,5 @@ it('the case finds a wrong form, order or vector', async () => {
 
 it.runIf(full)('large orders', async () => {
   for (const n of [200, 400])
-    for (const prec of PRECS) expect(await complaints(cpu, c, { ...VECTORS, n }, prec)).toEqual([]);
+    for (const prec of PRECISIONS) expect(await complaints(cpu, c, { ...VECTORS, n }, prec)).toEqual([]);
 });

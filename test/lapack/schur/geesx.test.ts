@@ -9,11 +9,10 @@ import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
-import { some } from '../../lib/sampled.ts';
+import { PRECISIONS, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds } from './matrices.ts';
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const c = geesxCase as unknown as Case<GeesxProblem>;
 const ALL = { jobvs: 'v', sort: 'lhp', sense: 'b' } as const;
@@ -29,13 +28,13 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       const sweep = backend === 'cpu' ? some(c.sweep, 4) : c.sweep.filter((_, i) => i % 12 === 4);
-      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
+      for (const prec of backend === 'cpu' ? PRECISIONS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
   },
 );
 
-it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
+it.each(PRECISIONS)('the reference does the sweep too (%s)', (prec) => {
   for (const problem of some(geesxCase.sweep, 4)) {
     const before = geesxCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);

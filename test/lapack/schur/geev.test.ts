@@ -13,11 +13,10 @@ import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source, uniform } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
-import { full, some } from '../../lib/sampled.ts';
+import { full, PRECISIONS, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds, scaledBy } from './matrices.ts';
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const BOTH = { jobvl: 'v', jobvr: 'v' } as const;
 const NONE = { jobvl: 'n', jobvr: 'n' } as const;
@@ -31,14 +30,14 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       const sweep = backend === 'cpu' ? some(c.sweep, 5) : some(c.sweep, 2);
-      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
+      for (const prec of backend === 'cpu' ? PRECISIONS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: 'cpu' });
     });
   },
 );
 
-it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
+it.each(PRECISIONS)('the reference does the sweep too (%s)', (prec) => {
   for (const problem of some(geevCase.sweep, 5)) {
     const before = geevCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
@@ -48,7 +47,7 @@ it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
   }
 });
 
-it.each(PRECS)('matrices of all kinds (%s)', async (prec) => {
+it.each(PRECISIONS)('matrices of all kinds (%s)', async (prec) => {
   const [low, high] = prec === 's' || prec === 'c' ? [2 ** -120, 2 ** 118] : [2 ** -1010, 2 ** 1008];
   for (const n of full ? [1, 2, 3, 4, 5, 6, 8, 11, 14, 20, 26, 35, 52, 70, 77, 110] : [2, 20, 52]) {
     const sources = { ...kinds(n), large: scaledBy(high), small: scaledBy(low), '1e-30': scaledBy(1e-30) };
@@ -75,7 +74,7 @@ it('knows the eigenvalues of matrices of Clement, of cyclic shifts and of graphs
   expect([...valuesOf(turn).re, ...valuesOf(turn).im]).toEqual([0, 0, 1, -1]);
 });
 
-it.each(PRECS)('values are the same whichever vectors are asked for (%s)', async (prec) => {
+it.each(PRECISIONS)('values are the same whichever vectors are asked for (%s)', async (prec) => {
   for (const n of [8, 33, 60]) {
     for (const source of [uniform, kinds(n)['Grcar']!]) {
       const [none, ...others] = await Promise.all([
@@ -95,7 +94,7 @@ it.each(PRECS)('values are the same whichever vectors are asked for (%s)', async
   }
 });
 
-it.each(PRECS)('says what is not finite (%s)', async (prec) => {
+it.each(PRECISIONS)('says what is not finite (%s)', async (prec) => {
   for (const value of [Number.NaN, Infinity, -Infinity]) {
     for (const n of [1, 3, 20]) {
       const source: Source = (a, p, random) => {
@@ -162,5 +161,5 @@ it('the case finds a wrong value, pair or vector', async () => {
 
 it.runIf(full)('large orders', async () => {
   for (const n of [200, 300, 512])
-    for (const prec of PRECS) expect(await complaints(cpu, c, { ...BOTH, n }, prec)).toEqual([]);
+    for (const prec of PRECISIONS) expect(await complaints(cpu, c, { ...BOTH, n }, prec)).toEqual([]);
 });

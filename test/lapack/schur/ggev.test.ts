@@ -10,11 +10,10 @@ import { columnOf } from '../../../testing/lib/product.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source } from '../../../testing/lib/source.ts';
-import { full, some } from '../../lib/sampled.ts';
+import { full, PRECISIONS, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds, scaledBy } from './matrices.ts';
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const BOTH = { jobvl: 'v', jobvr: 'v' } as const;
 const c = ggevCase as unknown as Case<GgevProblem>;
@@ -39,13 +38,13 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   (backend, context: Context) => {
     it('does the whole sweep', async () => {
       const sweep = backend === 'cpu' ? c.sweep : c.sweep.slice(3, 5);
-      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
+      for (const prec of backend === 'cpu' ? PRECISIONS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
   },
 );
 
-it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
+it.each(PRECISIONS)('the reference does the sweep too (%s)', (prec) => {
   for (const problem of some(ggevCase.sweep, 4)) {
     const before = ggevCase.data(problem, prec, new Random());
     const after = copied(before, Object.keys(before) as (keyof typeof before)[]);
@@ -55,7 +54,7 @@ it.each(PRECS)('the reference does the sweep too (%s)', (prec) => {
   }
 });
 
-it.each(PRECS)('every kind of matrix with every kind of other one (%s)', async (prec) => {
+it.each(PRECISIONS)('every kind of matrix with every kind of other one (%s)', async (prec) => {
   for (const n of [1, 2, 3, 6, 11]) {
     const own = kinds(n);
     const { signed } = own as { signed: Source };
@@ -79,7 +78,7 @@ it.each(PRECS)('every kind of matrix with every kind of other one (%s)', async (
   }
 });
 
-it.each(PRECS)('values alone are those that come with vectors, of singular pencils too (%s)', async (prec) => {
+it.each(PRECISIONS)('values alone are those that come with vectors, of singular pencils too (%s)', async (prec) => {
   for (const n of [2, 9, 25])
     for (const [kindA, kindB] of [
       ['signed', 'signed'],
@@ -93,7 +92,7 @@ it.each(PRECS)('values alone are those that come with vectors, of singular penci
       }
 });
 
-it.each(PRECS)('at the ends of the range (%s)', async (prec) => {
+it.each(PRECISIONS)('at the ends of the range (%s)', async (prec) => {
   const [low, high] = prec === 's' || prec === 'c' ? [2 ** -100, 2 ** 118] : [2 ** -1000, 2 ** 1008];
   for (const [first, second] of [
     [low, high],
@@ -129,7 +128,7 @@ it('eigenvalues that are known, infinite and undefined ones among them', async (
   expect(undefinedOnes.length).toBeGreaterThan(0);
 });
 
-it.each(PRECS)('says what is not finite (%s)', async (prec) => {
+it.each(PRECISIONS)('says what is not finite (%s)', async (prec) => {
   for (const value of [Number.NaN, Infinity])
     for (const n of [1, 7])
       for (const name of ['sourceA', 'sourceB'] as const) {

@@ -12,14 +12,13 @@ import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { formula, type Source } from '../../../testing/lib/source.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
-import { some } from '../../lib/sampled.ts';
+import { PRECISIONS, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds } from './matrices.ts';
 
 /** Of a vector, which is a row. */
 const elementsOf = ({ data, offset, rows }: MatrixView) => data.subarray(offset, offset + rows);
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const CASES = [trexcCase, trsenCase, trsnaCase] as unknown as Case[];
 
@@ -28,12 +27,12 @@ describe.each(CASES.map((c) => [c.spec.name, c] as const))('%s', (_, c) => {
     'does the whole sweep on a %s context',
     async (backend, context) => {
       const sweep = backend === 'cpu' ? c.sweep : c.sweep.slice(3, 5);
-      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
+      for (const prec of backend === 'cpu' ? PRECISIONS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
     },
   );
 
-  it.each(PRECS)('and so does the reference (%s)', (prec) => {
+  it.each(PRECISIONS)('and so does the reference (%s)', (prec) => {
     for (const problem of some(c.sweep, 4)) {
       const before = c.data(problem, prec, new Random());
       const after = copied(before, Object.keys(before));

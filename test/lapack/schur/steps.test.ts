@@ -17,11 +17,10 @@ import { copied } from '../../../testing/lib/operands.ts';
 import { Random } from '../../../testing/lib/random.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { expectRefusal, rejectionOf } from '../../lib/caught.ts';
-import { some, wide } from '../../lib/sampled.ts';
+import { PRECISIONS, some, wide } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { kinds } from './matrices.ts';
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
 const ODD = { pad: 3, offset: 5 };
 const CASES = [
   gebalCase,
@@ -41,13 +40,13 @@ describe.each(CASES.map((c) => [c.spec.name, c] as const))('%s', (_, c) => {
     'does the whole sweep on a %s context',
     async (backend, context) => {
       const sweep = backend === 'cpu' ? (wide ? c.sweep : some(c.sweep, 24)) : c.sweep.filter((_, i) => i % 12 === 3);
-      for (const prec of backend === 'cpu' ? PRECS : (['s', 'c'] as const))
+      for (const prec of backend === 'cpu' ? PRECISIONS : (['s', 'c'] as const))
         for (const problem of sweep) expect(await complaints(context, c, problem, prec)).toEqual([]);
       expect(context.queue.trace.at(-1)).toMatchObject({ backend: ON_GPU.includes(c) ? backend : 'cpu' });
     },
   );
 
-  it.each(PRECS)('and so does the reference (%s)', (prec) => {
+  it.each(PRECISIONS)('and so does the reference (%s)', (prec) => {
     for (const problem of some(c.sweep, 6)) {
       const before = c.data(problem, prec, new Random());
       const after = copied(before, Object.keys(before));
@@ -124,7 +123,7 @@ describe('gehrd', () => {
 });
 
 describe('hseqr', () => {
-  it.each(PRECS)('says what is not finite, and leaves it (%s)', async (prec) => {
+  it.each(PRECISIONS)('says what is not finite, and leaves it (%s)', async (prec) => {
     for (const value of [Number.NaN, -Infinity]) {
       const n = 9;
       const H = cpu.alloc(prec, n * n);
@@ -155,7 +154,7 @@ describe('hseqr', () => {
 });
 
 describe('trevc3', () => {
-  it.each(PRECS)('of matrices that lack vectors, or whose vectors grow without bounds (%s)', async (prec) => {
+  it.each(PRECISIONS)('of matrices that lack vectors, or whose vectors grow without bounds (%s)', async (prec) => {
     for (const n of [1, 6, 30, 60])
       for (const name of ['Jordan', 'nilpotent', 'zero', 'Kahan', 'Demmel', 'triangular', 'Jordan blocks', 'graded'])
         for (const howmny of ['a', 'b'] as const) {
@@ -166,7 +165,7 @@ describe('trevc3', () => {
 });
 
 describe('trsyl', () => {
-  it.each(PRECS)('says where eigenvalues are common, and comes to an end (%s)', async (prec) => {
+  it.each(PRECISIONS)('says where eigenvalues are common, and comes to an end (%s)', async (prec) => {
     for (const n of [1, 5, 40])
       for (const name of ['Jordan', 'nilpotent', 'zero', 'unit']) {
         const problem = {

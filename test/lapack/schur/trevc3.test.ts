@@ -7,11 +7,10 @@ import { newDoubles } from '../../../src/lapack/schur/doubles.ref.ts';
 import { newVectorRoom, trevc3Ref } from '../../../src/lapack/schur/trevc3.ref.ts';
 import { EPS } from '../../../testing/lib/residuals.ts';
 import { mulberry32 } from '../../lib/rng.ts';
-import { some } from '../../lib/sampled.ts';
+import { PRECISIONS, some } from '../../lib/sampled.ts';
 import { cpu } from '../../setup/contexts.ts';
 
-const PRECS = ['s', 'd', 'c', 'z'] as const;
-type Prec = (typeof PRECS)[number];
+type Prec = (typeof PRECISIONS)[number];
 type Array = Float32Array | Float64Array;
 const partsOf = (prec: Prec): 1 | 2 => (prec === 'c' || prec === 'z' ? 2 : 1);
 const arrayOf = (prec: Prec, length: number): Array =>
@@ -112,7 +111,7 @@ afterEach(() => {
   if (e) e.pool.threads = 2;
 });
 
-describe.each(PRECS)('%s', (prec) => {
+describe.each(PRECISIONS)('%s', (prec) => {
   const single = prec === 's' || prec === 'c';
   const parts = partsOf(prec);
 
