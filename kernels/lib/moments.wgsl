@@ -6,9 +6,11 @@ struct Moments {
   squares: Value,
 }
 
+// An empty set leaves the other as it is: compilers multiply differences first, whose square may leave the range.
 fn together(a: Moments, b: Moments) -> Moments {
   let count = a.count + b.count;
   let share = b.count / max(count, 1.0);
-  let apart = b.mean - a.mean;
-  return Moments(count, a.mean + apart * share, a.squares + b.squares + apart * (apart * (a.count * share)));
+  let apart = select(Value(), b.mean - a.mean, (a.count > 0.0) & (b.count > 0.0));
+  let mean = select(b.mean, a.mean + apart * share, a.count > 0.0);
+  return Moments(count, mean, a.squares + b.squares + apart * (apart * (a.count * share)));
 }
