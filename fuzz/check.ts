@@ -201,7 +201,7 @@ const said = (error: unknown): string => (error instanceof Error ? `${error.name
 
 /**
  * Of numbers of all sizes the order of products says which of them leave the range, and so whether a pivot is zero; on a GPU subnormal
- * numbers are.
+ * numbers are. An iteration that is told to end early may have converged on one side and not on the other.
  */
 const mayFail = (call: Call, error: unknown, context: Context): boolean => {
   const { kind } = call.knobs;
