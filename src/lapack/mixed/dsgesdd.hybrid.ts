@@ -22,11 +22,12 @@ export async function svdOnDevice(queue: Queue, a: SvdCall): Promise<void> {
   const { jobz, m, n, prec, routine } = a;
   const order = Math.min(m, n);
   if (!fitsDevice(queue, { n: order, nrhs: 0 }, fields[singleOf(prec)].bytes)) return svdOnHost(queue, a);
-  if (jobz === 's' && order > DIRECT && mayCorrect(queue, prec, m, n)) {
+  if (order > DIRECT && mayCorrect(queue, prec, m, n)) {
+    const alone = jobz === 'n';
     const { placeOfCorrections } = await import('./zoomCost.gpu.ts');
-    const { there, why } = await placeOfCorrections(queue, { vectors: 'singular vectors', prec, m, n });
+    const { there, why } = await placeOfCorrections(queue, { vectors: 'singular vectors', alone, prec, m, n });
     if (there) return (await import('./dsgesddOnGpu.hybrid.ts')).dsgesddOnGpu(queue, a, why);
-    queue.note({ routine, backend: 'cpu', why: `corrections on the CPU: ${why}` });
+    queue.note({ routine, backend: 'cpu', why: `${alone ? 'values' : 'corrections'} on the CPU: ${why}` });
   }
   return singularVectorsBy(queue, a, { backend: 'gpu', singles: singlesOn(queue, routine, singleOf(prec)) });
 }

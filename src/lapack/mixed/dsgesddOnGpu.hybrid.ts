@@ -19,15 +19,12 @@ import { ZoomDevice } from './zoomDevice.gpu.ts';
 import { NOT_CONVERGED, NOT_FINITE, outcome, powerOfTwo } from './zoomHost.cpu.ts';
 import { type DeviceSvdOps, zoomSvdOn } from './zoomSvd.hybrid.ts';
 
-/** A call that wants vectors. */
-type WithVectors = Required<SvdCall>;
-
 export async function dsgesddOnGpu(queue: Queue, a: SvdCall, why: string): Promise<void> {
   const { routine } = a;
   const zoom = new ZoomDevice(queue, doubleOf(a.prec));
   let iter = NOT_FINITE;
   try {
-    iter = await corrected(zoom, a as WithVectors);
+    iter = await corrected(zoom, a);
   } finally {
     zoom.dispose();
   }
@@ -42,8 +39,8 @@ export async function dsgesddOnGpu(queue: Queue, a: SvdCall, why: string): Promi
   }
 }
 
-/** U, S and VT, if it is not less than 0: what iter is to be. */
-async function corrected(zoom: ZoomDevice, a: WithVectors): Promise<number> {
+/** S, and U and VT if they are wanted, if it is not less than 0: what iter is to be. */
+async function corrected(zoom: ZoomDevice, a: SvdCall): Promise<number> {
   const { queue } = zoom;
   const { routine, m, n } = a;
   const [rows, cols] = [Math.max(m, n), Math.min(m, n)];
@@ -75,6 +72,7 @@ async function corrected(zoom: ZoomDevice, a: WithVectors): Promise<number> {
     s.map((value) => value / factor),
     a.S.offset,
   );
+  if (a.jobz === 'n') return corrections;
   let X = U;
   if (rows > cols) {
     X = zoom.matrix(rows, cols);
@@ -84,8 +82,8 @@ async function corrected(zoom: ZoomDevice, a: WithVectors): Promise<number> {
   }
   // Of a wide A the vectors of its adjoint, the other way round.
   const [left, right] = m < n ? [V, X] : [X, V];
-  enqueueLacpy(queue, { uplo: 'f', m, n: cols, A: left, B: deviceMat(a.U, a.ldu) });
-  enqueueTranspose(queue, { m: n, n: cols, A: right, B: deviceMat(a.VT, a.ldvt), conjugate: true });
+  enqueueLacpy(queue, { uplo: 'f', m, n: cols, A: left, B: deviceMat(a.U!, a.ldu!) });
+  enqueueTranspose(queue, { m: n, n: cols, A: right, B: deviceMat(a.VT!, a.ldvt!), conjugate: true });
   return corrections;
 }
 

@@ -36,8 +36,8 @@ export async function dssyevdOnGpu(queue: Queue, a: EigenCall, why: string): Pro
   }
 }
 
-/** A and W, if it is not less than 0: what iter is to be. */
-async function corrected(zoom: ZoomDevice, { routine, uplo, n, A, lda, W }: EigenCall): Promise<number> {
+/** W, and A if vectors are wanted, if it is not less than 0: what iter is to be. */
+async function corrected(zoom: ZoomDevice, { routine, jobz, uplo, n, A, lda, W }: EigenCall): Promise<number> {
   const { queue } = zoom;
   const full = zoom.matrix(n);
   enqueueLacpy(queue, { uplo, m: n, n, A: deviceMat(A, lda), B: full });
@@ -57,7 +57,7 @@ async function corrected(zoom: ZoomDevice, { routine, uplo, n, A, lda, W }: Eige
     w.map((value) => value / factor),
     W.offset,
   );
-  enqueueLacpy(queue, { uplo: 'f', m: n, n, A: X, B: deviceMat(A, lda) });
+  if (jobz === 'v') enqueueLacpy(queue, { uplo: 'f', m: n, n, A: X, B: deviceMat(A, lda) });
   return corrections;
 }
 

@@ -46,7 +46,10 @@ export const zcgesddSpec: RoutineSpec = {
   precs: 'z',
   computes: 'c',
   args: positional({
-    /** Vectors: 's' (default) of the min(m, n) singular values, 'n' none: values alone, which are computed in double. */
+    /**
+     * Vectors: 's' (default) of the min(m, n) singular values, 'n' none: values alone, in double by the CPU, or by way of vectors on a GPU
+     * where that costs less.
+     */
     jobz: { kind: 'flag', values: ['s', 'n'], default: 's' },
     m: size,
     n: size,
@@ -59,8 +62,9 @@ export const zcgesddSpec: RoutineSpec = {
     /** Out: V^H, min(m, n) x n. Not needed with 'n'. */
     VT: matrix(vectors, 'n', 'out', { optional: true, also: given('VT') }),
     /**
-     * Out, one integer. 0 or more: so many corrections were made. Less: all was computed in double, because -1: no vectors are wanted, or A
-     * is small; -2: A has a NaN or an infinity; -3: iteration in single has not converged, or corrections have not.
+     * Out, one integer. 0 or more: so many corrections were made. Less: all was computed in double, because -1: A is small, or values alone
+     * are wanted and the CPU has them sooner; -2: A has a NaN or an infinity; -3: iteration in single has not converged, or corrections
+     * have not.
      */
     iter: integers(1, 'out'),
     /** Out, one integer: as of zgesdd. */

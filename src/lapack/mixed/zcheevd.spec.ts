@@ -38,7 +38,7 @@ export const zcheevdSpec: RoutineSpec = {
   precs: 'z',
   computes: 'c',
   args: positional({
-    /** 'v' (default): vectors too. 'n': values alone, which are computed in double. */
+    /** 'v' (default): vectors too. 'n': values alone, in double by the CPU, or by way of vectors on a GPU where that costs less. */
     jobz: { kind: 'flag', values: ['n', 'v'], default: 'v' },
     /** Which triangle of A is stored, 'l' or 'u'. The other one is not read. */
     uplo,
@@ -48,8 +48,9 @@ export const zcheevdSpec: RoutineSpec = {
     /** Out, n doubles: the eigenvalues, in ascending order. */
     W: numbers('n', 'out', { type: realOf }),
     /**
-     * Out, one integer. 0 or more: so many corrections were made. Less: all was computed in double, because -1: no vectors are wanted, or A
-     * is small; -2: A has a NaN or an infinity; -3: iteration in single has not converged, or corrections have not.
+     * Out, one integer. 0 or more: so many corrections were made. Less: all was computed in double, because -1: A is small, or values alone
+     * are wanted and the CPU has them sooner; -2: A has a NaN or an infinity; -3: iteration in single has not converged, or corrections
+     * have not.
      */
     iter: integers(1, 'out'),
     /** Out, one integer: as of zheevd. */

@@ -18,7 +18,7 @@ export const [NOTHING_TO_GAIN, NOT_FINITE, NOT_CONVERGED] = [-1, -2, -3];
 export function outcome(iter: number, vectors: string): string {
   if (iter >= 0) return `${vectors} in single; ${iter} corrections to double`;
   const why: Readonly<Record<number, string>> = {
-    [NOTHING_TO_GAIN]: 'no vectors are wanted, or the matrix is small',
+    [NOTHING_TO_GAIN]: 'values alone are wanted, or the matrix is small',
     [NOT_FINITE]: 'the matrix has a NaN or an infinity',
     [NOT_CONVERGED]: `${vectors} in single could not be corrected`,
   };

@@ -157,7 +157,14 @@ test('what corrects by little takes few moduli, and what is no number all', () =
 });
 
 /** The call as the front of dssyevd or zcheevd gives it, with a triangle of A behind an offset and NaN beside it. */
-async function call(context: Context, field: Field, uplo: 'l' | 'u', A: FieldMat, factor: number) {
+async function call(
+  context: Context,
+  field: Field,
+  uplo: 'l' | 'u',
+  A: FieldMat,
+  factor: number,
+  jobz: 'n' | 'v' = 'v',
+) {
   const [{ parts }, n, off, lda] = [field, A.ld, 5, A.ld + 3];
   const [routine, prec] = parts === 2 ? (['zcheevd', 'z'] as const) : (['dssyevd', 'd'] as const);
   const given = new Float64Array(parts * (off + lda * n)).fill(Number.NaN);
@@ -170,7 +177,7 @@ async function call(context: Context, field: Field, uplo: 'l' | 'u', A: FieldMat
   const at = context.upload(prec, given);
   const [W, iter, info] = [context.alloc('d', n + 2), context.alloc('i', 1), context.alloc('i', 1)];
   const operands = { A: at.at(off), lda, W: W.at(2), iter, info };
-  await dssyevdOnGpu(context.queue, { ...operands, routine, prec, jobz: 'v', uplo, n }, 'a test');
+  await dssyevdOnGpu(context.queue, { ...operands, routine, prec, jobz, uplo, n }, 'a test');
   const [after, w] = [await context.download(at), (await context.download(W)).slice(2)];
   const Z = field.dense(n);
   for (let j = 0; j < n; j++)
@@ -193,6 +200,10 @@ async function callsHold(field: Field, places: readonly (readonly [Context, 'l' 
     const scaled = w.map((value) => value / factor);
     expect(field.residual(n, A, Z, Z, scaled)).toBeLessThan(10);
     expect(field.departure(n, Z)).toBeLessThan(10);
+    const alone = await call(context, field, uplo, A, factor, 'n');
+    expect(alone.codes).toEqual(codes);
+    expect(alone.w).toEqual(w);
+    expect(alone.untouched).toBe(true);
   }
 }
 
@@ -239,6 +250,9 @@ async function decomposes(field: Field, m: number, n: number): Promise<void> {
   expect((await context.download(iter))[0]).toBeGreaterThan(0);
   expect((await context.download(info))[0]).toBe(0);
   const [s, u, vt] = [await context.download(S), await context.download(U), await context.download(VT)];
+  const alone = context.alloc('d', k);
+  await dsgesddOnGpu(context.queue, { ...call, jobz: 'n', S: alone }, 'a test');
+  expect(await context.download(alone)).toEqual(s);
   const left: FieldMat = { data: u, off: 0, ld: m + 1, parts };
   const right: FieldMat = { data: vt, off: 0, ld: k + 2, parts };
   const scaled = { ...left, data: u.map((x, p) => x * s[Math.floor(p / (parts * (m + 1)))]!) };

@@ -1,4 +1,4 @@
-// DSPOSV as a case: MAGMA's error, which is divided neither by the solution nor by N; what it reports must agree with what it did, and the
+// DSPOSV as a case: an error that is not divided by N, as MAGMA's is not; what it reports must agree with what it did, and the
 // triangle of A that is not used must keep its bits.
 import { dsposv, type ResidualPlace } from '../../../../src/index.ts';
 import { dsposvRef } from '../../../../src/lapack/mixed/dsposv.ref.ts';

@@ -5,9 +5,9 @@ import { shgesvSpec } from '../../../../src/specs.ts';
 import type { Case } from '../../../lib/case.ts';
 import { modeArgs } from '../../../lib/factor.ts';
 import { larger } from '../../../lib/norms.ts';
-import { ratio } from '../../../lib/residuals.ts';
+import { solveError } from '../../../lib/residuals.ts';
 import { getrfError } from '../../../lib/residualsLu.ts';
-import { mixedError, reportsHold } from '../../../lib/tableMixed.ts';
+import { reportsHold } from '../../../lib/tableMixed.ts';
 import { hostMat } from '../../../lib/views.ts';
 import { dhgesvCase, type HalfData, precisionsTable } from './dhgesv.ts';
 import type { DsgesvProblem } from './dsgesv.ts';
@@ -48,7 +48,7 @@ export const shgesvCase: Case<DsgesvProblem, HalfData> = {
     // What has taken A's place are its factors.
     const pivots = ipiv.data.subarray(ipiv.offset, ipiv.offset + n);
     const factors = iter.data[iter.offset]! < 0 ? getrfError(before.A, after.A, pivots) : 0;
-    return larger(ratio(mixedError(before.A, after.X, before.B), n), factors);
+    return larger(solveError(before.A, after.X, before.B), factors);
   },
 
   table: precisionsTable('FP16-32'),
