@@ -24,8 +24,9 @@ const ORDERS: readonly unknown[] = [undefined, 'fro', 'nuc', 1, -1, 2, -2, Infin
  * a stack of matrices: the result is then an ndarray of doubles of the leading dimensions, whose type is to be named:
  * cond<NdArray<Float64Array>>(A).
  *
- * Precision: single for singles, else double. Singular values are computed on the CPU, the inverse on the context's backend in single. NaN
- * in A gives NaN, for other orders than 2 and -2; infinities give Infinity. Flops 8n^3/3, with an inverse 2n^3. Source: NumPy's cond.
+ * Precision: single for singles, else double. Singular values are computed as svdvals does it, the inverse on the context's backend in
+ * single. NaN in A gives NaN, for other orders than 2 and -2; infinities give Infinity. Flops 8n^3/3, with an inverse 2n^3. Source: NumPy's
+ * cond.
  *
  * @throws ArgumentError for a wrong shape, data type, order or option, and for an empty matrix; ConvergenceError for NaN in A where
  * singular values are asked for.

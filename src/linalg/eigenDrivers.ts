@@ -5,14 +5,18 @@ import type { Uplo } from '../core/matrix.ts';
 import { syevd, syevr, sygvd, sygvx } from '../lapack/eigen/routines.gen.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
+import { type Decomposed, driversInSingle, inOwn } from './decomposition.ts';
 import type { Range } from './eigenSubset.ts';
 import type { Real } from './operands.ts';
 import { goOn } from './options.ts';
+import type { SolvePrecision } from './precision.ts';
 
 /** Problems whose matrices lie by columns, without gaps, one behind the other. */
 export interface Chosen<P extends Real | ComplexPrec = Real> {
   readonly context: Context;
   readonly prec: P;
+  /** As asked for; 'mixed' of all eigenvalues of one A alone. */
+  readonly precision: SolvePrecision;
   readonly vectors: boolean;
   readonly uplo: Uplo;
   readonly n: number;
@@ -36,16 +40,21 @@ export interface Chosen<P extends Real | ComplexPrec = Real> {
   readonly more: DeviceBuffer<'i'>;
 }
 
-export async function solveSymmetric<P extends Real | ComplexPrec>(of: Chosen<P>): Promise<void> {
+export async function solveSymmetric<P extends Real | ComplexPrec>(of: Chosen<P>): Promise<Decomposed> {
   const { prec, vectors, uplo, n, count, itype, signal, A, B, W, Z, info, m, more } = of;
   const { queue } = of.context;
   const { most, args } = of.range;
   const ld = Math.max(1, n);
   const how = { jobz: vectors ? 'v' : 'n', uplo, n, lda: ld } as const;
-  if (of.isStack && args.range === 'a' && B === undefined) {
-    const each = { strideA: n * n, strideW: ld, batchCount: count };
-    await syevdStridedBatched<P>(queue, { ...how, A, W, info, ...each }, prec);
-    return;
+  if (args.range === 'a' && B === undefined) {
+    if (of.isStack) {
+      const each = { strideA: n * n, strideW: ld, batchCount: count };
+      await syevdStridedBatched<P>(queue, { ...how, A, W, info, ...each }, prec);
+      return inOwn(prec);
+    }
+    const asked = { vectors: 'eigenvectors', instead: vectors ? 'vectors' : 'values', prec, m: n, n } as const;
+    const drivers = await driversInSingle(of.context, of.precision, asked);
+    if (drivers !== undefined) return drivers.eigenInSingle(queue, prec as never, { ...how, A, W, info } as never);
   }
   for (let i = 0; i < count; i++) {
     goOn(signal);
@@ -61,4 +70,5 @@ export async function solveSymmetric<P extends Real | ComplexPrec>(of: Chosen<P>
       await sygvx<P>(queue, { ...own, ...two, ...args, ...columns, m, ...(vectors ? { ifail: more } : {}) }, prec);
     }
   }
+  return inOwn(prec);
 }

@@ -3,16 +3,18 @@ import { ArgumentError, ConvergenceError, failureOf, NotPositiveDefiniteError } 
 import type { ArrayOf } from '../core/field.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { Context } from '../runtime/context.ts';
+import { type DecompositionOptions, type DecompositionReport, reportDecomposed } from './decomposition.ts';
 import { getContext } from './defaultContext.ts';
 import { type Chosen, solveSymmetric } from './eigenDrivers.ts';
 import { type EighSubset, type Range, rangeAmong } from './eigenSubset.ts';
 import type { NdArray } from './ndarray.ts';
-import { type ArrayInput, isSingle, operandOf, type Real, type VerbOptions, withBuffers } from './operands.ts';
+import { type ArrayInput, isSingle, operandOf, type Real, withBuffers } from './operands.ts';
 import { contextAmong, switchAmong } from './options.ts';
+import { copiedTo, inPrecision, precisionAmong, type SolvePrecision } from './precision.ts';
 import { columnsOf, countOf, type Stack, squaresOf, stacked, stackOf } from './stacks.ts';
 
 /** Options of `eigh` and `eigvalsh`. */
-export interface EighOptions extends VerbOptions {
+export interface EighOptions extends DecompositionOptions {
   /** Read the lower triangle of A, and of b, which is the default; false: the upper one. */
   readonly lower?: boolean;
   /** Some eigenvalues alone, by index or by value; default all. */
@@ -37,18 +39,36 @@ export interface EighCall {
   readonly uplo: Uplo;
   readonly itype: 1 | 2 | 3;
   readonly range: Range;
+  readonly precision: SolvePrecision;
+  readonly report: Partial<DecompositionReport> | undefined;
 }
+
+export const OPTIONS = ['lower', 'subset', 'b', 'type', 'precision', 'report'] as const;
 
 export function eighCall(routine: string, A: ArrayInput, options: EighOptions): EighCall {
   const stack = squaresOf(routine, A);
-  const named = contextAmong(routine, 2, options, ['lower', 'subset', 'b', 'type']);
+  const named = contextAmong(routine, 2, options, OPTIONS);
   const { lower = true, b, type: itype = 1 } = options;
   switchAmong(routine, 2, 'lower', lower);
   const metric = b === undefined ? undefined : metricOf(routine, b, stack);
   if (itype !== 1 && itype !== 2 && itype !== 3)
     throw new ArgumentError(routine, 'type', 2, itype, 'must be 1, 2 or 3');
   const range = rangeAmong(routine, options.subset, stack.one.rows, stack.lead.length > 0);
-  return { stack, metric, named, uplo: lower ? 'l' : 'u', itype, range };
+  const how = precisionAmong(routine, 2, options);
+  mustBeWhole(routine, how, { single: stack.lead.length === 0, all: options.subset === undefined, b });
+  return { stack, metric, named, uplo: lower ? 'l' : 'u', itype, range, ...how };
+}
+
+/** Corrections are of all pairs of one A, and what is reported of A x = lambda x. */
+export function mustBeWhole(
+  routine: string,
+  { precision, report }: { readonly precision: SolvePrecision; readonly report: unknown },
+  of: { readonly single: boolean; readonly all: boolean; readonly b: unknown },
+): void {
+  if (precision === 'mixed' && !(of.single && of.all && of.b === undefined))
+    throw new ArgumentError(routine, 'precision', 2, precision, 'is for all eigenvalues of one A, without b');
+  if (report !== undefined && of.b !== undefined)
+    throw new ArgumentError(routine, 'report', 2, report, 'must not come with b');
 }
 
 /** b, one matrix or as many as A. */
@@ -72,11 +92,12 @@ export async function eigenpairs(
   options: EighOptions,
   vectors: boolean,
 ): Promise<Eigenpairs> {
-  const { stack, metric, named, uplo, itype, range } = eighCall(routine, A, options);
+  const { stack, metric, named, uplo, itype, range, precision, report } = eighCall(routine, A, options);
   const { lead, one } = stack;
-  const prec = isSingle(one.data) ? 's' : 'd';
+  const [result, prec] = [isSingle(one.data) ? 's' : 'd', copiedTo(precision, isSingle(one.data))] as const;
   const [n, count, most] = [one.rows, countOf(lead), range.most];
   const [a, b] = [columnsOf(prec, stack), metric && columnsOf(prec, metric, lead)];
+  const given = report && (columnsOf('d', stack) as Float64Array<ArrayBuffer>);
   const context = named ?? (await getContext());
   const { signal } = options;
   return withBuffers(async (keep) => {
@@ -88,7 +109,7 @@ export async function eigenpairs(
     };
     const inA = host(a.length, a);
     const chosen: Chosen = {
-      ...{ context, prec, vectors, uplo, n, count, isStack: lead.length > 0, range, itype, signal },
+      ...{ context, prec, precision, vectors, uplo, n, count, isStack: lead.length > 0, range, itype, signal },
       A: inA,
       B: b && host(b.length, b),
       W: host(most * count),
@@ -97,14 +118,20 @@ export async function eigenpairs(
       m: keep(context.hostBuffer('i', 1)),
       more: keep(context.hostBuffer('i', 2 * most)),
     };
-    await solveSymmetric(chosen);
+    const done = await solveSymmetric(chosen);
     mustHaveConverged(routine, n, await context.download(chosen.info), lead);
     const k = range.args.range === 'v' ? (await context.download(chosen.m))[0]! : most;
     const values = (await context.download(chosen.W)).slice(0, k * count);
     const columns = vectors ? (await context.download(chosen.Z)).slice(0, n * k * count) : undefined;
+    if (report !== undefined) {
+      const [w, z] = [values, columns].map((x) => x && inPrecision('d', x)) as Float64Array<ArrayBuffer>[];
+      const of = { context, signal, prec: 'd', n, k, count, uplo, a: given!, w: w!, z: z! } as const;
+      const errors = vectors ? await (await import('./decompositionErrors.ts')).eigenErrors(of) : undefined;
+      reportDecomposed(report, done, errors);
+    }
     return {
-      eigenvalues: stacked(prec, values, lead, k, 1, true),
-      eigenvectors: columns && stacked(prec, columns, lead, n, k),
+      eigenvalues: stacked(result, inPrecision(result, values), lead, k, 1, true),
+      eigenvectors: columns && stacked(result, inPrecision(result, columns), lead, n, k),
     };
   }, signal);
 }

@@ -25,9 +25,10 @@ export interface EighResult<T extends Float32Array | Float64Array> {
  * `b`, symmetric positive definite, makes it the generalized problem A x = lambda b x; with `type: 2` A b x = lambda x, with 3 b A x =
  * lambda x. Then Z^T b Z = I, with type 3 Z^T b^-1 Z = I. It is computed on the CPU: see sygvd.
  *
- * Precision: single for singles, else double. Single runs on the context's backend, where orders up to 64 of one matrix
- * (96 on a GPU whose workgroups do not wait for each other) are the CPU's, double always on the CPU: see syevd.
- * Flops 14n^3/3 at most. Source: LAPACK xSYEVD.
+ * The result is single for singles, else double. How it is computed is `precision`. Singles run on the context's backend, where orders up
+ * to 64 of one matrix (96 on a GPU whose workgroups do not wait for each other) are the CPU's: see syevd. Doubles run on the CPU, and all
+ * pairs of one large A on a GPU where it has them sooner, corrected from singles: see dssyevd. `report` is told of it. Flops 14n^3/3 at
+ * most. Source: LAPACK xSYEVD.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or iteration comes to no
  * end; NotPositiveDefiniteError if b is not; of a stack they name the first such matrix.

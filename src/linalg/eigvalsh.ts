@@ -10,9 +10,10 @@ import type { ArrayInput, Solved } from './operands.ts';
  * result, n or ... x n, is a new ndarray. Only its lower triangle is read, with `lower: false` only the upper one. A is not changed, and
  * copied before the call returns its promise. `subset` wants some of them alone, and `b` makes it the generalized problem: see eigh.
  *
- * Precision: single for singles, else double. Single runs on the context's backend, where orders up to 24 of one matrix
- * (96 on a GPU whose workgroups do not wait for each other) are the CPU's, double always on the CPU: see syevd.
- * Flops 4n^3/3. Source: LAPACK xSYEVD.
+ * The result is single for singles, else double, computed as `precision` says and `report` is told; the latter has no residuals. Singles
+ * run on the context's backend, where orders up to 24 of one matrix (96 on a GPU whose workgroups do not wait for each other) are the
+ * CPU's: see syevd. Doubles run on the CPU, and all eigenvalues of one large A on a GPU where it has them sooner: see dssyevd. Flops
+ * 4n^3/3. Source: LAPACK xSYEVD.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or iteration comes to no
  * end; NotPositiveDefiniteError if b is not; of a stack they name the first such matrix.

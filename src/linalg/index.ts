@@ -46,6 +46,7 @@ export { type RandomOptions, rand, randn } from './create/rand.ts';
 export { Random, type Seed } from './create/random.ts';
 export { tri, tril, triu } from './create/tri.ts';
 export { type VanderOptions, vander } from './create/vander.ts';
+export type { DecompositionOptions, DecompositionReport } from './decomposition.ts';
 export { getContext, setContext } from './defaultContext.ts';
 export { cholesky } from './device/verbs/cholesky.ts';
 export { choSolve } from './device/verbs/choSolve.ts';

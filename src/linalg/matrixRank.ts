@@ -53,7 +53,7 @@ export async function matrixRank<R extends number | NdArray<Int32Array> = number
     return Number(vectorNorm(columnsOf(prec, stackOf('matrixRank', vector, 'A', 1)), 0) > 0) as R;
   }
   const stack = matricesOf('matrixRank', operand);
-  const { k, s, info } = await decomposeStack('matrixRank', named, prec, stack, 'n', signal);
+  const { k, s, info } = await decomposeStack('matrixRank', named, stack, 'n', signal);
   const { lead } = stack;
   const ranks = Int32Array.from(info, (_, b) => {
     const values = s.subarray(b * k, (b + 1) * k);

@@ -43,7 +43,7 @@ export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}
   const rcond = numberAmong('pinv', 2, 'rcond', options.rcond, fallback, (x) => !Number.isNaN(x), rule);
   const { signal } = options;
   const deliver = deliverTo('pinv', 2, options.out, prec, [...lead, one.cols, one.rows]);
-  const found = await decomposeStack('pinv', named, prec, stack, 's', signal);
+  const found = await decomposeStack('pinv', named, stack, 's', signal);
   const { context, m, n, k, count, s, u, vt } = found;
   // V^T := S^+ V^T
   for (let b = 0; b < count; b++) {

@@ -40,7 +40,7 @@ export interface PolarDecomposition<T extends Float32Array | Float64Array> {
  * A: m x n, any array that verbs take, or a stack of matrices, ... x m x n. It is not changed, and copied before the call returns its
  * promise. P is symmetric to the last bit. Of a matrix of deficient rank P is determined, U is not.
  *
- * Precision: single for singles, else double. The decomposition runs on the CPU, products of singles on the context's backend; stacks whose
+ * Precision: single for singles, else double. The decomposition is svd's, products of singles on the context's backend; stacks whose
  * U has orthonormal columns (with side 'left' rows), at most 128 of them, in one call, see polarStridedBatched. Flops for m = n: about
  * 13n^3. Source: SciPy's polar: X S Y^T = A, U = X Y^T, P = Y S Y^T or X S X^T.
  *
@@ -61,7 +61,7 @@ export async function polar<A extends ArrayInput>(
     throw new ArgumentError('polar', 'side', 2, side, "must be 'right' or 'left'");
   const prec = isSingle(stack.one.data) ? 's' : 'd';
   if (isTogether(stack, side)) return ofStack(named, prec, stack, side, signal) as never;
-  const { context, m, n, k, count, s, u, vt } = await decomposeStack('polar', named, prec, stack, 's', signal);
+  const { context, m, n, k, count, s, u, vt } = await decomposeStack('polar', named, stack, 's', signal);
   const how: How = { routine: 'polar', named, signal, prec, result: prec };
   const shape = (rows: number, cols: number): number[] => [...stack.lead, rows, cols];
   const left = { data: u, step: m * k, along: 1, across: m };

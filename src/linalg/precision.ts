@@ -49,11 +49,11 @@ export type Done = Pick<SolutionReport, 'precision' | 'iterations' | 'rcond' | '
 const CHOICES: readonly unknown[] = ['auto', 'f64-cpu', 'mixed', 'f32'];
 
 /** The options, checked: `precision` with its default, and the record for the report. */
-export function precisionAmong(
+export function precisionAmong<R extends object = Partial<SolutionReport>>(
   routine: string,
   position: number,
-  { precision = 'auto', report }: PrecisionOptions,
-): { readonly precision: SolvePrecision; readonly report: Partial<SolutionReport> | undefined } {
+  { precision = 'auto', report }: { readonly precision?: SolvePrecision; readonly report?: R },
+): { readonly precision: SolvePrecision; readonly report: R | undefined } {
   const fail = (name: string, value: unknown, rule: string): never => {
     throw new ArgumentError(routine, name, position, value, rule);
   };
@@ -70,7 +70,7 @@ export function refuseMixed(routine: string, position: number, precision: SolveP
 }
 
 /** The precision that operands are copied to, which does not wait for the context: 'mixed' starts from doubles. */
-const copiedTo = (precision: SolvePrecision, singles: boolean): Real =>
+export const copiedTo = (precision: SolvePrecision, singles: boolean): Real =>
   precision === 'f32' || (precision === 'auto' && singles) ? 's' : 'd';
 
 /**

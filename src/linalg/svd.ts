@@ -1,12 +1,13 @@
 // svd(A) on ndarrays: checks, layouts and buffers around gesdd. No algorithm of its own.
+import type { DecompositionOptions } from './decomposition.ts';
 import type { NdArray } from './ndarray.ts';
-import { type ArrayInput, isSingle, type Solved, type VerbOptions } from './operands.ts';
+import { type ArrayInput, isSingle, type Solved } from './operands.ts';
 import { contextAmong, switchAmong } from './options.ts';
-import { decomposeStack, vectorCount } from './singularValues.ts';
+import { askedAmong, decomposeStack, vectorCount } from './singularValues.ts';
 import { matricesOf, stacked } from './stacks.ts';
 
 /** Options of `svd`. */
-export interface SvdOptions extends VerbOptions {
+export interface SvdOptions extends DecompositionOptions {
   /** Make U and V^T square, with vectors that belong to no singular value; default true, as in NumPy. */
   readonly fullMatrices?: boolean;
   /** Whether singular vectors are wanted; default true. */
@@ -34,8 +35,10 @@ export type SingularValues<T extends Float32Array | Float64Array> = Pick<Singula
  * see gesvdStridedBatched. It is not changed, and copied before the call returns its promise. Empty matrices have no singular values, and
  * the unit matrix for vectors.
  *
- * Precision: single for singles, else double; large singles and stacks of small ones on a GPU, all else on the CPU: see gesdd. Flops for m
- * = n on the CPU: 8n^3/3 for S alone, about 9n^3 with vectors. Source: LAPACK xGESDD.
+ * The result is single for singles, else double. How it is computed is `precision`: large singles and stacks of small ones on a GPU, large
+ * doubles there too where it has them sooner, corrected from singles (see dsgesdd); all else on the CPU, see gesdd. Square U and V^T of
+ * another A are the CPU's in double. `report` is told of it. Flops for m = n on the CPU: 8n^3/3 for S alone, about 9n^3 with vectors.
+ * Source: LAPACK xGESDD.
  *
  * @throws ArgumentError for a wrong shape, data type or option; ConvergenceError if A has a NaN or an infinity, or QR iteration comes to no
  * end; of a stack it names the first such matrix.
@@ -54,14 +57,15 @@ export async function svd<A extends ArrayInput>(
 ): Promise<SingularValueDecomposition<Solved<A>>>;
 export async function svd(A: ArrayInput, options: SvdOptions = {}): Promise<unknown> {
   const stack = matricesOf('svd', A);
-  const named = contextAmong('svd', 2, options, ['fullMatrices', 'computeUv']);
+  const named = contextAmong('svd', 2, options, ['fullMatrices', 'computeUv', 'precision', 'report']);
   const { fullMatrices = true, computeUv = true, signal } = options;
   switchAmong('svd', 2, 'fullMatrices', fullMatrices);
   switchAmong('svd', 2, 'computeUv', computeUv);
   const prec = isSingle(stack.one.data) ? 's' : 'd';
   const job = computeUv ? (fullMatrices ? 'a' : 's') : 'n';
-  const { m, n, k, s, u, vt } = await decomposeStack('svd', named, prec, stack, job, signal);
-  const { lead } = stack;
+  const { lead, one } = stack;
+  const asked = askedAmong('svd', options, { m: one.rows, n: one.cols, job, isStack: lead.length > 0 });
+  const { m, n, k, s, u, vt } = await decomposeStack('svd', named, stack, job, signal, asked);
   const S = stacked(prec, s, lead, k, 1, true);
   if (!computeUv) return { S };
   const U = stacked(prec, u, lead, m, vectorCount(job, m, k));

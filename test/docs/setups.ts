@@ -27,6 +27,7 @@ const A = ctx.upload('d', chain);`,
 const ctx = await createContext();
 const n = 5;
 const A = ctx.upload('d', Float64Array.from({ length: n * n }, (_, k) => (k % n) + Math.floor(k / n)));`,
+    "import { type DecompositionReport, eigh } from 'basalt/linalg';",
     `import { createContext, sgesvdr } from 'basalt';
 const ctx = await createContext();
 const [m, n, k] = [8, 6, 2];

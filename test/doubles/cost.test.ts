@@ -115,19 +115,22 @@ gpuTest('calls follow the decision, and give the same either way', async () => {
     }
     // Corrections of vectors in single are decided by the same rate.
     learnRate(context, 8e9);
-    const ask = (n: number, prec: 'd' | 'z' = 'd', alone = false) =>
-      placeOfCorrections(context.queue, { vectors: 'eigenvectors', alone, prec, m: n, n });
+    const ask = (n: number, prec: 'd' | 'z' = 'd', instead?: 'values' | 'vectors') =>
+      placeOfCorrections(context.queue, { vectors: 'eigenvectors', ...(instead && { instead }), prec, m: n, n });
     expect((await ask(20)).there).toBe(false);
     expect((await ask(8192)).there).toBe(true);
     expect((await ask(8192, 'z')).there).toBe(true);
-    // Values alone, for which the host corrects nothing.
-    expect((await ask(20, 'd', true)).there).toBe(false);
-    expect((await ask(8192, 'd', true)).there).toBe(true);
+    // Where the CPU would not correct anything.
+    for (const instead of ['values', 'vectors'] as const) {
+      expect((await ask(20, 'd', instead)).there).toBe(false);
+      expect((await ask(8192, 'd', instead)).there).toBe(true);
+    }
   } finally {
     delete gpu.byCost;
   }
   expect(await placeOfCorrections(context.queue, { vectors: 'singular vectors', prec: 'd', m: 9, n: 9 })).toEqual({
     there: true,
+    saved: Number.POSITIVE_INFINITY,
     why: 'doubles live there',
   });
 });

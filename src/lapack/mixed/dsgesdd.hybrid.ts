@@ -23,11 +23,11 @@ export async function svdOnDevice(queue: Queue, a: SvdCall): Promise<void> {
   const order = Math.min(m, n);
   if (!fitsDevice(queue, { n: order, nrhs: 0 }, fields[singleOf(prec)].bytes)) return svdOnHost(queue, a);
   if (order > DIRECT && mayCorrect(queue, prec, m, n)) {
-    const alone = jobz === 'n';
+    const instead = jobz === 'n' ? 'values' : 'corrections';
     const { placeOfCorrections } = await import('./zoomCost.gpu.ts');
-    const { there, why } = await placeOfCorrections(queue, { vectors: 'singular vectors', alone, prec, m, n });
+    const { there, why } = await placeOfCorrections(queue, { vectors: 'singular vectors', instead, prec, m, n });
     if (there) return (await import('./dsgesddOnGpu.hybrid.ts')).dsgesddOnGpu(queue, a, why);
-    queue.note({ routine, backend: 'cpu', why: `${alone ? 'values' : 'corrections'} on the CPU: ${why}` });
+    queue.note({ routine, backend: 'cpu', why: `${instead} on the CPU: ${why}` });
   }
   return singularVectorsBy(queue, a, { backend: 'gpu', singles: singlesOn(queue, routine, singleOf(prec)) });
 }

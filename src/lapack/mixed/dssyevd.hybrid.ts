@@ -19,11 +19,11 @@ export async function eigenOnDevice(queue: Queue, a: EigenCall): Promise<void> {
   const { jobz, n, prec, routine } = a;
   if (!fitsDevice(queue, { n, nrhs: 0 }, fields[singleOf(prec)].bytes)) return eigenOnHost(queue, a);
   if (n > DIRECT && mayCorrect(queue, prec, n, n)) {
-    const alone = jobz === 'n';
+    const instead = jobz === 'n' ? 'values' : 'corrections';
     const { placeOfCorrections } = await import('./zoomCost.gpu.ts');
-    const { there, why } = await placeOfCorrections(queue, { vectors: 'eigenvectors', alone, prec, m: n, n });
+    const { there, why } = await placeOfCorrections(queue, { vectors: 'eigenvectors', instead, prec, m: n, n });
     if (there) return (await import('./dssyevdOnGpu.hybrid.ts')).dssyevdOnGpu(queue, a, why);
-    queue.note({ routine, backend: 'cpu', why: `${alone ? 'values' : 'corrections'} on the CPU: ${why}` });
+    queue.note({ routine, backend: 'cpu', why: `${instead} on the CPU: ${why}` });
   }
   return eigenvectorsBy(queue, a, { backend: 'gpu', singles: singlesOn(queue, routine, singleOf(prec)) });
 }

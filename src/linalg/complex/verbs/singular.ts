@@ -6,9 +6,27 @@ import { type ArrayOf, fields, realOf } from '../../../core/field.ts';
 import type { VectorJob } from '../../../lapack/svd/gesvd.spec.ts';
 import { gesdd } from '../../../lapack/svd/routines.gen.ts';
 import type { Context } from '../../../runtime/context.ts';
+import {
+  type Decomposed,
+  type DecompositionOptions,
+  driversInSingle,
+  inOwn,
+  pairsIn,
+  reportDecomposed,
+} from '../../decomposition.ts';
 import { ndarray } from '../../ndarray.ts';
 import { contextAmong, goOn, numberAmong, switchAmong } from '../../options.ts';
-import { MOST_TOGETHER, mustConverge, vectorCount } from '../../singularValues.ts';
+import { inPrecision } from '../../precision.ts';
+import {
+  type Asked,
+  askedAmong,
+  correctedJob,
+  MOST_TOGETHER,
+  mustConverge,
+  NOTHING,
+  vectorCount,
+  worse,
+} from '../../singularValues.ts';
 import { type Keep, type Options, room, type Verb, within } from '../call.ts';
 import { complexOf } from '../operands.ts';
 import { type ComplexReal, complexPrecision, type Pairs } from '../pairs.ts';
@@ -37,42 +55,73 @@ export async function decompose(
   job: VectorJob,
   named: Context | undefined,
   options: Options,
+  { precision, report }: Asked = NOTHING,
 ): Promise<Decomposition> {
   const { m, n, lead } = stack;
-  const [prec, count, k] = [complexPrecision([stack.x]), countOf(lead), Math.min(m, n)];
+  const own = complexPrecision([stack.x]);
+  const [prec, count, k] = [pairsIn(precision, own), countOf(lead), Math.min(m, n)];
   const real = realOf(prec);
   const a = columnsOfEach(prec, stack);
   const [us, vs] = [m * vectorCount(job, m, k), n * vectorCount(job, n, k)];
   const lds = { lda: Math.max(1, m), ldu: Math.max(1, m), ldvt: Math.max(1, vectorCount(job, n, k)) };
+  const given = report && (columnsOfEach('z', stack) as Float64Array<ArrayBuffer>);
+  const corrected = correctedJob(job, m, n);
   const found = await within(named, options, async (context, keep) => {
     const A = keep(context.upload(prec, a));
     const S = keep(room(context, prec, real, k * count));
     const [U, VT] = [us, vs].map((size) => keep(context.alloc(prec, size * count)));
     const info = keep(room(context, prec, 'i', count));
+    let done: Decomposed = inOwn(prec);
     if (count > 1 && k <= MOST_TOGETHER) {
       const strides = { strideA: m * n, strideS: Math.max(1, k), strideU: us, strideVT: vs, batchCount: count };
       const call = { jobu: job, jobvt: job, m, n, A, S, U: U!, VT: VT!, info, ...lds, ...strides };
       await gesvdStridedBatched(context.queue, call, prec);
-    } else
+    } else {
+      const asked = { vectors: 'singular vectors', instead: job === 'n' ? 'values' : 'vectors', prec, m, n } as const;
+      const drivers = corrected && (await driversInSingle(context, precision, asked));
       for (let b = 0; b < count; b++) {
         goOn(options.signal);
-        const own = { A: A.at(b * m * n), S: S.at(b * k), U: U!.at(b * us), VT: VT!.at(b * vs), info: info.at(b) };
-        await gesdd(context.queue, { jobz: job, m, n, ...own, ...lds }, prec);
+        const at = { A: A.at(b * m * n), S: S.at(b * k), U: U!.at(b * us), VT: VT!.at(b * vs), info: info.at(b) };
+        const call = { m, n, ...at, ...lds };
+        if (drivers === undefined) await gesdd(context.queue, { jobz: job, ...call }, prec);
+        else
+          done = worse(
+            done,
+            await drivers.singularInSingle(context.queue, 'z', { jobz: corrected!, ...call } as never),
+            b,
+          );
       }
+    }
     const [u, vt] = [await context.download(U!), await context.download(VT!)];
-    return { s: (await context.download(S)) as Reals, u, vt, info: await context.download(info) };
+    const values = (await context.download(S)) as Reals;
+    const errors = async () => {
+      const [s, left, right] = [values, u, vt].map((x) => inPrecision('d', x) as Float64Array<ArrayBuffer>);
+      const sides = { lefts: vectorCount(job, m, k), rights: vectorCount(job, n, k), u: left!, vt: right! };
+      const { singularErrors } = await import('../../decompositionErrors.ts');
+      const { signal } = options;
+      return singularErrors({ context, signal, prec: 'z', m, n, count, a: given!, s: s!, ...sides });
+    };
+    const found = await context.download(info);
+    mustConverge(routine, found, lead);
+    if (report !== undefined) reportDecomposed(report, done, job === 'n' ? undefined : await errors());
+    return { s: values, u, vt };
   });
-  mustConverge(routine, found.info, lead);
-  return { ...found, prec, lead, m, n, k, count };
+  const result = realOf(own);
+  const [s, u, vt] = [found.s, found.u, found.vt].map((x) => inPrecision(result, x));
+  return { s: s!, u: u!, vt: vt!, prec: own, lead, m, n, k, count };
 }
+
+const askedOf = (routine: string, { m, n, lead }: Matrices, job: VectorJob, options: Options): Asked =>
+  askedAmong(routine, options as DecompositionOptions, { m, n, job, isStack: lead.length > 0 });
 
 export const svd: Verb = async ([first], options, make) => {
   const stack = matricesOf('svd', first!);
-  const named = contextAmong('svd', 2, options, ['fullMatrices', 'computeUv']);
+  const named = contextAmong('svd', 2, options, ['fullMatrices', 'computeUv', 'precision', 'report']);
   const full = switchAmong('svd', 2, 'fullMatrices', options['fullMatrices'] ?? true);
   const vectors = switchAmong('svd', 2, 'computeUv', options['computeUv'] ?? true);
   const job = vectors ? (full ? 'a' : 's') : 'n';
-  const { prec, lead, m, n, k, s, u, vt } = await decompose('svd', stack, job, named, options);
+  const asked = askedOf('svd', stack, job, options);
+  const { prec, lead, m, n, k, s, u, vt } = await decompose('svd', stack, job, named, options, asked);
   const S = ndarray(s, [...lead, k]);
   if (!vectors) return { S };
   const U = make(stackOf(prec, u, lead, m, vectorCount(job, m, k)));
@@ -81,8 +130,9 @@ export const svd: Verb = async ([first], options, make) => {
 
 export const svdvals: Verb = async ([first], options) => {
   const stack = matricesOf('svdvals', first!);
-  const named = contextAmong('svdvals', 2, options, []);
-  const { lead, k, s } = await decompose('svdvals', stack, 'n', named, options);
+  const named = contextAmong('svdvals', 2, options, ['precision', 'report']);
+  const asked = askedOf('svdvals', stack, 'n', options);
+  const { lead, k, s } = await decompose('svdvals', stack, 'n', named, options, asked);
   return ndarray(s, [...lead, k]);
 };
 

@@ -34,7 +34,9 @@ export function eigenVerb(
     routine,
     host: ([A, b], options) =>
       onHost(A as never, (b === undefined ? options : { ...options, b }) as unknown as EighOptions),
-    takes: (options) => options?.subset === undefined && options?.b === undefined,
+    takes: (options) =>
+      (['subset', 'b', 'report'] as const).every((name) => options?.[name] === undefined) &&
+      ['auto', 'f32', undefined].includes(options?.precision),
     gpu: async (on, [A], options) => {
       const { stack, uplo } = eighCall(routine, A!, options as EighOptions);
       const { lead, one } = stack;
