@@ -128,6 +128,11 @@ export class Context {
     return new DeviceBuffer(this, type, length, this.takeGpu(type, length), undefined);
   }
 
+  /** For Node's util.inspect: an error whose value is a context has it in a line. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return `Context { ${this.why} }`;
+  }
+
   /**
    * Workspace on the GPU for one call: as alloc, but holding old data. Disposed of by the routine once its commands are recorded.
    * @internal
@@ -212,25 +217,14 @@ export class Context {
     const { buffer, offset } = placeIn(this, 'write', 'target', 1, target);
     const source = checkValues('write', buffer.type, values) as ArrayOf<E>;
     const length = source.length / fields[buffer.type].parts;
-    if (offset + length > buffer.length) {
-      throw new ArgumentError(
-        'write',
-        'values',
-        2,
-        values,
-        `${length} elements from offset ${offset} do not fit into ${buffer.length}`,
-      );
-    }
+    const refuse = (rule: string): never => {
+      throw new ArgumentError('write', 'values', 2, values, rule);
+    };
+    if (offset + length > buffer.length)
+      refuse(`${length} elements from offset ${offset} do not fit into ${buffer.length}`);
     const unit = Math.max(1, 4 / fields[buffer.type].bytes);
-    if (offset % unit !== 0 || (length % unit !== 0 && offset + length !== buffer.length)) {
-      throw new ArgumentError(
-        'write',
-        'values',
-        2,
-        values,
-        `memory is written by four bytes: start and end on multiples of ${unit} elements, or at the end`,
-      );
-    }
+    if (offset % unit !== 0 || (length % unit !== 0 && offset + length !== buffer.length))
+      refuse(`memory is written by four bytes: start and end on multiples of ${unit} elements, or at the end`);
     this.queue.recorder?.refuse('write');
     const copy = this.queue.busy ? (source.slice() as ArrayOf<E>) : source;
     this.queue.inOrder(() => buffer.set(copy, offset));

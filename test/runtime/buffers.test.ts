@@ -1,5 +1,6 @@
 // Host arrays to buffers and back, on every backend: each type, awkward memory behind the array, parts of buffers, and the two copies
 // of a buffer that both sides write.
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { DisposedError } from '../../src/core/errors.ts';
 import { type ElementType, fields } from '../../src/core/field.ts';
@@ -282,3 +283,11 @@ function halves(values: readonly number[]): unknown {
   }
   return Float16.from(values, numberToHalf);
 }
+
+test('contexts and buffers are shown in a line, also as the value of an error', () => {
+  const buffer = cpu.alloc('d', 3);
+  expect(inspect(buffer)).toBe('DeviceBuffer { d, 3 }');
+  expect(inspect(cpu)).toBe(`Context { ${cpu.why} }`);
+  const error = thrownBy(() => cpu.upload('d', buffer as never));
+  expect(inspect(error).split('\n').length).toBeLessThan(40);
+});
