@@ -209,4 +209,5 @@ export class DeviceArray<T extends Elements = Elements> {
   }
 }
 
-const make: Make = (buffer, shape, stride, offset) => new DeviceArray(buffer, shape, stride, offset);
+/** For verbs. @internal */
+export const make: Make = (buffer, shape, stride, offset) => new DeviceArray(buffer, shape, stride, offset);

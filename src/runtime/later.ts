@@ -57,6 +57,22 @@ function among<A>(loads: (() => Promise<void>)[], load: Load<A>, before: Trial =
   return (queue, a) => (there === undefined ? wait(queue).then(() => there!(queue, a)) : there(queue, a));
 }
 
+/**
+ * Other code that only a GPU has a use for: undefined until it has been read. Who asks for it before, because it was imported behind the
+ * opening of the GPU, will have it next time.
+ */
+export function besideGpu<M>(load: () => Promise<M>): () => M | undefined {
+  let there: M | undefined;
+  const ready = async (): Promise<void> => {
+    there ??= await load();
+  };
+  loads.push(ready);
+  return () => {
+    if (there === undefined) void ready();
+    return there;
+  };
+}
+
 /** Resolves when all routines that are imported so far can record on a GPU, with `doubles` those of doubles too. */
 export async function loadGpu(doubles: boolean): Promise<void> {
   await Promise.all([...loads, ...(doubles ? loadsOfDoubles : [])].map((load) => load()));

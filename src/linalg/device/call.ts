@@ -81,7 +81,8 @@ function hosted(x: DeviceArray | Operand): Operand | Promise<Operand> {
   return data instanceof Promise ? data.then(operand) : operand(data);
 }
 
-function onGpu<O extends Choices>(
+/** Does it on the GPU of the context, where all operands are brought at once. */
+export function onGpu<O extends Choices>(
   context: Context,
   given: readonly (DeviceArray | Operand)[],
   options: O,

@@ -24,6 +24,8 @@ export interface Ways<O, H> {
   readonly gpu?: (on: OnGpu, operands: readonly Operand[], options: O) => Promise<unknown>;
   /** Whether that is so with these options and shapes; always, if it is left out. */
   readonly takes?: (options: O, operands: readonly { readonly shape: readonly number[] }[]) => boolean;
+  /** Large arrays of the host go to the GPU as well, and results come back: fromHost.ts. */
+  fromHost?(ways: Ways<O, unknown>, given: readonly Argument[], options: O): Promise<unknown> | undefined;
   /** The result is a number, or are numbers for each matrix, which are the host's. */
   readonly isNumber?: boolean;
 }
@@ -39,6 +41,8 @@ export function throughDevice<O extends Choices, H>(
     const own = isDeviceArray(x) ? x : complexArrayOf(ways.routine, argument);
     if (own !== undefined) return own.compute(ways, given, options) as Promise<H>;
   }
+  const there = ways.fromHost?.(ways, given, options) as Promise<H> | undefined;
+  if (there !== undefined) return there;
   const operands = given.map(([x]) => x);
   return ways.host(operands, options);
 }

@@ -5,12 +5,14 @@ import { potrf } from '../../../lapack/cholesky/routines.gen.ts';
 import { type CholeskyOptions, cholesky as onHost } from '../../cholesky.ts';
 import { contextAmong, switchAmong } from '../../options.ts';
 import { countOf, squaresOf } from '../../stacks.ts';
+import { fromHost } from '../fromHost.ts';
 import type { Ways } from '../verb.ts';
 import { type OfComplex, type OfOne, ofOne } from './verbs.ts';
 
 const WAYS: Ways<CholeskyOptions, unknown> = {
   routine: 'cholesky',
   host: ([A], options) => onHost(A as never, options),
+  fromHost,
   gpu: async (on, [A], options) => {
     const { lead, one } = squaresOf('cholesky', A!);
     contextAmong('cholesky', 2, options, ['upper', 'out']);

@@ -8,6 +8,7 @@ import type { DeviceArray } from '../../deviceArray.ts';
 import { isFactors, type LuFactors } from '../../luFactor.ts';
 import { type NdArray, ndarray } from '../../ndarray.ts';
 import { contextAmong, type VerbOptions } from '../../options.ts';
+import { fromHost } from '../fromHost.ts';
 import { throughDevice, type Ways } from '../verb.ts';
 import { determinantsThere } from './determinants.ts';
 import type { DeviceLuFactors } from './luFactor.ts';
@@ -16,6 +17,7 @@ import { ofOne } from './verbs.ts';
 const WAYS: Ways<VerbOptions, unknown> = {
   routine: 'det',
   host: ([A], options) => onHost(A as never, options),
+  fromHost,
   gpu: async (on, [A], options) => {
     contextAmong('det', 2, options, []);
     const all = await determinantsThere(on, 'det', A!);

@@ -4,6 +4,7 @@ import type { AnyArray } from '../../arrays.ts';
 import type { ComplexInput } from '../../complex/complexArray.ts';
 import { type EighOptions, eighCall, mustHaveConverged } from '../../eigenpairs.ts';
 import { countOf } from '../../stacks.ts';
+import { fromHost } from '../fromHost.ts';
 import type { OnGpu } from '../onGpu.ts';
 import { throughDevice, type Ways } from '../verb.ts';
 
@@ -34,6 +35,7 @@ export function eigenVerb(
     routine,
     host: ([A, b], options) =>
       onHost(A as never, (b === undefined ? options : { ...options, b }) as unknown as EighOptions),
+    fromHost,
     takes: (options) =>
       (['subset', 'b', 'report'] as const).every((name) => options?.[name] === undefined) &&
       ['auto', 'f32', undefined].includes(options?.precision),

@@ -5,12 +5,14 @@ import { getrf, getri } from '../../../lapack/lu/routines.gen.ts';
 import { type InvOptions, inv as onHost } from '../../inv.ts';
 import { contextAmong } from '../../options.ts';
 import { countOf, squaresOf } from '../../stacks.ts';
+import { fromHost } from '../fromHost.ts';
 import type { Ways } from '../verb.ts';
 import { type OfComplex, type OfOne, ofOne } from './verbs.ts';
 
 const WAYS: Ways<InvOptions, unknown> = {
   routine: 'inv',
   host: ([A], options) => onHost(A as never, options),
+  fromHost,
   gpu: async (on, [A], options) => {
     const { lead, one } = squaresOf('inv', A!);
     contextAmong('inv', 2, options, ['out']);

@@ -5,6 +5,7 @@ import type { DeviceArray } from '../../deviceArray.ts';
 import { type LuOptions, lu as onHost } from '../../lu.ts';
 import { planeOf } from '../../operands.ts';
 import { contextAmong } from '../../options.ts';
+import { fromHost } from '../fromHost.ts';
 import type { Ways } from '../verb.ts';
 import { ofOne } from './verbs.ts';
 
@@ -18,6 +19,7 @@ export interface DeviceTriangles<T extends Float32Array | Float64Array> {
 const WAYS: Ways<LuOptions, unknown> = {
   routine: 'lu',
   host: ([A], options) => onHost(A as never, options as never),
+  fromHost,
   // Rows of L are interchanged on the CPU.
   takes: ({ permuteL }) => permuteL === undefined || permuteL === false,
   gpu: async (on, [A], options) => {

@@ -7,6 +7,7 @@ import type { DeviceArray } from '../../deviceArray.ts';
 import { luFactor as onHost } from '../../luFactor.ts';
 import { squareOf } from '../../operands.ts';
 import { contextAmong, type VerbOptions } from '../../options.ts';
+import { fromHost } from '../fromHost.ts';
 import type { Ways } from '../verb.ts';
 import { ofOne } from './verbs.ts';
 
@@ -29,6 +30,7 @@ export interface ComplexLuFactors<D extends Pairs = Pairs> {
 const WAYS: Ways<VerbOptions, unknown> = {
   routine: 'luFactor',
   host: ([A], options) => onHost(A as never, options),
+  fromHost,
   gpu: async (on, [A], options) => {
     const n = squareOf('luFactor', A!).rows;
     contextAmong('luFactor', 2, options, []);

@@ -11,6 +11,7 @@ import type { DeviceArray } from '../../deviceArray.ts';
 import { contextAmong } from '../../options.ts';
 import { qr as onHost, type QrMode, type QrOptions } from '../../qr.ts';
 import { countOf, matricesOf } from '../../stacks.ts';
+import { fromHost } from '../fromHost.ts';
 import type { OnGpu } from '../onGpu.ts';
 import type { Ways } from '../verb.ts';
 import { ofOne } from './verbs.ts';
@@ -32,6 +33,7 @@ const MODES: readonly unknown[] = ['reduced', 'complete', 'r', 'raw'];
 const WAYS: Ways<QrOptions, unknown> = {
   routine: 'qr',
   host: ([A], options) => onHost(A as never, options as never),
+  fromHost,
   // The complete Q of a stack is made of wider matrices, which the host lays out.
   takes: ({ mode }, [A]) => mode !== 'complete' || A!.shape.length === 2,
   gpu: async (on, [A], options) => {

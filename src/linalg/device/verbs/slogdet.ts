@@ -8,6 +8,7 @@ import { isFactors, type LuFactors } from '../../luFactor.ts';
 import { type NdArray, ndarray } from '../../ndarray.ts';
 import { contextAmong, type VerbOptions } from '../../options.ts';
 import { slogdet as onHost, type SignAndLog, type SignsAndLogs } from '../../slogdet.ts';
+import { fromHost } from '../fromHost.ts';
 import { throughDevice, type Ways } from '../verb.ts';
 import { determinantsThere } from './determinants.ts';
 import type { DeviceLuFactors } from './luFactor.ts';
@@ -28,6 +29,7 @@ export interface ComplexSignsAndLogs {
 const WAYS: Ways<VerbOptions, unknown> = {
   routine: 'slogdet',
   host: ([A], options) => onHost(A as never, options),
+  fromHost,
   gpu: async (on, [A], options) => {
     contextAmong('slogdet', 2, options, []);
     const all = await determinantsThere(on, 'slogdet', A!);

@@ -1,12 +1,19 @@
-// svd(A) of arrays on the host and on devices, which come over: it is computed on the CPU.
+// svd(A) of arrays on the host and on devices.
 
-import type { Solved } from '../../arrays.ts';
+import type { VectorJob } from '../../../lapack/svd/gesvd.spec.ts';
+import { gesdd } from '../../../lapack/svd/routines.gen.ts';
+import type { Operand, Solved } from '../../arrays.ts';
 import type { ComplexArray, ComplexOperand } from '../../complex/complexArray.ts';
 import type { Pairs } from '../../complex/pairs.ts';
 import type { DeviceArray } from '../../deviceArray.ts';
 import type { NdArray } from '../../ndarray.ts';
+import { contextAmong, switchAmong } from '../../options.ts';
+import { mustConverge, vectorCount } from '../../singularValues.ts';
+import { matricesOf } from '../../stacks.ts';
 import { svd as onHost, type SvdOptions } from '../../svd.ts';
-import type { Ways } from '../verb.ts';
+import { fromHost } from '../fromHost.ts';
+import type { OnGpu } from '../onGpu.ts';
+import type { Choices, Ways } from '../verb.ts';
 import { ofOne } from './verbs.ts';
 
 /** A = U S V^T on a device. */
@@ -27,9 +34,45 @@ export interface ComplexSingularValueDecomposition<T extends Pairs> {
 const WAYS: Ways<SvdOptions, unknown> = {
   routine: 'svd',
   host: ([A], options) => onHost(A as never, options),
+  fromHost,
+  takes: (options, [A]) => isForGpu(options, A!.shape),
+  gpu: async (on, [A], options) => {
+    contextAmong('svd', 2, options, ['fullMatrices', 'computeUv', 'precision', 'report']);
+    const full = switchAmong('svd', 2, 'fullMatrices', options.fullMatrices ?? true);
+    const vectors = switchAmong('svd', 2, 'computeUv', options.computeUv ?? true);
+    const { S, U, Vh } = await decomposed(on, 'svd', A!, vectors ? (full ? 'a' : 's') : 'n');
+    return vectors ? { U, S, Vh } : { S };
+  },
 };
 
-/** The singular value decomposition; a device array comes to the host for it, and the results go back. */
+/** One matrix, singles, without what the host's products report. */
+export const isForGpu = (
+  options: (Choices & { readonly report?: unknown }) | null,
+  shape: readonly number[],
+): boolean =>
+  shape.length === 2 &&
+  !shape.includes(0) &&
+  options?.report === undefined &&
+  ['auto', 'f32', undefined].includes(options?.precision as string | undefined);
+
+/** A = U S V^T on the GPU. */
+export async function decomposed(on: OnGpu, routine: string, A: Operand, job: VectorJob) {
+  const { rows: m, cols: n } = matricesOf(routine, A).one;
+  const k = Math.min(m, n);
+  const [lefts, rights] = [vectorCount(job, m, k), vectorCount(job, n, k)];
+  const { buffer, ld } = await on.columns(A);
+  const [S, U, VT, info] = [on.lease(k), on.lease(m * lefts), on.lease(rights * n), on.integers(1)];
+  const lds = { lda: ld, ldu: ld, ldvt: Math.max(1, rights) };
+  await gesdd(on.queue, { jobz: job, m, n, A: buffer, S, U, VT, info, ...lds }, 's');
+  mustConverge(routine, await on.read(info), []);
+  return {
+    U: on.byColumns(U, [], m, lefts),
+    S: on.byColumns(S, [], k, 1, { vectors: true }),
+    Vh: on.byColumns(VT, [], rights, n),
+  };
+}
+
+/** The singular value decomposition; of one matrix on a device it is there, and only whether it converged is waited for. */
 export const svd = /* @__PURE__ */ ofOne(WAYS) as {
   /** The same of an array on a device, where the singular values go. */
   <A extends DeviceArray>(

@@ -8,6 +8,7 @@ import { contextAmong, switchAmong, transAmong } from '../../options.ts';
 import { stackedSystem } from '../../precision.ts';
 import { countOf, squaresOf } from '../../stacks.ts';
 import { triangularSolve as onHost, type TriangularSolveOptions } from '../../triangularSolve.ts';
+import { fromHost } from '../fromHost.ts';
 import { keptOf, type OnGpu } from '../onGpu.ts';
 import { gather } from '../stridedSum.ts';
 import type { Ways } from '../verb.ts';
@@ -32,6 +33,7 @@ async function mustBeRegular(on: OnGpu, A: Operand): Promise<void> {
 const WAYS: Ways<TriangularSolveOptions, unknown> = {
   routine: VERB,
   host: ([A, b], options) => onHost(A as never, b as never, options),
+  fromHost,
   gpu: async (on, [A, b], options) => {
     const a = squaresOf(VERB, A!);
     const { nrhs, lead } = stackedSystem(VERB, a, b!);
