@@ -39,6 +39,7 @@ const onlyWide = [
   'test/lapack/indefinite/hetrf.test.ts',
   'test/lapack/mixed/{doubleSingleLoop,ladder,mixedPaired,zoomDevice}.test.ts',
   'test/lapack/schur/reducedGpu.test.ts',
+  'test/lapack/svd/programs.test.ts',
 ];
 
 export default defineConfig({

@@ -14,7 +14,8 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
   'gemv on the %s backend',
   (_, context) => {
     it.each(kinds)('multiplies the whole sweep of trans %s', async (kind) => {
-      for (const problem of gemvCase.sweep.filter((p) => kindOf(p) === kind)) {
+      const problems = gemvCase.sweep.filter((p) => kindOf(p) === kind);
+      for (const problem of some(problems, problems.length)) {
         expect(await complaints(context, gemvCase, problem, 's')).toEqual([]);
       }
     });

@@ -8,7 +8,7 @@ import { type Context, createContext, type DeviceBuffer, type HostArray } from '
 import { routines } from '../../src/registry.gen.ts';
 import { type Args, front, isOperand, legalCall, needed, ones, operandNames, placedOnDevice } from '../lib/calls.ts';
 import { expectRefusal, isRefusal, rejectionOf } from '../lib/caught.ts';
-import { full, some } from '../lib/sampled.ts';
+import { full, some, wide } from '../lib/sampled.ts';
 import { cpu, gpuTest } from '../setup/contexts.ts';
 
 const stranger = await createContext({ backend: 'cpu' });
@@ -277,8 +277,10 @@ describe.each(routines.map((spec, turn) => ({ name: spec.name, spec, turn })))('
     });
 
   gpuTest('the same on the GPU, for the last argument of each kind', async (gpu) => {
-    const last = new Map(Object.entries(spec.args).map(([name, arg]) => [arg.kind, name]));
-    for (const name of last.values()) total += await check(spec, gpu, usual(spec), false, name);
+    const last = [...new Map(Object.entries(spec.args).map(([name, arg]) => [arg.kind, name])).values()];
+    // In a short run of one kind by turns: what refuses is the same on all backends.
+    for (const name of wide ? last : [last[turn % last.length]!])
+      total += await check(spec, gpu, usual(spec), false, name);
   });
 
   for (const prec of [...spec.precs].filter((letter) => isComplex(letter as Prec)) as Prec[]) {

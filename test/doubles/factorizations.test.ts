@@ -83,7 +83,7 @@ describe('doubles on the GPU', () => {
     ['the first column of zeros', (A) => A.fill(0, 0, LD)],
   ];
   gpuTest('LU has the pivots, the info and, but for rounding, the factors of the CPU', async () => {
-    for (const [what, change] of SINGULAR) {
+    for (const [what, change] of some(SINGULAR, 6)) {
       const [found, expected] = [await lu(await doubles(), matrix(change)), await lu(cpu, matrix(change))];
       expect(found.ints, what).toEqual(expected.ints);
       expect(difference(found.A, expected.A), what).toBeLessThan(1e-12);

@@ -23,6 +23,7 @@ import {
 } from '../lib/dense.ts';
 import { resident, sameBits, withThreads } from '../lib/resident.ts';
 import { mulberry32 } from '../lib/rng.ts';
+import { some } from '../lib/sampled.ts';
 
 const e = engine()!;
 const PIVOT_GUARD = -5;
@@ -85,7 +86,7 @@ const SHAPES: readonly (readonly [m: number, n: number])[] = [
 describe.each(reals)('LU on the engine, precision %s', (prec) => {
   const random = (m: number, n: number) => randomWindow(prec, m, n, mulberry32(1000 * m + n));
 
-  it.each(SHAPES)('factors %i x %i with the pivots of the reference', (m, n) => {
+  it.each(some(SHAPES, SHAPES.length))('factors %i x %i with the pivots of the reference', (m, n) => {
     const A = random(m, n);
     const found = factor(prec, m, n, A);
     expect(found.info).toBe(0);

@@ -37,6 +37,16 @@ export function spread<T>(items: readonly T[], most: number): readonly T[] {
 export const some = <T>(items: readonly T[], most: number): readonly T[] =>
   full ? items : spread(items, wide ? most : Math.ceil(most / 3));
 
+/**
+ * In a short run those problems of which no number exceeds 100, if there are any: for what is the same code as elsewhere, of numbers that
+ * take long.
+ */
+export function moderate<T extends object>(items: readonly T[]): readonly T[] {
+  if (wide) return items;
+  const kept = items.filter((item) => Object.values(item).every((x) => typeof x !== 'number' || x <= 100));
+  return kept.length === 0 ? items : kept;
+}
+
 /** Problems of a sweep that all but a full run make on a GPU, and on the CPU. */
 const SHORT = wide ? 2 : 1;
 const SHORT_ON_CPU = wide ? 3 : 1;
@@ -52,9 +62,12 @@ export function sampled<T>(context: Context, items: readonly T[], every: number)
   return full ? taken : spread(taken, SHORT);
 }
 
-/** The same for complex numbers, which take a software adapter four times as long: in all but a full run problems of moderate order. */
+/**
+ * The same for complex numbers, which take a software adapter four times as long, and the CPU some: problems of moderate order there in all
+ * but a full run, here in a short one.
+ */
 export function sampledPairs<T extends { readonly n: number }>(context: Context, items: readonly T[], every: number) {
-  if (full || context.gpu === undefined) return sampled(context, items, every);
+  if (full || (wide && context.gpu === undefined)) return sampled(context, items, every);
   return spread(
     items.filter(({ n }) => n <= 100),
     SHORT,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Prec } from '../../src/core/field.ts';
 import { type Case, complaints } from '../../testing/lib/case.ts';
 import { contexts, cpu } from '../setup/contexts.ts';
-import { sampled, some } from './sampled.ts';
+import { moderate, sampled, some } from './sampled.ts';
 
 /**
  * The sweep of a case: in single and complex single on every backend, on software adapters every which problem; in double and complex
@@ -15,8 +15,9 @@ export function testSweep(c: Case, every = 2): void {
   const runs = contexts.flatMap((context) => of('sc').map((prec) => [prec, context.backend, context] as const));
   describe.each(runs)(`%s${name} on the %s backend`, (prec, _, context) => {
     it('does the whole sweep', async () => {
-      const problems = sampled(context, c.sweep, every);
-      for (const problem of prec === 'c' && context.gpu !== undefined ? some(problems, 2) : problems)
+      const isPair = prec === 'c' && context.gpu !== undefined;
+      const problems = sampled(context, isPair ? moderate(c.sweep) : c.sweep, every);
+      for (const problem of isPair ? some(problems, 2) : problems)
         expect(await complaints(context, c, problem, prec)).toEqual([]);
     });
   });

@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { isComplex, type Prec } from '../../src/core/field.ts';
 import { routineName } from '../../src/core/spec.ts';
 import type { Context } from '../../src/index.ts';
-import { full, sampled, some } from '../lib/sampled.ts';
+import { full, sampled, some, wide } from '../lib/sampled.ts';
 import { contexts, cpu, gpuWide } from '../setup/contexts.ts';
 import type { CallSet } from './callSet.ts';
 import { perform } from './judge.ts';
 
-/** Calls of a set that a short run makes. */
+/** Calls of a set that a wide run makes; a short one a third of them, and on a GPU, where each is a launch, a few. */
 const SHORT = 60;
+const FEW_ON_GPU = 18;
 
 export function referenceTests(set: CallSet): void {
   const { spec } = set.routine;
@@ -23,7 +24,7 @@ export function referenceTests(set: CallSet): void {
 
   async function judged(context: Context, prec: Prec, arenas: 'shared' | 'separate' = 'separate'): Promise<void> {
     const { expected, ...whole } = inField(prec);
-    const all = some(whole.problems, SHORT);
+    const all = some(whole.problems, wide || context === cpu ? SHORT : FEW_ON_GPU);
     const problems = full && isComplex(prec) ? sampled(context, all, 16) : all;
     const { complaints, ...counts } = await perform(context, { expected, ...whole, problems }, prec, arenas);
     expect(complaints).toEqual([]);

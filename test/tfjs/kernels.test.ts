@@ -70,6 +70,8 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
         const [a, b] = [transA ? [k, m] : [m, k], transB ? [n, k] : [k, n]] as const;
         await same('BatchMatMul', () => tf.matMul(random([...a]), random([...b], 2), transA, transB));
         await same('BatchMatMul', () => tf.matMul(random([3, ...a]), random([3, ...b], 2), transA, transB));
+        // Of one kind of product a software adapter compiles enough in a short run.
+        if (thin && !wide) continue;
         // One matrix for all: with and without the shortcut of a single tall product.
         await same('BatchMatMul', () => tf.matMul(random([3, ...a]), random([1, ...b], 2), transA, transB));
         await same('BatchMatMul', () => tf.matMul(random([1, ...a]), random([3, ...b], 2), transA, transB));
@@ -116,7 +118,7 @@ describe.each(subjects)('on the $backend', ({ backend, basalt }) => {
       ...(activation === 'prelu' ? { preluActivationWeights: random([channels], 5) } : {}),
       ...(activation === 'leakyrelu' ? { leakyreluAlpha: 0.3 } : {}),
     });
-    for (const bias of thin ? [[7], [5, 7]] : [undefined, [7], [1, 7], [1], [], [5, 7]]) {
+    for (const bias of thin ? some([[7], [5, 7]], 2) : [undefined, [7], [1, 7], [1], [], [5, 7]]) {
       await same('_FusedMatMul', () => {
         const a = tf.mul(random([5, 9]), 4);
         return tf.fused.matMul({ a, b: random([9, 7], 2), bias: bias && random(bias, 3), ...more() });

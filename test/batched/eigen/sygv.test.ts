@@ -1,7 +1,7 @@
 // Generalized symmetric eigenproblems of batches on every backend: types, triangles, forms, and pairs that have no result.
 import { describe, expect, it } from 'vitest';
 import { sygvBatched, sygvStridedBatched } from '../../../src/index.ts';
-import { full } from '../../lib/sampled.ts';
+import { full, some } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 import { type CallForm, FORMS, Operand, sizesOf } from '../forms.ts';
 import { norm, relative, type Square, square, times } from '../functions/functionSupport.ts';
@@ -143,7 +143,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
   });
 
   it('a pair has the same bits alone, beside pairs that fail, and in every form', async () => {
-    const orders = [1, 2, 8, 9, 12, 33, 40, 65];
+    const orders = some([1, 2, 8, 9, 12, 33, 40, 65], 12);
     const good = orders.map((n) => pairOf(n + 7, n));
     for (const itype of TYPES) {
       const call = (pairs: readonly Pair[], form: CallForm, byRows = false) =>
@@ -167,7 +167,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
         expect([...not.W, ...not.Z].every(Number.isNaN)).toBe(true);
       }
       expect([together[orders.length]!.info, together[orders.length]!.nonfinite]).toEqual([0, 0]);
-      const k = 2 * itype;
+      const k = (2 * itype) % orders.length;
       for (const form of ['StridedBatched', 'Batched'] as const) {
         const bits = (await call([indefinite[k]!, good[k]!, wild[k]!, good[k]!], form)).map(pairBits);
         expect([bits[1], bits[3]], `${form} of type ${itype}`).toEqual([alone[k], alone[k]]);

@@ -10,7 +10,7 @@ import { sytrfNopivBatchedCases } from '../../../testing/cases/batched/indefinit
 import { sytrsNopivBatchedCases } from '../../../testing/cases/batched/indefinite/sytrsNopivBatched.ts';
 import { ODD } from '../../../testing/lib/batch.ts';
 import { type Case, complaints } from '../../../testing/lib/case.ts';
-import { some } from '../../lib/sampled.ts';
+import { PRECISIONS, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpu } from '../../setup/contexts.ts';
 
 const CASES = [
@@ -44,7 +44,7 @@ function few(c: Case): readonly object[] {
 }
 
 describe.each(contexts.map((context) => [context.backend, context] as const))('on the %s backend', (_, context) => {
-  describe.each(context === cpu ? (['s', 'd', 'c', 'z'] as const) : (['s', 'c'] as const))('precision %s', (prec) => {
+  describe.each(context === cpu ? PRECISIONS : (['s', 'c'] as const))('precision %s', (prec) => {
     const cases = CASES.filter(({ spec }) => spec.precs.includes(prec));
     it.each(cases.map((c) => [c.spec.name, c] as const))('%s is right over the sweep', async (_name, c) => {
       const problems = context !== cpu && software ? few(c) : some(c.sweep, 3);

@@ -59,12 +59,14 @@ describe.each(backends)('on the %s backend', (_, context) => {
 });
 
 describe('variants', () => {
-  for (const { name } of byteRules) {
+  for (const [k, { name }] of byteRules.entries()) {
+    // In a short run each has one pair of transposes, by turns.
+    const [from, count] = wide ? [0, problems.length] : [5 * (k % 4), 5];
     const missing = name === 'tensor' && !hasUnits ? 'matrix units for bytes' : undefined;
     gpuTest(
       `${name} is exact: whole tiles, edges, every transposition, any alignment`,
       async (context) => {
-        for (const problem of problems)
+        for (const problem of problems.slice(from, from + count))
           expect(await complaints(context, gemmI32Case, problem, 'b', forced(name))).toEqual([]);
       },
       missing,

@@ -36,13 +36,12 @@ describe.each(runs)('%sgesv on the %s backend', (prec, _, context) => {
   });
 
   it.each([5, 40, 70])('reports a singular matrix and leaves B untouched, bit for bit (n = %i)', async (n) => {
-    for (const column of [0, Math.floor(n / 2), n - 1]) {
-      for (const nrhs of [0, 1, 3]) {
-        const problem = { n, nrhs, source: zeroColumn(column), layout: LAYOUT };
-        const { before, after } = await attempt(context, gesvCase, problem, prec);
-        expect(infoOf(after), `zero column ${column}`).toBe(column + 1);
-        expect(after.B.data).toEqual(before.B.data);
-      }
+    const places = [0, Math.floor(n / 2), n - 1].flatMap((column) => [0, 1, 3].map((nrhs) => [column, nrhs] as const));
+    for (const [column, nrhs] of some(places, 9)) {
+      const problem = { n, nrhs, source: zeroColumn(column), layout: LAYOUT };
+      const { before, after } = await attempt(context, gesvCase, problem, prec);
+      expect(infoOf(after), `zero column ${column}`).toBe(column + 1);
+      expect(after.B.data).toEqual(before.B.data);
     }
   });
 

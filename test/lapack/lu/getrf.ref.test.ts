@@ -17,6 +17,7 @@ import {
   window,
 } from '../../lib/dense.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
+import { some } from '../../lib/sampled.ts';
 
 type Factor = (m: number, n: number, A: RealMat, ipiv: Int32Array, ipivOff: number) => number;
 
@@ -89,7 +90,7 @@ describe.each(reals)('getrf reference, precision %s', (prec) => {
   const random = (m: number, n: number) => randomWindow(prec, m, n, mulberry32(1000 * m + n));
 
   describe.each(versions)('%s', (_, factor) => {
-    it.each(shapes)('factors %i x %i', (m, n) => {
+    it.each(some(shapes, shapes.length))('factors %i x %i', (m, n) => {
       const A = random(m, n);
       const result = run(factor, m, n, A);
       expect(result.info).toBe(0);
@@ -200,7 +201,7 @@ describe.each(reals)('getrf reference, precision %s', (prec) => {
     });
 
     it.each([Number.NaN, Number.POSITIVE_INFINITY])('keeps the pivots in range with %d in A', (value) => {
-      for (const [m, n] of shapes) {
+      for (const [m, n] of some(shapes, shapes.length)) {
         const rng = mulberry32(m * n);
         const A = random(m, n);
         for (let count = 0; count < 3; count++) {

@@ -65,7 +65,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
     ])('reports zero columns of %i x %i exactly and completes the factorization', async (m, n) => {
       const order = Math.min(m, n);
       const middle = Math.floor(order / 2);
-      for (const zeros of [[0], [middle], [order - 1], [middle, order - 1], [0, middle]]) {
+      for (const zeros of some([[0], [middle], [middle, order - 1], [0, middle], [order - 1]], 6)) {
         const problem = { m, n, source: withZeroColumns(zeros), layout: LAYOUT };
         const outcome = await attempt(context, getrfCase, problem, 's');
         expect(infoOf(outcome.after), `zero columns ${zeros.join()}`).toBe(zeros[0]! + 1);
@@ -118,19 +118,23 @@ describe.each(contexts.map((context) => [context.backend, context] as const))(
     it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
       'keeps the pivots in range with %d in A',
       async (value) => {
-        for (const [m, n] of [
+        const shapes = [
           [33, 33],
           [100, 40],
           [40, 100],
-        ] as const) {
-          for (const [i, j] of [
-            [0, 0],
-            [20, 10],
-            [m - 1, Math.min(m, n) - 1],
-          ] as const) {
-            const problem = { m, n, source: withElement(i, j, value), layout: LAYOUT };
-            expectPivotsInRange((await attempt(context, getrfCase, problem, 's')).after, m);
-          }
+        ] as const;
+        const places = shapes.flatMap(([m, n]) =>
+          (
+            [
+              [0, 0],
+              [20, 10],
+              [m - 1, Math.min(m, n) - 1],
+            ] as const
+          ).map(([i, j]) => ({ m, n, i, j })),
+        );
+        for (const { m, n, i, j } of some(places, 9)) {
+          const problem = { m, n, source: withElement(i, j, value), layout: LAYOUT };
+          expectPivotsInRange((await attempt(context, getrfCase, problem, 's')).after, m);
         }
       },
     );

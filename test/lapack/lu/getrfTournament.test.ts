@@ -99,7 +99,7 @@ gpuTest('tournaments report exact zeros exactly, and complete the factorization'
     [TWO, 30],
     [THREE, 6],
   ] as const) {
-    for (const zeros of [[0], [n >> 1], [n - 1], [n >> 1, n - 1], [0, 1, 2, 3, 4]]) {
+    for (const zeros of some([[0], [n >> 1], [n - 1], [n >> 1, n - 1], [0, 1, 2, 3, 4]], 6)) {
       const problem = { m, n, source: withZeroColumns(zeros), ...TOURNAMENT };
       const outcome = await play(problem);
       expect(infoOf(outcome.after), `${m} x ${n}, zero columns ${zeros.join()}`).toBe(zeros[0]! + 1);

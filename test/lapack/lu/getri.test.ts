@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getrf, getri } from '../../../src/index.ts';
 import { type GetriData, getriCase } from '../../../testing/cases/lapack/lu/getri.ts';
 import { attempt, complaints } from '../../../testing/lib/case.ts';
-import { sampled, sampledPairs, some } from '../../lib/sampled.ts';
+import { moderate, sampled, sampledPairs, some } from '../../lib/sampled.ts';
 import { contexts, cpu, gpuTest } from '../../setup/contexts.ts';
 
 const LAYOUT = { pad: 3, offset: 5 };
@@ -38,7 +38,7 @@ describe.each(runs)('%sgetri on the %s backend', (prec, _, context) => {
   });
 
   it('reports the first zero and keeps the factors, bit for bit', async () => {
-    for (const zeros of [[0], [69], [33, 12, 60]]) {
+    for (const zeros of some([[0], [69], [33, 12, 60]], 6)) {
       const { before, after } = await attempt(context, getriCase, { n: 70, zeros, layout: LAYOUT }, prec);
       expect(infoOf(after)).toBe(Math.min(...zeros) + 1);
       expect(after.A.data).toEqual(before.A.data);
@@ -79,7 +79,8 @@ describe.each(runs)('%sgetri on the %s backend', (prec, _, context) => {
 });
 
 it.each(['d', 'z'] as const)('%sgetri inverts the whole sweep, and finds zeros, on the CPU', async (prec) => {
-  for (const problem of some(getriCase.sweep, 4)) expect(await complaints(cpu, getriCase, problem, prec)).toEqual([]);
+  for (const problem of some(moderate(getriCase.sweep), 4))
+    expect(await complaints(cpu, getriCase, problem, prec)).toEqual([]);
   const { before, after } = await attempt(cpu, getriCase, { n: 40, zeros: [17] }, prec);
   expect(infoOf(after)).toBe(18);
   expect(after.A.data).toEqual(before.A.data);

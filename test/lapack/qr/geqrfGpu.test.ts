@@ -182,15 +182,15 @@ gpuTest('columns of zeros, equal columns and equal rows', async () => {
     [300, 20],
     [20, 40],
   ] as const) {
-    for (const source of [
+    const sources = [
       zeros(0),
       zeros(n - 1),
       zeros(3, 4, 5, 6, 7),
       formula(() => 1),
       formula((i) => i + 1),
       formula((i, j) => (i % 3) * (j % 5)),
-    ])
-      await expectGood({ m, n, source, layout: LAYOUT }, native, `${m} x ${n}`);
+    ];
+    for (const source of some(sources, 9)) await expectGood({ m, n, source, layout: LAYOUT }, native, `${m} x ${n}`);
     const zero = await expectGood({ m, n, source: formula(() => 0), layout: LAYOUT }, native);
     for (let k = 0; k < Math.min(m, n); k++) expect(tauOf(zero, k)).toBe(0);
   }
@@ -202,11 +202,12 @@ gpuTest('NaN and infinities spoil R from their column on, and no column in front
     [300, 40],
   ] as const) {
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
-      for (const [i, j] of [
+      const places = [
         [0, 0],
         [50, 3],
         [m - 1, n - 1],
-      ] as const) {
+      ] as const;
+      for (const [i, j] of some(places, 6)) {
         const source: Source = (a, prec, random) => {
           uniform(a, prec, random);
           a.data[a.offset + i + j * a.ld] = value;

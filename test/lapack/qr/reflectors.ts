@@ -6,7 +6,7 @@ import type { Prec } from '../../../src/core/field.ts';
 import { engine } from '../../../src/engine/engine.ts';
 import { attempt, type Case, complaints } from '../../../testing/lib/case.ts';
 import type { Operands } from '../../../testing/lib/operands.ts';
-import { sampled } from '../../lib/sampled.ts';
+import { PRECISIONS, sampled } from '../../lib/sampled.ts';
 import { contexts, cpu } from '../../setup/contexts.ts';
 
 export const LAYOUT = { pad: 3, offset: 5 };
@@ -52,7 +52,7 @@ export function testReflectors(given: Case, { every = 2, nb = {}, threads = {} }
       if (e) e.pool.threads = 2;
     });
 
-    it.each(FIELDS)('gives the same bits (%s)', async (prec) => {
+    it.each(PRECISIONS)('gives the same bits (%s)', async (prec) => {
       const e = engine()!;
       const problem = { m: 140, n: 110, side: 'l', trans: 't', k: 100, ...threads };
       const results: string[] = [];

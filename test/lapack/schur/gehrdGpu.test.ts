@@ -9,12 +9,14 @@ import { orghrCase } from '../../../testing/cases/lapack/schur/orghr.ts';
 import { ormhrCase } from '../../../testing/cases/lapack/schur/ormhr.ts';
 import { attempt, type Case, complaints } from '../../../testing/lib/case.ts';
 import type { Source } from '../../../testing/lib/source.ts';
-import { full, some } from '../../lib/sampled.ts';
+import { full, some, wide } from '../../lib/sampled.ts';
 import { gpuSweep, gpuTest, gpuWide } from '../../setup/contexts.ts';
 import { kinds, scaledBy } from './matrices.ts';
 
 const PRECS = ['s', 'c'] as const;
 const ODD = { pad: 3, offset: 5 };
+/** In a short run of a precision one of these, by turns. */
+const inTurn = <T>(items: readonly T[], k: number): readonly T[] => (wide ? items : [items[k % items.length]!]);
 const CASES = [gehrdCase, orghrCase, ormhrCase] as unknown as Case[];
 
 /** The case with panels of nb columns. */
@@ -75,14 +77,14 @@ describe('on a GPU', () => {
   });
 
   gpuTest('large and small numbers', async (context) => {
-    for (const prec of PRECS)
-      for (const factor of [1e30, 1e-30])
+    for (const [k, prec] of PRECS.entries())
+      for (const factor of inTurn([1e30, 1e-30], k))
         expect(await complaints(context, gehrdCase, whole(17, scaledBy(factor)), prec)).toEqual([]);
   });
 
   gpuTest('what is not a number arrives', async (context) => {
-    for (const prec of PRECS)
-      for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
+    for (const [k, prec] of PRECS.entries())
+      for (const value of inTurn([Number.NaN, Number.POSITIVE_INFINITY], k)) {
         const source: Source = (a, type, random) => {
           kinds(a.rows)['signed']!(a, type, random);
           a.data[(a.parts ?? 1) * (a.offset + 9 + 4 * a.ld)] = value;

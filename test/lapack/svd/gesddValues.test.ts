@@ -26,15 +26,15 @@ async function expectGood(m: number, n: number, prec: 's' | 'c', source?: Source
 }
 
 gpuTest('shapes', async () => {
-  for (const [prec, m, n] of [
+  const shapes = [
     ['s', 1, 1],
     ['s', 2, 2],
     ['s', 40, 35],
     ['s', 20, 50],
     ['c', 20, 21],
     ['c', 36, 30],
-  ] as const)
-    await expectGood(m, n, prec);
+  ] as const;
+  for (const [prec, m, n] of some(shapes, 9)) await expectGood(m, n, prec);
 });
 
 gpuTest('spectra of all kinds, and the ends of the range', async () => {

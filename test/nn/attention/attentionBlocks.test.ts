@@ -13,6 +13,7 @@ import { attentionForwardRef } from '../../../src/nn/attention/attentionForward.
 import type { DeviceMat } from '../../../src/runtime/buffer.ts';
 import type { Queue } from '../../../src/runtime/queue.ts';
 import { Random } from '../../../testing/lib/random.ts';
+import { some } from '../../lib/sampled.ts';
 import { gpu } from '../../setup/contexts.ts';
 
 type Problem = AttentionShape & AttentionRules & { readonly masked: boolean; readonly most: number };
@@ -29,10 +30,10 @@ const PROBLEMS: readonly Problem[] = [
   { ...plain, queries: 3, keys: 4100 },
   // Exponentials of these scores themselves leave the range.
   { ...plain, scale: 30 },
+  { ...plain, batch: 2, masked: true, maskHeads: 2, cap: 0.7, scale: -0.4, most: 1 },
   { ...plain, queries: 3, keys: 4200, masked: true, most: 9000 },
   { ...plain, batch: 2, heads: 4, groups: 2, causal: true, past: 9, capacity: 90, most: 10_000 },
   { ...plain, axes: 'bshd', batch: 2, heads: 4, groups: 2, dimV: 30, masked: true, maskBatch: 2, most: 5000 },
-  { ...plain, batch: 2, masked: true, maskHeads: 2, cap: 0.7, scale: -0.4, most: 1 },
 ];
 const make = (length: number): RealMat => ({ data: new Float64Array(length), off: 0, ld: 1 });
 
@@ -49,7 +50,7 @@ describe.runIf(gpu !== undefined)('attention by products of blocks', () => {
     expect(most, what).toBeLessThan(2e-5 * Math.max(1, scale));
   }
 
-  it.each(PROBLEMS)('of %o', async (problem) => {
+  it.each(some(PROBLEMS, 12))('of %o', async (problem) => {
     const random = new Random();
     const lengths = attentionLengths(problem);
     const [Q, K, V, O, L, dO] = (['Q', 'K', 'V', 'O', 'L', 'O'] as const).map((name) => make(lengths[name])) as [

@@ -24,7 +24,7 @@ describe.each(contexts.map((context) => [context.backend, context] as const))('o
     const complaints: string[] = [];
     // On a GPU sizes are what kernels are compiled for.
     const all = Object.entries(cases);
-    for (const [name, { inputs, attributes }] of context.gpu === undefined ? all : some(all, 4)) {
+    for (const [name, { inputs, attributes }] of some(all, context.gpu === undefined ? all.length : 4)) {
       const results = await ours(context, inputs, attributes);
       for (const [k, should] of naive(inputs, attributes).entries()) {
         const wrong = complaint(results[k], should, tolerance);

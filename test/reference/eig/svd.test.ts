@@ -1,5 +1,6 @@
 // LAPACK's test programs of singular values: xchkbd and xdrvbd with the sizes, types and threshold of svd.in. Its 125400 tests are those of
 // five block sizes and, of the drivers, four lengths of work space, and of dbdsvdx, dgesvdq and right-hand sides besides.
+import { wide } from '../../lib/sampled.ts';
 import { complexCpuTests, complexGpuTests, cpuTests, gpuTests } from '../lin/programTests.ts';
 import { SELDOM } from '../lin/setting.ts';
 import { chkbd } from './chkbd.ts';
@@ -22,15 +23,18 @@ cpuTests(
   { gesvd: 98, gesdd: 98, gesvj: 36, gejsv: 36, gesvdx: 182 },
 );
 
-gpuTests('ddrvbd, gesdd polar', drvbdNative('polar'), { gesdd: 665 }, { gesdd: 98 }, { gesdd: 14 });
+// Kernels to compile, of routines that have tests on a GPU of their own.
+if (wide) gpuTests('ddrvbd, gesdd polar', drvbdNative('polar'), { gesdd: 665 }, { gesdd: 98 }, { gesdd: 14 });
 gpuTests('ddrvbd, gesdd bidiagonal', drvbdNative('bidiagonal'), { gesdd: 665 }, { gesdd: 98 }, { gesdd: 14 });
 
-gpuTests(
-  'dchkbd',
-  chkbd,
-  { gebrd: 285, orgbr: 570, bdsqr: 2679, bdsdc: 1520 },
-  { gebrd: 41, orgbr: 82, bdsqr: 387, bdsdc: 220 },
-);
+if (wide) {
+  gpuTests(
+    'dchkbd',
+    chkbd,
+    { gebrd: 285, orgbr: 570, bdsqr: 2679, bdsdc: 1520 },
+    { gebrd: 41, orgbr: 82, bdsqr: 387, bdsdc: 220 },
+  );
+}
 
 cpuTests(
   'dchkbd, larger orders',

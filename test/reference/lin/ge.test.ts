@@ -1,10 +1,10 @@
 // LAPACK's test programs of general matrices, dchkge and zchkge with all their 3653 tests, and ddrvge and zdrvge with their 162 of gesv and
 // 5586 of gesvx.
-import { full } from '../../lib/sampled.ts';
+import { full, wide } from '../../lib/sampled.ts';
 import { chkge } from './chkge.ts';
 import { drivers, drvge } from './drivers.ts';
 import { drvgex } from './drvgex.ts';
-import { doublesTests, fieldTests, sampleTest } from './programTests.ts';
+import { complexTests, cpuTests, doublesTests, fieldTests, gpuTests, sampleTest } from './programTests.ts';
 import { SELDOM } from './setting.ts';
 
 const whole = { LU: 1173, inverse: 147, solve: 441, solution: 441, refined: 441, ferr: 441, berr: 441, rcond: 128 };
@@ -31,11 +31,12 @@ if (full) {
   doublesTests('zdrvge, gesv', drivers(drvge), ofDriver.few, { prec: 'z', whole: ofDriver.whole });
 }
 
-fieldTests(
-  'drvge, gesvx',
-  drvgex,
+const ofGesvx = [
   { growth: 882, factors: 294, rcond: 882, solve: 882, solution: 882, ferr: 882, berr: 882, singular: 270 },
   { growth: 54, factors: 18, rcond: 54, solve: 54, solution: 54, ferr: 54, berr: 54, singular: 18 },
-  { growth: 36, factors: 12, rcond: 36, solve: 36, solution: 36, ferr: 36, berr: 36 },
-  SELDOM,
-);
+] as const;
+const fewOfGesvx = { growth: 36, factors: 12, rcond: 36, solve: 36, solution: 36, ferr: 36, berr: 36 };
+cpuTests('ddrvge, gesvx', drvgex, ...ofGesvx, SELDOM);
+// gesvx has tests on a GPU of its own; this one compiles kernels of many sizes.
+if (wide) gpuTests('ddrvge, gesvx', drvgex, ...ofGesvx, fewOfGesvx, SELDOM);
+complexTests('zdrvge, gesvx', drvgex, ...ofGesvx, fewOfGesvx, SELDOM);
