@@ -49,11 +49,6 @@ export class DeviceBuffer<E extends ElementType = ElementType> implements Storag
     this.fresh = gpu === undefined ? 'host' : host === undefined ? 'gpu' : 'both';
   }
 
-  /** For Node's util.inspect: without the context. */
-  [Symbol.for('nodejs.util.inspect.custom')](): string {
-    return `DeviceBuffer { ${this.type}, ${this.length} }`;
-  }
-
   /** A buffer is the pointer to its own first element. */
   get buffer(): this {
     return this;

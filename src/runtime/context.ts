@@ -128,7 +128,7 @@ export class Context {
     return new DeviceBuffer(this, type, length, this.takeGpu(type, length), undefined);
   }
 
-  /** For Node's util.inspect: an error whose value is a context has it in a line. */
+  /** For Node's util.inspect: an error whose value is a context, or has one, shows it in a line. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return `Context { ${this.why} }`;
   }

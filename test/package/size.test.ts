@@ -21,7 +21,7 @@ const BUDGETS = {
   linalg: [645, 'src/linalg/index.ts', '* as all'],
   magma: [768, 'src/magma.ts', '* as all'],
   // With the verbs that a rank computes with, which are loaded when they are called.
-  mpi: [565, 'src/mpi.ts', '* as all'],
+  mpi: [568, 'src/mpi.ts', '* as all'],
   native: [5, 'src/native.ts', '* as all'],
   nn: [183, 'src/nn.ts', '* as all'],
   tuning: [16, 'src/tuning.ts', '* as all'],
