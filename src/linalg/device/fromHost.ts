@@ -1,5 +1,5 @@
-// Whether a verb on arrays of singles of the host goes by way of the context's GPU: there rows and columns are turned in the time of a copy,
-// which takes the host longer than most factorizations.
+// Whether a verb on arrays of singles of the host goes by way of the context's GPU: there rows and columns are turned in the time of a
+// copy, which takes the host longer than most factorizations.
 import { sizeOf } from '../../core/strided.ts';
 import { besideGpu } from '../../runtime/later.ts';
 import { isSingle, operandOf } from '../arrays.ts';

@@ -1,7 +1,7 @@
 // Large arrays of singles of the host, which go by way of the GPU and come back: which do, and what they come back as.
 import ndarray from 'ndarray';
 import { expect, it } from 'vitest';
-import { ArgumentError, ConvergenceError, SingularError } from '../../../src/core/errors.ts';
+import { ArgumentError, ConvergenceError, IllConditionedError, SingularError } from '../../../src/core/errors.ts';
 import { type Context, createContext } from '../../../src/index.ts';
 import { fromHost } from '../../../src/linalg/device/fromHost.ts';
 import { throughDevice, type Ways } from '../../../src/linalg/device/verb.ts';
@@ -17,12 +17,13 @@ import {
   qr,
   setContext,
   slogdet,
+  solve,
   svd,
   svdvals,
   triangularSolve,
 } from '../../../src/linalg/index.ts';
 import { mulberry32, signed } from '../../lib/rng.ts';
-import { cpu, gpuTest } from '../../setup/contexts.ts';
+import { cpu, gpuTest, gpuWide } from '../../setup/contexts.ts';
 
 /** What is large: 2^19 elements. */
 const N = 728;
@@ -127,6 +128,38 @@ it('a wrong context is refused', async () => {
   const closed = await createContext({ backend: 'cpu' });
   closed.dispose();
   expect((await call(drawn(N, N), { context: closed })).turned).toBe('on the host');
+});
+
+gpuWide('systems from the host are solved there, and looked at', async (context) => {
+  const S = definite(N);
+  const [b, B] = [ndarray(drawn(N, 1).data, [N]), drawn(N, 3)];
+  const bad = drawn(N, N);
+  // The last row is that before but for rounding; one of zeros is singular at once.
+  for (let j = 0; j < N; j++) bad.set(N - 1, j, bad.get(N - 2, j) * (1 + 2 ** -23));
+  const zero = drawn(N, N);
+  for (let j = 0; j < N; j++) zero.set(7, j, 0);
+  await asHardware(context, async () => {
+    const before = context.queue.dispatches;
+    for (const [A, right, options] of [
+      [S, b, {}],
+      [drawn(N, N), B, { trans: 't' }],
+    ] as const) {
+      const x = await solve(A, right, { context, ...options });
+      const exact = await solve(ndarray(new Float64Array(A.data), [N, N]), right, { context: cpu, ...options });
+      expect(x).toBeInstanceOf(NdArray);
+      expect(x.shape).toEqual(right.shape);
+      const size = Math.max(...exact.data.map(Math.abs));
+      expect(distance(x.data, exact.data)).toBeLessThan(2e-2 * size);
+    }
+    expect(context.queue.dispatches).toBeGreaterThan(before);
+    await expect(solve(bad, b, { context })).rejects.toThrow(IllConditionedError);
+    expect((await solve(bad, b, { context, illConditioned: 'ignore' })).shape).toEqual([N]);
+    await expect(solve(zero, b, { context })).rejects.toThrow(SingularError);
+    await expect(solve(S, drawn(3, 1), { context })).rejects.toThrow(ArgumentError);
+    const report = {};
+    await solve(S, b, { context, report });
+    expect(report).toMatchObject({ precision: 'f32' });
+  });
 });
 
 const distance = (x: ArrayLike<number>, y: ArrayLike<number>): number =>
