@@ -1,6 +1,7 @@
 // In what precision eigenvalues and singular values are computed: the option, what 'auto' comes to, and the record of what was done.
-import { isDouble } from '../core/field.ts';
+import { isDouble, type Prec } from '../core/field.ts';
 import type { Correction } from '../lapack/mixed/zoomCost.gpu.ts';
+import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
 import type { VerbOptions } from './options.ts';
 import { copiedTo, type SolutionReport, type SolvePrecision } from './precision.ts';
@@ -14,7 +15,7 @@ export interface DecompositionReport extends Pick<SolutionReport, 'precision'> {
   iterations: number;
   /**
    * The largest of all matrices, of A as it was passed and what is returned: ||A Z - Z W|| / (n ||A||), or ||A - U S V^H|| / (max(m, n)
-   * ||A||), one norms in double. Absent where no vectors are computed.
+   * ||A||), one norms in double, of real matrices' singular values infinity norms. Absent where no vectors are computed.
    */
   residual?: number;
   /**
@@ -54,13 +55,25 @@ export const pairsIn = (precision: SolvePrecision, own: 'c' | 'z'): 'c' | 'z' =>
 /** No smaller order is corrected. */
 const FEW = 192;
 
+export type DriversInSingle = typeof import('./decomposedInSingle.ts');
+
 /** The drivers that begin in single, if they are wanted, or if a GPU has what they compute sooner. */
-export async function driversInSingle(context: Context, precision: SolvePrecision, of: Required<Correction>) {
+export async function driversInSingle(
+  context: Context,
+  precision: SolvePrecision,
+  of: Required<Correction>,
+): Promise<DriversInSingle | undefined> {
   if (!isDouble(of.prec) || precision === 'f64-cpu') return undefined;
   if (precision !== 'mixed' && (context.backend !== 'gpu' || Math.min(of.m, of.n) <= FEW)) return undefined;
   const drivers = await import('./decomposedInSingle.ts');
   return precision === 'mixed' || (await drivers.soonerOnGpu(context.queue, of)) ? drivers : undefined;
 }
+
+/** Room for a matrix that such a driver reads and writes: on a GPU in hardware, where all of it happens. */
+export const roomInSingle = <P extends Prec>(context: Context, prec: P, length: number): DeviceBuffer<P> =>
+  length === 0 || context.gpu === undefined || context.gpu.software
+    ? context.hostBuffer(prec, length)
+    : context.lease(prec, length);
 
 /** Fills in a report, of which nothing older is left. */
 export function reportDecomposed(

@@ -5,18 +5,17 @@ import type { Uplo } from '../core/matrix.ts';
 import { syevd, syevr, sygvd, sygvx } from '../lapack/eigen/routines.gen.ts';
 import type { DeviceBuffer } from '../runtime/buffer.ts';
 import type { Context } from '../runtime/context.ts';
-import { type Decomposed, driversInSingle, inOwn } from './decomposition.ts';
+import { type Decomposed, type DriversInSingle, inOwn } from './decomposition.ts';
 import type { Range } from './eigenSubset.ts';
 import type { Real } from './operands.ts';
 import { goOn } from './options.ts';
-import type { SolvePrecision } from './precision.ts';
 
 /** Problems whose matrices lie by columns, without gaps, one behind the other. */
 export interface Chosen<P extends Real | ComplexPrec = Real> {
   readonly context: Context;
   readonly prec: P;
-  /** As asked for; 'mixed' of all eigenvalues of one A alone. */
-  readonly precision: SolvePrecision;
+  /** Those that begin in single, where all eigenvalues of one A are wanted and they are to find them. */
+  readonly drivers: DriversInSingle | undefined;
   readonly vectors: boolean;
   readonly uplo: Uplo;
   readonly n: number;
@@ -52,9 +51,8 @@ export async function solveSymmetric<P extends Real | ComplexPrec>(of: Chosen<P>
       await syevdStridedBatched<P>(queue, { ...how, A, W, info, ...each }, prec);
       return inOwn(prec);
     }
-    const asked = { vectors: 'eigenvectors', instead: vectors ? 'vectors' : 'values', prec, m: n, n } as const;
-    const drivers = await driversInSingle(of.context, of.precision, asked);
-    if (drivers !== undefined) return drivers.eigenInSingle(queue, prec as never, { ...how, A, W, info } as never);
+    if (of.drivers !== undefined)
+      return of.drivers.eigenInSingle(queue, prec as never, { ...how, A, W, info } as never);
   }
   for (let i = 0; i < count; i++) {
     goOn(signal);

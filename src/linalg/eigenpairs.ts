@@ -3,7 +3,13 @@ import { ArgumentError, ConvergenceError, failureOf, NotPositiveDefiniteError } 
 import type { ArrayOf } from '../core/field.ts';
 import type { Uplo } from '../core/matrix.ts';
 import type { Context } from '../runtime/context.ts';
-import { type DecompositionOptions, type DecompositionReport, reportDecomposed } from './decomposition.ts';
+import {
+  type DecompositionOptions,
+  type DecompositionReport,
+  driversInSingle,
+  reportDecomposed,
+  roomInSingle,
+} from './decomposition.ts';
 import { getContext } from './defaultContext.ts';
 import { type Chosen, solveSymmetric } from './eigenDrivers.ts';
 import { type EighSubset, type Range, rangeAmong } from './eigenSubset.ts';
@@ -100,6 +106,9 @@ export async function eigenpairs(
   const given = report && (columnsOf('d', stack) as Float64Array<ArrayBuffer>);
   const context = named ?? (await getContext());
   const { signal } = options;
+  const whole = lead.length === 0 && range.args.range === 'a' && metric === undefined;
+  const asked = { vectors: 'eigenvectors', instead: vectors ? 'vectors' : 'values', prec, m: n, n } as const;
+  const drivers = whole ? await driversInSingle(context, precision, asked) : undefined;
   return withBuffers(async (keep) => {
     // On the host, where small ones and doubles are computed; a GPU fetches what it computes.
     const host = (size: number, values?: ArrayOf<Real>) => {
@@ -107,9 +116,10 @@ export async function eigenpairs(
       if (values !== undefined) buffer.set(values, 0);
       return buffer;
     };
-    const inA = host(a.length, a);
+    const inA = drivers === undefined ? host(a.length, a) : keep(roomInSingle(context, prec, a.length));
+    if (drivers !== undefined) inA.set(a, 0);
     const chosen: Chosen = {
-      ...{ context, prec, precision, vectors, uplo, n, count, isStack: lead.length > 0, range, itype, signal },
+      ...{ context, prec, drivers, vectors, uplo, n, count, isStack: lead.length > 0, range, itype, signal },
       A: inA,
       B: b && host(b.length, b),
       W: host(most * count),
@@ -121,8 +131,8 @@ export async function eigenpairs(
     const done = await solveSymmetric(chosen);
     mustHaveConverged(routine, n, await context.download(chosen.info), lead);
     const k = range.args.range === 'v' ? (await context.download(chosen.m))[0]! : most;
-    const values = (await context.download(chosen.W)).slice(0, k * count);
-    const columns = vectors ? (await context.download(chosen.Z)).slice(0, n * k * count) : undefined;
+    const values = await context.download(chosen.W, k * count);
+    const columns = vectors ? await context.download(chosen.Z, n * k * count) : undefined;
     if (report !== undefined) {
       const [w, z] = [values, columns].map((x) => x && inPrecision('d', x)) as Float64Array<ArrayBuffer>[];
       const of = { context, signal, prec: 'd', n, k, count, uplo, a: given!, w: w!, z: z! } as const;

@@ -12,6 +12,7 @@ import {
   driversInSingle,
   inOwn,
   reportDecomposed,
+  roomInSingle,
 } from './decomposition.ts';
 import { getContext } from './defaultContext.ts';
 import { integers, isSingle, type Real, withBuffers } from './operands.ts';
@@ -95,14 +96,17 @@ async function decomposeAlone(
   return withBuffers(async (keep) => {
     // On the host whatever the context: gesdd is computed there but for large singles, and would wait for what lies on a GPU.
     const host = (size: number) => keep(context.hostBuffer<Real>(prec, size));
-    const A = host(a.length);
+    const room = (size: number) =>
+      drivers === undefined || count > 1 ? host(size) : keep(roomInSingle<Real>(context, prec, size));
+    const A = room(a.length);
     A.set(a, 0);
-    const [S, U, VT] = [k, us, vs].map((size) => host(size * count));
+    const S = host(k * count);
+    const [U, VT] = [us, vs].map((size) => room(size * count));
     const info = keep(context.hostBuffer('i', count));
     let done = inOwn(prec);
     for (let b = 0; b < count; b++) {
       goOn(signal);
-      const own = { A: A.at(b * m * n), S: S!.at(b * k), U: U!.at(b * us), VT: VT!.at(b * vs), info: info.at(b) };
+      const own = { A: A.at(b * m * n), S: S.at(b * k), U: U!.at(b * us), VT: VT!.at(b * vs), info: info.at(b) };
       if (drivers === undefined) await gesdd<Real>(context.queue, { jobz: job, m, n, ...own, ...lds }, prec);
       else {
         const call = { jobz: corrected!, m, n, ...own, ...lds };

@@ -76,6 +76,13 @@ export function axisHint(a: Stack, b: readonly number[]): string {
   return vectors && fits ? `; one vector for each matrix has an axis more: reshape(b, [${b.join(', ')}, 1])` : '';
 }
 
+/** The transposes: rows first, as most arrays lie, are columns of these, and copied at once. */
+export const turned = ({ lead, strides, one }: Stack): Stack => ({
+  lead,
+  strides,
+  one: { ...one, rows: one.cols, cols: one.rows, rowStride: one.colStride, colStride: one.rowStride },
+});
+
 /** A copy, broadcast to `lead`: matrices by columns, without gaps. */
 export function columnsOf(prec: Real, stack: Stack, lead: readonly number[] = stack.lead): ArrayOf<Real> {
   const { lead: own, strides, one } = stack;

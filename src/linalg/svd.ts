@@ -1,10 +1,10 @@
 // svd(A) on ndarrays: checks, layouts and buffers around gesdd. No algorithm of its own.
 import type { DecompositionOptions } from './decomposition.ts';
-import type { NdArray } from './ndarray.ts';
+import { type NdArray, ndarray } from './ndarray.ts';
 import { type ArrayInput, isSingle, type Solved } from './operands.ts';
 import { contextAmong, switchAmong } from './options.ts';
 import { askedAmong, decomposeStack, vectorCount } from './singularValues.ts';
-import { matricesOf, stacked } from './stacks.ts';
+import { matricesOf, stacked, turned } from './stacks.ts';
 
 /** Options of `svd`. */
 export interface SvdOptions extends DecompositionOptions {
@@ -65,9 +65,10 @@ export async function svd(A: ArrayInput, options: SvdOptions = {}): Promise<unkn
   const job = computeUv ? (fullMatrices ? 'a' : 's') : 'n';
   const { lead, one } = stack;
   const asked = askedAmong('svd', options, { m: one.rows, n: one.cols, job, isStack: lead.length > 0 });
-  const { m, n, k, s, u, vt } = await decomposeStack('svd', named, stack, job, signal, asked);
+  // Of A^T = V S U^T: columns of V and U^T are the rows of V^T and U, in which the results lie.
+  const { k, s, u, vt } = await decomposeStack('svd', named, turned(stack), job, signal, asked);
   const S = stacked(prec, s, lead, k, 1, true);
   if (!computeUv) return { S };
-  const U = stacked(prec, u, lead, m, vectorCount(job, m, k));
-  return { U, S, Vh: stacked(prec, vt, lead, vectorCount(job, n, k), n) };
+  const U = ndarray(vt, [...lead, one.rows, vectorCount(job, one.rows, k)]);
+  return { U, S, Vh: ndarray(u, [...lead, vectorCount(job, one.cols, k), one.cols]) };
 }

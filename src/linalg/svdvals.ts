@@ -4,7 +4,7 @@ import type { NdArray } from './ndarray.ts';
 import { type ArrayInput, isSingle, type Solved } from './operands.ts';
 import { contextAmong } from './options.ts';
 import { askedAmong, decomposeStack } from './singularValues.ts';
-import { matricesOf, stacked } from './stacks.ts';
+import { matricesOf, stacked, turned } from './stacks.ts';
 
 /**
  * Singular values of a matrix, none negative, in descending order; svd has the vectors too.
@@ -31,6 +31,6 @@ export async function svdvals<A extends ArrayInput>(
   const prec = isSingle(stack.one.data) ? 's' : 'd';
   const { lead, one } = stack;
   const asked = askedAmong('svdvals', options, { m: one.rows, n: one.cols, job: 'n', isStack: lead.length > 0 });
-  const { k, s } = await decomposeStack('svdvals', named, stack, 'n', options.signal, asked);
+  const { k, s } = await decomposeStack('svdvals', named, turned(stack), 'n', options.signal, asked);
   return stacked(prec, s, lead, k, 1, true) as unknown as NdArray<Solved<A>>;
 }

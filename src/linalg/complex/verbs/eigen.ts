@@ -1,7 +1,13 @@
 // Eigenvalues of complex Hermitian matrices, of one or of two.
 import { ArgumentError } from '../../../core/errors.ts';
 import { type ArrayOf, realOf } from '../../../core/field.ts';
-import { type DecompositionOptions, type DecompositionReport, pairsIn, reportDecomposed } from '../../decomposition.ts';
+import {
+  type DecompositionOptions,
+  type DecompositionReport,
+  driversInSingle,
+  pairsIn,
+  reportDecomposed,
+} from '../../decomposition.ts';
 import type { Argument } from '../../device/verb.ts';
 import { solveSymmetric } from '../../eigenDrivers.ts';
 import { mustBeWhole, mustHaveConverged, OPTIONS } from '../../eigenpairs.ts';
@@ -51,7 +57,10 @@ async function eigenpairs(routine: string, given: readonly Argument[], options: 
     const [info, m] = [keep(context.hostBuffer('i', count)), keep(context.hostBuffer('i', 1))];
     const more = keep(context.hostBuffer('i', 2 * most));
     const uplo = lower ? 'l' : 'u';
-    const which = { context, prec, precision, vectors, uplo, n, count, isStack: lead.length > 0 } as const;
+    const whole = lead.length === 0 && args.range === 'a' && metric === undefined;
+    const asked = { vectors: 'eigenvectors', instead: vectors ? 'vectors' : 'values', prec, m: n, n } as const;
+    const drivers = whole ? await driversInSingle(context, precision, asked) : undefined;
+    const which = { context, prec, drivers, vectors, uplo, n, count, isStack: lead.length > 0 } as const;
     const chosen = { ...which, range, itype, signal: options.signal, A: inA, B: inB, W, Z, info, m, more } as const;
     const done = await solveSymmetric<ComplexReal>(chosen);
     mustHaveConverged(routine, n, await context.download(info), lead);
