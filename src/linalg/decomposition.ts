@@ -55,7 +55,7 @@ export const pairsIn = (precision: SolvePrecision, own: 'c' | 'z'): 'c' | 'z' =>
 /** No smaller order is corrected. */
 const FEW = 192;
 
-export type DriversInSingle = typeof import('./decomposedInSingle.ts');
+export type DriversInSingle = Pick<typeof import('./decomposedInSingle.ts'), 'eigenInSingle' | 'singularInSingle'>;
 
 /** The drivers that begin in single, if they are wanted, or if a GPU has what they compute sooner. */
 export async function driversInSingle(
@@ -65,8 +65,9 @@ export async function driversInSingle(
 ): Promise<DriversInSingle | undefined> {
   if (!isDouble(of.prec) || precision === 'f64-cpu') return undefined;
   if (precision !== 'mixed' && (context.backend !== 'gpu' || Math.min(of.m, of.n) <= FEW)) return undefined;
-  const drivers = await import('./decomposedInSingle.ts');
-  return precision === 'mixed' || (await drivers.soonerOnGpu(context.queue, of)) ? drivers : undefined;
+  const { soonerOnGpu, eigenInSingle, singularInSingle } = await import('./decomposedInSingle.ts');
+  const wanted = precision === 'mixed' || (await soonerOnGpu(context.queue, of));
+  return wanted ? { eigenInSingle, singularInSingle } : undefined;
 }
 
 /** Room for a matrix that such a driver reads and writes: on a GPU in hardware, where all of it happens. */

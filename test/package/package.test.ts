@@ -111,7 +111,7 @@ const OPTIONAL = /^(node:|webgpu$)/;
 /** Kilobytes (1000 bytes) of JavaScript that Node reads for an import, not minified: it takes a millisecond for 30 of them. */
 const AT_ONCE = {
   '.': 801,
-  './linalg': 1195,
+  './linalg': 1205,
   './mpi': 100,
   './native': 26,
   './wgsl': 44,

@@ -12,7 +12,7 @@ import { gpu, gpuTest } from '../setup/contexts.ts';
 
 /** Drivers that look at results between their steps: they cannot be recorded, and say so. */
 const IN_TURNS =
-  'cholqr gecon gees geev gelsy gerfs gesdd gesvRbt gesvdr gesvx pocon polar porfs posvx shgesv stedc sycon syevd syevr syevx sygvd sygvx'.split(
+  'bdsdc cholqr gecon gees geev gelsy gerfs gesdd gesvRbt gesvdr gesvx pocon polar porfs posvx shgesv stedc sycon syevd syevr syevx sygvd sygvx'.split(
     ' ',
   );
 
