@@ -8,6 +8,7 @@ import { type Knobs, knobsOf } from '../../fuzz/knobs.ts';
 import { make } from '../../fuzz/make.ts';
 import { unlike } from '../../fuzz/rules.ts';
 import { areDependent } from '../../fuzz/singular.ts';
+import { SingularError } from '../../src/core/errors.ts';
 import { getrfSpec, lapmrSpec, syevjBatchedSpec } from '../../src/specs.ts';
 import { cpu } from '../setup/contexts.ts';
 
@@ -89,4 +90,18 @@ it('a wrong report of a matrix with full rank is found, one of a deficient one m
   expect(await complaints(full, 2)).toBeGreaterThan(0);
   expect(await complaints(deficient, 0)).toBe(0);
   expect(await complaints(deficient, 2)).toBe(0);
+});
+
+it('so is an error that names it', async () => {
+  const complaints = async (call: Call, column: number): Promise<number> => {
+    const verdict = await check(cpu, cpu, call, async (context, one, contents) => {
+      const made = await make(context, one, contents);
+      return { ...made, error: new SingularError('sgetrf', column) };
+    });
+    return verdict.complaints.length;
+  };
+  const calls = Array.from({ length: 60 }, (_, seed) => factored('s', 2, seed));
+  const ranks = calls.map((call) => areDependent(call, (buffer) => contentsOf(call)[buffer] as Float32Array, 0, 2));
+  expect(await complaints(calls[ranks.indexOf(false)]!, 2)).toBeGreaterThan(0);
+  expect(await complaints(calls[ranks.indexOf(true)]!, 2)).toBe(0);
 });

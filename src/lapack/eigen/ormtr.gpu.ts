@@ -1,6 +1,7 @@
 // ORMTR on the GPU: the reflectors of a tridiagonal reduction are those of a QR factorization, a row further down; an upper triangle's are
 // that from its end.
 
+import { enqueueLacpy } from '../../blas3/elements/lacpy.gpu.ts';
 import { enqueueLaset } from '../../blas3/elements/laset.gpu.ts';
 import type { Bound } from '../../core/args.ts';
 import type { Prec } from '../../core/field.ts';
@@ -29,12 +30,14 @@ export interface DeviceOrmtr {
   readonly C: DeviceMat;
   /** Reflectors that are applied together; absent or 0: own choice. */
   readonly nb?: number | undefined;
+  /** C may have a NaN or an infinity in its first row (its first column from the right), which reflectors of a lower triangle leave alone. */
+  readonly anything?: boolean;
 }
 
 export function ormtrGpu(queue: Queue, a: Bound<OrmtrArgs<Prec>>): void {
   const k = (a.side === 'l' ? a.m : a.n) - 1;
   queue.note({ routine: a.routine, backend: 'gpu', kernel: 'larfb', why: `blocks of ${applyBlock({ k })} reflectors` });
-  enqueueOrmtr(queue, onDevice(a));
+  enqueueOrmtr(queue, { ...onDevice(a), anything: true });
 }
 
 /** Enqueues C := op(Q) C (side 'l') or C op(Q) ('r'), Q the product of the n - 1 reflectors. */
@@ -61,16 +64,26 @@ export function enqueueOrmtr(queue: Queue, f: DeviceOrmtr): void {
 
 /**
  * As enqueueOrmtr, of a lower triangle. A block's vectors begin with a zero, so that it takes in the row or column of C in front of it, and
- * begins where kernels can load four elements at a time.
+ * begins where kernels can load four elements at a time. Zeros times what is no finite number are not zero: where that may be, the row or
+ * column is put away.
  */
-function enqueueReflections(queue: Queue, { side, trans, m, n, A, tau, C, nb = 0 }: DeviceOrmtr): void {
-  const [order, others] = side === 'l' ? [m, n] : [n, m];
+function enqueueReflections(queue: Queue, { side, trans, m, n, A, tau, C, nb = 0, anything }: DeviceOrmtr): void {
+  const left = side === 'l';
+  const [order, others] = left ? [m, n] : [n, m];
+  const [rows, cols] = left ? [1, n] : [m, 1];
   const k = order - 1;
   for (const [j, width] of blocksOfReflectors(side, trans, k, applyBlock({ k, nb }))) {
     scope(queue, (ws) => {
       const block = takeReflectors(ws, C, order - j, width);
       enqueueBlock(queue, A, tau, j, block);
-      enqueueLarfb(queue, { side, trans, others, block, C: side === 'l' ? at(C, j, 0) : at(C, 0, j) });
+      const from = left ? at(C, j, 0) : at(C, 0, j);
+      const away = anything ? takeMatrix(ws, C, rows, cols) : undefined;
+      if (away !== undefined) {
+        enqueueLacpy(queue, { uplo: 'f', m: rows, n: cols, A: from, B: away });
+        enqueueLaset(queue, { uplo: 'f', m: rows, n: cols, alpha: 0, beta: 0, A: from });
+      }
+      enqueueLarfb(queue, { side, trans, others, block, C: from });
+      if (away !== undefined) enqueueLacpy(queue, { uplo: 'f', m: rows, n: cols, A: away, B: from });
     });
   }
 }
