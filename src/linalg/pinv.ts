@@ -3,7 +3,7 @@
 import { fields } from '../core/field.ts';
 import { contract, type How } from './contract.ts';
 import type { NdArray } from './ndarray.ts';
-import { type ArrayInput, isSingle, type Solved, type VerbOptions } from './operands.ts';
+import { type ArrayInput, isSingle, type Real, type Solved, type VerbOptions } from './operands.ts';
 import { contextAmong, numberAmong } from './options.ts';
 import { deliverTo, type OutOption } from './out.ts';
 import { decomposeStack } from './singularValues.ts';
@@ -14,6 +14,18 @@ export interface PinvOptions extends VerbOptions, OutOption {
   /** Singular values up to rcond times the largest count as zero; default eps max(m, n), eps = 2^-52 (2^-23). */
   readonly rcond?: number;
 }
+
+/** The option, checked. */
+export const rcondAmong = ({ rcond }: PinvOptions, prec: Real, longest: number): number =>
+  numberAmong(
+    'pinv',
+    2,
+    'rcond',
+    rcond,
+    2 * fields[prec].eps * longest,
+    (x) => !Number.isNaN(x),
+    'must be a number that is not NaN',
+  );
 
 /**
  * The pseudoinverse of Moore and Penrose, V S^+ U^T from A = U S V^T: of all X for which ||A X - I||_F is least the one with the least
@@ -38,9 +50,7 @@ export async function pinv<A extends ArrayInput>(A: A, options: PinvOptions = {}
   const named = contextAmong('pinv', 2, options, ['rcond', 'out']);
   const prec = isSingle(stack.one.data) ? 's' : 'd';
   const { lead, one } = stack;
-  const fallback = 2 * fields[prec].eps * Math.max(one.rows, one.cols);
-  const rule = 'must be a number that is not NaN';
-  const rcond = numberAmong('pinv', 2, 'rcond', options.rcond, fallback, (x) => !Number.isNaN(x), rule);
+  const rcond = rcondAmong(options, prec, Math.max(one.rows, one.cols));
   const { signal } = options;
   const deliver = deliverTo('pinv', 2, options.out, prec, [...lead, one.cols, one.rows]);
   const found = await decomposeStack('pinv', named, stack, 's', signal);

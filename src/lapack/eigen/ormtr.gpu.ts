@@ -30,7 +30,7 @@ export interface DeviceOrmtr {
   readonly C: DeviceMat;
   /** Reflectors that are applied together; absent or 0: own choice. */
   readonly nb?: number | undefined;
-  /** C may have a NaN or an infinity in its first row (its first column from the right), which reflectors of a lower triangle leave alone. */
+  /** C may have NaN or infinities in its first row (column from the right), which reflectors of a lower triangle leave alone. */
   readonly anything?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Whether a verb on arrays of singles of the host goes by way of the context's GPU: there rows and columns are turned in the time of a
+// Whether a verb on matrices of singles of the host goes by way of the context's GPU: there rows and columns are turned in the time of a
 // copy, which takes the host longer than most factorizations.
 import { sizeOf } from '../../core/strided.ts';
 import { besideGpu } from '../../runtime/later.ts';
@@ -33,6 +33,7 @@ export function fromHost<O extends Choices>(
   const operands = given.map(([x, name, position]) => operandOf(routine, x as never, name, position));
   const sizes = operands.map(({ shape }) => sizeOf(shape));
   const fits = 4 * Math.max(...sizes) <= context.gpu.bindingBytes && operands.every(({ data }) => isSingle(data));
-  if (sizes[0]! < LARGE || !fits || takes?.(options, operands) === false) return undefined;
+  const one = sizes[0]! >= LARGE && operands.every(({ shape }) => shape.length <= 2);
+  if (!one || !fits || takes?.(options, operands) === false) return undefined;
   return code()?.thereAndBack(context, ways, operands, options);
 }

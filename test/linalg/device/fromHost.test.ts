@@ -14,6 +14,7 @@ import {
   luFactor,
   luSolve,
   NdArray,
+  pinv,
   qr,
   setContext,
   slogdet,
@@ -53,7 +54,7 @@ const turn: Ways<{ readonly context?: Context; readonly out?: unknown }, unknown
   routine: 'turn',
   host: ([A]) => ({ turned: 'on the host', rows: (A as { shape: number[] }).shape[0] }),
   fromHost,
-  takes: (_, [A]) => A!.shape.length === 2,
+  takes: (_, [A]) => A!.shape.length > 1,
   gpu: async (on, [A]) => {
     const { buffer } = await on.columns(A!);
     const [m, n] = A!.shape as [number, number];
@@ -114,6 +115,7 @@ gpuTest('what is small, of doubles, or has a place for its result stays', async 
       [A, { context: cpu }],
       [{ data: A.data, shape: [N * N] }, { context }],
       [{ data: A.data, shape: [10, 10] }, { context }],
+      [{ data: A.data, shape: [2, N / 2, N] }, { context }],
     ];
     for (const [x, options] of stays) expect((await call(x, options)).turned).toBe('on the host');
     await expect(call(A, { context, signal: 5 })).rejects.toThrow(ArgumentError);
@@ -176,6 +178,7 @@ gpuTest('verbs give what they give on the CPU', async (context) => {
   };
   near(await inv(S, on), await inv(S, off), 1e-6);
   near(await cholesky(S, on), await cholesky(S, off), 1e-3);
+  near(await pinv(tall, on), await pinv(tall, off), 1e-4);
   near(await svdvals(tall, on), await svdvals(tall, off), 1e-3);
   near(await eigvalsh(S, on), await eigvalsh(S, off), 1e-2);
   const [there, here] = [await lu(tall, on), await lu(tall, off)];

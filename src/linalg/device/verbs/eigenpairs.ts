@@ -1,4 +1,5 @@
 // Eigenvalues, and vectors, of device arrays: what eigh and eigvalsh have in common.
+import { syevdStridedBatched } from '../../../batched/eigen/routines.gen.ts';
 import { syevd } from '../../../lapack/eigen/routines.gen.ts';
 import type { AnyArray } from '../../arrays.ts';
 import type { ComplexInput } from '../../complex/complexArray.ts';
@@ -24,7 +25,7 @@ type Buffer = ReturnType<OnGpu['lease']>;
 /** What a verb makes of the eigenvalues, and vectors, of matrices of order n that lie by columns. */
 export type Finish = (on: OnGpu, values: Buffer, columns: Buffer, lead: readonly number[], n: number) => unknown;
 
-/** A verb of A, and of b among the options. A GPU computes all eigenvalues of one matrix; the rest is the CPU's. */
+/** A verb of A, and of b among the options. A GPU computes all eigenvalues, of one matrix or of a stack; the rest is the CPU's. */
 export function eigenVerb(
   routine: string,
   onHost: (A: never, options: EighOptions) => Promise<unknown>,
@@ -45,10 +46,11 @@ export function eigenVerb(
       const [n, count] = [one.rows, countOf(lead)];
       const { buffer, ld, stride } = await on.columns(A!, lead);
       const [values, info] = [on.lease(n * count), on.integers(count)];
-      const how = { jobz: vectors ? 'v' : 'n', uplo, n, lda: ld } as const;
-      for (let i = 0; i < count; i++) {
-        const own = { A: buffer.at(i * stride), W: values.at(i * n), info: info.at(i) };
-        await syevd(on.queue, { ...how, ...own }, 's');
+      const call = { jobz: vectors ? 'v' : 'n', uplo, n, A: buffer, lda: ld, W: values, info } as const;
+      if (lead.length === 0) await syevd(on.queue, call, 's');
+      else {
+        const each = { strideA: stride, strideW: Math.max(1, n), batchCount: count };
+        await syevdStridedBatched(on.queue, { ...call, ...each }, 's');
       }
       mustHaveConverged(routine, n, await on.read(info), lead);
       return finish(on, values, buffer, lead, n);

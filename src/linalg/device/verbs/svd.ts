@@ -55,8 +55,8 @@ export const isForGpu = (
   options?.report === undefined &&
   ['auto', 'f32', undefined].includes(options?.precision as string | undefined);
 
-/** A = U S V^T on the GPU. */
-export async function decomposed(on: OnGpu, routine: string, A: Operand, job: VectorJob) {
+/** A = U S V^T on the GPU, by columns. */
+export async function decomposedThere(on: OnGpu, routine: string, A: Operand, job: VectorJob) {
   const { rows: m, cols: n } = matricesOf(routine, A).one;
   const k = Math.min(m, n);
   const [lefts, rights] = [vectorCount(job, m, k), vectorCount(job, n, k)];
@@ -65,6 +65,12 @@ export async function decomposed(on: OnGpu, routine: string, A: Operand, job: Ve
   const lds = { lda: ld, ldu: ld, ldvt: Math.max(1, rights) };
   await gesdd(on.queue, { jobz: job, m, n, A: buffer, S, U, VT, info, ...lds }, 's');
   mustConverge(routine, await on.read(info), []);
+  return { m, n, k, lefts, rights, U, S, VT };
+}
+
+/** The same as arrays. */
+export async function decomposed(on: OnGpu, routine: string, A: Operand, job: VectorJob) {
+  const { m, n, k, lefts, rights, U, S, VT } = await decomposedThere(on, routine, A, job);
   return {
     U: on.byColumns(U, [], m, lefts),
     S: on.byColumns(S, [], k, 1, { vectors: true }),
