@@ -49,6 +49,7 @@ export interface EighCall {
   readonly report: Partial<DecompositionReport> | undefined;
 }
 
+/** Their names, beside those of all verbs. */
 export const OPTIONS = ['lower', 'subset', 'b', 'type', 'precision', 'report'] as const;
 
 export function eighCall(routine: string, A: ArrayInput, options: EighOptions): EighCall {

@@ -163,10 +163,11 @@ export function askedAmong(
   const { precision } = asked;
   if (isStack) refuseMixed(routine, 2, precision);
   if (precision === 'mixed' && correctedJob(job, m, n) === undefined)
-    throw new ArgumentError(routine, 'precision', 2, precision, 'is for square U and V^H of a square A alone');
+    throw new ArgumentError(routine, 'precision', 2, precision, 'needs fullMatrices: false unless A is square');
   return asked;
 }
 
+/** What the others do. */
 export const NOTHING: Asked = { precision: 'auto', report: undefined };
 
 /**

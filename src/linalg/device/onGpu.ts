@@ -21,6 +21,9 @@ export interface Columns {
   readonly stride: number;
 }
 
+/** Whether a square matrix of so many rows is within the least limit that WebGPU has for a buffer that kernels see. */
+export const isSeen = (rows: number): boolean => 4 * rows ** 2 <= 2 ** 27;
+
 /** How results lie by columns. */
 interface Lying {
   /** Columns of one dimension. */

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { ArgumentError, ConvergenceError, IllConditionedError, SingularError } from '../../../src/core/errors.ts';
 import { type Context, createContext } from '../../../src/index.ts';
 import { fromHost } from '../../../src/linalg/device/fromHost.ts';
+import { isSeen } from '../../../src/linalg/device/onGpu.ts';
 import { throughDevice, type Ways } from '../../../src/linalg/device/verb.ts';
 import {
   cholesky,
@@ -162,6 +163,10 @@ gpuWide('systems from the host are solved there, and looked at', async (context)
     await solve(S, b, { context, report });
     expect(report).toMatchObject({ precision: 'f32' });
   });
+});
+
+it('square results of long matrices go where a binding of WebGPU holds them', () => {
+  expect([0, 5792, 5793].map(isSeen)).toEqual([true, true, false]);
 });
 
 const distance = (x: ArrayLike<number>, y: ArrayLike<number>): number =>

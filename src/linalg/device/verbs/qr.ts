@@ -12,7 +12,7 @@ import { contextAmong } from '../../options.ts';
 import { qr as onHost, type QrMode, type QrOptions } from '../../qr.ts';
 import { countOf, matricesOf } from '../../stacks.ts';
 import { fromHost } from '../fromHost.ts';
-import type { OnGpu } from '../onGpu.ts';
+import { isSeen, type OnGpu } from '../onGpu.ts';
 import type { Ways } from '../verb.ts';
 import { ofOne } from './verbs.ts';
 
@@ -34,8 +34,8 @@ const WAYS: Ways<QrOptions, unknown> = {
   routine: 'qr',
   host: ([A], options) => onHost(A as never, options as never),
   fromHost,
-  // The complete Q of a stack is made of wider matrices, which the host lays out.
-  takes: ({ mode }, [A]) => mode !== 'complete' || A!.shape.length === 2,
+  // The complete Q of a stack is made of wider matrices, which the host lays out; one of many rows may be too large.
+  takes: ({ mode }, [A]) => mode !== 'complete' || (A!.shape.length === 2 && isSeen(A!.shape[0]!)),
   gpu: async (on, [A], options) => {
     const { lead, one } = matricesOf('qr', A!);
     contextAmong('qr', 2, options, ['mode']);

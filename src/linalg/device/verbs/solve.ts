@@ -59,8 +59,8 @@ const WAYS: Ways<SystemOptions, unknown> = {
   takes: ({ report, condition, illConditioned: what }) =>
     report === undefined && condition === undefined && (what === undefined || what === 'ignore'),
   gpu: async (on, given, options) => {
-    const { x } = await solveThere(on, given, options);
     const precision = precisionAmong('solve', 3, options);
+    const { x } = await solveThere(on, given, options);
     const { result } = precisionsOf({ ...precision, report: undefined }, given[0]!, given[1]!);
     return on.inPrecision(result, x);
   },

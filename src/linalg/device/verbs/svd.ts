@@ -12,7 +12,7 @@ import { mustConverge, vectorCount } from '../../singularValues.ts';
 import { matricesOf } from '../../stacks.ts';
 import { svd as onHost, type SvdOptions } from '../../svd.ts';
 import { fromHost } from '../fromHost.ts';
-import type { OnGpu } from '../onGpu.ts';
+import { isSeen, type OnGpu } from '../onGpu.ts';
 import type { Choices, Ways } from '../verb.ts';
 import { ofOne } from './verbs.ts';
 
@@ -35,7 +35,12 @@ const WAYS: Ways<SvdOptions, unknown> = {
   routine: 'svd',
   host: ([A], options) => onHost(A as never, options),
   fromHost,
-  takes: (options, [A]) => isForGpu(options, A!.shape),
+  takes: (options, [A]) => {
+    const { shape } = A!;
+    // Square U and V^T of a long A may be too large.
+    const isThin = options?.fullMatrices === false || options?.computeUv === false || shape[0] === shape[1];
+    return isForGpu(options, shape) && (isThin || isSeen(Math.max(...shape)));
+  },
   gpu: async (on, [A], options) => {
     contextAmong('svd', 2, options, ['fullMatrices', 'computeUv', 'precision', 'report']);
     const full = switchAmong('svd', 2, 'fullMatrices', options.fullMatrices ?? true);
